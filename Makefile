@@ -1,6 +1,8 @@
 # Every target sets up what it needs in .venv; all it takes is Python 3.11 or newer and make.
 
 SHELL := bash
+# Tests start many processes; without cached bytecode each of them would compile every module again.
+unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
@@ -46,7 +48,7 @@ test: .venv/.test page tools ## all checks and tests
 
 check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
-	@$(BIN)/pytest -n 4 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
+	@$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
 
 check-python: .venv/.test
 	@$(BIN)/ruff format --check

@@ -13,10 +13,11 @@ import numpy as np
 
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.core.log import NO_LOG
+from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import OVER, States, copy_states
 from townwright.games.circle_the_wagons.ending.solver import solve
-from townwright.games.circle_the_wagons.state import Phase
+from townwright.games.circle_the_wagons.state import Phase, State
 
 SECONDS = 1.0
 #: The search is stopped by the clock on the wall, which runs on while other programs have the core: so it gets more
@@ -28,13 +29,14 @@ def endings(cards: int, number: int) -> Iterator[States]:
     """So many endings with `cards` cards left to take."""
     wagons = game("circle_the_wagons")
     runner = PolicyRunner(wagons)
+    s = records(runner.states, State)[0]
     found = seed = 0
     while found < number:
         seed += 1
         runner.reseed(seed)
         wagons.entry.setup(runner.states, 0, wagons.option_codes(2, {}), seed)
-        while runner.states["to_move"][0] != OVER:
-            if runner.states["remaining"][0] == cards and runner.states["phase"][0] == Phase.TAKE:
+        while s.to_move != OVER:
+            if s.remaining == cards and s.phase == Phase.TAKE:
                 found += 1
                 yield copy_states(runner.states)
                 break

@@ -16,10 +16,11 @@ import numpy as np
 
 from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.core.log import NO_LOG
+from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import OVER
 from townwright.games.circleville.components import IDLE_ROUNDS, MOST_ROUNDS
-from townwright.games.circleville.state import Ending
+from townwright.games.circleville.state import Ending, State
 
 OUT = Path(__file__).parent / "stalemates.txt"
 #: Which of the two policies decides: greedy, at random, or either.
@@ -32,21 +33,22 @@ def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[
     found = game("circleville")
     runner, codes = PolicyRunner(found), found.option_codes(players, {"opponents": opponents} if opponents else {})
     states, policies, ends = runner.states, POLICIES[bot], []
+    s = records(states, State)[0]
     for seed in seeds:
         runner.reseed(seed)
         found.entry.setup(states, 0, codes, seed)
         coin = np.random.default_rng(seed)
         length = idle = overcome = 0
-        while states["to_move"][0] != OVER:
+        while s.to_move != OVER:
             policy = policies[coin.integers(2) if len(policies) > 1 else 0]
             found.entry.apply(states, 0, runner.choose(policy), NO_LOG)
             length += 1
-            if states["idle"][0] < idle:
+            if s.idle < idle:
                 overcome = max(overcome, idle)
-            idle = int(states["idle"][0])
-        rounds = int(states["rounds"][0])
+            idle = s.idle
+        rounds = s.rounds
         assert rounds <= MOST_ROUNDS and length <= found.rules.max_length
-        ends.append((int(states["ending"][0]), rounds, length, overcome))
+        ends.append((s.ending, rounds, length, overcome))
     return ends
 
 

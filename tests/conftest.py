@@ -1,5 +1,6 @@
 """What all tests share."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,7 @@ GROUPS: list[tuple[str, list[str]]] = [
 TESTS = Path(__file__).parent
 
 
+@cache
 def rank(path: Path) -> int:
     """The number of the group that a file belongs to; those in none come last."""
     found = (

@@ -27,10 +27,10 @@ from townwright.core.game import Game
 from townwright.core.grid import Town
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
-from townwright.core.record import Records
+from townwright.core.record import Records, records
 from townwright.core.registry import games
 from townwright.core.rule import entry_point
-from townwright.core.state import Generator, new_states
+from townwright.core.state import GameState, Generator, new_states
 from townwright.games.sprawlopolis.components import CITY, FACES, PLANES
 from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightVectorEnv
@@ -48,12 +48,12 @@ def python_api(game: Game, players: int) -> Callable[[], int]:
         np.zeros(game.rules.width, np.int32),
         game.option_codes(players, {}),
     )
-    legal, apply = game.entry.legal, game.entry.apply
+    legal, apply, s = game.entry.legal, game.entry.apply, records(states, GameState)[0]
 
     def play() -> int:
         game.entry.setup(states, 0, codes, random.getrandbits(53))
         actions = 0
-        while states["to_move"][0] >= 0:
+        while s.to_move >= 0:
             number = legal(states, 0, out)
             apply(states, 0, int(out[random.randrange(number)]), NO_LOG)
             actions += 1
@@ -142,7 +142,7 @@ def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
     """Cards laid a second, compiled from our Python and from C, which choose the same places."""
     faces = np.ascontiguousarray(FACES[1 : CITY + 1])
     towns, generators, out = new_states(TOWN), new_states(GENERATOR), np.zeros(grid.most_placements(CITY), np.int32)
-    generators["chance"] = 7
+    records(generators, Generator)[0].chance = np.uint64(7)
     ours = lay(towns, faces, CITY, games, generators, out)
     with tempfile.TemporaryDirectory() as folder:
         program, data = Path(folder) / "kernel", Path(folder) / "faces"

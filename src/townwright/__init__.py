@@ -5,7 +5,7 @@
 >>> match = townwright.new(name, seed=7)
 >>> played = match.play(match.legal[0])
 
-The public names are loaded when they are first used, so that the import takes no time.
+Public names are loaded on first use, to keep the import fast.
 """
 
 from __future__ import annotations
@@ -30,12 +30,13 @@ if TYPE_CHECKING:
         UnreadableAction,
     )
     from townwright.core.game import Game
-    from townwright.core.match import Match, PlayedAction, load
+    from townwright.core.match import Match, load
+    from townwright.core.played_action import PlayedAction
     from townwright.core.registry import game, game_names
 
     __version__: str
 
-#: The public names, by the module that defines them.
+#: The public names by module.
 _MODULES = {
     "townwright.bots": (
         "Bot",
@@ -60,11 +61,12 @@ _MODULES = {
         "UnreadableAction",
     ),
     "townwright.core.game": ("Game",),
-    "townwright.core.match": ("Match", "PlayedAction", "load"),
+    "townwright.core.match": ("Match", "load"),
+    "townwright.core.played_action": ("PlayedAction",),
     "townwright.core.registry": ("game", "game_names"),
 }
 _HOMES = {name: module for module, names in _MODULES.items() for name in names}
-#: Packages that can be used without importing them first: `townwright.bots.Budget`.
+#: Packages that need no import of their own: `townwright.bots.Budget`.
 _PACKAGES = ("arena", "bots", "games", "research")
 
 __all__ = [
@@ -105,8 +107,10 @@ def new(
     components: Corrections | None = None,
     **options: str,
 ) -> Match:
-    """Begin a match: the game's name, how many players or their names, a seed, an owner's corrections of the
-    components, and options by name.
+    """Start a match.
+
+    `players` is their number or a list of their names, by default the fewest players of the game. Without a `seed` the
+    match is random. `components` are corrections of printed values; options of the game are keyword arguments.
 
     >>> new(game_names()[0], ["Ada", "Bo"], seed=7).people
     ['Ada', 'Bo']
@@ -117,7 +121,7 @@ def new(
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name when it is first used."""
+    """Load a public name on first use."""
     if name == "__version__":
         from importlib.metadata import version
 

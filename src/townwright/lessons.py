@@ -1,7 +1,7 @@
-"""Lessons: a first game, step by step, on the real board. A lesson is data: a match file with notes.
+"""Lessons: a first game, step by step. A lesson is a match file with notes.
 
-A game brings it in the folder `lesson` of its package: `lesson.json` is a match file that also names its steps;
-`en.ftl` and `de.ftl` hold what the coach says at each of them. What a step accepts is what the match goes on with.
+The folder `lesson` of a game's package has a `lesson.json`, a match file with a list of steps, and `en.ftl` and
+`de.ftl` with the notes. A step accepts the actions with which the match continues.
 """
 
 import hashlib
@@ -19,13 +19,13 @@ from townwright.core.registry import game, games, report_broken_file
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step: shown once `at` actions are played; it ends when those up to the next step are played too.
+    """A step of a lesson: shown after `at` actions, until those up to the next step are played.
 
-    If the next step has the same place, there is nothing to do but to read. The last step leaves the learner free.
+    If the next step has the same `at`, there is only a note to read. After the last step the learner plays freely.
     """
 
     at: Annotated[int, Meta(ge=0)]
-    note: str  # said as `note-<note>`
+    note: str  # the message `note-<note>`
     #: Parts of the board that the note is about.
     highlights: tuple[str, ...] = msgspec.field(default=(), name="lights")
     #: Decisions that are as good as the one of the match; the following actions must fit them too.
@@ -33,29 +33,31 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(MatchFile, kw_only=True):
-    """A match file with notes: the actions before the first step are played before the learner sits down."""
+    """A match file with notes; actions before the first step are played in advance."""
 
-    seat: int  # the learner's
+    seat: int  # the seat of the learner
     steps: Annotated[list[LessonStep], Meta(min_length=1)]
-    digest: str = ""  # of the file: a table that was opened with another edition goes on without a coach
+    digest: str = ""  # of the file; tables with another version continue without a coach
 
     @property
     def opening(self) -> list[str]:
+        """The actions before the first step."""
         return self.actions[: self.steps[0].at]
 
     def end(self, step: int) -> int:
-        """How many actions are played when a step is done."""
+        """Return the number of actions at the end of a step."""
         return self.steps[step + 1].at if step + 1 < len(self.steps) else len(self.actions)
 
     def is_last(self, step: int) -> bool:
+        """Whether this is the last step."""
         return step == len(self.steps) - 1
 
     def reads(self, step: int) -> bool:
-        """Whether a step only wants to be read."""
+        """Whether a step is only a note to read."""
         return self.end(step) == self.steps[step].at
 
     def accepts(self, step: int, played: int) -> list[str]:
-        """The decisions of the learner that a step takes after so many actions, as text; the last step takes any."""
+        """Return the decisions a step accepts after `played` actions, as text; the last step accepts any."""
         if played >= self.end(step):
             return []
         found, by_name = [self.actions[played]], game(self.game)
@@ -67,7 +69,7 @@ class Lesson(MatchFile, kw_only=True):
         return found + (list(self.steps[step].alternatives) if played == self.steps[step].at else [])
 
     def takes(self, step: int, played: int, line: list[str]) -> bool:
-        """Whether what was played after so many actions leads along the lesson, and not beyond the step."""
+        """Whether the actions in `line` follow the lesson after `played` actions and stay in the step."""
         actions = self.actions[played : self.end(step)]
         if len(line) > len(actions):
             return False
@@ -79,13 +81,13 @@ class Lesson(MatchFile, kw_only=True):
 
 
 def lessons() -> Mapping[str, Lesson]:
-    """The first lesson of each game that has one."""
+    """Return the lessons of all games that have one."""
     return {name: lesson for name, found in games().items() if (lesson := lesson_of(found)) is not None}
 
 
 @cache
 def lesson_of(found: Game) -> Lesson | None:
-    """The first lesson of a game, if it has one that can be read."""
+    """Return the lesson of a game; None if it has none that can be read."""
     path = lesson_folder(found) / "lesson.json"
     if not path.is_file():
         return None
@@ -99,5 +101,5 @@ def lesson_of(found: Game) -> Lesson | None:
 
 
 def lesson_folder(found: Game) -> Path:
-    """The folder with the lesson of a game and its words."""
+    """Return the folder with the lesson of a game and its messages."""
     return found.package / "lesson"

@@ -14,7 +14,7 @@ import msgspec
 
 from townwright.arena import Contest, play_contest
 from townwright.arena.contest import Game
-from townwright.arena.spread import spread, workers_of
+from townwright.arena.parallel import run_parallel, workers_of
 from townwright.core.errors import NotPossible
 from townwright.research.study import CHUNK, Study, play_study
 
@@ -50,7 +50,7 @@ def main(folder: Path) -> None:
     *_, resumed = play_contest(CONTEST, 2, record, "local")
     *_, alone = play_contest(CONTEST, 1)
     with workers_of(2, "local") as pool:
-        survived = sorted(spread(pool, dies_once, [(str(folder / "died"), number) for number in range(6)]))
+        survived = sorted(run_parallel(pool, dies_once, [(str(folder / "died"), number) for number in range(6)]))
     try:
         workers_of(2, "127.0.0.1:1")
         answer = ""

@@ -6,7 +6,8 @@ from townwright.bots.bot import redealt_copy
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
-from townwright.core.state import OVER, States, copy_states
+from townwright.core.record import records
+from townwright.core.state import OVER, GameState, States, copy_states
 
 
 class TooFarFromTheEnd(Exception):
@@ -38,7 +39,7 @@ class BruteForce:
 
     def value(self, states: States) -> tuple[float, ...]:
         """Each seat's lead at the end."""
-        seat = int(states["to_move"][0])
+        seat = records(states, GameState)[0].to_move
         if seat == OVER:
             return self.leads(states)
         return max(self.values(states).values(), key=lambda leads: leads[seat])
@@ -56,7 +57,7 @@ def best_actions(match: Match, most: int = 20_000) -> set[int]:
     found = []
     for seed in range(3):
         states = redealt_copy(match, seed)
-        seat = int(states["to_move"][0])
+        seat = records(states, GameState)[0].to_move
         values = BruteForce(match, most).values(states)
         best = max(leads[seat] for leads in values.values())
         found.append({code for code, leads in values.items() if leads[seat] == best})

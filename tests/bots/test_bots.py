@@ -55,7 +55,7 @@ def test_a_bot_plays_whole_games_and_with_a_seed_always_the_same(game: Game, nam
 def test_bots_say_why_and_play_the_same_as_if_nobody_asked(game: Game) -> None:
     """The reason is that of the very decision: with the same seed the same action, compared with the next best."""
     match = Match(game, max(game.players), seed=5)
-    for name, how in [("random", {How.ANY}), ("greedy", {How.GLANCE}), ("newcomer", {How.GLANCE, How.SLIP})]:
+    for name, how in [("random", {How.ANY}), ("greedy", {How.HEURISTIC}), ("newcomer", {How.HEURISTIC, How.SLIP})]:
         action, thought = bot(name, seed=9).explain(match)
         assert action == bot(name, seed=9).choose(match)
         assert thought.how in how

@@ -9,7 +9,7 @@ from townwright.bots import Budget, search
 from townwright.bots.bot import redealt_copy
 from townwright.bots.search import think
 from townwright.bots.tree import searcher
-from townwright.cli.play import Sitting
+from townwright.cli.play import TerminalGame
 from townwright.cli.terminal import Terminal
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -58,7 +58,7 @@ def test_the_list_of_choices_in_the_terminal_does_not_tell_a_secret() -> None:
     for secret in (0, 1):
         match = Match(PENNIES, seed=1)
         match.play(match.codes[secret])
-        told.add(tuple(Sitting(Terminal("en"), match, confirm=False).gains(1)))
+        told.add(tuple(TerminalGame(Terminal("en"), match, confirm=False).gains(1)))
         now = match.scores[1]
         true.add(tuple(sum(row.points[1] for row in match.preview(code)) - now for code in match.codes))
     assert told == {(0, 0)}

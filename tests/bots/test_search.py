@@ -14,7 +14,7 @@ from tests.play import play_randomly
 from townwright.bots import Budget, bot
 from townwright.bots import search as searching
 from townwright.bots.bot import redealt_copy
-from townwright.bots.search import Estimate, Search, added_up, think
+from townwright.bots.search import Estimate, Search, merge_estimates, think
 from townwright.core.game import Game
 from townwright.core.match import Match, load
 from townwright.core.registry import games
@@ -96,7 +96,7 @@ def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
     match = Match("carrara", 2, seed=1)
     tree = searching.Tree(match, redealt_copy(match, 0), 0, {"depth": 1}, (), 0)
     tree.grow(50)
-    assert tree.nodes == 1 + len(tree.found(2))
+    assert tree.nodes == 1 + len(tree.estimates(2))
 
 
 def test_a_full_tree_goes_on_trying(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,7 +132,7 @@ def test_what_several_trees_found_is_added_up() -> None:
     def found(visits: int, value: float) -> Estimate:
         return Estimate(7, visits, value, np.array([value]), np.array([10 * value]), np.zeros((1, 1)))
 
-    (both,) = added_up([found(10, 0.2), found(30, 0.6)])
+    (both,) = merge_estimates([found(10, 0.2), found(30, 0.6)])
     assert both.visits == 40
     assert both.value == pytest.approx(0.5)
     assert both.chances.tolist() == pytest.approx([0.5])

@@ -166,9 +166,9 @@ class Screen:
     def number(self) -> str:
         return self.page.locator("[data-number]").get_attribute("data-number") or ""
 
-    def click_ground(self, ground: Locator, draw: random.Random) -> None:
+    def click_card_table(self, card_table: Locator, draw: random.Random) -> None:
         """Point at a place near the middle, see the ghost, pin it, and place it with a second click."""
-        box = ground.bounding_box()
+        box = card_table.bounding_box()
         assert box is not None
         x = box["x"] + box["width"] / 2 + draw.uniform(-0.2, 0.2) * box["width"]
         y = box["y"] + box["height"] / 2 + draw.uniform(-0.2, 0.2) * box["height"]
@@ -183,9 +183,9 @@ class Screen:
         expect(self.ghost).to_have_attribute("data-pinned", "true")
         self.page.mouse.click(x, y)
 
-    def tap_ground(self, ground: Locator, draw: random.Random) -> None:
+    def tap_card_table(self, card_table: Locator, draw: random.Random) -> None:
         """The same with a finger: tap a place, then the button."""
-        box = ground.bounding_box()
+        box = card_table.bounding_box()
         assert box is not None
         for reach in (0.12, 0.06, 0.0):
             self.page.touchscreen.tap(

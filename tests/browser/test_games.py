@@ -13,12 +13,12 @@ def is_placing(screen: Screen) -> bool:
 
 
 def my_town(screen: Screen) -> Locator:
-    return screen.page.get_by_test_id("mine").get_by_test_id("ground")
+    return screen.page.get_by_test_id("mine").get_by_test_id("card-table")
 
 
 def wagons_by_clicking(screen: Screen, draw: random.Random) -> None:
     if is_placing(screen):
-        screen.click_ground(my_town(screen), draw)
+        screen.click_card_table(my_town(screen), draw)
         return
     chosen = screen.page.locator("[data-place][aria-pressed=true]")
     ahead = draw.randrange(3) if chosen.count() else draw.randrange(15)
@@ -33,7 +33,7 @@ def wagons_by_clicking(screen: Screen, draw: random.Random) -> None:
 def sprawlopolis_by_clicking(screen: Screen, draw: random.Random) -> None:
     held = screen.page.locator("[data-testid=held]:enabled")
     held.nth(draw.randrange(held.count())).click()
-    screen.click_ground(screen.page.get_by_test_id("ground"), draw)
+    screen.click_card_table(screen.page.get_by_test_id("card-table"), draw)
 
 
 def test_circle_the_wagons_by_clicking(open_screen: Open) -> None:
@@ -57,7 +57,7 @@ def test_sprawlopolis_by_clicking(open_screen: Open) -> None:
     expect(result).to_be_visible()
     expect(result.locator("h2")).to_contain_text(", target ")
     result.get_by_role("button", name="Roads").click()
-    expect(screen.page.locator(".ground .mark").first).to_be_visible()
+    expect(screen.page.locator(".card-table .mark").first).to_be_visible()
 
 
 def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
@@ -124,8 +124,8 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
         if screen.asks() == "confirm":
             screen.answer(lambda: screen.main_button.tap())
         elif screen.page.get_by_role("button", name="Rotate").count():
-            ground = screen.page.locator("[data-testid=ground]:visible")
-            screen.answer(lambda ground=ground: screen.tap_ground(ground, draw))
+            card_table = screen.page.locator("[data-testid=card-table]:visible")
+            screen.answer(lambda card_table=card_table: screen.tap_card_table(card_table, draw))
             placed += 1
         else:
             screen.answer(lambda: screen.main_button.tap())
@@ -139,7 +139,7 @@ def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
     card = screen.page.get_by_test_id("held").nth(1)
-    box = screen.page.get_by_test_id("ground").bounding_box()
+    box = screen.page.get_by_test_id("card-table").bounding_box()
     assert box is not None
     card.hover()
     screen.page.mouse.down()
@@ -153,13 +153,13 @@ def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:
     expect(screen.page.locator(".world > g g")).not_to_have_count(0)
 
 
-def test_the_ground_pans_and_zooms(open_screen: Open) -> None:
+def test_the_card_table_pans_and_zooms(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
     world = screen.page.locator(".board .world")
     screen.page.get_by_role("button", name="Show all").click()  # fitted by now, whatever its size was at first
     look = world.get_attribute("style") or ""
-    box = screen.page.get_by_test_id("ground").bounding_box()
+    box = screen.page.get_by_test_id("card-table").bounding_box()
     assert box is not None
     screen.page.mouse.move(box["x"] + 40, box["y"] + 200)
     screen.page.mouse.down()
@@ -177,7 +177,7 @@ def test_two_fingers_pinch(open_screen: Open) -> None:
     screen = open_screen(phone=True)
     screen.play_now("sprawlopolis")
     world = screen.page.locator(".board .world")
-    box = screen.page.get_by_test_id("ground").bounding_box()
+    box = screen.page.get_by_test_id("card-table").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     fingers = screen.context.new_cdp_session(screen.page)
@@ -200,7 +200,7 @@ def test_two_fingers_pinch(open_screen: Open) -> None:
 def test_a_forbidden_place_is_explained(open_screen: Open) -> None:
     screen = open_screen()
     screen.play_now("sprawlopolis")
-    box = screen.page.get_by_test_id("ground").bounding_box()
+    box = screen.page.get_by_test_id("card-table").bounding_box()
     assert box is not None
     for _ in range(3):
         screen.page.get_by_role("button", name="Zoom out").click()

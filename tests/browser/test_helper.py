@@ -36,18 +36,18 @@ def kept(page: Page, game: str) -> Any:
     return json.loads(str(page.evaluate("name => localStorage.getItem(name)", f"score-{game}")))
 
 
-def lay(screen: Screen, ground: Locator, card: int, x: float, y: float) -> None:
+def lay(screen: Screen, card_table: Locator, card: int, x: float, y: float) -> None:
     """Choose a card and click twice where it shall lie: once to see it there, once to place it. The place is given as
-    the shares of the ground's width and height."""
+    the shares of the card table's width and height."""
     page = screen.page
     before = page.locator(".there").count()
     page.locator(f".tray [data-card='{card}']").click()
-    expect(page.locator(".ground.placing")).to_be_visible()  # the server has said where it may lie
-    box = ground.bounding_box()
+    expect(page.locator(".card-table.placing")).to_be_visible()  # the server has said where it may lie
+    box = card_table.bounding_box()
     assert box is not None
     at = box["x"] + box["width"] * x, box["y"] + box["height"] * y
     page.mouse.click(*at)
-    expect(page.locator(".ground .dashes.pinned")).to_be_visible()
+    expect(page.locator(".card-table .dashes.pinned")).to_be_visible()
     page.mouse.click(*at)
     expect(page.locator(".there")).to_have_count(before + 1)
     expect(page.locator("main")).to_have_attribute("data-busy", "false")
@@ -61,10 +61,10 @@ def test_a_city_is_laid_by_pointing_dragging_and_keys(open_screen: Open) -> None
     for condition in ("master_planned", "superhighway", "morning_commute"):
         page.locator(f"[data-condition={condition}]").click()
     expect(page.locator(".tray [data-card]")).to_have_count(15)
-    ground = page.locator(".ground[role=application]")
-    lay(screen, ground, 18, 0.5, 0.5)
+    card_table = page.locator(".card-table[role=application]")
+    lay(screen, card_table, 18, 0.5, 0.5)
     # A card dragged from below is seen where it is let go, and placed with the button.
-    held, box = page.locator(".tray [data-card='14']"), ground.bounding_box()
+    held, box = page.locator(".tray [data-card='14']"), card_table.bounding_box()
     assert box is not None
     held.hover()
     page.mouse.down()
@@ -85,7 +85,7 @@ def test_a_city_is_laid_by_pointing_dragging_and_keys(open_screen: Open) -> None
     shows(page, position)
     # A row that is pointed at shows on the city what made its points; one that is tapped is explained.
     page.get_by_role("button", name="Park", exact=True).hover()
-    expect(page.locator(".ground .mark")).to_have_count(1)
+    expect(page.locator(".card-table .mark")).to_have_count(1)
     page.get_by_role("button", name="Morning Commute", exact=True).click()
     expect(page.locator(".rule")).to_contain_text("2 points for each road")
     # What was entered is still there later; starting over can be taken back.
@@ -116,7 +116,7 @@ def test_two_towns_on_a_phone_in_german_and_dark(open_screen: Open) -> None:
     for town, card in enumerate((13, 16)):
         page.locator(".which button").nth(town).tap()
         page.locator(f".tray [data-card='{card}']").tap()
-        page.locator(f"[data-town='{town}'] .ground.placing").tap()
+        page.locator(f"[data-town='{town}'] .card-table.placing").tap()
         page.locator(".acts .go").tap()
         expect(page.locator(".there")).to_have_count(town + 1)
     shows(page, {**TOWNS, "towns": [[[13, 0, 0, 0]], [[16, 0, 0, 0]]]}, "de")

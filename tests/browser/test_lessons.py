@@ -89,12 +89,12 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
 
     def act(line: list[str]) -> None:
         page.locator(f".held[data-card='{line[0].split()[1]}']").click()
-        marked = page.locator(".ground .suggestion")
-        spot = (marked if marked.count() else page.locator(".ground svg")).first.bounding_box()
+        marked = page.locator(".card-table .suggestion")
+        spot = (marked if marked.count() else page.locator(".card-table svg")).first.bounding_box()
         assert spot is not None
         x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
         page.mouse.click(x, y)
-        expect(page.locator(".ground .dashes.pinned")).to_be_visible()
+        expect(page.locator(".card-table .dashes.pinned")).to_be_visible()
         page.mouse.click(x, y)
 
     walk(screen, lesson, lambda: next_note(screen), act, to=7)
@@ -102,7 +102,7 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     assert "8 points" in note
     page.get_by_role("button", name="Undo").click()
     at_step(screen, 6)
-    expect(page.locator(".ground .suggestion")).to_be_visible()
+    expect(page.locator(".card-table .suggestion")).to_be_visible()
     walk(screen, lesson, lambda: next_note(screen), act, to=7)
     page.reload()
     screen.at_table()

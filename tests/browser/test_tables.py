@@ -18,7 +18,7 @@ def invite(owner: Screen) -> str:
     dialog = owner.more_ways("circle_the_wagons")
     dialog.get_by_text("With friends").click()
     dialog.get_by_role("button", name="Create table").click()
-    link = owner.page.locator(".lounge input")
+    link = owner.page.locator(".waiting-room input")
     expect(link).to_be_visible()
     expect(owner.page.get_by_role("img", name="QR code")).to_be_visible()
     return link.input_value()
@@ -37,7 +37,7 @@ def two_at_a_table(open_screen: Open, *kept: int, **settings: Any) -> tuple[Scre
     for screen in (anna, ben):
         screen.keep(*kept)
     join(ben, invite(anna), "Ben")
-    expect(anna.page.locator(".lounge")).to_contain_text("Ben")
+    expect(anna.page.locator(".waiting-room")).to_contain_text("Ben")
     anna.page.get_by_role("button", name="Start").click()
     for screen in (anna, ben):
         screen.at_table()
@@ -121,12 +121,12 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     town.click()
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
-    inside(anna, ".finger[data-seat='0']", ".mine .ground")
+    inside(anna, ".finger[data-seat='0']", ".mine .card-table")
     away = "Anna is pointing at something you can’t see right now: Anna’s town"
     expect(ben.page.locator(".away")).to_contain_text(away)
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
-    inside(ben, ".finger[data-seat='0']", ".theirs .ground")
+    inside(ben, ".finger[data-seat='0']", ".theirs .card-table")
 
     point.click()
     card = anna.page.locator(".ring [data-place='4']")
@@ -187,7 +187,7 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
     assert screen.asks() == "act"
     expect(undo).to_be_disabled()
     screen.answer(lambda: wagons_by_clicking(screen, draw))
-    screen.answer(lambda: screen.click_ground(my_town(screen), draw))
+    screen.answer(lambda: screen.click_card_table(my_town(screen), draw))
     assert screen.asks() == "confirm"
     screen.answer(lambda: undo.click())
     expect(screen.page.locator("[data-phase=place]")).to_have_count(1)
@@ -203,7 +203,7 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
         screen.answer(lambda: screen.main_button.click())
     while screen.asks() == "act" and not is_placing(screen):
         screen.answer(lambda: wagons_by_clicking(screen, draw))
-    screen.answer(lambda: screen.click_ground(my_town(screen), draw))
+    screen.answer(lambda: screen.click_card_table(my_town(screen), draw))
     assert screen.asks() != "confirm"
 
 
@@ -260,13 +260,13 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
         screen.page.get_by_label("Suchen").fill(sought)
         expect(choices).not_to_have_count(0)
     screen.page.get_by_role("tab", name="Tipp").click()
-    expect(screen.page.locator(".ground .suggestion")).to_be_visible()
-    before = screen.page.locator(".ground .suggestion").get_attribute("x")
+    expect(screen.page.locator(".card-table .suggestion")).to_be_visible()
+    before = screen.page.locator(".card-table .suggestion").get_attribute("x")
     hints.nth(1).locator("button").first.click()
     expect(hints.nth(1).locator("button").first).to_have_attribute("aria-pressed", "true")
     assert before is not None
     screen.answer(lambda: hints.nth(1).get_by_role("button", name="Diesen Zug spielen").click())
-    expect(screen.page.locator(".ground .suggestion")).to_have_count(0)
+    expect(screen.page.locator(".card-table .suggestion")).to_have_count(0)
 
 
 def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
@@ -314,7 +314,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
     said = screen.page.locator(".said")
     expect(said).to_contain_text("“place 3 at 0,0”.")
     expect(said).to_contain_text("Better: Rotate card 3 and place it at 2,0. Worth 4.5 points")
-    expect(screen.page.locator(".ground .suggestion")).to_have_count(1)
+    expect(screen.page.locator(".card-table .suggestion")).to_have_count(1)
     assert screen.violations() == []
 
 
@@ -329,7 +329,7 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     screen.at_table()
     screen.page.locator(".held").first.click()
     screen.answer(lambda: screen.main_button.click())
-    screen.answer(lambda: screen.click_ground(screen.page.get_by_test_id("ground"), random.Random(8)))
+    screen.answer(lambda: screen.click_card_table(screen.page.get_by_test_id("card-table"), random.Random(8)))
     if screen.prompt.count() and screen.prompt.get_attribute("data-asks") == "confirm":
         screen.main_button.click()
     expect(screen.page.get_by_role("button", name="I’m Ben").first).to_be_visible()

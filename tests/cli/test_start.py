@@ -45,6 +45,25 @@ print(status, asked[0], file=sys.__stdout__)
 """
 
 
+#: Calls the command, and prints its first line and which modules it had imported by then.
+FIRST_LINE = """
+import io, sys
+from townwright.cli.run import run
+
+class Screen(io.StringIO):
+    def write(self, text):
+        if text.strip() and not first:
+            first.append(text.strip())
+            first.extend(name for name in SLOW if name in sys.modules)
+        return super().write(text)
+
+first, SLOW = [], ("numpy", "fluent.runtime", "townwright.games.carrara")
+sys.stdin, sys.stdout = io.StringIO("quit\\n"), Screen()
+status = run([*sys.argv[1:], "--lang", "en"])
+print(status, *first, sep="|", file=sys.__stdout__)
+"""
+
+
 @pytest.fixture(autouse=True)
 def usual_mode(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nobody has chosen when to compile."""
@@ -71,6 +90,37 @@ def test_a_match_is_scored_and_shown_without_machine_code(tmp_path: Path) -> Non
 @pytest.mark.parametrize("name", games())
 def test_the_first_question_waits_for_no_compiler(name: str, tmp_path: Path) -> None:
     assert python("-c", PLAY, name, environment={"TOWNWRIGHT_CACHE": str(tmp_path / "cache")}).split() == ["0", "False"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["play", "carrara"], "The Palaces of Carrara"),
+        (["play", "Circle-the-Wagons"], "Circle the Wagons"),
+        (["puzzle", "carrara", "1"], "The Palaces of Carrara"),
+        (["rules", "carrara"], "The Palaces of Carrara"),
+        (["daily", "carrara"], "The Palaces of Carrara"),
+        (["daily"], "Daily challenges"),
+        (["games"], "Games"),
+        (["bots"], "Bots, from weak to strong"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_the_first_line_is_there_before_anything_slow_is_imported(
+    arguments: list[str], line: str, tmp_path: Path
+) -> None:
+    """NumPy, Fluent and the games take longer than the terminal may be silent."""
+    printed = python("-c", FIRST_LINE, *arguments, environment={"TOWNWRIGHT_MATCHES": str(tmp_path)})
+    assert printed == f"0|{line}\n"
+
+
+def test_a_game_is_imported_without_the_others() -> None:
+    script = """
+import sys, townwright
+townwright.new("carrara", seed=1)
+print(*sorted(name for name in sys.modules if name.startswith("townwright.games.") and name.count(".") == 2))
+"""
+    assert python("-c", script, environment={"TOWNWRIGHT_COMPILE": "never"}) == "townwright.games.carrara\n"
 
 
 def test_the_library_imports_what_is_used() -> None:

@@ -2,23 +2,35 @@
 
 import inspect
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
+from tests.market import GAME as MARKET
 from tests.market import rules as market
 from tests.market.rules import State
 
+from townwright.bots.policy import policies
+from townwright.core.contract import DEFAULT, Learning
 from townwright.core.errors import CannotCompile
+from townwright.core.log import Log
 from townwright.core.record import Records
-from townwright.core.rule import EntryPoint, entry_point, rule
+from townwright.core.rule import EntryPoint, Rule, entry_point, rule
 from townwright.core.state import new_states
 
 SENTENCES = {
-    "field_read": "the record has no field “ofer”.",
-    "field_written": "the record has no field “ofer”.",
-    "called": "the record has no field “ofer”.",
-    "text_as_number": "can’t compile this rule: Cannot cast",
-    "unknown_attribute": "can’t compile this rule: module 'numpy' has no attribute 'no_such_function'.",
+    "field_read": "The record has no field “ofer”.",
+    "field_written": "The record has no field “ofer”.",
+    "called": "The record has no field “ofer”.",
+    "text_as_number": "Can’t compile this rule: Cannot cast",
+    "unknown_attribute": "Can’t compile this rule: module 'numpy' has no attribute 'no_such_function'.",
+    "undefined_name": "“bonus” is not defined.",
+    "too_few_arguments": "Can’t compile this rule: missing a required argument: 'least'.",
+    "too_many_places": "Can’t compile this rule: no getitem for nestedarray(int8, (3, 4)), ",
+    "dictionary": "Can’t compile this rule: no setitem for DictType[",
+    "plain_function": "“helper” needs @rule.",
 }
 
 
@@ -53,7 +65,52 @@ def unknown_attribute(states: Records[State], i: int) -> int:
     return np.no_such_function(states[i].offer)  # type: ignore[attr-defined,no-any-return]
 
 
-@pytest.mark.parametrize("point", [field_read, field_written, called, text_as_number, unknown_attribute])
+@entry_point
+def undefined_name(states: Records[State], i: int) -> int:
+    return bonus(states[i])  # type: ignore[name-defined,no-any-return] # noqa: F821
+
+
+@entry_point
+def too_few_arguments(states: Records[State], i: int) -> int:
+    return market.holds(states[i], 0)  # type: ignore[call-arg]
+
+
+@entry_point
+def too_many_places(states: Records[State], i: int) -> int:
+    return states[i].hands[0, 0, 0]  # type: ignore[index]
+
+
+@entry_point
+def dictionary(states: Records[State], i: int) -> None:
+    prices: dict[object, object] = {}
+    prices[states[i].offer] = "amber"
+    prices["beryl"] = 2
+
+
+def helper(s: State) -> int:
+    return s.offer
+
+
+@entry_point
+def plain_function(states: Records[State], i: int) -> int:
+    return helper(states[i])
+
+
+POINTS = [
+    field_read,
+    field_written,
+    called,
+    text_as_number,
+    unknown_attribute,
+    undefined_name,
+    too_few_arguments,
+    too_many_places,
+    dictionary,
+    plain_function,
+]
+
+
+@pytest.mark.parametrize("point", POINTS)
 def test_what_cannot_be_compiled_is_named_with_its_place(point: EntryPoint[object]) -> None:
     with pytest.raises(CannotCompile) as caught:
         point.part.compile_for(point, (new_states(market.STATE), 0))
@@ -64,3 +121,41 @@ def test_what_cannot_be_compiled_is_named_with_its_place(point: EntryPoint[objec
     assert SENTENCES[point.__name__] in sentence
     assert len(sentence.splitlines()) == 1
     assert caught.value.reason.say("de") != sentence
+
+
+@rule
+def apply(s: State, action: int, log: Log) -> None:
+    if action == market.END:
+        s.offr = 0  # type: ignore[attr-defined]
+    market.apply(s, action, log)
+
+
+@rule
+def divide(s: State, action: int, log: Log) -> None:
+    s.offer //= action - action
+    helper(s)
+
+
+@pytest.mark.parametrize(
+    ("mistaken", "line", "why"),
+    [(apply, 2, "The record has no field “offr”."), (divide, 1, "ZeroDivisionError: ")],
+)
+def test_the_rules_are_rerun_interpreted_for_a_python_error(mistaken: Rule[..., None], line: int, why: str) -> None:
+    """Whatever part of the game was being compiled, the sentence names the statement that a game fails at."""
+    rules = replace(MARKET.rules, apply=mistaken, weigh=DEFAULT)
+    game = replace(MARKET, package=Path(__file__).parent, rules=rules)
+    for part in (game.entry.play, policies(game).part):
+        with pytest.raises(CannotCompile) as caught:
+            part.compile()
+        function = inspect.unwrap(mistaken)
+        first = function.__code__.co_firstlineno + 1  # below the decorator
+        assert f"{__file__}, line {first + line}: {why}" in str(caught.value)
+        assert len(str(caught.value).splitlines()) == 1
+
+
+@pytest.mark.parametrize("name", ["setup", "legal", "apply", "sheet", "redeal", "weigh", "hidden"])
+def test_a_forgotten_decorator_is_named(name: str) -> None:
+    with pytest.raises(ValueError, match=f"^`{name}` needs @rule$"):
+        replace(MARKET.rules, **cast(Any, {name: helper}))
+    with pytest.raises(ValueError, match=r"^`observe` needs @rule$"):
+        Learning(observe=cast(Any, helper), observation=1)

@@ -81,8 +81,8 @@ def test_rows_of_the_score_sheet_have_names() -> None:
         MARKET.source_name("weather", MARKET.words("en"))
 
 
-def test_a_game_shows_its_name() -> None:
-    assert repr(MARKET) == "<Game market>"
+def test_a_game_shows_its_name_players_and_rules() -> None:
+    assert repr(MARKET) == "<Game market, 2–3 players, rules 1>"
 
 
 SCRIPT = """
@@ -134,3 +134,17 @@ def test_a_game_that_could_not_be_played_is_refused(changes: dict[str, Any], why
 
 def test_a_quick_start_seats_as_many_as_can_play() -> None:
     assert replace(MARKET, players=range(3, 4)).usual == 3
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        tuple(Option(f"option_{number}", ("off", "on")) for number in range(21)),
+        (Option("o" * 41, ("off", "on")),),
+        (Option("o", ("off", "c" * 41)),),
+        (Option("o", ("",)),),
+    ],
+)
+def test_options_that_no_message_could_carry_are_refused(options: tuple[Option, ...]) -> None:
+    with pytest.raises(ValueError, match=r"^a game has at most 20 options, each name at most 40 characters$"):
+        replace(MARKET, options=options)

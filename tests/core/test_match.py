@@ -1,6 +1,7 @@
 """`Match`: playing, taking back, storing."""
 
 import errno
+import math
 import os
 from pathlib import Path
 from typing import Any
@@ -110,6 +111,16 @@ def test_no_number_is_found_for_an_action_that_is_not_legal(action: str | Action
     assert action not in match.legal
     with pytest.raises(TownwrightError):
         match.code_of(action)
+
+
+@pytest.mark.parametrize("field", [None, -1, 10**30, 1.5, math.nan, "x", True, [], {}, (1, 2)], ids=repr)
+@pytest.mark.parametrize("name", games())
+def test_no_game_finds_an_action_with_fields_of_another_type(name: str, field: Any) -> None:
+    match = Match(name, seed=3)
+    for kind in match.game.wording.kinds:
+        action = kind(**{each.name: field for each in msgspec.structs.fields(kind)})
+        code = match.find(action)
+        assert code is None or match.decode(code) == action
 
 
 @pytest.mark.parametrize("field", [7, None, []])

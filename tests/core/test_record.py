@@ -1,5 +1,8 @@
 """Records as Python reads and writes them."""
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -127,3 +130,17 @@ def test_what_is_told_from_fields_cannot_look_at_others() -> None:
 
     with pytest.raises(AttributeError):
         seed(records(states(), State)[0])
+
+
+def test_records_are_read_through_their_classes() -> None:
+    """No record is read by the name of a NumPy column. Learners get whole columns, from `Batch` and the GPU."""
+    column = re.compile(r'\b\w*(states|nodes|generators?|workspace|dealt|known)\["[a-z_]+"\]\[')
+    found = [
+        f"{path.name}:{number}: {line.strip()}"
+        for folder in ("src", "benchmarks")
+        for path in (Path(__file__).parents[2] / folder).rglob("*.py")
+        if path.name not in ("batch.py", "gpu.py")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
+        if column.search(line)
+    ]
+    assert found == []

@@ -68,6 +68,30 @@ def test_a_mistake_is_named_with_file_and_line(tmp_path: Path, mistake: str) -> 
     assert f"({tmp_path.name}/mistaken.py:5: " in run.stdout
 
 
+@pytest.mark.parametrize("size", ["actions=0", "width=-1", "max_length=0", "rows=-1", "spares=0", "width=None"])
+def test_a_size_that_no_array_can_have_is_refused(size: str) -> None:
+    name, _, value = size.partition("=")
+    with pytest.raises(ValueError, match=f"^`{name}` is a number from 1 on, not {value}$"):
+        replace(MARKET.rules, **{name: None if value == "None" else int(value)})  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"^`observation` is a number from 1 on, not 0$"):
+        replace(MARKET.learning, observation=0)
+
+
+def test_a_package_that_exits_is_broken(tmp_path: Path) -> None:
+    (tmp_path / "leaving.py").write_text("import sys\nsys.exit('bye')\n")
+    run = run_with(tmp_path, "leaving:GAME", "-c", SCRIPT)
+    assert run.returncode == 0, run.stderr
+    assert f"({tmp_path.name}/leaving.py:2: SystemExit: bye)" in run.stdout
+
+
+def test_no_package_replaces_the_game_of_another_one(tmp_path: Path) -> None:
+    script = "from townwright.core.registry import *; print(game('carrara').package); print(broken_games())"
+    env = installed(tmp_path, "carrara = tests.market:GAME")
+    run = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines()[0].endswith("carrara")
+    assert "another package has a game with this name" in run.stdout and "'bazaar'" in run.stdout
+
+
 def test_a_game_without_words_is_broken(tmp_path: Path) -> None:
     """The words are there in every language, or the game cannot be told about."""
     (tmp_path / "mute.py").write_text(
@@ -95,7 +119,7 @@ def test_a_file_that_cannot_be_read_is_left_out_and_told(
     tmp_path: Path, contents: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: dict[str, Reason] = {}
-    monkeypatch.setattr(registry, "broken_games", lambda: told)
+    monkeypatch.setattr(registry, "_broken", told)
     broken = replace(MARKET, package=tmp_path)
     (tmp_path / "lesson").mkdir()
     for path in (tmp_path / "lesson" / "lesson.json", tmp_path / "puzzles.json"):

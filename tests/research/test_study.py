@@ -10,7 +10,8 @@ from townwright import NotPossible
 from townwright.core.registry import games
 from townwright.locale import words
 from townwright.research.report import frame, interval, share, write_report
-from townwright.research.study import Row, Study, checked, rows
+from townwright.research.study import Row, Study, rows, validate
+from townwright.skeleton.my_game import GAME as SKELETON
 
 #: Each game is reported on in one of the languages.
 REPORTED = {"carrara": "de", "circle_the_wagons": "en", "circleville": "de", "sprawlopolis": "en"}
@@ -19,7 +20,7 @@ REPORTED = {"carrara": "de", "circle_the_wagons": "en", "circleville": "de", "sp
 def study_of(name: str, bots: tuple[str, ...] = ("greedy",), games_: int = 3) -> Study:
     game = games()[name]
     players = game.players[0] if game.extras.target else max(2, game.players[0])
-    return checked(Study(game=name, players=players, games=games_, bots=bots, seed=5))
+    return validate(Study(game=name, players=players, games=games_, bots=bots, seed=5))
 
 
 def check_row(row: Row, name: str, seats: int) -> None:
@@ -59,6 +60,14 @@ def test_bots_that_search_are_studied_too_and_everybody_sits_everywhere() -> Non
     assert page == write_report(study, frame(played[::-1]), "en")
 
 
+def test_a_game_that_does_not_describe_its_actions_is_studied_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games(), SKELETON.name, SKELETON)
+    study = study_of(SKELETON.name, games_=2)
+    played = rows(study, 0, 2)
+    assert not any(key.startswith("action_") for row in played for key in row)
+    assert f"<h2>{words('en')('study-scores')}</h2>" in write_report(study, frame(played), "en")
+
+
 def test_intervals_are_honest_for_few_games_too() -> None:
     assert share(np.zeros(10)) == "0.0% (0.0 … 27.8)"
     assert share(np.ones(10)) == "100.0% (72.2 … 100.0)"
@@ -75,4 +84,4 @@ def test_a_study_that_cannot_be_made_is_refused_with_a_sentence() -> None:
     ]
     for changed, message in changes:
         with pytest.raises(NotPossible, match=message):
-            checked(Study(**{"game": "carrara", "players": 2, "games": 1, "bots": ("greedy",), **changed}))
+            validate(Study(**{"game": "carrara", "players": 2, "games": 1, "bots": ("greedy",), **changed}))

@@ -109,6 +109,27 @@ def test_a_compiler_that_fails_is_told_to_whoever_needs_the_search(monkeypatch: 
     awaited(check())
 
 
+def test_a_game_whose_code_cannot_be_looked_up_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    nothing_stored(monkeypatch, MEETS_ONE_THAT_FAILS)
+
+    def is_stored(part: CodePart) -> bool:
+        if part.game == "carrara":
+            raise ValueError("negative dimensions are not allowed")
+        return part.name.endswith(".search")
+
+    monkeypatch.setattr(CodePart, "is_stored", is_stored)
+
+    async def check() -> None:
+        compilation = Compilation(1)
+        await compilation.run()
+        for game in games().keys() - {"carrara"}:
+            await compilation.search(game)
+        with pytest.raises(Refusal):
+            await compilation.search("carrara")
+
+    awaited(check())
+
+
 def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing_stored(monkeypatch, MEETS_ONE_THAT_FAILS)
 

@@ -5,7 +5,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./ui/settings.svelte";
-import { speech } from "./words/words.svelte";
+import { locale } from "./words/words.svelte";
 
 import.meta.glob("./games/*/accent.css", { eager: true });
 
@@ -13,5 +13,5 @@ import.meta.glob("./games/*/accent.css", { eager: true });
 addEventListener("vite:preloadError", () => location.reload());
 
 settings.apply();
-await speech.speak();
+await locale.setLanguage();
 mount(App, { target: document.getElementById("page") as HTMLElement });

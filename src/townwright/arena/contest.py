@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from townwright.arena.spread import spread, workers_of
+from townwright.arena.parallel import run_parallel, workers_of
 from townwright.bots.bot import bot
 from townwright.core.errors import BadFile, NotPossible, problem
 from townwright.core.match import Match
@@ -69,10 +69,9 @@ def deals_of(games: int, contest: Contest) -> Contest:
     return msgspec.structs.replace(contest, deals=-(-games // len(lineups(contest))))
 
 
-def checked(contest: Contest) -> Contest:
-    """The contest, if it can be held."""
-    found = game(contest.game)
-    found.option_codes(contest.players, contest.options)
+def validate(contest: Contest) -> Contest:
+    """Return the contest if it is possible; raise the reason otherwise."""
+    game(contest.game).option_codes(contest.players, contest.options)
     for name in contest.bots:
         bot(name, milliseconds=contest.milliseconds)
     if len(set(contest.bots)) < len(contest.bots):
@@ -85,7 +84,10 @@ def checked(contest: Contest) -> Contest:
 
 
 def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
-    """Play one game of a contest. Time is the thinking thread's own: what else the machine does makes no bot weaker."""
+    """Play one game of a contest.
+
+    Budgets count the CPU time of the thinking thread, so a busy machine makes no bot weaker.
+    """
     match = Match(contest.game, contest.players, contest.seed + deal, contest.options)
     seated = [
         bot(name, (contest.seed + deal) * 64 + seat, contest.milliseconds, time.thread_time)
@@ -102,7 +104,7 @@ def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
 
 
 def leads(match: Match) -> list[int]:
-    """Everybody's points before their best rival, or above the target."""
+    """The lead of each seat: points more than its best rival, or than the target."""
     scores = match.scores
     if match.target is not None:
         return [score - match.target for score in scores]
@@ -112,13 +114,17 @@ def leads(match: Match) -> list[int]:
 def play_contest(
     contest: Contest, workers: int | None, record: Path | None = None, cluster: str | None = None
 ) -> Iterator[list[Game]]:
-    """Play the games of a contest that the record does not hold yet; yield all games so far, after every game. What
-    cannot be held, or does not fit the record, is refused at once."""
-    checked(contest)
-    return _go_on(contest, read_record(record, contest) if record and record.exists() else [], workers, record, cluster)
+    """Play the games of a contest that its record does not hold yet; yield all games after each one.
+
+    A contest that is not possible, or differs from the record, is refused at once.
+    """
+    validate(contest)
+    return _resume(
+        contest, read_record(record, contest) if record and record.exists() else [], workers, record, cluster
+    )
 
 
-def _go_on(
+def _resume(
     contest: Contest, games: list[Game], workers: int | None, record: Path | None, cluster: str | None
 ) -> Iterator[list[Game]]:
     with workers_of(workers, cluster) as pool:
@@ -128,10 +134,10 @@ def _go_on(
             yield games
         done = {(each.deal, each.lineup) for each in games}
         seatings = [(contest, deal, lineup) for deal in range(contest.deals) for lineup in lineups(contest)]
-        for played in spread(pool, play_game, [each for each in seatings if each[1:] not in done]):
+        for played in run_parallel(pool, play_game, [each for each in seatings if each[1:] not in done]):
             games.append(played)
             if record:
-                write_down(record, played)
+                append_game(record, played)
             yield games
 
 
@@ -143,13 +149,13 @@ def begin_record(path: Path, contest: Contest) -> None:
         raise problem(NotPossible, "cannot-write", path=str(path), why=error.strerror or str(error)) from error
 
 
-def write_down(path: Path, played: Game) -> None:
+def append_game(path: Path, played: Game) -> None:
     with path.open("ab") as file:
         file.write(msgspec.json.encode(played) + b"\n")
 
 
 def read_record(path: Path, contest: Contest) -> list[Game]:
-    """The games of a record; it must be of the same contest, which may have grown by some deals."""
+    """The games of a record, which must be of the same contest; the number of deals may have grown."""
     recorded, games = read_contest(path)
     if msgspec.structs.replace(recorded, deals=contest.deals) != contest:
         raise problem(BadFile, "arena-other-contest", path=str(path))
@@ -157,7 +163,7 @@ def read_record(path: Path, contest: Contest) -> list[Game]:
 
 
 def read_contest(path: Path) -> tuple[Contest, list[Game]]:
-    """A recorded contest and its games. A last line that was cut short is passed over, and cut off."""
+    """A recorded contest and its games. An incomplete last line is ignored and removed."""
     try:
         data = path.read_bytes()
     except OSError as error:

@@ -1,7 +1,7 @@
-"""What a contest says: shares of wins, leads and ratings, each with its 95 % interval.
+"""The result of a contest: shares of wins, leads and ratings, each with its 95 % interval.
 
-Games of one deal resemble each other, so the intervals come from drawing whole deals anew (bootstrap). Who won
-everything has nothing else to draw: then the interval is what so many deals can prove.
+Games of one deal resemble each other, so the intervals come from resampling whole deals (bootstrap). A bot that won
+or lost every deal has nothing to resample; its interval is the exact one for that number of deals.
 """
 
 import math
@@ -18,13 +18,13 @@ from townwright.arena.contest import Contest, Game, plays_alone
 
 Numbers = npt.NDArray[np.float64]
 
-DRAWS = 1000
+RESAMPLES = 1000
 CONFIDENCE = 0.95
-#: Points on the usual scale: 400 more win ten times as often.
+#: The Elo scale: 400 points more win ten times as often.
 SCALE = 400 / math.log(10)
 MEAN_RATING = 1500
-#: Keeps ratings finite for those who won or lost everything.
-CAUTION = 0.1
+#: Regularisation that keeps the rating finite for a bot that won or lost every game.
+PRIOR_WEIGHT = 0.1
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -45,23 +45,23 @@ class Standing(msgspec.Struct, frozen=True):
     score: Measure
     lead: Measure  # points before the best rival, or above the target
     rating: Measure
-    milliseconds: float  # thinking, a decision
+    milliseconds: float  # thinking time per decision
 
 
 def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[Standing]:
-    """Everybody's standing, the best first. Unfinished deals count only where there are no others."""
+    """The standing of every bot, best first. Unfinished deals count only if there are no others."""
     tables = [summary(contest, deal) for deal in whole_deals(games)]
     seats, wins, scores, leads, best, beaten = (
         np.array([getattr(table, name) for table in tables]) for name in Summary.__struct_fields__
     )
-    draws = np.random.default_rng(seed).integers(len(tables), size=(DRAWS, len(tables)))
+    draws = np.random.default_rng(seed).integers(len(tables), size=(RESAMPLES, len(tables)))
 
-    def a_game(sums: Numbers) -> list[Measure]:
+    def per_game(sums: Numbers) -> list[Measure]:
         return measures(lambda pick: sums[pick].sum(0) / seats[pick].sum(0), draws)
 
-    shares, points, ahead = proven(a_game(wins), len(tables)), a_game(scores), a_game(leads)
-    won = proven(measures(lambda pick: best[pick].mean(0), draws), len(tables))
-    ratings = measures(lambda pick: rated(beaten[pick].sum(0)), draws[: DRAWS // 5])
+    shares, points, ahead = clopper_pearson(per_game(wins), len(tables)), per_game(scores), per_game(leads)
+    won = clopper_pearson(measures(lambda pick: best[pick].mean(0), draws), len(tables))
+    ratings = measures(lambda pick: bradley_terry_ratings(beaten[pick].sum(0)), draws[: RESAMPLES // 5])
     result = []
     for i, name in enumerate(contest.bots):
         count, (decisions, seconds) = int(seats[:, i].sum()), effort(name, games)
@@ -80,7 +80,7 @@ def whole_deals(games: Sequence[Game]) -> list[list[Game]]:
 
 
 class Summary(msgspec.Struct):
-    """One deal: for each bot the sums over its seats, and whom it has beaten how often."""
+    """One deal: the sums over the seats of each bot, and how often each bot beat each other one."""
 
     seats: Numbers
     wins: Numbers
@@ -107,7 +107,7 @@ def summary(contest: Contest, deal: Sequence[Game]) -> Summary:
             table.leads[i] += each.leads[seat]
         for a, b in [] if alone else combinations(range(len(each.lineup)), 2):
             compare(table.beaten, place[each.lineup[a]], place[each.lineup[b]], each.ranks[b] - each.ranks[a])
-    if alone:  # nobody meets anybody: on the same deal, who came further?
+    if alone:  # bots never meet: compare their leads on the same deal
         for a, b in combinations(range(count), 2):
             compare(table.beaten, a, b, table.leads[a] - table.leads[b])
     means = table.leads / np.maximum(1, table.seats)
@@ -117,31 +117,30 @@ def summary(contest: Contest, deal: Sequence[Game]) -> Summary:
 
 
 def compare(beaten: Numbers, a: int, b: int, difference: float) -> None:
-    """Note that one bot was better than another, or both alike."""
+    """Count that one bot did better than another, or that both did equally well."""
     if a != b:
         beaten[a, b] += 0.5 + 0.5 * np.sign(difference)
         beaten[b, a] += 0.5 - 0.5 * np.sign(difference)
 
 
-def rated(beaten: Numbers) -> Numbers:
-    """Ratings by who has beaten whom (Bradley and Terry)."""
+def bradley_terry_ratings(beaten: Numbers) -> Numbers:
+    """Ratings after Bradley and Terry, from how often each bot beat each other one."""
     if len(beaten) == 1:
         return np.array([float(MEAN_RATING)])
-    strengths: Any = choix.ilsr_pairwise_dense(beaten, alpha=CAUTION)
+    strengths: Any = choix.ilsr_pairwise_dense(beaten, alpha=PRIOR_WEIGHT)
     return MEAN_RATING + SCALE * np.asarray(strengths)
 
 
 def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
-    """A figure for every bot, over all deals, and its interval over the draws."""
+    """A figure of every bot over all deals, with its interval over the resamples."""
     value = figure(slice(None))
     drawn = np.array([figure(draw) for draw in draws])
     low, high = np.quantile(drawn, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
     return [Measure(*map(float, each)) for each in zip(value, low, high, strict=True)]
 
 
-def proven(shares: list[Measure], deals: int) -> list[Measure]:
-    """Shares, of which none is surer than so many deals can make it: all or nothing has an exact interval (Clopper and
-    Pearson)."""
+def clopper_pearson(shares: list[Measure], deals: int) -> list[Measure]:
+    """Shares with the exact interval (Clopper and Pearson) where a bot won all deals or none."""
     surely = ((1 - CONFIDENCE) / 2) ** (1 / deals)
     exact = {0.0: Measure(0.0, 0.0, 1 - surely), 1.0: Measure(1.0, surely, 1.0)}
     return [exact.get(share.value, share) for share in shares]

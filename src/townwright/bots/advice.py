@@ -1,4 +1,4 @@
-"""Advice: what to do now and why, and what every decision of a finished game was worth."""
+"""Advice: what to play now and why, and how good each decision of a finished game was."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -11,15 +11,16 @@ from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
-from townwright.core.match import Match, PlayedAction
+from townwright.core.match import Match
+from townwright.core.played_action import PlayedAction
 
 #: Most actions that are suggested.
 SUGGESTIONS = 5
 #: Shares of the value, which goes from 0 to 1, that make a mistake and a blunder.
 MISTAKE = 0.06
 BLUNDER = 0.15
-#: What the analysis of a decision may take.
-A_DECISION = Budget(milliseconds=200)
+#: The default budget for the analysis of one decision.
+DECISION_BUDGET = Budget(milliseconds=200)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -38,16 +39,16 @@ class Suggestion(msgspec.Struct, frozen=True):
 
 
 class Mark(StrEnum):
-    """What a decision was."""
+    """The verdict on a decision."""
 
-    GOOD = "good"  # the best one found, and clearly better than the others
+    GOOD = "good"  # the best, and clearly better than the others
     FINE = "fine"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """What one decision was worth. `number` is that of the action in the match.
+    """The value of one decision; `number` is that of the action in the match.
 
     >>> match = new(game_names()[0], seed=7)
     >>> played = match.play(match.legal[0])
@@ -62,7 +63,7 @@ class Judgement(msgspec.Struct, frozen=True):
     best: str
     best_told: ActionSentence | None
     mark: Mark
-    cost: float  # points of lead lost against the best found
+    cost: float  # points of lead lost compared with the best
     chance_lost: float
     chances: list[float]  # of every seat to win, if the best is played
     leads: list[float]
@@ -85,8 +86,8 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
     likely, proved = rank_actions(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
     share = Budget(milliseconds=max(1, milliseconds // 2 // min(SUGGESTIONS, len(likely))))
-    found = [search_action(match, action, seed, share) for action in likely[:SUGGESTIONS]]
-    found.sort(key=lambda each: (proved and each.action != likely[0], -each.value))
+    estimates = [search_action(match, action, seed, share) for action in likely[:SUGGESTIONS]]
+    estimates.sort(key=lambda each: (proved and each.action != likely[0], -each.value))
     guess = redealt_copy(match, seed)
     return [
         Suggestion(
@@ -94,13 +95,13 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
             describe_move(match, guess, each.action),
             float(each.leads[seat]),
             float(each.chances[seat]),
-            differences(match, each, found[i + 1] if i + 1 < len(found) else found[0]),
+            differences(match, each, estimates[i + 1] if i + 1 < len(estimates) else estimates[0]),
         )
-        for i, each in enumerate(found)
+        for i, each in enumerate(estimates)
     ]
 
 
-def analyse(match: Match, budget: Budget = A_DECISION, seed: int = 0) -> Iterator[Judgement]:
+def analyse(match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0) -> Iterator[Judgement]:
     """Judge every decision of a finished game, one after the other, each from what the deciding seat knew then.
 
     The action that was played, the best one found and the next best are tried equally long on the same guesses.
@@ -115,12 +116,12 @@ def analyse(match: Match, budget: Budget = A_DECISION, seed: int = 0) -> Iterato
 
 
 def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int) -> Judgement:
-    """What a decision was worth; `match` is the game before it."""
+    """Judge a decision; `match` is the game before it."""
     code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
     likely, _ = rank_actions(match, seed, budget)
-    found = {action: search_action(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
-    did = found.pop(code)
-    best = max(found.values(), key=lambda each: each.value, default=did)
+    estimates = {action: search_action(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
+    did = estimates.pop(code)
+    best = max(estimates.values(), key=lambda each: each.value, default=did)
     lost = best.value - did.value
     mark = Mark.FINE
     if lost <= -MISTAKE:
@@ -148,13 +149,13 @@ def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int
 
 
 def rank_actions(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool]:
-    """The actions worth a closer look, the best first; and whether that one is proved to be the best."""
+    """The promising actions, best first, and whether the first is proved to be the best."""
     guess = redealt_copy(match, seed)
-    found = [each.action for each in think(match, guess, seed, budget)]
+    ranked = [each.action for each in think(match, guess, seed, budget)]
     exact = solve_ending(match, guess, budget.milliseconds) if budget.milliseconds else None
-    return list(dict.fromkeys([exact.action, *found] if exact else found)), exact is not None
+    return list(dict.fromkeys([exact.action, *ranked] if exact else ranked)), exact is not None
 
 
 def search_action(match: Match, action: int, seed: int, budget: Budget) -> Estimate:
-    """What a search finds out about one action."""
+    """Search one action of a position."""
     return think(match, redealt_copy(match, seed), seed, budget, only=[action], sheets=True)[0]

@@ -1,4 +1,4 @@
-"""`Bot`: somebody who chooses actions, seeing only what its seat may know."""
+"""Bots: programs that choose actions, seeing only what their seat may know."""
 
 import re
 import time
@@ -19,7 +19,7 @@ from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.state import States, copy_states
 
-#: A searching bot as it is written: its name, settings of the search, and a budget.
+#: The notation of a searching bot: name, settings of the search, budget.
 SPEC = re.compile(
     r"(?P<kind>\w+)(?:@(?P<settings>[a-z]+=[\d.]+(?:,[a-z]+=[\d.]+)*))?"
     r"(?::(?P<amount>[1-9]\d{0,6})(?P<ms>ms)?(?:x(?P<threads>[1-9]\d?))?)?"
@@ -41,10 +41,10 @@ class Bot(Protocol):
 
 
 class PolicyBot:
-    """A bot that takes what weighs most at first sight, more or less carefully."""
+    """A bot that takes the action with the highest weight, with more or less noise."""
 
     def __repr__(self) -> str:
-        return f"<Bot {self.name}>"
+        return f"<PolicyBot {self.name}>"
 
     def __init__(self, name: str, noise: float, seed: int | None = None) -> None:
         self.name = name
@@ -52,11 +52,11 @@ class PolicyBot:
         self._draw = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
-        return match.decode(self._desk(match).choose(self.noise))
+        return match.decode(self._runner(match).choose(self.noise))
 
     def explain(self, match: Match) -> tuple[Action, Thought]:
-        """What it would play now, and why."""
-        runner = self._desk(match)
+        """The action it would play now, and why."""
+        runner = self._runner(match)
         chosen = runner.choose(self.noise)
         if len(match.codes) == 1:
             thought = Thought(How.ONLY)
@@ -66,30 +66,32 @@ class PolicyBot:
             thought = thought_at_first_sight(match, runner.states, chosen, runner.weights())
         return match.decode(chosen), thought
 
-    def _desk(self, match: Match) -> PolicyRunner:
-        """The table as the bot may know it, with luck of its own."""
+    def _runner(self, match: Match) -> PolicyRunner:
+        """A policy runner on a redealt copy of the table, with its own random numbers."""
         runner = PolicyRunner(match.game, int(self._draw.integers(SEED_LIMIT)))
         runner.states = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
         return runner
 
 
-class Memory(msgspec.Struct):
-    """What a bot has been thinking, to go on from it: the search, and the action that it chose in which match."""
+class LastSearch(msgspec.Struct):
+    """A bot's last search, which the next decision of the same turn may reuse."""
 
     search: Search
     match: Match
-    number: int  # actions played before
+    number: int  # of actions played before the decision
     action: Action
     revealed: int
-    single: list[int] = []  # the numbers of later actions that it played for want of others
+    single: list[int] = []  # numbers of later actions that were its only choice
 
 
 class SearchBot:
-    """A bot that searches. Within its own turn, as long as nobody learns anything new, it goes on from what it thought
-    before; where it has to say why, it thinks anew."""
+    """A bot that searches.
+
+    Within its turn it reuses the last search as long as nothing new is revealed; to explain itself, it searches anew.
+    """
 
     def __repr__(self) -> str:
-        return f"<Bot {self.name}, {self.budget}>"
+        return f"<SearchBot {self.name}, {self.budget}>"
 
     def __init__(
         self,
@@ -104,23 +106,23 @@ class SearchBot:
         self._clock = clock
         self._settings = settings or {}
         self._draw = np.random.default_rng(seed)
-        self._memory: Memory | None = None
+        self._last: LastSearch | None = None
 
     def choose(self, match: Match) -> Action:
         return match.decode(self._decide(match)[0])
 
     def explain(self, match: Match) -> tuple[Action, Thought]:
-        """What it would play now, and why."""
+        """The action it would play now, and why."""
         code, thought = self._decide(match, sheets=True)
         return match.decode(code), thought()
 
     def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
-        """What it plays, and how to find out why; with score sheets, also which rows make the difference."""
+        """The action, and a function that explains it; with `sheets`, also by rows of the score sheet."""
         guess = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
         seed = int(self._draw.integers(SEED_LIMIT))
         if len(match.codes) == 1:
-            if self._memory:
-                self._memory.single.append(len(match.history) + 1)
+            if self._last:
+                self._last.single.append(len(match.history) + 1)
             return match.codes[0], lambda: Thought(How.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
@@ -131,17 +133,17 @@ class SearchBot:
         if exact:
             value = exact.value
             return exact.action, lambda: Thought(How.PROOF, value)
-        before = None if sheets else self._gone_on(match, guess)
+        before = None if sheets else self._reusable_search(match, guess)
         search = before or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
-        found = search.think(budget, self._clock)
-        action = found[0].action
+        estimates = search.think(budget, self._clock)
+        action = estimates[0].action
         played, revealed = len(match.history), match.state.revealed
-        self._memory = None if sheets else Memory(search, match, played, match.decode(action), revealed)
-        return action, lambda: thought_after_search(match, guess, found)
+        self._last = None if sheets else LastSearch(search, match, played, match.decode(action), revealed)
+        return action, lambda: thought_after_search(match, guess, estimates)
 
-    def _gone_on(self, match: Match, guess: States) -> Search | None:
-        """The search of the last decision, if all that happened since is what it chose and what had to follow."""
-        before, self._memory = self._memory, None
+    def _reusable_search(self, match: Match, guess: States) -> Search | None:
+        """The last search, if nothing but its choice and forced actions has happened since."""
+        before, self._last = self._last, None
         if before is None or before.match is not match or before.revealed != match.state.revealed:
             return None
         since = match.history[before.number :]
@@ -153,7 +155,7 @@ class SearchBot:
 
 
 def redealt_copy(match: Match, seed: int) -> States:
-    """The state as a guess of the player to move: what they cannot know is dealt anew."""
+    """A copy of the state in which everything hidden from the player to move is dealt anew."""
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
     states = copy_states(match.states)
@@ -180,7 +182,7 @@ def bot(
     Those that search and name no budget take `milliseconds`, if given, counted by `clock`.
 
     >>> bot("newcomer")
-    <Bot newcomer>
+    <PolicyBot newcomer>
     """
     spec = SPEC.fullmatch(name.lower())
     kind = spec["kind"] if spec else ""

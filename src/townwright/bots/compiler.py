@@ -15,14 +15,13 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from townwright.bots.machine_code import code_parts
 from townwright.core.code_parts import CodePart
 from townwright.core.errors import CannotCompile
 from townwright.core.registry import games
-from townwright.core.rule import Rule
+from townwright.core.rule import reachable_rules
 from townwright.locale import LANGUAGES, system_language
 
 #: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.
@@ -69,7 +68,7 @@ def progress(part: CodePart) -> Iterator[None]:
 
     from townwright.core.machine_code import RuleDispatcher
 
-    total, done, told = len(reachable_rules(part)), 0, 0
+    total, done, told = len(reachable_rules(part.entries)), 0, 0
 
     class Listener(event.Listener):  # type: ignore[misc]
         def on_start(self, _event: Any) -> None:
@@ -86,23 +85,6 @@ def progress(part: CodePart) -> Iterator[None]:
 
     with event.install_listener("numba:compile", Listener()):
         yield
-
-
-def reachable_rules(part: CodePart) -> set[Rule[..., Any]]:
-    """The rules that the entry points of a part call, directly or not."""
-    found: set[Rule[..., Any]] = set()
-    waiting = [entry.py_func for entry in part.entries]
-    while waiting:
-        function = waiting.pop()
-        named = [function.__globals__.get(name) for name in function.__code__.co_names]
-        modules = [value for value in named if isinstance(value, ModuleType)]
-        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
-        named += [cell.cell_contents for cell in function.__closure__ or ()]
-        for value in named:
-            if isinstance(value, Rule) and value not in found:
-                found.add(value)
-                waiting.append(value.py_func)
-    return found
 
 
 if __name__ == "__main__":

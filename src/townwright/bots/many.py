@@ -1,4 +1,4 @@
-"""Whole games of compiled policies, many at once on all cores: seed by seed the games that `simulate` plays."""
+"""Whole games of compiled policies on all cores; seed by seed the games that `simulate` plays."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from townwright.bots.policy import Decide, Generators, Workspace, playout_rule, policies, workspace, workspace_of
-from townwright.bots.simulation import quick_bot
+from townwright.bots.simulation import policy_bot
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR
 from townwright.core.entry_points import Tables
@@ -24,7 +24,7 @@ CHUNKS_PER_CORE = 4
 
 @cache
 def whole_game(game: Game, decide: Decide) -> Any:
-    """Build the rule that plays one game from its deal to its scores, where seats decide like that."""
+    """Build the rule that plays one game from the deal to the scores, with `decide` in all seats."""
     setup, scores_, play = game.rules.setup, game.rules.scores, playout_rule(game, decide)
 
     @rule
@@ -38,7 +38,7 @@ def whole_game(game: Game, decide: Decide) -> Any:
         line: Numbers,
         scores: Numbers,
     ) -> int:
-        """Deal the game of a seed and play it; return how many actions it took."""
+        """Deal the game of a seed and play it; return the number of actions."""
         generator.chance = np.uint64(seed)
         setup(s, options, seed)
         played = play(s, noise_by_seat, generator, work, line)
@@ -50,8 +50,7 @@ def whole_game(game: Game, decide: Decide) -> Any:
 
 @cache
 def many_games(game: Game) -> Any:
-    """Build the call that plays many games. It compiles when first called, and is found on disk by every later
-    process."""
+    """Build the entry point that plays many games; its machine code is cached on disk."""
     from numba import prange
 
     whole = whole_game(game, policies(game).decide)
@@ -68,7 +67,7 @@ def many_games(game: Game) -> Any:
         lengths: Numbers,
         scores: Matrix,
     ) -> None:
-        """Game number i has the seed `first + i`; each core takes some games, in parts that have room of their own."""
+        """Game i has the seed `first + i`. Each part of the games has a workspace of its own."""
         games, parts = lengths.shape[0], states.shape[0]
         for part in prange(parts):
             own = workspace_of(part, work)
@@ -81,7 +80,7 @@ def many_games(game: Game) -> Any:
 
 
 def chunks() -> int:
-    """Return into how many chunks work for all cores is divided."""
+    """The number of chunks into which work for all cores is divided."""
     import numba
 
     return CHUNKS_PER_CORE * int(numba.get_num_threads())
@@ -91,7 +90,7 @@ class ManyGames(NamedTuple):
     """The results of many games, one row per game."""
 
     scores: Ints  # one column per seat
-    lengths: Ints  # how many actions each game took
+    lengths: Ints  # actions per game
 
 
 class GameSeries:
@@ -109,7 +108,7 @@ class GameSeries:
         self.game = name if isinstance(name, Game) else game(name)
         count = self.game.players[0] if players is None else players
         self.codes = self.game.option_codes(count, options or {})
-        self.noise_by_seat = np.full(self.game.seats(count, options), quick_bot(policy).noise)
+        self.noise_by_seat = np.full(self.game.seats(count, options), policy_bot(policy).noise)
         if games < 1:
             raise problem(NotPossible, "cli-too-few-games", found=games)
         if not 0 <= seed <= SEED_LIMIT - games:

@@ -17,13 +17,13 @@ from townwright.core.code_parts import CodePart, Example
 from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
-from townwright.core.record import Records
+from townwright.core.record import Records, records
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, new_states
 
-#: The action that weighs most; among equals any.
+#: Take the action with the highest weight; break ties at random.
 GREEDY = 0.0
-#: Any legal action, all equally likely.
+#: Take any legal action, all equally likely.
 RANDOM = math.inf
 
 
@@ -31,7 +31,7 @@ Generators = Records[Generator]
 
 
 class Workspace(NamedTuple):
-    """What decisions are worked out on. Whoever works side by side has one each."""
+    """The buffers a decision works on; parallel loops have one each."""
 
     copies: Tables  # a state to redeal
     out: Numbers  # the legal actions
@@ -41,7 +41,7 @@ class Workspace(NamedTuple):
 
 
 def workspace(game: Game, parts: int | None = None) -> Workspace:
-    """Room to decide in one game; for so many that work side by side, as arrays with one more dimension."""
+    """A workspace for one game, or for `parts` loops in parallel, with one more dimension."""
     first = () if parts is None else (parts,)
     room: list[Any] = [
         np.zeros((*first, 1), game.rules.state),
@@ -59,16 +59,16 @@ Decide = Callable[[GameState, float, Generator, Tables, Numbers, Floats, Tables]
 
 @rule
 def workspace_of(part: int, work: Any) -> Workspace:
-    """The workspace of one of those that work side by side."""
+    """The workspace of one part."""
     return Workspace(work.copies[part], work.out[part], work.weights[part], work.spare[part], work.log)
 
 
 @dataclass(frozen=True)
 class Policies:
-    """The compiled policies of one game: the rules that they are, and the entry points that Python calls."""
+    """The compiled policies of one game: their rules, and the entry points that Python calls."""
 
     decide: Decide  # what a seat decides
-    at_random: Decide  # the same where all seats play at random: much less to compile
+    at_random: Decide  # the same if all seats play at random: much less to compile
     part: CodePart  # the machine code of `choose`
     choose: Any  # (states, i, noise, generators, work) -> action
     play_out: Any  # (states, i, seats, generators, work, line) -> number of actions
@@ -85,7 +85,7 @@ def contains(out: Numbers, n: int, action: int) -> bool:
 
 @rule
 def heaviest(weights: Floats, n: int, generator: Generator) -> int:
-    """Which of the first `n` weights is the highest; among equals any."""
+    """The index of the highest of the first `n` weights; ties are broken at random."""
     best = 0
     equals = 1
     for i in range(1, n):
@@ -101,13 +101,13 @@ def heaviest(weights: Floats, n: int, generator: Generator) -> int:
 
 @cache
 def policies(game: Game) -> Policies:
-    """Build the policies of one game. They compile when first called, and are found on disk by every later process."""
+    """Build the policies of one game; their machine code is cached on disk."""
     legal: Callable[[GameState, Numbers], int] = game.rules.legal
     weigh, redeal = game.rules.weigh, game.rules.redeal
 
     @rule
     def error(generator: Generator) -> float:
-        """A misjudgement, by Gumbel's distribution: an action is then as likely as the exponential of its weight."""
+        """An error from Gumbel's distribution, so that choices follow a softmax of the weights."""
         chance = (below(generator, 1 << 31) + 0.5) / (1 << 31)
         return -math.log(-math.log(chance))
 
@@ -133,7 +133,7 @@ def policies(game: Game) -> Policies:
         _weights: Floats,
         _spare: Tables,
     ) -> int:
-        """What a seat decides that plays at random: it looks at nothing and needs no copy, only the luck of one."""
+        """The decision of a random seat. It needs no redealt copy, but draws the number that one would take."""
         below(generator, 1 << 31)
         return int64(out[below(generator, legal(s, out))])
 
@@ -147,7 +147,7 @@ def policies(game: Game) -> Policies:
         weights: Floats,
         spare: Tables,
     ) -> int:
-        """What the seat to move decides by its policy, on a redealt copy."""
+        """The decision of the seat to move, by its policy on a redealt copy."""
         if noise == RANDOM:
             return at_random(s, noise, generator, copies, out, weights, spare)
         copies[0] = s
@@ -167,19 +167,21 @@ def policies(game: Game) -> Policies:
     def choosing() -> list[Example]:
         return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
 
-    part = CodePart(f"{game.name}.quick", (choose,), choosing)
+    part = CodePart(f"{game.name}.quick", (choose,), choosing, game.entry.play.rerun)
     return Policies(decide, at_random, part, choose, play_out)
 
 
 @cache
 def playout_rule(game: Game, decide: Decide) -> Callable[[GameState, Floats, Generator, Workspace, Numbers], int]:
-    """Build the rule that plays a game to its end, where seats decide like that."""
+    """Build the rule that plays a game to its end with `decide` in all seats."""
     apply = game.rules.apply
 
     @rule
     def play(s: GameState, seats: Floats, generator: Generator, work: Workspace, line: Numbers) -> int:
-        """Play a game to its end, each seat with its noise. The actions go into `line` as far as there is room;
-        return how many there were."""
+        """Play a game to its end, each seat with its noise, and return the number of actions.
+
+        The actions are written to `line` as far as there is room.
+        """
         copies, out, weights, spare, log = work
         played = 0
         while s.to_move >= 0:
@@ -205,15 +207,15 @@ class PolicyRunner:
         self.reseed(seed)
 
     def reseed(self, seed: int) -> None:
-        """Start the policies' own luck; it has nothing to do with the game's."""
-        self._generator["chance"] = seed
+        """Seed the policies' own generator, which is separate from the game's."""
+        records(self._generator, Generator)[0].chance = np.uint64(seed)
 
     def choose(self, noise: float) -> int:
-        """The action a policy chooses for the player to move. Hand it a redealt state."""
+        """The action that a policy chooses for the player to move. The state must be a redealt one."""
         return int(policies(self.game).choose(self.states, 0, float(noise), self._generator, self._work))
 
     def weights(self) -> dict[int, float]:
-        """What every legal action weighs at first sight, by its code. Hand it a redealt state; two actions at least."""
+        """The weight of every legal action by its code, for a redealt state with two actions or more."""
         count = int(self.game.entry.legal(self.states, 0, self._work.out))
         self.choose(GREEDY)
         return dict(zip(self._work.out[:count].tolist(), self._work.weights[:count].tolist(), strict=True))

@@ -1,4 +1,4 @@
-"""What an action would change at once, tried on a guess of what its player cannot know: trying tells no secrets."""
+"""What an action changes at once, tried on a redealt copy so that no secret shows."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from townwright.core.match import Match
 from townwright.core.state import Ints, copy_states
 
 
-class Outcome(NamedTuple):
+class ActionEffect(NamedTuple):
     """What an action changes: the differences on the score sheet by row and seat, and the events it causes."""
 
     code: int
@@ -20,13 +20,13 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-def try_actions(match: Match, codes: Sequence[int], seed: int) -> Iterator[Outcome]:
-    """Try actions of the seat to move. Another seed makes another guess."""
-    entry, guess, noted = match.game.entry, redealt_copy(match, seed), new_log()
+def try_actions(match: Match, codes: Sequence[int], seed: int) -> Iterator[ActionEffect]:
+    """Try actions of the seat to move, on the redealt copy of a seed."""
+    entry, guess, event_log = match.game.entry, redealt_copy(match, seed), new_log()
     spare, shape = copy_states(guess), (match.game.rules.rows, match.seats)
     now, after, scores = np.zeros(shape, np.int64), np.zeros(shape, np.int64), np.zeros(match.seats, np.int64)
     entry.result(guess, 0, now, scores, scores.copy())
     for code in codes:
-        noted[0, 0] = 0
-        entry.preview(guess, 0, code, spare, after, noted)
-        yield Outcome(code, after - now, match.game.wording.read_events(noted))
+        event_log[0, 0] = 0
+        entry.preview(guess, 0, code, spare, after, event_log)
+        yield ActionEffect(code, after - now, match.game.wording.read_events(event_log))

@@ -1,4 +1,4 @@
-"""Searching: trees grown for a position, within a budget of tries or of time, on one thread or several."""
+"""Search: trees grown for a position, within a budget of tries or time, on one or several threads."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,27 +9,27 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.tree import NONE, USUAL, new_growing, new_nodes, searcher
+from townwright.bots.tree import NONE, USUAL, Node, new_buffers, new_nodes, searcher
 from townwright.core.contract import SolvedEnding
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.state import GameState, States, copy_states
+from townwright.core.state import GameState, Generator, States, copy_states
 
 Floats = npt.NDArray[np.float64]
-#: Seconds, as people count them or as a thread spends them.
+#: A clock in seconds: wall time, or the CPU time of a thread.
 Clock = Callable[[], float]
 
-#: Room for nodes in a tree; a search that fills it goes on trying without growing it.
+#: Most nodes in a tree; a full tree is still searched, but no longer grows.
 NODES = 50_000
-#: Nodes for which score sheets are kept; the actions that turn out best are among the first to be taken in.
+#: Nodes with a score sheet; the best actions are among the first that get a node.
 SHEETS = 4096
-#: Seconds between two looks at the clock.
-SLICE = 0.01
+#: Seconds between two checks of the clock.
+CHECK_INTERVAL = 0.01
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to search: so many tries a thread, or so many milliseconds. The same tries find the same."""
+    """How long to search: tries per thread, or milliseconds. Tries make a search reproducible."""
 
     tries: int = 0
     milliseconds: int = 0
@@ -37,18 +37,18 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """What a search thinks of an action."""
+    """The estimate of an action by a search."""
 
     action: int
     visits: int
     value: float  # to the player to move, from 0 to 1: the chance to win and the lead together
     chances: Floats  # of every seat to win, from 0 to 1
     leads: Floats  # of every seat at the end: points before the best rival, or above the target
-    sheet: Floats  # the score sheet at the end of the tries; not a number where none was kept
+    sheet: Floats  # the mean score sheet at the end of the tries; NaN if there is none
 
 
 class Tree:
-    """One thread's tree of decisions, and what it needs to grow."""
+    """The tree of decisions of one thread, with its buffers."""
 
     def __init__(
         self, match: Match, root: States, seed: int, settings: Mapping[str, float], only: Sequence[int], sheets: int
@@ -57,39 +57,40 @@ class Tree:
         self._grow = searcher(game)
         self._nodes = new_nodes(game, NODES)
         self._nodes["child"] = self._nodes["sibling"] = NONE
-        self._nodes["children"][0] = len(only)
+        self._tree = records(self._nodes, Node)
+        self._tree[0].children = len(only)
         for place, action in enumerate(only, start=1):
-            self._nodes["action"][place] = action
-            self._nodes["prior"][place] = 1 / len(only)
-            self._nodes["sibling"][place] = place - 1 or NONE
-            self._nodes["child"][0] = place
+            node = self._tree[place]
+            node.action, node.prior, node.sibling = action, 1 / len(only), place - 1 or NONE
+            self._tree[0].child = place
         self._root = root
-        self._growing = cast(Any, new_growing(game, match.seats, sheets))  # rules see records, Python sees arrays
+        self._buffers = cast(Any, new_buffers(game, match.seats, sheets))  # rules see records, Python sees arrays
         #: The tree of the player to move begins at the first node, the other trees after those of its actions.
-        tops = self._growing.tops
-        self._used = len(only) + len(tops)
-        tops[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(tops))
-        self._own = int(tops.argmin())
-        self._growing.generators["chance"] = seed
+        roots = self._buffers.roots
+        self._used = len(only) + len(roots)
+        roots[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(roots))
+        self._own = int(roots.argmin())
+        records(self._buffers.generators, Generator)[0].chance = np.uint64(seed)
         facts = {
             "players": match.seats,
             "together": target is not None or match.seats == 1,
-            "target": expected(game, root) if target is None and match.seats == 1 else target or 0,
+            "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
             "narrow": bool(only),
         }
         for name, value in {**USUAL, **game.extras.search, **settings, **facts}.items():
-            self._growing.settings[name] = value
+            setattr(records(self._buffers.settings)[0], name, value)
 
     @property
     def nodes(self) -> int:
-        """How many decisions the tree holds, its root included."""
+        """The number of nodes, including the root."""
         return self._used
 
     def grow(self, tries: int) -> None:
-        self._used = int(self._grow(self._nodes, self._used, self._root, self._growing, tries))
+        """Add tries to the tree."""
+        self._used = int(self._grow(self._nodes, self._used, self._root, self._buffers, tries))
 
-    def think(self, budget: Budget, clock: Clock) -> None:
-        """Grow the tree as long as the budget lasts, or until no other action can catch up; one try at least."""
+    def grow_for(self, budget: Budget, clock: Clock) -> None:
+        """Grow the tree until the budget is spent or no other action can catch up; at least one try."""
         if budget.tries:
             self.grow(budget.tries)
             return
@@ -99,58 +100,62 @@ class Tree:
             begun = clock()
             self.grow(tries)
             now = clock()
-            a_try = (now - begun) / tries
-            if self._ahead() > (end - now) / a_try:
+            seconds_per_try = (now - begun) / tries
+            if self._ahead() > (end - now) / seconds_per_try:
                 return
-            tries = max(1, int(min(SLICE, end - now) / a_try))
+            tries = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_try))
 
     def _ahead(self) -> float:
-        """By how many tries the action tried most is ahead of every other."""
-        visits = sorted(int(self._nodes["visits"][child]) for child in self._children())
+        """By how many visits the most visited action leads."""
+        visits = sorted(self._tree[child].visits for child in self._children())
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _children(self) -> Iterator[int]:
         """The nodes of the actions to choose from now."""
-        child = int(self._nodes["child"][self._growing.tops[self._own]])
+        child = self._tree[self._buffers.roots[self._own]].child
         while child != NONE:
             yield child
-            child = int(self._nodes["sibling"][child])
+            child = self._tree[child].sibling
 
     def follow(self, action: int, root: States) -> bool:
-        """Go on from what an action led to, keeping what was found out; false if that is nothing, or room is short, or
-        others have trees of their own."""
+        """Make the node of an action the root; false if it has none, room is short, or seats have own trees."""
         for child in self._children():
-            if self._nodes["action"][child] == action and self._used < NODES // 2 and len(self._growing.tops) == 1:
-                self._growing.tops[0], self._root = child, root
+            if self._tree[child].action == action and self._used < NODES // 2 and len(self._buffers.roots) == 1:
+                self._buffers.roots[0], self._root = child, root
                 return True
         return False
 
-    def found(self, seats: int) -> list[Estimate]:
-        """What was found out about the actions to choose from now."""
+    def estimates(self, seats: int) -> list[Estimate]:
+        """The estimates of the actions to choose from now."""
         seat = records(self._root, GameState)[0].to_move
         result = []
         for child in self._children():
-            node = self._nodes[child]
-            if visits := int(node["visits"]):
-                values, chances, leads = (node[name][:seats] / visits for name in ("values", "wins", "leads"))
-                kept = child < len(self._growing.sheets)
-                sheet = (
-                    self._growing.sheets[child] / visits if kept else np.full(self._growing.sheets.shape[1:], np.nan)
+            node = self._tree[child]
+            if visits := node.visits:
+                values, chances, leads = (
+                    np.asarray(sums)[:seats] / visits for sums in (node.values, node.wins, node.leads)
                 )
-                result.append(Estimate(int(node["action"]), visits, float(values[seat]), chances, leads, sheet))
+                kept = child < len(self._buffers.sheets)
+                sheet = (
+                    self._buffers.sheets[child] / visits if kept else np.full(self._buffers.sheets.shape[1:], np.nan)
+                )
+                result.append(Estimate(node.action, visits, float(values[seat]), chances, leads, sheet))
         return result
 
 
-def expected(game: Game, root: States) -> float:
-    """What somebody who plays alone, without a target, may expect: the aim is to do better."""
+def expected_score(game: Game, root: States) -> float:
+    """The score that a solo player without a target may expect; the search aims higher."""
     points = np.zeros(1)
     game.rules.evaluate(records(root, GameState)[0], points)
     return float(points[0])
 
 
 class Search:
-    """A search from a state that the player to move may know. Several threads grow a tree each; what they find is added
-    up. With `only`, the first decision is one of these. With `sheets` what is found comes with its score sheet."""
+    """A search from a state that the player to move may know.
+
+    Each thread grows a tree; their estimates are merged. `only` limits the first decision to some actions. With
+    `sheets`, estimates come with score sheets.
+    """
 
     def __init__(
         self,
@@ -168,43 +173,43 @@ class Search:
         self._seats = match.seats
 
     def think(self, budget: Budget, clock: Clock = time.perf_counter) -> list[Estimate]:
-        """Search as long as the budget lasts; the action tried most comes first."""
+        """Search until the budget is spent; the most visited action comes first."""
         if len(self._trees) == 1:
-            self._trees[0].think(budget, clock)
+            self._trees[0].grow_for(budget, clock)
         else:
             with ThreadPoolExecutor(len(self._trees)) as pool:
-                list(pool.map(lambda tree: tree.think(budget, clock), self._trees))
-        return added_up([found for tree in self._trees for found in tree.found(self._seats)])
+                list(pool.map(lambda tree: tree.grow_for(budget, clock), self._trees))
+        return merge_estimates([each for tree in self._trees for each in tree.estimates(self._seats)])
 
     def follow(self, action: int, root: States) -> bool:
-        """Go on from what an action led to, keeping what was found out; false if not every tree can."""
+        """Continue from the node of an action, if every tree can; false otherwise."""
         return all(tree.follow(action, copy_states(root)) for tree in self._trees)
 
 
 def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> list[Estimate]:
-    """What a search of its own finds in a position."""
+    """Search a position; the most visited action comes first."""
     return Search(match, root, seed, budget.threads, **how).think(budget)
 
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
-    """The best action and what it leads to, where the ending of the game can be solved within that time."""
+    """The proved best action and its value, if the ending can be solved in time."""
     if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.code_parts):
         return None
-    found = match.game.extras.ending(root, milliseconds)
-    return found if found and found.proved else None
+    ending = match.game.extras.ending(root, milliseconds)
+    return ending if ending and ending.proved else None
 
 
-def added_up(parts: Sequence[Estimate]) -> list[Estimate]:
-    """What several trees found, as if one had."""
-    found: dict[int, Estimate] = {}
+def merge_estimates(parts: Sequence[Estimate]) -> list[Estimate]:
+    """Merge the estimates of several trees, weighted by visits."""
+    merged: dict[int, Estimate] = {}
     for part in parts:
-        before = found.get(part.action)
+        before = merged.get(part.action)
         if before is None:
-            found[part.action] = part
+            merged[part.action] = part
             continue
         visits = before.visits + part.visits
         share = part.visits / visits
-        found[part.action] = Estimate(
+        merged[part.action] = Estimate(
             part.action,
             visits,
             (1 - share) * before.value + share * part.value,
@@ -212,4 +217,4 @@ def added_up(parts: Sequence[Estimate]) -> list[Estimate]:
             (1 - share) * before.leads + share * part.leads,
             (1 - share) * before.sheet + share * part.sheet,
         )
-    return sorted(found.values(), key=lambda each: (-each.visits, -each.value, each.action))
+    return sorted(merged.values(), key=lambda each: (-each.visits, -each.value, each.action))

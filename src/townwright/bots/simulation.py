@@ -1,4 +1,4 @@
-"""Many games of bots against each other."""
+"""Simulations: many games of bots against each other."""
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ from townwright.core.state import Ints
 
 
 class Simulation(msgspec.Struct):
-    """What came out of many games, seat by seat. `wins` counts first places, shared ones included.
+    """The results of many games by seat. `wins` counts first places, shared ones included.
 
     >>> simulation = simulate(game_names()[0], ["random"], games=3)
     >>> len(simulation.mean_scores) == len(simulation.wins)
@@ -66,12 +66,12 @@ def simulate_step_by_step(
     keep: Callable[[Match], None] | None = None,
     components: Mapping[str, Any] | None = None,
 ) -> Iterator[Simulation]:
-    """Play games with the seeds `seed`, `seed + 1`, …; yield what came out so far, after every game.
+    """Play games with the seeds `seed`, `seed + 1`, …; yield the results so far after every game.
 
     One name stands for all players; seats that play by rule need none. A game runs in one compiled loop. `keep` is
-    given every finished match.
+    called with every finished match.
     """
-    seated = [quick_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
+    seated = [policy_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
     codes = game.option_codes(players, options or {}, components)
     if len(seated) != players:
         raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
@@ -80,11 +80,11 @@ def simulate_step_by_step(
     return _games(game, range(seed, seed + games), seated, codes, options or {}, keep, components)
 
 
-def quick_bot(name: str) -> PolicyBot:
-    """The bot of that name, if it plays in a compiled loop."""
-    found = bot(name)
-    if isinstance(found, PolicyBot):
-        return found
+def policy_bot(name: str) -> PolicyBot:
+    """Return the bot of that name, which must play in a compiled loop."""
+    player = bot(name)
+    if isinstance(player, PolicyBot):
+        return player
     raise problem(NotPossible, "slow-bot", bot=name[:80])
 
 
@@ -98,7 +98,7 @@ def _games(
     components: Mapping[str, Any] | None,
 ) -> Iterator[Simulation]:
     seats = game.seats(len(seated), options)
-    policies = [found.noise for found in seated]
+    policies = [each.noise for each in seated]
     policies += [RANDOM] * (seats - len(seated))  # a seat that plays by rule has no choice
     runner = PolicyRunner(game)
     sheet = np.zeros((game.rules.rows, seats), np.int64)
@@ -117,6 +117,6 @@ def _games(
         sums += scores
         wins += ranks == 1
         if keep:
-            names = [found.name for found in seated]
+            names = [each.name for each in seated]
             keep(Match.from_codes(game, names, seed, options, runner.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

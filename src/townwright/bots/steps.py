@@ -1,9 +1,9 @@
 """Compiled steps of an environment: from one choice to the next, for one game or for a whole batch.
 
-An environment asks only where there is a choice. What is forced, what seats play by rule, and what the other seats
-decide by a policy is played in between.
+An environment asks only if there is a choice. Forced actions, scripted seats and the policies of the other seats are
+played in between.
 
-It stands beside the policies, because what is compiled here has to be compiled anew when they change.
+This module stands beside the policies: it is recompiled when they change.
 """
 
 import math
@@ -21,11 +21,11 @@ from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator
 
-#: Instead of a noise: the environment asks for this seat's actions.
-ASKED = math.nan
-#: What an illegal action brings, and the worst that a game can bring.
-WORST = -1.0
-#: So many points of lead, or won together, are the whole reward where points are the reward.
+#: In place of a noise: the caller chooses the actions of this seat.
+EXTERNAL = math.nan
+#: The reward for an illegal action, which is the lowest reward there is.
+ILLEGAL_REWARD = -1.0
+#: The lead (or points in a cooperative game) that makes a reward of 1 if points are the reward.
 FULL_POINTS = 100.0
 
 
@@ -33,33 +33,33 @@ class Rows(NamedTuple):
     """A batch: games that are played side by side, one row per game."""
 
     states: Tables
-    generators: Generators  # the luck of the policies, and the seeds of the games to come
+    generators: Generators  # for the policies, and for the seeds of later games
     actions: Numbers  # the action that each row plays
-    deals: Numbers  # whether a row is dealt a new game instead
+    deals: Numbers  # whether a row deals a new game instead
     legal: Matrix  # the legal actions …
     counts: Numbers  # … and how many there are; none at the end
-    masks: Matrix  # the legal actions as flags; without columns if nobody wants them
+    masks: Matrix  # the legal actions as flags; without columns if not wanted
     observations: Matrix  # likewise
-    finals: Matrix  # what was seen last of a game that another one followed at once
+    finals: Matrix  # the last observation of a game that was replaced at once
     rewards: Array2[float]  # one column per seat
     ended: Array1[bool]
 
 
-class Terms(NamedTuple):
-    """What holds for all rows of a step."""
+class StepOptions(NamedTuple):
+    """What all rows of a step have in common."""
 
     options: Numbers
-    noise_by_seat: Floats  # the noise of each seat, or ASKED
-    seat: int  # whose view is observed; below 0 the one that is asked
+    noise_by_seat: Floats  # the noise of each seat, or EXTERNAL
+    seat: int  # whose view is observed; below 0, the seat to move
     together: bool  # whether the game is won or lost together
     by_points: bool  # whether points are the reward
-    plays: bool  # whether rows play; else some are dealt and the others rest
-    again: bool  # whether a game that has ended is followed by the next one at once
+    plays: bool  # whether rows play; otherwise some are dealt and the others rest
+    auto_reset: bool  # whether the next game follows at once
 
 
 @rule
 def next_seed(generator: Generator) -> int:
-    """The seed of the next game: a number that every JSON reader keeps exactly."""
+    """The seed of the next game, small enough for every JSON reader."""
     return int64(bits(generator) >> np.uint64(11))
 
 
@@ -67,8 +67,8 @@ def next_seed(generator: Generator) -> int:
 def payoff(scores: Numbers, ranks: Numbers, seat: int, together: bool, by_points: bool) -> float:
     """The reward of a seat at the end, from -1 to 1.
 
-    By places: how many seats it is ahead of, less how many are ahead of it, of all others; together, 1 or -1 for won or
-    lost. By points: its lead on the best other seat, or the points made together, in hundredths.
+    By places: the share of seats it is ahead of minus the share ahead of it; in a cooperative game, 1 for a win and -1
+    for a loss. By points: its lead over the best other seat, or the common points, in hundredths.
     """
     seats = scores.shape[0]
     if by_points:
@@ -79,9 +79,9 @@ def payoff(scores: Numbers, ranks: Numbers, seat: int, together: bool, by_points
                 if other != seat:
                     best = max(best, scores[other])
             lead -= best
-        return min(1.0, max(WORST, lead / FULL_POINTS))
+        return min(1.0, max(ILLEGAL_REWARD, lead / FULL_POINTS))
     if together:
-        return 1.0 if ranks[seat] == 1 else WORST
+        return 1.0 if ranks[seat] == 1 else ILLEGAL_REWARD
     ahead = 0.0
     for other in range(seats):
         ahead += (ranks[other] > ranks[seat]) - 1.0 * (ranks[other] < ranks[seat])
@@ -97,21 +97,21 @@ def mark(mask: Numbers, out: Numbers, count: int, flag: int) -> None:
 
 
 @rule
-def refused(
-    i: int, actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
+def is_illegal(
+    i: int, actions: Numbers, deals: Numbers, auto_reset: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
 ) -> bool:
-    """Whether a row would have to play an illegal action."""
-    plays = not deals[i] and (not ended[i] or (again and counts[i] > 0))
+    """Whether the action of a row is illegal."""
+    plays = not deals[i] and (not ended[i] or (auto_reset and counts[i] > 0))
     return plays and not contains(out[i], counts[i], actions[i])
 
 
 @entry_point
-def first_refused(
-    actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
+def first_illegal(
+    actions: Numbers, deals: Numbers, auto_reset: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
 ) -> int:
-    """The first row that would have to play an illegal action, or -1."""
+    """The first row with an illegal action, or -1."""
     for i in range(actions.shape[0]):
-        if refused(i, actions, deals, again, out, counts, ended):
+        if is_illegal(i, actions, deals, auto_reset, out, counts, ended):
             return i
     return -1
 
@@ -137,21 +137,23 @@ def payoffs(scores: Numbers, ranks: Numbers, together: bool, by_points: bool, ou
 
 @entry_point
 def draw_below(generators: Generators, i: int, n: int) -> int:
-    """Draw a number below `n` from a row's luck."""
+    """Draw a number below `n` from the generator of a row."""
     return below(generators[i], n)
 
 
 @cache
 def row_steps(game: Game, decide: Decide) -> Any:
-    """Build the rule that is the step of some rows of a batch, where seats that are not asked decide like that."""
+    """Build the rule that steps some rows of a batch, with `decide` in the seats of policies."""
     legal: Callable[[GameState, Numbers], int] = game.rules.legal
     setup, apply = game.rules.setup, game.rules.apply
     scores_, ranks_, observe_ = game.rules.scores, game.rules.ranks, game.learning.observe
 
     @rule
     def carry_on(s: GameState, noise_by_seat: Floats, generator: Generator, out: Numbers, work: Workspace) -> int:
-        """Play until somebody has a choice who is asked; write their legal actions and return how many there are: none
-        at the end."""
+        """Play on to the next choice of the caller; write the legal actions and return their number.
+
+        At the end of the game there are none.
+        """
         copies, _, weights, spare, log = work
         while s.to_move >= 0:
             n = legal(s, out)
@@ -166,25 +168,25 @@ def row_steps(game: Game, decide: Decide) -> Any:
 
     @rule
     def watch(s: GameState, seat: int, out: Numbers) -> None:
-        """What the seat sees; where every seat is asked, what the one to move sees."""
+        """Write the observation of a seat; below 0, of the seat to move."""
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
     @rule
-    def steps(first: int, end: int, rows: Rows, terms: Terms, work: Workspace, results: Matrix) -> None:
-        """Each of these rows is dealt a new game, plays its action if rows do play, or rests.
+    def steps(first: int, end: int, rows: Rows, terms: StepOptions, work: Workspace, results: Matrix) -> None:
+        """Deal a new game in each of these rows, play its action, or let it rest.
 
-        An illegal action ends the game with the worst reward for the seat that took it. With `again`, a game that has
-        ended is followed by the next one at once; what was seen last goes into `finals`.
+        An illegal action ends the game with the lowest reward for its seat. With `auto_reset` the next game follows at
+        once; the last observation goes into `finals`.
         """
         states, generators, actions, deals, legal_actions, counts, masks, observations, finals, rewards, ended = rows
-        options, noise_by_seat, seat, together, by_points, plays, again = terms
+        options, noise_by_seat, seat, together, by_points, plays, auto_reset = terms
         for i in range(first, end):
             s, generator, out, action = states[i], generators[i], legal_actions[i], int64(actions[i])
             for each in range(rewards.shape[1]):
                 rewards[i, each] = 0.0
             dealt = bool(deals[i])
-            if again and counts[i] > 0:
+            if auto_reset and counts[i] > 0:
                 ended[i] = False
             dealing = dealt
             if not dealing and (ended[i] or not plays):
@@ -210,8 +212,8 @@ def row_steps(game: Game, decide: Decide) -> Any:
                     for each in range(rewards.shape[1]):
                         rewards[i, each] = payoff(results[0], results[1], each, together, by_points)
                 else:
-                    rewards[i, int(s.to_move)] = WORST
-                if not again:
+                    rewards[i, int(s.to_move)] = ILLEGAL_REWARD
+                if not auto_reset:
                     break
                 watch(s, seat, finals[i])
                 dealing = legally = True
@@ -225,14 +227,14 @@ def row_steps(game: Game, decide: Decide) -> Any:
 
 @cache
 def batch_step(game: Game) -> Any:
-    """Build the step of a batch. It compiles when first called, and is found on disk by every later process."""
+    """Build the step of a batch; its machine code is cached on disk."""
     from numba import prange
 
     steps = row_steps(game, policies(game).decide)
 
     @entry_point(over=game.package, parallel=True)
-    def step(rows: Rows, terms: Terms, work: Workspace, results: Cube) -> None:
-        """Every row makes its step; each core takes some of them, in parts that have room of their own."""
+    def step(rows: Rows, terms: StepOptions, work: Workspace, results: Cube) -> None:
+        """Step every row. Each part of the rows has a workspace of its own."""
         size, parts = rows.states.shape[0], results.shape[0]
         for part in prange(parts):
             own = workspace_of(part, work)

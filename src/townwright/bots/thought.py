@@ -1,4 +1,4 @@
-"""Why a bot plays what it plays, as its own search or its own first sight has it."""
+"""Why a bot decided as it did, taken from its own weights or search."""
 
 from enum import StrEnum
 
@@ -9,7 +9,7 @@ from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: Most rows that are named as a reason, and the points below which none is worth naming.
+#: Most rows given as reasons, and the fewest points worth mentioning.
 REASONS = 3
 NOTEWORTHY = 0.25
 
@@ -23,12 +23,12 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class How(StrEnum):
-    """How a bot came to its decision."""
+    """What a decision is based on."""
 
-    ONLY = "only"  # there was nothing else
+    ONLY = "only"  # the only legal action
     ANY = "any"  # by chance
-    GLANCE = "glance"  # what weighs most at first sight
-    SLIP = "slip"  # at first sight something else weighs more, and it was overlooked
+    HEURISTIC = "glance"  # the highest weight
+    SLIP = "slip"  # noise hid an action with a higher weight
     SEARCH = "search"
     PROOF = "proof"  # the ending was solved
 
@@ -36,8 +36,8 @@ class How(StrEnum):
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a bot decided as it did.
 
-    `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other`
-    is the best one besides, as text, and `other_told` the same in words.
+    `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best
+    alternative as text, `other_told` the same in words.
     """
 
     how: How
@@ -46,14 +46,14 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     other: str | None = None
     other_told: ActionSentence | None = None
     other_value: float = 0.0
-    reasons: list[Difference] = []  # where both would end differently
+    reasons: list[Difference] = []  # where the two would end differently
 
 
 def thought_at_first_sight(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
-    """The thought behind an action that was chosen at first sight; `weights` are those of all legal actions."""
+    """The thought behind an action chosen by weight; `weights` are those of all legal actions."""
     others = {code: weight for code, weight in weights.items() if code != chosen}
     best = max(others, key=others.__getitem__)
-    how = How.SLIP if others[best] > weights[chosen] else How.GLANCE
+    how = How.SLIP if others[best] > weights[chosen] else How.HEURISTIC
     return Thought(
         how,
         weights[chosen],
@@ -63,14 +63,14 @@ def thought_at_first_sight(match: Match, guess: States, chosen: int, weights: di
     )
 
 
-def thought_after_search(match: Match, guess: States, found: list[Estimate]) -> Thought:
-    """The thought behind the action that a search has tried most, which comes first."""
-    seat, best = match.to_move, found[0]
+def thought_after_search(match: Match, guess: States, estimates: list[Estimate]) -> Thought:
+    """The thought behind the first of the estimates of a search."""
+    seat, best = match.to_move, estimates[0]
     assert seat is not None
     value, chance = float(best.leads[seat]), float(best.chances[seat])
-    if len(found) == 1:
+    if len(estimates) == 1:
         return Thought(How.SEARCH, value, chance)
-    other = found[1]
+    other = estimates[1]
     return Thought(
         How.SEARCH,
         value,
@@ -83,8 +83,10 @@ def thought_after_search(match: Match, guess: States, found: list[Estimate]) -> 
 
 
 def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference]:
-    """The rows of the score sheet in which one action differs most from another; what rivals lose counts as well, while
-    those who play together have the same points."""
+    """The rows of the score sheet in which two actions differ most.
+
+    Rows of rivals count too, except in a cooperative game, where all seats have the same points.
+    """
     sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
     found = [
         Difference(source, seat, round(float(points), 1))

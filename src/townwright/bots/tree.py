@@ -1,13 +1,12 @@
-"""One search for all games: a tree of decisions, grown by trying out.
+"""Monte Carlo tree search for all games (information-set MCTS with progressive widening).
 
-Every try starts from a fresh guess at what the searching player cannot know (`redeal`), so that chance and hidden cards
-need no nodes of their own: a node stands for a sequence of decisions, whatever chance brought between them. Choices are
-often wide; a node takes its actions in one by one, the weightiest first, the more the oftener it is visited
-(progressive widening). From the end of the tree the game is played on by its quick weights. Values are kept for every
-player, and each player picks what is best for them. A tree one decision deep is flat Monte Carlo.
+Every try starts from a redealt copy of the position (`redeal`), so chance and hidden cards need no nodes: a node stands
+for a sequence of decisions, whatever chance brought between them. A node gets children one by one, highest weight
+first, the more the more often it is visited (progressive widening). After the tree, the rollout plays by the game's
+weights. Values are kept for every player, and each player maximises their own. A tree of depth 1 is flat Monte Carlo.
 
-In a game with hidden decisions every seat has a tree of its own. A decision that it cannot see is one node there,
-whatever was decided, so that nobody reacts to what they cannot know.
+In a game with hidden decisions every seat has its own tree. A decision that the seat cannot see is one node there,
+whatever was decided, so no player reacts to what they cannot know.
 """
 
 import math
@@ -34,23 +33,23 @@ UNSEEN = -2
 LOWEST = -1e18
 
 
-class Settings:
-    """How a search goes about it."""
+class SearchSettings:
+    """The settings of a search."""
 
     players: int = field(np.int64)
-    together: int = field(np.int64)  # 1 in a game won or lost together
-    target: float = field(np.float64)  # points that such a game takes
-    explore: float = field(np.float64)  # how much an action's prior counts against what was found out
-    widen: float = field(np.float64)  # actions a node takes in: 1 + widen × √visits
-    sharpness: float = field(np.float64)  # points by which an action must weigh more to be e times as likely
-    scale: float = field(np.float64)  # points of lead that count as a clear one
-    winning: float = field(np.float64)  # how much winning counts; the rest is the lead
+    together: int = field(np.int64)  # 1 in a cooperative game
+    target: float = field(np.float64)  # points that win it
+    explore: float = field(np.float64)  # weight of the prior against the observed value
+    widen: float = field(np.float64)  # children of a node: 1 + widen × √visits
+    sharpness: float = field(np.float64)  # temperature of the priors, in points
+    scale: float = field(np.float64)  # points that count as a clear lead
+    winning: float = field(np.float64)  # share of winning in the value; the rest is the lead
     depth: int = field(np.int64)  # decisions in the tree
-    further: int = field(np.int64)  # real decisions played on after the tree; then the position is judged
-    narrow: int = field(np.int64)  # 1 if the first decision is between the actions that already have a node
+    further: int = field(np.int64)  # decisions of a rollout; then the position is evaluated
+    narrow: int = field(np.int64)  # 1 if the root has all its children already
 
 
-#: The settings that a game does not bring itself.
+#: The defaults for games that do not set them.
 USUAL: Mapping[str, float] = {
     "explore": 1.5,
     "widen": 1.0,
@@ -63,7 +62,7 @@ USUAL: Mapping[str, float] = {
 
 
 class Node:
-    """A sequence of decisions: what was found out about it, for each player."""
+    """A sequence of decisions, with visits and sums of values for each player."""
 
     action: int = field(np.int64)  # that leads here
     prior: float = field(np.float64)  # how likely it looked
@@ -79,8 +78,8 @@ class Node:
 Nodes = Records[Node]
 
 
-class Outcome:
-    """What one try came to, for each player."""
+class Rollout:
+    """The result of one try for each player."""
 
     points: Floats = field(np.float64)
     scores: Numbers = field(np.int64)
@@ -90,66 +89,66 @@ class Outcome:
     leads: Floats = field(np.float64)
 
 
-class Growing(NamedTuple):
-    """What trees grow with."""
+class SearchBuffers(NamedTuple):
+    """The buffers of a search."""
 
-    states: Tables  # the one that a try plays on, and one without what its player to move cannot know
-    settings: Records[Settings]
-    generators: Generators  # the search's own luck
+    states: Tables  # the state a try plays on, and a redealt copy of it
+    settings: Records[SearchSettings]
+    generators: Generators  # the search's own
     work: Workspace
-    outcomes: Records[Outcome]
-    tops: Numbers  # the first node of each tree
-    places: Numbers  # the node that a try has come to in each tree
-    paths: Matrix  # the nodes that a try has come through: a row a tree
-    sheets: Any  # the score sheets at the end of the tries, summed up for the first so many nodes
+    outcomes: Records[Rollout]
+    roots: Numbers  # the first node of each tree
+    cursors: Numbers  # the current node of a try in each tree
+    paths: Matrix  # the nodes a try has visited, one row per tree
+    sheets: Any  # sums of score sheets at the end of the tries, for the first nodes
     sheet: Matrix
 
 
-def new_growing(game: Game, seats: int, sheets: int = 0) -> Growing:
-    """Room to grow trees in a game of so many seats, with score sheets for so many nodes."""
+def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
+    """Buffers for a game with that many seats, with score sheets for the first `sheets` nodes."""
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     room: list[Any] = [
         new_states(game.rules.state, 2),
-        new_states(layout(Settings)),
+        new_states(layout(SearchSettings)),
         new_states(GENERATOR),
         workspace(game),
-        new_states(layout(Outcome, **shapes)),
+        new_states(layout(Rollout, **shapes)),
         np.zeros(trees, np.int64),
         np.zeros(trees, np.int64),
         np.zeros((trees, game.rules.max_length + 1), np.int64),
         np.zeros((sheets, game.rules.rows, seats)),
         np.zeros((game.rules.rows, seats), np.int64),
     ]
-    return Growing(*room)
+    return SearchBuffers(*room)
 
 
 def new_nodes(game: Game, size: int = 1) -> States:
-    """Room for so many nodes of a game's trees."""
+    """Nodes for the trees of a game."""
     return new_states(layout(Node, **dict.fromkeys(("values", "wins", "leads"), (game.most_seats,))), size)
 
 
 @rule
-def nothing(_s: GameState) -> bool:
-    """Whether a decision is hidden, in a game where none is."""
+def never_hidden(_s: GameState) -> bool:
+    """False: the decisions of this game are public."""
     return False
 
 
 @cache
 def searcher(game: Game) -> Any:
-    """Build the search of one game. It compiles when first called, and is found on disk by every later process.
+    """Build the search of one game; its machine code is cached on disk.
 
-    `grow(nodes, used, roots, growing, tries)` adds what so many tries find out to the trees, and returns how many nodes
-    they have now. `roots` holds the state of their first nodes, which are there already.
+    `grow(nodes, used, start, buffers, tries)` adds tries to the trees and returns the number of nodes. `start` is the
+    state of the root nodes, which exist already.
     """
     legal: Callable[[GameState, Numbers], int] = game.rules.legal
     apply, weigh, redeal, evaluate = game.rules.apply, game.rules.weigh, game.rules.redeal, game.rules.evaluate
     scores, ranks, score_sheet = game.rules.scores, game.rules.ranks, game.rules.sheet
-    one_tree, hidden = game.rules.hidden is None, game.rules.hidden or nothing
+    one_tree, hidden = game.rules.hidden is None, game.rules.hidden or never_hidden
 
     @rule
     def clear(node: Node, action: int, prior: float) -> None:
-        """A node nobody has visited."""
+        """Reset a node."""
         node.action = action
         node.prior = prior
         node.visits = 0
@@ -162,7 +161,7 @@ def searcher(game: Game) -> Any:
 
     @rule
     def child_of(nodes: Nodes, at: int, action: int) -> int:
-        """The node that an action leads to; NONE if there is none yet."""
+        """The child for an action; NONE if there is none yet."""
         child = nodes[at].child
         while child != NONE and nodes[child].action != action:
             child = nodes[child].sibling
@@ -170,7 +169,7 @@ def searcher(game: Game) -> Any:
 
     @rule
     def add(nodes: Nodes, used: int, at: int, action: int, prior: float) -> int:
-        """Make a node for an action."""
+        """Add a child for an action."""
         clear(nodes[used], action, prior)
         nodes[used].sibling = nodes[at].child
         nodes[at].child = used
@@ -179,7 +178,7 @@ def searcher(game: Game) -> Any:
 
     @rule
     def weigh_known(states: Tables, out: Numbers, n: int, weights: Floats, spare: Tables, generator: Generator) -> None:
-        """Weigh the actions; where decisions are hidden, without what the player to move cannot know."""
+        """Weigh the actions; with hidden decisions, on a copy redealt for the player to move."""
         if one_tree:
             weigh(states[0], out, n, weights, spare)
         else:
@@ -188,19 +187,19 @@ def searcher(game: Game) -> Any:
             weigh(states[1], out, n, weights, spare)
 
     @rule
-    def take_in(
+    def add_best(
         nodes: Nodes,
         used: int,
         at: int,
         states: Tables,
-        settings: Settings,
+        settings: SearchSettings,
         out: Numbers,
         n: int,
         weights: Floats,
         spare: Tables,
         generator: Generator,
     ) -> int:
-        """Make a node for the weightiest action that has none yet; NONE if all have one."""
+        """Add a child for the action with the highest weight that has none; NONE if all have one."""
         weigh_known(states, out, n, weights, spare, generator)
         highest = weights[0]
         for i in range(1, n):
@@ -217,8 +216,8 @@ def searcher(game: Game) -> Any:
         return add(nodes, used, at, int64(out[top]), prior)
 
     @rule
-    def most_promising(nodes: Nodes, at: int, seat: int, settings: Settings, out: Numbers, n: int) -> int:
-        """The possible child that did best for who decides here, or was tried too little; NONE if none is possible."""
+    def select(nodes: Nodes, at: int, seat: int, settings: SearchSettings, out: Numbers, n: int) -> int:
+        """The legal child with the highest upper confidence bound (PUCT); NONE if none is legal."""
         best, promise = int64(NONE), LOWEST
         effort = settings.explore * math.sqrt(nodes[at].visits)
         child = nodes[at].child
@@ -232,16 +231,16 @@ def searcher(game: Game) -> Any:
         return best
 
     @rule
-    def play_on(
+    def roll_out(
         states: Tables,
-        settings: Settings,
+        settings: SearchSettings,
         generator: Generator,
         out: Numbers,
         weights: Floats,
         spare: Tables,
         log: Log,
     ) -> None:
-        """Play the weightiest actions, among equals any."""
+        """Roll out: play the actions with the highest weights, ties broken at random."""
         s, chosen = states[0], 0
         while s.to_move >= 0 and chosen < settings.further:
             n = legal(s, out)
@@ -253,8 +252,8 @@ def searcher(game: Game) -> Any:
             apply(s, int64(out[best]), log)
 
     @rule
-    def judge(s: GameState, settings: Settings, outcome: Outcome) -> None:
-        """What the position is worth to each player: the chance to win, the lead, and both as a value from 0 to 1."""
+    def judge(s: GameState, settings: SearchSettings, outcome: Rollout) -> None:
+        """Evaluate the position for each player: win chance, lead, and both as a value from 0 to 1."""
         players = settings.players
         over = s.to_move < 0
         first = 0
@@ -283,7 +282,8 @@ def searcher(game: Game) -> Any:
             outcome.values[seat] = settings.winning * won + (1 - settings.winning) * hope
 
     @rule
-    def remember(node: Node, outcome: Outcome, players: int) -> None:
+    def back_up(node: Node, outcome: Rollout, players: int) -> None:
+        """Add the result of a try to a node."""
         node.visits += 1
         for seat in range(players):
             node.values[seat] += outcome.values[seat]
@@ -291,31 +291,31 @@ def searcher(game: Game) -> Any:
             node.leads[seat] += outcome.leads[seat]
 
     @rule
-    def note_seen(nodes: Nodes, used: int, places: Numbers, paths: Matrix, own: int, action: int, steps: int) -> int:
-        """Everybody follows in their own tree what they see of a decision; return how many nodes there are now."""
-        for tree in range(places.shape[0]):
+    def note_seen(nodes: Nodes, used: int, cursors: Numbers, paths: Matrix, own: int, action: int, steps: int) -> int:
+        """Follow a decision in the trees of the other seats, as they see it; return the number of nodes."""
+        for tree in range(cursors.shape[0]):
             if tree != own:
-                at = places[tree]
+                at = cursors[tree]
                 child = child_of(nodes, at, action)
                 if child == NONE:
                     child = add(nodes, used, at, action, 0.0)
                     used += 1
-                places[tree] = child
-            paths[tree, steps] = places[tree]
+                cursors[tree] = child
+            paths[tree, steps] = cursors[tree]
         return used
 
     @entry_point(over=game.package, slow=True)
-    def grow(nodes: Nodes, used: int, roots: Tables, growing: Growing, tries: int) -> int:
-        states, all_settings, generators, work, outcomes, tops, places, paths, sheets, sheet = growing
+    def grow(nodes: Nodes, used: int, start: Tables, buffers: SearchBuffers, tries: int) -> int:
+        states, all_settings, generators, work, outcomes, roots, cursors, paths, sheets, sheet = buffers
         settings, generator, outcome, s = all_settings[0], generators[0], outcomes[0], states[0]
         _, out, weights, spare, log = work
-        trees = tops.shape[0]
-        me = int64(roots[0].to_move)
+        trees = roots.shape[0]
+        me = int64(start[0].to_move)
         for _ in range(tries):
-            states[0] = roots[0]
+            states[0] = start[0]
             redeal(s, me, int64(below(generator, 1 << 31)))
             for tree in range(trees):
-                places[tree] = paths[tree, 0] = tops[tree]
+                cursors[tree] = paths[tree, 0] = roots[tree]
             steps = 0
             while s.to_move >= 0 and steps < settings.depth and used + trees <= nodes.shape[0]:
                 n = legal(s, out)
@@ -324,26 +324,26 @@ def searcher(game: Game) -> Any:
                     continue
                 seat = int64(s.to_move)
                 tree = 0 if one_tree else seat
-                at = int64(places[tree])
+                at = int64(cursors[tree])
                 if nodes[at].visits == 0 and steps > 0:
                     break
                 child = int64(NONE)
                 full = settings.narrow and steps == 0
                 if full or nodes[at].children >= 1 + settings.widen * math.sqrt(nodes[at].visits):
-                    child = most_promising(nodes, at, seat, settings, out, n)
+                    child = select(nodes, at, seat, settings, out, n)
                 if child == NONE:
-                    child = take_in(nodes, used, at, states, settings, out, n, weights, spare, generator)
+                    child = add_best(nodes, used, at, states, settings, out, n, weights, spare, generator)
                     if child == NONE:
-                        child = most_promising(nodes, at, seat, settings, out, n)
+                        child = select(nodes, at, seat, settings, out, n)
                     else:
                         used += 1
                 action = nodes[child].action
                 seen = int64(UNSEEN) if hidden(s) else action
                 apply(s, action, log)
                 steps += 1
-                places[tree] = child
-                used = note_seen(nodes, used, places, paths, tree, seen, steps)
-            play_on(states, settings, generator, out, weights, spare, log)
+                cursors[tree] = child
+                used = note_seen(nodes, used, cursors, paths, tree, seen, steps)
+            roll_out(states, settings, generator, out, weights, spare, log)
             judge(s, settings, outcome)
             first = paths[0 if one_tree else me, 1]
             if steps > 0 and first < sheets.shape[0]:
@@ -351,11 +351,11 @@ def searcher(game: Game) -> Any:
                 sheets[first] += sheet
             for tree in range(trees):
                 for step in range(steps + 1):
-                    remember(nodes[paths[tree, step]], outcome, settings.players)
+                    back_up(nodes[paths[tree, step]], outcome, settings.players)
         return used
 
     def examples() -> list[Example]:
-        return [(new_nodes(game), 0, new_states(game.rules.state), new_growing(game, game.most_seats), 0)]
+        return [(new_nodes(game), 0, new_states(game.rules.state), new_buffers(game, game.most_seats), 0)]
 
-    CodePart(f"{game.name}.search", (grow,), examples)
+    CodePart(f"{game.name}.search", (grow,), examples, game.entry.play.rerun)
     return grow

@@ -1,4 +1,4 @@
-"""`townwright analyse`: what every decision of a finished game was worth."""
+"""`townwright analyse`: how good each decision of a finished game was."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class Analysis(msgspec.Struct):
 
 
 def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | None, machine: bool) -> None:
-    """Judge every decision of a finished match; stopped early, tell what there is."""
+    """Judge every decision of a finished match; if interrupted, print what is there."""
     match = load(file)
     if not match.over:
         raise problem(NotPossible, "cli-not-over", path=str(file))
@@ -51,7 +51,7 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
 
 
 def report(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
-    """The decisions in which something was lost, or the only good one found."""
+    """The mistakes and the best decisions."""
     say = terminal.say
     table = Table(caption=say("cli-analysis-caption"))
     for title in ("number", "player", "played", "mark", "cost", "best", "why"):
@@ -71,13 +71,13 @@ def report(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
 
 
 def action(terminal: Terminal, match: Match, told: ActionSentence | None, text: str) -> Text:
-    """An action in words, and below it as it is typed."""
+    """An action in words, and below it in the notation."""
     said = Text(terminal.told(match, told, text))
     return said.append(f"\n{text}", "dim") if told else said
 
 
 def summary(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
-    """What each player lost in all, and how many decisions were of which kind."""
+    """The total loss of each player, and their decisions by verdict."""
     say = terminal.say
     table = Table()
     for title in ("player", "decisions", "lost"):
@@ -92,7 +92,7 @@ def summary(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
 
 
 def reasons(terminal: Terminal, match: Match, differences: list[Difference]) -> str:
-    """The rows of the score sheet that make the difference, in words."""
+    """The rows of the score sheet that explain the difference, in words."""
     speak = match.game.words(terminal.language)
     return ", ".join(
         f"{match.game.source_name(each.source, speak)} ({match.players[each.seat]}) {each.points:+.1f}"

@@ -1,4 +1,4 @@
-"""`townwright arena`: bots against each other on the same deals, and how strong that shows them to be."""
+"""`townwright arena`: bots against each other on the same deals, with ratings."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from townwright.cli.terminal import Terminal
 from townwright.core.registry import game
 
 
-class Result(msgspec.Struct):
+class ContestReport(msgspec.Struct):
     """A contest for programs."""
 
     contest: Contest
@@ -23,7 +23,7 @@ class Result(msgspec.Struct):
 def arena(
     terminal: Terminal, contest: Contest, workers: int | None, cluster: str | None, record: Path | None, machine: bool
 ) -> None:
-    """Hold a contest with a progress bar; stopped early, tell what there is. With a record it goes on from there."""
+    """Play a contest with a progress bar; a record is resumed."""
     found = game(contest.game)
     games: list[Game] = []
     results = play_contest(contest, workers, record, cluster)
@@ -39,7 +39,7 @@ def arena(
         raise KeyboardInterrupt
     places = standings(contest, games)
     if machine:
-        terminal.json(Result(contest, len(games), places))
+        terminal.json(ContestReport(contest, len(games), places))
     else:
         terminal.print(report(terminal, places))
 
@@ -51,7 +51,7 @@ def report(terminal: Terminal, places: list[Standing]) -> Table:
     table.add_column(say("cli-bot"))
     for title in ("games", "wins", "deals", "score", "lead", "rating", "milliseconds"):
         table.add_column(say(f"cli-arena-{title}"), justify="right")
-    several = len(places) > 1  # a bot by itself is compared with no other
+    several = len(places) > 1  # a single bot has no rival to compare with
     for each in places:
         table.add_row(
             each.bot,

@@ -23,27 +23,26 @@ from townwright.core.chance import GENERATOR, below
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.match import Match
-from townwright.core.record import Records
+from townwright.core.record import Records, records
 from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
 
 REPEATS = 5
-#: What else the machine does takes nothing away from this process's own time; for several cores or processes it will
-#: not do.
+#: CPU time of this process, which other load on the machine does not distort; not for several cores or processes.
 CLOCK, WALL = time.process_time, time.perf_counter
-#: Games of a batch.
+#: Rows of a batch.
 BATCH = 2048
-#: What a new process does until it can say what is legal.
+#: The script of a new process up to its first legal actions.
 FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).legal), flush=True)"
-#: What a new process does to compile everything.
+#: The script of a new process that compiles everything.
 COMPILE = """
 from townwright.bots import code_parts
 from townwright.core.registry import game
 for part in code_parts(game({name!r})):
     part.compile()
 """
-#: What a new process does to measure random play for itself.
+#: The script of a new process that measures random play.
 RANDOM_PLAY = """
 from townwright.cli.bench import random_play
 from townwright.core.registry import game
@@ -52,7 +51,7 @@ print(random_play(game({name!r}), {players}, {seconds})[1])
 
 
 class Speed(msgspec.Struct):
-    """What was measured for one game, on one core but for the batch. Times are medians of several runs."""
+    """The measurements of one game, on one core except for the batch; medians of several runs."""
 
     game: str
     players: int
@@ -70,12 +69,12 @@ class Speed(msgspec.Struct):
     compile_cpu_seconds: float  # rules and bots, from nothing, on one core
     first_start_seconds: float  # the first start ever, until the first legal actions are known
     start_seconds: float  # the same of every later start
-    terminal_seconds: float  # until `townwright` prints something
+    terminal_seconds: float  # until `townwright play` prints something
     portable_ratio: float  # random actions a second of code for any CPU, beside those of native code
 
 
 def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
-    """Measure and print; each game with so many players, or with as many as it can have."""
+    """Measure and print each game, with `players` players or with the most it allows."""
     counts = [players or game.players[-1] for game in games]
     for game, count in zip(games, counts, strict=True):
         game.option_codes(count, {})
@@ -91,7 +90,7 @@ def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: f
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
-    """Measure one game, each figure for about so many seconds."""
+    """Measure one game, each figure for about `seconds` seconds."""
     games, actions = random_play(game, players, seconds / REPEATS)
     first_legal = ["-c", FIRST_LEGAL.format(name=game.name)]
     return Speed(
@@ -111,13 +110,13 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         compile_cpu_seconds=compile_time(game),
         first_start_seconds=median(first_start(first_legal) for _ in range(REPEATS)),
         start_seconds=median(start(first_legal) for _ in range(REPEATS)),
-        terminal_seconds=median(start(["-m", "townwright"]) for _ in range(REPEATS)),
+        terminal_seconds=median(terminal_start(game) for _ in range(REPEATS)),
         portable_ratio=portable_play(game, players, seconds / REPEATS) / actions,
     )
 
 
 def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Games and actions a second of random play in a compiled loop, final scoring included."""
+    """Games and actions per second of random play in a compiled loop, final scoring included."""
     setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
     @entry_point(over=game.package)
@@ -160,8 +159,11 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
 
 
 def batch_play(game: Game, players: int, seconds: float) -> float:
-    """Actions a second that a batch takes from whoever plays all seats; what is forced comes on top. Choosing them at
-    random does not count. Threads that wait for work sleep: on a busy machine, spinning would take the others' time."""
+    """Actions per second of a batch in which the caller plays all seats.
+
+    Forced actions and the time to choose do not count. Waiting threads sleep, because on a busy machine spinning would
+    slow the others down.
+    """
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     batch, rows, draw = Batch(game, BATCH, players, observe=False), np.arange(BATCH), np.random.default_rng(1)
     batch.reset(1)
@@ -177,7 +179,7 @@ def batch_play(game: Game, players: int, seconds: float) -> float:
 
 
 def greedy_play(game: Game, players: int, seconds: float) -> float:
-    """Games a second with greedy bots in all seats."""
+    """Games per second with greedy bots in all seats."""
     runner, codes = PolicyRunner(game), game.option_codes(players, {})
     seats = [GREEDY] * game.seats(players)
     played, began = 0, CLOCK()
@@ -189,7 +191,7 @@ def greedy_play(game: Game, players: int, seconds: float) -> float:
 
 
 def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) -> float:
-    """Tries a second of the search, on one thread."""
+    """Tries per second of the search on one thread."""
     match = Match(game, players, 1)
     tree = Tree(match, match.states, 1, settings, (), 0)
     tree.grow(1)
@@ -237,11 +239,11 @@ def thin_step(game: Game, players: int) -> float:
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
-    legal, apply = game.entry.legal, game.entry.apply
+    legal, apply, s = game.entry.legal, game.entry.apply, records(states, GameState)[0]
     for seed in range(200):
         game.entry.setup(states, 0, codes, seed)
         began = CLOCK()
-        while states["to_move"][0] >= 0:
+        while s.to_move >= 0:
             legal(states, 0, out)
             apply(states, 0, int(out[0]), NO_LOG)
             steps += 1
@@ -263,7 +265,7 @@ def match_step(game: Game, players: int) -> float:
 
 
 def compile_time(game: Game) -> float:
-    """CPU seconds that compiling a game takes, in a new process that finds nothing."""
+    """CPU seconds to compile a game, in a new process with an empty cache."""
     before = os.times()
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""}
@@ -274,7 +276,7 @@ def compile_time(game: Game) -> float:
 
 
 def portable_play(game: Game, players: int, seconds: float) -> float:
-    """Actions a second of random play in a process whose code runs on any CPU."""
+    """Actions per second of random play with portable code."""
     code = RANDOM_PLAY.format(name=game.name, players=players, seconds=seconds)
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, **GENERIC, "TOWNWRIGHT_CACHE": cache}
@@ -283,17 +285,26 @@ def portable_play(game: Game, players: int, seconds: float) -> float:
 
 
 def first_start(arguments: list[str]) -> float:
-    """Seconds until a new process that finds no machine code prints something."""
+    """Seconds until a new process with an empty cache prints something."""
     with tempfile.TemporaryDirectory() as cache:
         return start(arguments, {"TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""})
 
 
+def terminal_start(game: Game) -> float:
+    """Seconds until `townwright play` prints something."""
+    with tempfile.TemporaryDirectory() as matches:
+        return start(["-m", "townwright", "play", game.name], {"TOWNWRIGHT_MATCHES": matches})
+
+
 def start(arguments: list[str], environment: Mapping[str, str] | None = None) -> float:
-    """Seconds until a new process prints something. It compiles as it would if nobody had chosen otherwise."""
+    """Seconds until a new process prints something, with the default compile mode."""
     inherited = {name: value for name, value in os.environ.items() if name != "TOWNWRIGHT_COMPILE"}
     began = WALL()
     with subprocess.Popen(
-        [sys.executable, *arguments], env={**inherited, **(environment or {})}, stdout=subprocess.PIPE
+        [sys.executable, *arguments],
+        env={**inherited, **(environment or {})},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout
         printed = process.stdout.read(1)
@@ -310,13 +321,13 @@ def timed(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:
     return clock() - began
 
 
-def shown(figure: float) -> str:
-    """A figure as people read it: small ones with decimals, unless they are counts."""
+def format_figure(figure: float) -> str:
+    """Format a figure: small ones with decimals, unless they are counts."""
     return f"{figure:,.2f}" if isinstance(figure, float) and figure < 100 else f"{figure:,.0f}"
 
 
 def report(terminal: Terminal, results: list[Speed]) -> Table:
-    """The figures as a table, a column a game."""
+    """The figures as a table, one column per game."""
     table = Table()
     table.add_column("")
     for result in results:
@@ -324,5 +335,5 @@ def report(terminal: Terminal, results: list[Speed]) -> Table:
     for name in msgspec.structs.asdict(results[0]):
         if name != "game":
             figures = [getattr(result, name) for result in results]
-            table.add_row(terminal.say(f"cli-bench-{name}"), *map(shown, figures))
+            table.add_row(terminal.say(f"cli-bench-{name}"), *map(format_figure, figures))
     return table

@@ -11,24 +11,27 @@ import numpy as np
 from rich.table import Table
 
 from townwright.bots import code_parts, many
-from townwright.cli.bench import BATCH, REPEATS, batch_play, shown
+from townwright.cli.bench import BATCH, REPEATS, batch_play, format_figure
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 
-#: Games that both play first: to be compared, and to see how many fit into the time.
-COMPARED = 1 << 13
-#: Most games of one call, and rows of a batch on the GPU.
+#: Games that both play first, to compare the results and to estimate the speed.
+SAMPLE_GAMES = 1 << 13
+#: Most games per call, and rows of a batch on the GPU.
 MOST, ROWS = 1 << 23, 1 << 18
 
 
 class GpuSpeed(msgspec.Struct):
-    """What was measured for one game, medians of several runs: random games, final scores brought back included, and
-    steps of a batch whose arrays stay where they are. A ratio tells how many times as fast the GPU is."""
+    """The measurements of one game, medians of several runs.
+
+    Random games include copying the final scores to the host; the arrays of a batch stay on the device. Ratios compare
+    the GPU with all cores.
+    """
 
     game: str
     players: int
-    same_games: int  # so many games came out the same on both
+    same_games: int  # games that were equal on both
     cpu_games_per_second: float
     gpu_games_per_second: float
     games_ratio: float
@@ -41,8 +44,8 @@ class GpuSpeed(msgspec.Struct):
 
 
 def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
-    """Measure and print; each game with so many players, or with as few as it can have."""
-    gpu = library()
+    """Measure and print each game, with `players` players or with the fewest it allows."""
+    gpu = import_kernels()
     gpu.require()
     counts = [players or game.players[0] for game in games]
     for game, count in zip(games, counts, strict=True):
@@ -58,8 +61,8 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
         terminal.print(report(terminal, results))
 
 
-def library() -> ModuleType:
-    """The kernels, if what compiles them is there."""
+def import_kernels() -> ModuleType:
+    """Import the kernels; a clear error if their compiler is missing."""
     try:
         from townwright.research import gpu
     except ImportError as error:
@@ -68,9 +71,9 @@ def library() -> ModuleType:
 
 
 def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
-    """Measure one game, each run for about so many seconds."""
-    compiling, first = timed(lambda: gpu.play_many(game, COMPARED, players=players))
-    same = np.array_equal(first.scores, many.play_many(game, COMPARED, players=players).scores)
+    """Measure one game, each run for about `seconds` seconds."""
+    compiling, first = time_call(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
+    same = np.array_equal(first.scores, many.play_many(game, SAMPLE_GAMES, players=players).scores)
     if not same:
         raise problem(NotPossible, "gpu-differs", game=game.name)
     cpu_games, cpu_actions = whole_games(many.play_many, game, players, seconds)
@@ -80,7 +83,7 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
     return GpuSpeed(
         game=game.name,
         players=players,
-        same_games=COMPARED,
+        same_games=SAMPLE_GAMES,
         cpu_games_per_second=cpu_games,
         gpu_games_per_second=gpu_games,
         games_ratio=gpu_games / cpu_games,
@@ -94,47 +97,51 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
 
 
 def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Games and actions a second of random play, each call with new games."""
-    spent, _ = timed(lambda: play(game, COMPARED, players=players))
-    games = max(COMPARED, min(MOST, int(seconds / spent * COMPARED)))
+    """Games and actions per second of random play; each call plays new games."""
+    spent, _ = time_call(lambda: play(game, SAMPLE_GAMES, players=players))
+    games = max(SAMPLE_GAMES, min(MOST, int(seconds / spent * SAMPLE_GAMES)))
     rates = []
     for repeat in range(REPEATS):
-        spent, played = timed(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
+        spent, played = time_call(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
         rates.append((games / spent, int(played.lengths.sum()) / spent))
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
 
 def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Seconds until a batch's first step is done, and actions a second that it takes from whoever plays all seats.
-    Choosing them at random does not count."""
+    """Seconds of the first step of a batch, and actions per second after it.
+
+    The time to choose actions does not count.
+    """
     played = gpu.Batch(game, ROWS, players, observe=False)
-    compiling, _ = timed(lambda: (played.reset(1), gpu.finish()))
+    compiling, _ = time_call(lambda: (played.reset(1), gpu.finish()))
     rates, seed = [], 0
     for _ in range(REPEATS):
         count, spent = 0, 0.0
         while spent < seconds:
             actions, seed = played.sample(seed), seed + ROWS
             gpu.finish()
-            spent += timed(lambda actions=actions: (played.step(actions, again=True), gpu.finish()))[0]  # type: ignore[misc]
+            spent += time_call(lambda actions=actions: (played.step(actions, again=True), gpu.finish()))[0]  # type: ignore[misc]
             count += 1
         rates.append(count * ROWS / spent)
     return compiling, median(rates)
 
 
-def timed(call: Callable[[], Any]) -> tuple[float, Any]:
-    """The seconds that a call takes, and what it gives."""
+def time_call(call: Callable[[], Any]) -> tuple[float, Any]:
+    """Call a function; return the seconds and the result."""
     began = time.perf_counter()
     result = call()
     return time.perf_counter() - began, result
 
 
 def report(terminal: Terminal, results: list[GpuSpeed]) -> Table:
-    """The figures as a table, a column a game."""
+    """The figures as a table, one column per game."""
     table = Table(caption=terminal.say("cli-gpu-caption", rows=ROWS, batch=BATCH))
     table.add_column("")
     for result in results:
         table.add_column(result.game, justify="right")
     for name in msgspec.structs.asdict(results[0]):
         if name != "game":
-            table.add_row(terminal.say(f"cli-bench-{name}"), *[shown(getattr(result, name)) for result in results])
+            table.add_row(
+                terminal.say(f"cli-bench-{name}"), *[format_figure(getattr(result, name)) for result in results]
+            )
     return table

@@ -1,4 +1,4 @@
-"""`townwright check`: what a game owes whoever plays it, one line per check."""
+"""`townwright check`: the conformance checks of a game, one line per check."""
 
 from rich.padding import Padding
 from rich.table import Table
@@ -13,7 +13,7 @@ FAILED = 1
 
 
 def check(terminal: Terminal, game: Game, quick: bool) -> int:
-    """Print each check and whether the game meets it; return the status to leave with."""
+    """Print each check and its result; return the exit status."""
     if not __debug__:
         raise problem(NotPossible, "cli-check-optimised")
     passed = failed = 0
@@ -22,10 +22,10 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
         sentence = terminal.sentence(result.sentence)
         if result.failure is None:
             passed += 1
-            terminal.print(marked(Text("✓", "green"), Text(sentence)))
+            terminal.print(checklist_line(Text("✓", "green"), Text(sentence)))
             continue
         failed += 1
-        terminal.print(marked(Text("✗", "bold red"), Text(sentence, "bold")))
+        terminal.print(checklist_line(Text("✗", "bold red"), Text(sentence, "bold")))
         cause = why(terminal, result.failure) or (result.failure.file, result.failure.line)
         if cause in explained:
             terminal.print(Padding(Text(terminal.say("cli-check-as-above")), (0, 0, 0, 2)))
@@ -37,8 +37,8 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
     return FAILED if failed else 0
 
 
-def marked(mark: Text, sentence: Text) -> Table:
-    """A sentence with a mark before it; its further lines begin below the first."""
+def checklist_line(mark: Text, sentence: Text) -> Table:
+    """A sentence after a mark, with a hanging indent."""
     row = Table.grid(padding=(0, 1))
     row.add_row(mark, sentence)
     return row
@@ -53,5 +53,5 @@ def explain(terminal: Terminal, failure: Failure) -> None:
 
 
 def why(terminal: Terminal, failure: Failure) -> str:
-    """What is wrong, where a sentence says it."""
+    """The reason as a sentence, if there is one."""
     return terminal.sentence(failure.why) if isinstance(failure.why, Reason) else failure.why

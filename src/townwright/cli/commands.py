@@ -1,6 +1,6 @@
-"""The commands, each a thin layer over what does the work; their help is in the reader's language.
+"""The commands, each a thin layer over a module; help is in the reader's language.
 
-A command imports what it needs when it is called: help is there at once, and only what runs machine code waits for it.
+A command imports its module when it is called, so that help appears at once.
 """
 
 import os
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from townwright.core.game import Game
 
 F = TypeVar("F", bound=Callable[..., None])
-#: When a command compiles the rules it runs: before it starts; or not by itself, because it is there at once without.
+#: Whether a command compiles the rules before it starts, or runs interpreted meanwhile.
 NOW, NEVER = "now", "never"
-#: The environment variable that says so instead, for this process and those it starts.
+#: The environment variable that overrides this, also for child processes.
 CHOICE = "TOWNWRIGHT_COMPILE"
 
 
 def build(terminal: Terminal) -> typer.Typer:
-    """The whole command in the terminal's language."""
+    """Build the command in the language of the terminal."""
     say = terminal.say
     app = typer.Typer(
         cls=Group,
@@ -54,13 +54,14 @@ def build(terminal: Terminal) -> typer.Typer:
     options = option("option", "--option")
     as_json = option("json", "--json")
     a_seed = option("seed", "--seed")
-    how_many = option("games", "--games", parser=whole)
+    how_many = option("games", "--games", parser=parse_count)
     at_once = option("at-once", "--workers", min=1)
     a_cluster = option("cluster", "--cluster")
     corrections = option("components", "--components")
 
     @command("games")
     def _games() -> None:
+        terminal.heading(terminal.say("cli-games"))
         from townwright.core.registry import broken_games
 
         terminal.print(list_of_games(terminal))
@@ -69,10 +70,12 @@ def build(terminal: Terminal) -> typer.Typer:
 
     @command("bots")
     def _bots() -> None:
+        terminal.heading(terminal.say("cli-bots"))
         terminal.print(list_of_bots(terminal))
 
     @command("rules")
     def _rules(name: Annotated[str, argument("game", "GAME")]) -> None:
+        terminal.game_title(name)
         terminal.print(rules_text(terminal, name))
 
     @command("play", NEVER)
@@ -85,6 +88,8 @@ def build(terminal: Terminal) -> typer.Typer:
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
         corrected: Annotated[Path | None, corrections] = None,
     ) -> None:
+        if file is None:
+            terminal.game_title(name)
         from townwright.cli.components import read_corrections
         from townwright.cli.play import play
 
@@ -96,6 +101,10 @@ def build(terminal: Terminal) -> typer.Typer:
         date: Annotated[str | None, option("date", "--date")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
     ) -> None:
+        if name:
+            terminal.game_title(name)
+        elif date is None:
+            terminal.heading(terminal.say("cli-daily"))
         from townwright.cli.daily import daily
 
         daily(terminal, name, date, confirm)
@@ -105,6 +114,7 @@ def build(terminal: Terminal) -> typer.Typer:
         name: Annotated[str, argument("game", "GAME")],
         number: Annotated[int | None, argument("number", "NUMBER")] = None,
     ) -> None:
+        terminal.game_title(name)
         from townwright.cli.puzzle import puzzle
         from townwright.core.registry import game
 
@@ -223,7 +233,7 @@ def build(terminal: Terminal) -> typer.Typer:
     def _bench(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         players: Annotated[int | None, option("players", "--players")] = None,
-        seconds: Annotated[float, option("seconds", "--seconds", parser=positive)] = 2.0,
+        seconds: Annotated[float, option("seconds", "--seconds", parser=parse_positive)] = 2.0,
         on_gpu: Annotated[bool, option("gpu", "--gpu")] = False,
         machine: Annotated[bool, as_json] = False,
     ) -> None:
@@ -304,7 +314,7 @@ def build(terminal: Terminal) -> typer.Typer:
 
 
 def compiling(when: str) -> Callable[[F], F]:
-    """Let a command compile the rules now or never, the processes that it starts included."""
+    """Set the compile mode of a command and of its child processes."""
 
     def decorate(function: F) -> F:
         @wraps(function)
@@ -319,7 +329,7 @@ def compiling(when: str) -> Callable[[F], F]:
 
 @contextmanager
 def chosen(when: str) -> Iterator[None]:
-    """Choose when to compile, unless the environment does."""
+    """The compile mode, unless the environment sets it."""
     if CHOICE in os.environ:
         yield
         return
@@ -331,12 +341,12 @@ def chosen(when: str) -> Iterator[None]:
 
 
 def usual_players(found: "Game", bots: int) -> int:
-    """As many players as there are bots, as far as the game allows; in a game won together, as few as can be."""
+    """The default number of players: one per bot if the game allows it; in a cooperative game, the fewest."""
     return found.players[0] if found.extras.target else min(max(bots, found.players[0]), found.players[-1])
 
 
 def list_of_games(terminal: Terminal) -> "Table":
-    """The games there are."""
+    """Print the installed games."""
     from rich.table import Table
 
     from townwright.core.registry import games
@@ -351,7 +361,7 @@ def list_of_games(terminal: Terminal) -> "Table":
 
 
 def list_of_bots(terminal: Terminal) -> "Table":
-    """The bots there are, from weak to strong, then the plain ones."""
+    """Print the bots: the levels from weak to strong, then the plain ones."""
     from rich.table import Table
 
     from townwright.bots import bot_names
@@ -363,7 +373,7 @@ def list_of_bots(terminal: Terminal) -> "Table":
 
 
 def rules_text(terminal: Terminal, name: str) -> "Markdown":
-    """A game's rules in our own words, and the options it can be played with."""
+    """Return the rules of a game in our own words, and its options, without its title."""
     from rich.markdown import Markdown
 
     from townwright.core.registry import game
@@ -376,11 +386,11 @@ def rules_text(terminal: Terminal, name: str) -> "Markdown":
         for each in found.options
     ]
     sections.append(f"## {terminal.say('cli-options')}\n\n" + "\n".join(options))
-    return Markdown("\n\n".join([f"# {speak('title')}", *sections]))
+    return Markdown("\n\n".join(sections))
 
 
-def whole(text: str) -> int:
-    """A whole number that may be written as 1e5."""
+def parse_count(text: str) -> int:
+    """Parse a whole number, which may be written as 1e5."""
     from townwright.core.match_file import SEED_LIMIT
 
     number = float(text)
@@ -389,8 +399,8 @@ def whole(text: str) -> int:
     return int(number)
 
 
-def positive(text: str) -> float:
-    """A number above nothing, with an end."""
+def parse_positive(text: str) -> float:
+    """Parse a finite number above 0."""
     number = float(text)
     if not 0 < number < float("inf"):
         raise ValueError
@@ -398,12 +408,12 @@ def positive(text: str) -> float:
 
 
 def names(text: str | None) -> list[str]:
-    """Names separated by commas."""
+    """Parse names separated by commas."""
     return [name.strip() for name in (text or "").split(",") if name.strip()]
 
 
 def pairs(texts: list[str] | None) -> dict[str, str]:
-    """Options given as `name=choice`."""
+    """Parse options given as `name=choice`."""
     result = {}
     for text in texts or []:
         name, equals, choice = text.partition("=")

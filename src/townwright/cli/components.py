@@ -1,4 +1,4 @@
-"""`townwright components`: every printed value of a game and how we know it, for owners to compare with their copy."""
+"""`townwright components`: every printed value of a game with its provenance."""
 
 from pathlib import Path
 from typing import Any
@@ -35,7 +35,7 @@ def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | Non
 
 
 def read_corrections(file: Path | None) -> dict[str, Any] | None:
-    """What an owner has corrected, as a JSON object."""
+    """Read an owner's corrections, a JSON object."""
     if file is None:
         return None
     corrections = read_json(read_bytes(file))

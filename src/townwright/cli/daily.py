@@ -5,7 +5,7 @@ import datetime
 from rich.table import Table
 from rich.text import Text
 
-from townwright.cli.play import Sitting
+from townwright.cli.play import TerminalGame
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -22,7 +22,7 @@ def daily(terminal: Terminal, name: str | None, date: str | None, confirm: bool)
         terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
     chosen = challenge(game(name), day)
-    sitting = Sitting(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)
+    sitting = TerminalGame(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)
     sitting.run()
     if sitting.match.over:
         terminal.print(Text(share(sitting.match, day, chosen.seat, terminal.language)))

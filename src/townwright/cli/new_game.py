@@ -1,4 +1,4 @@
-"""`townwright new-game`: a package with a small game that works, to be changed into another."""
+"""`townwright new-game`: write the package of a small working game as a starting point."""
 
 import keyword
 import re
@@ -13,14 +13,14 @@ from townwright.core.game import LONGEST_NAME
 from townwright.core.registry import broken_games, games
 
 SKELETON = Path(skeleton.__file__).parent
-#: Names of games: what people write, and what files and modules can be called.
+#: Valid titles, and valid names of modules.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[ _-][A-Za-z0-9]+)*")
-#: Files of the skeleton, and where they go.
+#: The files of the skeleton and their targets.
 FILES = {"my_game/": "src/{package}/", "tests/test_my_game.py": "tests/test_{package}.py"}
 
 
 def new_game(terminal: Terminal, name: str, parent: Path) -> None:
-    """Write the package into a folder of its own, which must not exist yet."""
+    """Write the package into a new folder."""
     package, title = names(name)
     folder = parent / package.replace("_", "-")
     if folder.exists():
@@ -29,16 +29,16 @@ def new_game(terminal: Terminal, name: str, parent: Path) -> None:
         for source in sorted(SKELETON.rglob("*")):
             path = source.relative_to(SKELETON).as_posix()
             if source.is_file() and path != "__init__.py" and "__pycache__" not in path:
-                target = folder / placed(path, package)
+                target = folder / target_path(path, package)
                 target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(renamed(source.read_text("utf-8"), package, title), "utf-8")
+                target.write_text(rename_in_text(source.read_text("utf-8"), package, title), "utf-8")
     except OSError as error:
         raise problem(NotPossible, "cannot-write", path=str(folder), why=error.strerror or str(error)) from error
     terminal.print(terminal.say("new-game-written", path=str(folder), game=package))
 
 
 def names(name: str) -> tuple[str, str]:
-    """The name of the package, and the title that people read; an error if it cannot be the name of a new game."""
+    """The package name and the title; an error if the name is not possible."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
         raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
     package = re.sub(r"[ -]", "_", name).lower()
@@ -50,16 +50,16 @@ def names(name: str) -> tuple[str, str]:
     return package, " ".join(word if word != word.lower() else word.capitalize() for word in words)
 
 
-def placed(path: str, package: str) -> str:
-    """Where a file of the skeleton goes."""
+def target_path(path: str, package: str) -> str:
+    """The target of a file of the skeleton."""
     for source, target in FILES.items():
         if path.startswith(source):
             return target.format(package=package) + path.removeprefix(source)
     return path
 
 
-def renamed(text: str, package: str, title: str) -> str:
-    """The text of a file under the new name. Its imports are sorted as in a package where Townwright is not its own."""
+def rename_in_text(text: str, package: str, title: str) -> str:
+    """The text of a file under the new name, with sorted imports."""
     text = text.replace("townwright.skeleton.my_game", package).replace("my_game", package)
     text = text.replace("my-game", package.replace("_", "-")).replace("My Game", title)
     text = re.sub(r"^(import .+)\n\n(?=from townwright)", r"\1\n", text, flags=re.MULTILINE)

@@ -19,21 +19,22 @@ from townwright.cli.terminal import Terminal
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
-from townwright.core.match import Match, PlayedAction, load
+from townwright.core.match import Match, load
+from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
 
-#: More choices than this are shown only when asked for.
-SHOWN = 12
-#: Milliseconds that a hint may take.
+#: Longer lists of choices are shown on demand only.
+MAX_LISTED = 12
+#: Milliseconds for a hint.
 HINT = 1000
-#: Guesses on which actions are tried in a game with hidden decisions: what they gain is told if all agree.
-GUESSES = 2
+#: Redealt copies on which actions are tried in a game with hidden decisions; gains show if all agree.
+REDEALS = 2
 
 
-class Leave(Exception):
-    """The person goes away; the match is kept."""
+class PlayerQuit(Exception):
+    """The player leaves; the match is saved."""
 
 
 def play(
@@ -46,14 +47,17 @@ def play(
     file: Path | None,
     confirm: bool,
 ) -> None:
-    """Begin or go on with a match, and play it to its end."""
+    """Begin or continue a match."""
     if file:
         match = load(file)
+        terminal.heading(match.game.title(terminal.language))
     else:
         chosen = game(name) if name else pick_game(terminal)
+        if name is None:
+            terminal.heading(chosen.title(terminal.language))
         opponents = ["builder"] * (chosen.players[0] - 1)
         match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options, corrections)
-    Sitting(terminal, match, confirm).run()
+    TerminalGame(terminal, match, confirm).run()
 
 
 def pick_game(terminal: Terminal) -> Game:
@@ -78,12 +82,12 @@ def pick_game(terminal: Terminal) -> Game:
 
 
 def is_bot(name: str) -> bool:
-    """Whether a seat is named like a bot: one of the list, or a search with its budget, as in tree:64."""
+    """Whether a seat has the name of a bot: one of the list, or a search such as tree:64."""
     return name in bot_names() or (":" in name and re.split("[@:]", name)[0] in (*bot_names(), *SEARCHES))
 
 
-class Sitting:
-    """People and bots around one keyboard. A seat that is named like a bot is that bot's."""
+class TerminalGame:
+    """A match in the terminal. A seat with the name of a bot is played by that bot."""
 
     def __init__(self, terminal: Terminal, match: Match, confirm: bool) -> None:
         self.terminal = terminal
@@ -98,13 +102,13 @@ class Sitting:
         self.choices: list[Action] = []
 
     def run(self) -> None:
-        """Play until the game is over or the person leaves; either way nothing is lost."""
-        self.terminal.print(Text(self.say("cli-welcome", game=self.speak("title")), "bold"))
+        """Play until the game is over or the player leaves."""
+        self.terminal.print(Text(self.say("cli-welcome")))
         if len(self.bots) == len(self.match.people):
             self.request_code()
         try:
             self.turns()
-        except (Leave, KeyboardInterrupt, EOFError):
+        except (PlayerQuit, KeyboardInterrupt, EOFError):
             self.terminal.print()
         if self.match.over:
             self.finish()
@@ -112,13 +116,13 @@ class Sitting:
             self.terminal.print(Text(self.say("cli-match-saved", path=str(self.file)), "dim"))
 
     def turns(self) -> None:
-        """Ask whoever is to move. A person's turn passes on when they have confirmed it."""
+        """Ask the player to move, turn by turn. A person confirms each turn."""
         person: int | None = None
         open_turn = False
         while True:
             seat = self.match.to_move
             if open_turn and seat != person:
-                open_turn = self.takes_back()
+                open_turn = self.wants_undo()
                 continue
             if seat is None:
                 return
@@ -129,36 +133,36 @@ class Sitting:
                 person = seat
                 self.decide(seat)
                 open_turn = self.confirm and self.match.undo_seat == seat
-            self.keep()
+            self.autosave()
 
     def choose(self, player: Bot) -> Action:
-        """What a bot plays. One that searches needs machine code; the others play interpreted until theirs is there."""
+        """The action of a bot. A search waits for its machine code; other bots play interpreted until then."""
         if bot_searches(player.name):
             name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
             self.warm_up("cli-bot-warming-up", bot=name)
         return player.choose(self.match)
 
     def warm_up(self, message: str, **arguments: object) -> None:
-        """Wait for the search's machine code. A game's own parts, such as a solver, are used once they are there."""
+        """Wait for the machine code of the search; a solver is used once it is loaded."""
         game = self.match.game
         needed = [part for part in code_parts(game) if part not in game.extras.code_parts]
         self.terminal.warm_up(game, needed, message, **arguments)
 
     def request_code(self) -> None:
-        """Have the game's machine code loaded in the background, and compiled by another process if there is none."""
+        """Load the machine code in the background; another process compiles it if there is none."""
         for part in code_parts(self.match.game) if COMPILED else ():
             part.request(compile=True)
 
     def hand_over(self, before: int | None, seat: int) -> None:
-        """Between two people, cover what only one of them may see."""
+        """Cover the table between the turns of two people."""
         if before not in (None, seat) and self.match.view(before) != self.match.view(seat):
             self.terminal.out.clear()
             self.terminal.ask(self.say("cli-hand-over", seat=self.match.players[seat]))
 
     def decide(self, seat: int) -> None:
-        """Ask a person until something was played or taken back."""
+        """Ask a person until an action is played or undone."""
         self.terminal.print(self.match.drawing(seat, self.terminal.language))
-        self.list_choices(seat, SHOWN)
+        self.list_choices(seat, MAX_LISTED)
         number = len(self.match.history)
         while len(self.match.history) == number:
             question = self.terminal.sentence(self.match.question(), self.match.players)
@@ -169,23 +173,23 @@ class Sitting:
             except TownwrightError as error:
                 self.terminal.complain(error.reason.say(self.terminal.language, self.match.players))
 
-    def takes_back(self) -> bool:
-        """Ask whether the turn is done; true if the person took something back and goes on."""
+    def wants_undo(self) -> bool:
+        """Ask to confirm the turn; true if the player undoes something instead."""
         while True:
             typed = self.terminal.ask(self.say("cli-confirm")).strip()
             if self.is_word(typed, "undo"):
                 self.match.undo()
                 return self.match.undo_seat is not None and self.match.to_move != self.match.undo_seat
             if self.is_word(typed, "quit"):
-                raise Leave
+                raise PlayerQuit
             if not typed:
                 return False
 
     def command(self, typed: str, seat: int) -> bool:
-        """Do what is no action of the game: help, list, hint, rules, undo, redo, save, quit. False if it is none."""
+        """Run a command: help, list, hint, rules, undo, redo, save, quit. False if it is not a command."""
         word, _, rest = typed.partition(" ")
         if not typed:
-            self.list_choices(seat, SHOWN)
+            self.list_choices(seat, MAX_LISTED)
         elif self.is_word(word, "help"):
             self.explain()
         elif self.is_word(word, "list"):
@@ -204,7 +208,7 @@ class Sitting:
             self.match.save(path)
             self.terminal.print(Text(self.say("cli-saved", path=str(path))))
         elif self.is_word(word, "quit"):
-            raise Leave
+            raise PlayerQuit
         else:
             return False
         return True
@@ -213,23 +217,22 @@ class Sitting:
         return typed.lower() in self.say(f"cli-words-{command}").split()
 
     def choice(self, typed: str) -> str | Action:
-        """What was typed as an action: its number in the list, its end (`3,-1 turned`), or its text."""
+        """The action for the input: a number of the list, an ending (`3,-1 turned`), or the text."""
         if typed.isdecimal() and 1 <= int(typed) <= len(self.choices):
             return self.choices[int(typed) - 1]
         ending = [action for action in self.match.legal if action.text.endswith(f" {' '.join(typed.split())}")]
         return ending[0] if len(ending) == 1 else typed
 
     def gains(self, seat: int) -> list[int]:
-        """The points that each legal action brings a seat at once, as far as the seat can know: none where that depends
-        on what it cannot."""
+        """The points that each legal action gains at once; none if they depend on something hidden."""
         guesses = [
             [int(each.changes[:, seat].sum()) for each in try_actions(self.match, self.match.codes, seed)]
-            for seed in range(1 if self.match.game.rules.hidden is None else GUESSES)
+            for seed in range(1 if self.match.game.rules.hidden is None else REDEALS)
         ]
         return [first if {first} == set(others) else 0 for first, *others in zip(*guesses, strict=True)]
 
     def list_choices(self, seat: int, most: int) -> None:
-        """The legal actions, numbered; those that bring most points at once come first."""
+        """Print the legal actions with numbers; those that gain most points come first."""
         ranked = sorted(zip(self.gains(seat), self.match.legal, strict=True), key=lambda choice: -choice[0])
         self.choices = [action for _, action in ranked]
         lines = []
@@ -246,7 +249,7 @@ class Sitting:
             self.terminal.print(Text(self.say("cli-more-choices", count=len(ranked) - most), "dim"))
 
     def hint(self, seat: int) -> None:
-        """What a strong player would consider, and why; below it what to type for it."""
+        """Print the best actions and why, each with what to type."""
         self.warm_up("cli-hint-warming-up")
         for each in suggest(self.match, seat, HINT):
             said = self.say("cli-hint", chance=round(100 * each.chance), lead=f"{each.value:+.1f}")
@@ -255,12 +258,12 @@ class Sitting:
             self.terminal.print(Text(f"    {each.action.text}", "cyan"))
 
     def explain(self) -> None:
-        """`?`: what can be typed, and the part of the rules that matters now."""
+        """`?`: print the commands and the current section of the rules."""
         self.terminal.print(markdown(self.say("cli-play-help")))
         self.terminal.print(rules_section(self.speak, self.match.game.wording.topic(self.match.state)))
 
     def report(self, played: list[PlayedAction]) -> None:
-        """Say what happened, as far as a person at this keyboard may know."""
+        """Print the events that the people at this terminal may see."""
         people = [seat for seat in range(len(self.match.people)) if seat not in self.bots]
         viewer = people[0] if len(people) == 1 else None
         for each in played:
@@ -268,8 +271,8 @@ class Sitting:
                 if event.visible_to(viewer):
                     self.terminal.print(Text(f"  {event.say(self.speak, self.match.players)}", "italic"))
 
-    def keep(self) -> None:
-        """Write the match down after every action: a crash loses nothing."""
+    def autosave(self) -> None:
+        """Save the match after every action."""
         if self.file:
             try:
                 self.match.save(self.file)
@@ -278,7 +281,7 @@ class Sitting:
                 self.file = None
 
     def finish(self) -> None:
-        """The end: the table, the score sheet, who has won."""
+        """Print the final table, the score sheet and the winner."""
         self.terminal.print(self.match.drawing(language=self.terminal.language))
         sheet, ties = self.match.score_sheet, self.match.tie_breaks
         self.terminal.print(self.terminal.sheet(self.match.game, sheet, self.match.players, ties))
@@ -293,7 +296,7 @@ class Sitting:
 
 
 def file_for(match: Match) -> Path | None:
-    """Where a match at this keyboard is kept: `TOWNWRIGHT_DATA`, or the user's own data folder."""
+    """The file for matches of this terminal, in `TOWNWRIGHT_DATA` or the user's data folder."""
     chosen = os.environ.get("TOWNWRIGHT_DATA")
     folder = (Path(chosen) if chosen else platformdirs.user_data_path("townwright")) / "matches"
     try:
@@ -309,7 +312,7 @@ def rules_section(speak: Words, topic: str) -> Any:
 
 
 def markdown(text: str) -> Any:
-    """Text with its headings and lists drawn; the library for that is loaded when somebody needs help."""
+    """Render Markdown; its library is imported on demand."""
     from rich.markdown import Markdown
 
     return Markdown(text)

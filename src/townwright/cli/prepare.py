@@ -1,4 +1,4 @@
-"""`townwright prepare`: compile games beforehand, for this machine or for others of its kind."""
+"""`townwright prepare`: compile games in advance, for this machine or for similar ones."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.rule import COMPILED
 
-#: Makes Numba compile for any CPU of this architecture. It reads this when it is imported.
+#: Makes Numba compile for any CPU of this architecture; read when Numba is imported.
 GENERIC = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
 
 
@@ -40,7 +40,7 @@ def prepare_layer(terminal: Terminal, games: Sequence[Game], layer: Path) -> Non
 def compile_games(
     terminal: Terminal, games: Sequence[Game], arguments: Sequence[str], environment: Mapping[str, str]
 ) -> None:
-    """Compile games, one process for each core, the largest game first; show how many parts are done."""
+    """Compile games with one process per core, largest first, with progress."""
     titles = ", ".join(game.title(terminal.language) for game in games)
     if not terminal.beside.is_terminal:
         terminal.note(terminal.say("cli-preparing", game=titles))
@@ -82,5 +82,5 @@ def compile_games(
 
 
 def size(game: Game) -> int:
-    """About how long a game takes to compile: the length of its sources."""
+    """A rough measure of compile time: the length of the sources."""
     return sum(path.stat().st_size for path in game.package.rglob("*.py"))

@@ -1,4 +1,4 @@
-"""`townwright puzzle`: one decision of a game in the terminal, and whether it was the best."""
+"""`townwright puzzle`: solve a puzzle in the terminal."""
 
 import secrets
 
@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.cli.analyse import reasons
-from townwright.cli.play import Leave, Sitting
+from townwright.cli.play import PlayerQuit, TerminalGame
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -14,8 +14,8 @@ from townwright.core.match import Match
 from townwright.puzzles import Puzzle, in_words, puzzles_of
 
 
-class Asking(Sitting):
-    """One decision, without hints; nothing is kept."""
+class PuzzleSession(TerminalGame):
+    """A game of one decision, without hints; nothing is saved."""
 
     def __init__(self, terminal: Terminal, match: Match) -> None:
         super().__init__(terminal, match, confirm=False)
@@ -26,7 +26,7 @@ class Asking(Sitting):
 
 
 def puzzle(terminal: Terminal, found: Game, number: int | None) -> None:
-    """Ask a puzzle, any one if no number is given, and say how good the answer was."""
+    """Ask a puzzle (a random one without a number), and print how good the answer was."""
     file = puzzles_of(found)
     count = len(file.puzzles)
     chosen = secrets.randbelow(count) + 1 if number is None else number
@@ -38,15 +38,15 @@ def puzzle(terminal: Terminal, found: Game, number: int | None) -> None:
     match = file.position(asked, names)
     terminal.print(Text(say("cli-puzzle", number=chosen, count=count, difficulty=asked.difficulty), "bold"))
     try:
-        Asking(terminal, match).decide(asked.seat)
-    except (Leave, KeyboardInterrupt, EOFError):
+        PuzzleSession(terminal, match).decide(asked.seat)
+    except (PlayerQuit, KeyboardInterrupt, EOFError):
         terminal.print()
         return
     answer(terminal, file.position(asked, names), asked, match.history[len(asked.actions)].action.text)
 
 
 def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None:
-    """Whether the decision was the best, how the choices compare, and how it goes on; `match` as it was when asked."""
+    """Print the verdict, how the choices compare, and the better line; `match` is the position."""
     best, second, say = asked.alternatives[0], asked.alternatives[1], terminal.say
     said_best, said_played = (told(terminal, match, each) for each in (best.action, played))
     listed = next((each for each in asked.alternatives if each.action == played), None)
@@ -74,5 +74,5 @@ def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None
 
 
 def told(terminal: Terminal, match: Match, action: str) -> str:
-    """A choice in words."""
+    """A choice as a sentence."""
     return terminal.told(match, in_words(match, action), action)

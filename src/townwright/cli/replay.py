@@ -7,7 +7,8 @@ import msgspec
 from rich.text import Text
 
 from townwright.cli.terminal import Terminal
-from townwright.core.match import Match, PlayedAction, load
+from townwright.core.match import Match, load
+from townwright.core.played_action import PlayedAction
 
 
 def replay(terminal: Terminal, file: Path, machine: bool) -> None:
@@ -17,11 +18,11 @@ def replay(terminal: Terminal, file: Path, machine: bool) -> None:
         for played in match.history:
             terminal.json(record(match, played))
     else:
-        walk(terminal, match)
+        step_through(terminal, match)
 
 
 def record(match: Match, played: PlayedAction) -> dict[str, Any]:
-    """One action for programs: its text, its named fields, and what it caused and who saw that."""
+    """One action as JSON: text, fields, events and who saw them."""
     return {
         "number": played.number,
         "seat": played.seat,
@@ -38,8 +39,8 @@ def record(match: Match, played: PlayedAction) -> dict[str, Any]:
     }
 
 
-def walk(terminal: Terminal, match: Match) -> None:
-    """Step both ways through the match, by typing."""
+def step_through(terminal: Terminal, match: Match) -> None:
+    """Step through the match in both directions."""
     number = 0
     last = len(match.history)
     while True:
@@ -62,7 +63,7 @@ def walk(terminal: Terminal, match: Match) -> None:
 
 
 def show(terminal: Terminal, match: Match, number: int) -> None:
-    """The table after so many actions, and what the last of them did."""
+    """Print the table after `number` actions, and the events of the last one."""
     then = match.at(number)
     terminal.print(then.drawing(language=terminal.language))
     if number:

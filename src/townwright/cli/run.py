@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command: 0 when all is well, 2 for bad input and 1 where the system fails, each with one sentence."""
+    """Run the command; return 0, 2 after bad input, or 1 after a system error, with one sentence."""
     language, arguments = pick_language(arguments)
     arguments = {(): ["--help"], ("--version",): ["version"]}.get(tuple(arguments), arguments)
     terminal = Terminal(language if language in LANGUAGES else system_language())
@@ -35,7 +35,7 @@ def run(arguments: list[str]) -> int:
 
 
 def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
-    """Take `--lang` out of the arguments, wherever it stands; without it, the system's language."""
+    """Remove `--lang` from the arguments; the default is the language of the system."""
     language, rest = system_language(), []
     given = iter(arguments)
     for argument in given:
@@ -49,7 +49,7 @@ def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def usage(error: TyperException, terminal: Terminal) -> str:
-    """What is wrong with the call."""
+    """The sentence for a wrong call."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     if option is not None:

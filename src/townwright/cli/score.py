@@ -14,9 +14,12 @@ from townwright.core.match import Match
 from townwright.core.registry import game
 
 
-class Scored(msgspec.Struct, omit_defaults=True):
-    """The result for programs. Tie-breaks and places are there in games that have some, the target in games won or lost
-    together, and whether it was reached where nothing is missing on the table."""
+class ScoreOutput(msgspec.Struct, omit_defaults=True):
+    """The result as JSON.
+
+    Tie-breaks and places are included in games that have them, the target in cooperative games, and the verdict once
+    the table is complete.
+    """
 
     scores: list[int]
     sheet: list[ScoreRow]
@@ -27,7 +30,7 @@ class Scored(msgspec.Struct, omit_defaults=True):
 
 
 def score(terminal: Terminal, file: Path, machine: bool) -> None:
-    """Score a file: a match, a position, or one position a line (`.jsonl`)."""
+    """Score a file: a match, a position, or one position per line (`.jsonl`)."""
     data = read_bytes(file)
     if file.suffix == ".jsonl":
         lines = [line for line in data.splitlines() if line.strip()]
@@ -43,7 +46,7 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
                 terminal.print(terminal.reached(found.scores[0], found.target, found.won))
 
 
-def score_line(number: int, line: bytes) -> tuple[Game, list[str], Scored]:
+def score_line(number: int, line: bytes) -> tuple[Game, list[str], ScoreOutput]:
     """Score one line of a file of positions."""
     try:
         return score_data(read_json(line))
@@ -51,25 +54,25 @@ def score_line(number: int, line: bytes) -> tuple[Game, list[str], Scored]:
         raise problem(BadFile, "bad-line", number=number, why=error.reason) from error
 
 
-def score_data(data: Any) -> tuple[Game, list[str], Scored]:
-    """The game, the players' names, and what they have."""
+def score_data(data: Any) -> tuple[Game, list[str], ScoreOutput]:
+    """Score a match or a position given as data."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise problem(BadFile, "no-game-in-file")
     if "actions" in data:
         match = Match.from_data(data)
         tally = Tally(match.score_sheet, [], match.tie_breaks, match.ranks, complete=match.over)
-        return match.game, match.players, scored(match.game, tally)
+        return match.game, match.players, score_output(match.game, tally)
     found = game(data["game"])
     if found.extras.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
     tally = found.extras.score_position(found, data)
     names = [str(seat + 1) for seat in range(len(tally.scores))]
-    return found, names, scored(found, tally)
+    return found, names, score_output(found, tally)
 
 
-def scored(played: Game, tally: Tally) -> Scored:
-    """A score sheet with its sums, and in games won or lost together with the target and, in the end, the verdict."""
+def score_output(played: Game, tally: Tally) -> ScoreOutput:
+    """The output for a score sheet: totals, and in a cooperative game target and verdict."""
     target = played.extras.target(tally.sheet) if played.extras.target else None
     won = tally.ranks[0] == 1 if target is not None and tally.complete else None
     ranks = tally.ranks if target is None else []
-    return Scored(tally.scores, tally.sheet, tally.tie_breaks, ranks, target, won)
+    return ScoreOutput(tally.scores, tally.sheet, tally.tie_breaks, ranks, target, won)

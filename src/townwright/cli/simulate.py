@@ -26,12 +26,12 @@ def simulate(
     folder: Path | None,
     machine: bool,
 ) -> None:
-    """Play the games with a progress bar; stopped early, tell what there is."""
+    """Play the games with a progress bar; if interrupted, report what is there."""
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
     players = max(game.players[0], len(bots)) if players is None else players
     found: Simulation | None = None
-    keep = keeper(folder) if folder else None
+    keep = match_saver(folder) if folder else None
     results = simulate_step_by_step(game, players, games, seed, bots, options, keep, corrections)
     terminal.prepare(game, whole_games(game))
     with terminal.progress() as progress:
@@ -52,7 +52,7 @@ def simulate(
 
 
 def whole_games(game: Game) -> list[Callable[[], object]]:
-    """What loads the machine code that plays whole games of quick bots."""
+    """The code parts of the loop that plays whole games."""
     players = game.players[0]
 
     def play_out() -> None:
@@ -63,8 +63,8 @@ def whole_games(game: Game) -> list[Callable[[], object]]:
     return [game.entry.play.compile, play_out]
 
 
-def keeper(folder: Path) -> Callable[[Match], None]:
-    """Writes every match into a folder."""
+def match_saver(folder: Path) -> Callable[[Match], None]:
+    """Return a function that saves each match into a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -1,6 +1,6 @@
-"""The terminal: a language, what is printed and what is asked.
+"""The terminal: language, output and input.
 
-What a command needs beside text is imported when it is used: the first line is there at once.
+Libraries are imported when they are used, so that the first line appears at once.
 """
 
 import sys
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from townwright.core.game import Game
     from townwright.core.match import Match
 
-#: Seconds between two looks at what is being compiled.
-PAUSE = 0.1
+#: Seconds between two checks of the compiler's progress.
+POLL_SECONDS = 0.1
 
 
 class Terminal:
-    """Where the command prints. Results go to the output, progress and complaints beside it."""
+    """The terminal of a command: results go to stdout, progress and errors to stderr."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -41,8 +41,19 @@ class Terminal:
     def print(self, *things: Any) -> None:
         self.out.print(*things)
 
+    def heading(self, text: str) -> None:
+        """Print a line of bold text: what comes first, while everything else is still being imported."""
+        self.out.print(Text(text, "bold"))
+
+    def game_title(self, name: str | None) -> None:
+        """Print the title of a game without importing the game; nothing if it is not installed."""
+        from townwright.core.installed import title
+
+        if name is not None and (found := title(name, self.language)):
+            self.heading(found)
+
     def json(self, result: Any) -> None:
-        """A result for programs: one JSON value on one line."""
+        """Print a result as one line of JSON."""
         import msgspec
 
         sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
@@ -51,7 +62,7 @@ class Terminal:
         self.beside.print(Text(sentence))
 
     def complain(self, sentence: str) -> int:
-        """Say what is wrong; the status to leave with."""
+        """Print an error; return the exit status."""
         self.beside.print(Text(sentence, "red"), soft_wrap=True)
         return 2
 
@@ -59,18 +70,20 @@ class Terminal:
         return reason.say(self.language, names)
 
     def told(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:
-        """An action in words, or as it is typed where the game has none."""
+        """An action in words, or in the notation if the game has no words for it."""
         return sentence.say(match.game.words(self.language), match.players) if sentence else text
 
     def ask(self, prompt: str, meanwhile: Callable[[], None] = lambda: None) -> str:
-        """A line typed by the person. At the end of the input: EOFError. `meanwhile` is called once they can read the
-        question."""
+        """Read a line; EOFError at the end of the input.
+
+        `meanwhile` is called once the question is printed.
+        """
         self.out.print(Text(prompt + " ", "bold"), end="")
         meanwhile()
         return self.out.input()
 
     def prepare(self, game: "Game", steps: Sequence[Callable[[], object]]) -> None:
-        """Load a game's machine code, step by step. If some has to be compiled first, say so and show how far it is."""
+        """Load the machine code of a game; show progress if it must be compiled first."""
         from townwright.core.rule import COMPILED
 
         if not COMPILED:
@@ -90,7 +103,7 @@ class Terminal:
                     step()
 
     def warm_up(self, game: "Game", needed: Sequence["CodePart"], message: str, **arguments: object) -> None:
-        """Wait until a game's machine code is in use. If another process is still compiling it, show how far it is."""
+        """Wait until the machine code of a game is in use; show the progress of its compiler."""
         from townwright.core import background, code_parts
         from townwright.core.rule import COMPILED
 
@@ -102,13 +115,15 @@ class Terminal:
             with self.waiting() as show:
                 while missing := [part for part in needed if not (part.is_stored() or background.has_failed(part))]:
                     show(self.say(message, percent=100 - 100 * len(missing) // len(needed), **arguments))
-                    time.sleep(PAUSE)
+                    time.sleep(POLL_SECONDS)
         self.prepare(game, [part.compile for part in needed])
 
     @contextmanager
     def waiting(self) -> Iterator[Callable[[str], None]]:
-        """A line beside the results that says why it takes a while; nothing before it is first set. Where nobody looks,
-        each sentence is written once."""
+        """Show a status line on stderr while something takes long.
+
+        Without a terminal each sentence is printed once.
+        """
         if self.beside.is_terminal:
             with self.beside.status("") as status:
                 status.stop()
@@ -129,14 +144,14 @@ class Terminal:
             yield write
 
     def progress(self) -> "Progress":
-        """A bar beside the results with the time that is left; nothing where nobody looks."""
+        """A progress bar with the time left; nothing without a terminal."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         return Progress(*columns, console=self.beside, transient=True, disable=not self.beside.is_terminal)
 
     def sheet(self, game: "Game", rows: "list[ScoreRow]", names: list[str], ties: "Sequence[ScoreRow]" = ()) -> "Table":
-        """A score sheet as a table; what only breaks ties stands in brackets."""
+        """A score sheet as a table; tie-breaks are in brackets."""
         from rich.table import Table
 
         speak = game.words(self.language)
@@ -151,13 +166,13 @@ class Terminal:
         return result
 
     def reached(self, points: int, target: int, won: bool) -> Text:
-        """How a game ended that is won or lost together."""
+        """Print the outcome of a cooperative game."""
         return Text(self.say("cli-reached", points=points, target=target, won=int(won)), "bold")
 
 
 @contextmanager
 def compilations(tell: Callable[[str], None]) -> Iterator[None]:
-    """Tell the name of each function that is compiled while the context lasts."""
+    """Report the name of each function that is compiled inside the context."""
     from numba.core import event
 
     class Listener(event.Listener):  # type: ignore[misc]

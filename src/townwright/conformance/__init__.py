@@ -1,7 +1,7 @@
-"""What every game owes whoever plays it, whatever its rules are: for tests, and for `townwright check`.
+"""Conformance checks for any game, used by the tests and by `townwright check`.
 
-A check is a function that fails with an `AssertionError`. Its name is the id of the sentence that says what holds,
-`check-<name>` in `en.ftl` and `de.ftl` beside this module.
+A check is a function that fails with an `AssertionError`. The message `check-<name>` in `en.ftl` and `de.ftl` says what
+it checks.
 """
 
 from collections.abc import Callable
@@ -16,14 +16,14 @@ from townwright.core.game import Game
 from townwright.lessons import Lesson, lesson_of
 from townwright.puzzles import PuzzleFile, puzzle_file
 
-#: The folder with the sentences of all checks.
+#: The folder with the messages of all checks.
 SENTENCES = Path(__file__).parent
 
 Check = Callable[..., None]
 
 
 def checks(*modules: ModuleType) -> list[Check]:
-    """The checks of some modules: their public functions, in order."""
+    """Return the checks of some modules: their public functions, in order."""
     return [
         value
         for module in modules
@@ -32,11 +32,11 @@ def checks(*modules: ModuleType) -> list[Check]:
     ]
 
 
-#: Checks of a `Case`: rules, scores, hidden information, and what people read.
+#: Checks of a `Case`: rules, scores, hidden information and wording.
 TABLE = checks(play, scoring, hidden, wording)
 #: Checks of a `Case` that compile the rules.
 COMPILED = [machine_code.compiled_rules_agree, machine_code.bots_play]
-#: Checks of a `Game`: its words, its files for the page.
+#: Checks of a `Game`: its messages and its files for the page.
 WORDS = checks(words)
 PAGE = checks(page)
 #: Checks of a `Lesson`, and of a `PuzzleFile`.
@@ -45,7 +45,7 @@ PUZZLES = checks(puzzle)
 
 
 class Requirement(NamedTuple):
-    """A check, and what is checked: a `Case`, a `Game`, a `Lesson` or a `PuzzleFile`."""
+    """A check and its subject."""
 
     check: Check
     subject: Case | Game | Lesson | PuzzleFile
@@ -59,9 +59,9 @@ class Requirement(NamedTuple):
 
 
 def requirements(game: Game, quick: bool = False) -> list[Requirement]:
-    """Everything that a game has to meet and that runs interpreted, check by check.
+    """Return all checks of a game that run interpreted.
 
-    `quick`: only with the fewest and the most players, and with the recommended options.
+    `quick`: only with the fewest and the most players, and the recommended options.
     """
     tried = list(cases(game))
     if quick:
@@ -75,7 +75,7 @@ def requirements(game: Game, quick: bool = False) -> list[Requirement]:
 
 
 def compiled_requirements(game: Game) -> list[Requirement]:
-    """What a game has to meet once its rules are compiled."""
+    """Return all checks of a game that need compiled rules."""
     tried = list(cases(game))
     file = puzzle_file(game)
     return [

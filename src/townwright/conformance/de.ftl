@@ -83,4 +83,3 @@ failure-case = { $players ->
 }, { $options }, Startwert { $seed }
 failure-default-options = empfohlene Optionen
 failure-place = { $file }, Zeile { $line }: { $code }
-failure-field = Der Datensatz hat kein Feld „{ $field }“.

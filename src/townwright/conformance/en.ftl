@@ -3,7 +3,7 @@
 ## The table in play
 
 check-games_end = Every game ends within `max_length` decisions.
-check-legal_actions_are_in_range = Legal actions are distinct numbers below `actions`, at most `width` of them; listing them changes nothing.
+check-legal_actions_are_in_range = Legal actions are at most `width` distinct numbers below `actions`; listing them changes nothing.
 check-seeds_decide_games = The same seed gives the same game; another seed gives another game.
 check-setup_wipes_the_table = `setup` leaves nothing from the previous game.
 check-states_are_independent = A game in an array plays like a single game and does not affect the others.
@@ -22,7 +22,7 @@ check-weights_are_repeatable = `weigh` does not depend on the content of its scr
 ## Hidden information
 
 check-redeal_keeps_what_is_known = `redeal` keeps everything the player knows: view, observation, legal actions.
-check-redeal_hides_the_truth = States that look the same to a player are identical, byte for byte, after `redeal` with the same seed.
+check-redeal_hides_the_truth = States that look the same to a player have the same bytes after `redeal` with the same seed.
 check-redeal_depends_on_the_seed = `redeal` with another seed makes another guess.
 check-redealt_games_end = A redealt game can be played to the end.
 check-secrets_are_kept = Secret decisions (`hidden`) do not show in any view, event or guess of another seat.
@@ -51,7 +51,7 @@ check-languages_agree = Both languages have the same messages with the same vari
 check-words_can_be_said = Every message can be formatted with any values of its variables.
 check-shared_words_are_untouched = No message reuses the id of a shared message.
 check-needed_words_are_there = The title and all options, sections of the rules text and events have their messages.
-check-families_are_complete = No message belongs to an option, section of the rules text, event or action that does not exist; all actions have a `move-` message, or none.
+check-families_are_complete = Messages belong to existing options, rules, events and actions; all actions have a `move-`, or none.
 check-events_use_their_facts = Event sentences use only the facts of their event.
 check-named_messages_exist = Every message used in the code exists.
 check-messages_get_their_variables = Every message used in the code gets all its variables.
@@ -64,7 +64,7 @@ check-boards_can_be_mounted = `page/board.js`, if present, exports `mount`.
 
 ## The lesson
 
-check-lines_are_legal = The lesson's moves are legal, and each step begins when it is the learner's turn and there is a choice.
+check-lines_are_legal = The lesson's moves are legal, and each step begins with a choice of the learner.
 check-steps_are_in_order = The steps are in order, each has something to do, and the last one lets the learner play freely.
 check-accepted_decisions_lead_on = After every decision that a step accepts, the rest of the lesson's moves are still legal.
 check-other_decisions_are_refused = A step refuses all other decisions.
@@ -83,4 +83,3 @@ failure-case = { $players ->
 }, { $options }, seed { $seed }
 failure-default-options = recommended options
 failure-place = { $file }, line { $line }: { $code }
-failure-field = The record has no field “{ $field }”.

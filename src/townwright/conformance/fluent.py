@@ -1,4 +1,4 @@
-"""Files of words, and what Python code says: read, compared, checked."""
+"""Checks of Fluent files and of the messages that Python code uses."""
 
 import ast
 import re
@@ -11,30 +11,32 @@ from fluent.syntax import ast as ftl
 
 from townwright.locale import SHARED, Words
 
-#: Functions that are given the id of a message, and which of their arguments that is.
+#: Functions that take a message id, and the index of that argument.
 SPEAKERS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
-#: Families of messages that the program itself looks up.
+#: Prefixes of messages that the program looks up.
 FAMILIES = ("event", "decision", "move", "option", "rules", "condition", "source", "label")
-#: Single messages that it looks up.
+#: Single messages that the program looks up.
 SINGLE = {"title", "tagline", "credit"}
 
 
 class Mentions(visitor.Visitor):
-    """The variables and the other messages that a message mentions."""
+    """The variables and other messages that a message refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        """Collect a variable."""
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        """Collect a message."""
         self.messages.add(node.id.name)
 
 
 def mentioned(pattern: ftl.BaseNode) -> Mentions:
-    """What a message, or a part of one, mentions."""
+    """Return what a message or a part of it refers to."""
     found = Mentions()
     found.visit(pattern)
     return found
@@ -42,12 +44,12 @@ def mentioned(pattern: ftl.BaseNode) -> Mentions:
 
 @cache
 def parsed(folder: Path, language: str) -> list[ftl.BaseNode]:
-    """The entries of a file of words."""
+    """Return the entries of a Fluent file."""
     return list(FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body)
 
 
 def messages(folder: Path, language: str = "en") -> dict[str, set[str]]:
-    """The variables of every message of a folder, and of every attribute of one."""
+    """Return the variables of all messages and attributes of a folder."""
     found = {}
     for entry in parsed(folder, language):
         if isinstance(entry, ftl.Message):
@@ -59,21 +61,21 @@ def messages(folder: Path, language: str = "en") -> dict[str, set[str]]:
 
 
 def check_syntax(folder: Path, language: str) -> None:
-    """A file of words has no errors, and says nothing twice."""
+    """Check that a Fluent file has no errors and no duplicate messages."""
     assert [entry.content for entry in parsed(folder, language) if isinstance(entry, ftl.Junk)] == []
     names = [entry.id.name for entry in parsed(folder, language) if isinstance(entry, ftl.Message)]
     assert {name for name in names if names.count(name) > 1} == set()
 
 
 def check_languages_agree(folder: Path) -> None:
-    """Both languages have the same messages with the same variables."""
+    """Check that both languages have the same messages with the same variables."""
     english, german = messages(folder, "en"), messages(folder, "de")
     assert english.keys() ^ german.keys() == set()
     assert {name: (english[name], german[name]) for name in english if english[name] != german[name]} == {}
 
 
 def check_sayable(folder: Path, language: str) -> None:
-    """Every message can be said, whatever its variables are."""
+    """Check that every message can be formatted with any values of its variables."""
     speak = Words(language, *dict.fromkeys([SHARED, folder]))
     for name, variables in messages(folder, language).items():
         for value in (0, 1, 2, 21, "words"):
@@ -84,12 +86,12 @@ def check_sayable(folder: Path, language: str) -> None:
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """The syntax tree of a Python file."""
+    """Return the syntax tree of a Python file."""
     return ast.parse(path.read_text("utf-8"))
 
 
 def calls(path: Path) -> Iterator[tuple[ast.Call, str]]:
-    """Every call in a Python file that names a message, and the pattern of its id."""
+    """Yield every call in a Python file that uses a message, with the pattern of its id."""
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
@@ -99,7 +101,7 @@ def calls(path: Path) -> Iterator[tuple[ast.Call, str]]:
 
 
 def _ids(argument: ast.expr) -> Iterator[str]:
-    """The ids that an argument can be: itself, or either side of a condition. Text with gaps becomes a pattern."""
+    """Yield patterns for the possible ids of an argument; f-strings become patterns."""
     match argument:
         case ast.Constant(value=str(text)):
             yield re.escape(text)
@@ -113,13 +115,13 @@ def _ids(argument: ast.expr) -> Iterator[str]:
 
 
 def check_messages_exist(path: Path, known: dict[str, set[str]]) -> None:
-    """Every message that a Python file names exists. A pattern stands for a whole family, of which there is one."""
+    """Check that every message used in a Python file exists."""
     missing = [pattern for _, pattern in calls(path) if not any(re.fullmatch(pattern, name) for name in known)]
     assert missing == [], path
 
 
 def check_variables(path: Path, known: dict[str, set[str]]) -> None:
-    """Every message that a Python file names gets all its variables."""
+    """Check that every message used in a Python file gets all its variables."""
     for call, pattern in calls(path):
         if any(keyword.arg is None for keyword in call.keywords):
             continue
@@ -132,7 +134,7 @@ def check_variables(path: Path, known: dict[str, set[str]]) -> None:
 
 
 def check_nothing_left_over(folder: Path, sources: Iterable[Path]) -> None:
-    """Whatever is defined is named in the code, is of a family that the code builds, or is part of another text."""
+    """Check that every message is used by the code, by the program or by another message."""
     strings, families = set(SINGLE), set[str]()
     for path in sources:
         for node in ast.walk(tree(path)):

@@ -1,4 +1,4 @@
-"""What a player cannot know stays unknown to bots and learners. Each function is a check."""
+"""Checks of hidden information. Each function is a check."""
 
 import random
 
@@ -23,14 +23,15 @@ def redeal_keeps_what_is_known(case: Case) -> None:
             assert view == view_before
             numbers, numbers_before = (_observed(case, each, seat) for each in (dealt, states))
             assert numbers == numbers_before
-            assert (dealt["to_move"], dealt["revealed"]) == (states["to_move"], states["revealed"])
-            if codes and states["to_move"][0] == seat:
+            after, before = record(dealt), record(states)
+            assert (after.to_move, after.revealed) == (before.to_move, before.revealed)
+            if codes and record(states).to_move == seat:
                 out = np.zeros(case.game.rules.width, np.int32)
                 assert out[: case.game.entry.legal(dealt, 0, out)].tolist() == codes
 
 
 def redeal_hides_the_truth(case: Case) -> None:
-    """States that look the same to a player are identical, byte for byte, after `redeal` with the same seed."""
+    """States that look the same to a player have the same bytes after `redeal` with the same seed."""
     for seed in case.seeds:
         draw = random.Random(seed)
         for states, _ in steps(case, seed):
@@ -49,14 +50,14 @@ def redeal_depends_on_the_seed(case: Case) -> None:
     """`redeal` with another seed makes another guess."""
     for states, _ in list(steps(case, 5))[::4]:
         known = copy_states(states)
-        known["chance"] = 0
+        record(known).chance = 0
         for seat in range(case.seats):
             guesses, luck = set(), set()
             for seed in range(12):
                 dealt = copy_states(states)
                 case.game.entry.redeal(dealt, 0, seat, seed)
-                luck.add(int(dealt["chance"][0]))
-                dealt["chance"] = 0
+                luck.add(int(record(dealt).chance))
+                record(dealt).chance = 0
                 guesses.add(dealt.tobytes())
             assert len(luck) == 12
             assert guesses == {known.tobytes()} or len(guesses) > 1
@@ -69,11 +70,11 @@ def redealt_games_end(case: Case) -> None:
         dealt = copy_states(states)
         case.game.entry.redeal(dealt, 0, draw.randrange(case.seats), 9)
         out, length = np.zeros(case.game.rules.width, np.int32), 0
-        while dealt["to_move"][0] != OVER and length <= case.game.rules.max_length:
+        while record(dealt).to_move != OVER and length <= case.game.rules.max_length:
             legal = out[: case.game.entry.legal(dealt, 0, out)].tolist()
             case.game.entry.apply(dealt, 0, draw.choice(legal), NO_LOG)
             length += 1
-        assert dealt["to_move"][0] == OVER
+        assert record(dealt).to_move == OVER
         assert codes or length == 0
 
 
@@ -88,13 +89,13 @@ def secrets_are_kept(case: Case) -> None:
 
 
 def _seen_by_others(case: Case, states: States, code: int) -> list[tuple[msgspec.Struct, list[Event], bytes]]:
-    """What the seats that are not to move can know after an action."""
+    """Return what the seats that are not to move can know after an action."""
     after, log = copy_states(states), new_log()
     case.game.entry.apply(after, 0, code, log)
     events = case.game.wording.read_events(log)
     found = []
     for seat in range(case.seats):
-        if seat != states["to_move"][0]:
+        if seat != record(states).to_move:
             guess = copy_states(after)
             case.game.entry.redeal(guess, 0, seat, 1)
             told = [event for event in events if event.visible_to(seat)]

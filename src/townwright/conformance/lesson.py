@@ -1,4 +1,4 @@
-"""A first lesson: each step can be taken and said. Each function is a check."""
+"""Checks of a lesson. Each function is a check."""
 
 from fluent.syntax import ast as ftl
 
@@ -8,17 +8,17 @@ from townwright.core.registry import game
 from townwright.lessons import Lesson, lesson_folder
 from townwright.locale import LANGUAGES, Words
 
-#: Most characters of a note: what a phone shows beside the board.
+#: Most characters of a note, so that it fits beside the board on a phone.
 LONG = 250
 
 
 def lines_are_legal(lesson: Lesson) -> None:
-    """The lesson's moves are legal, and each step begins when it is the learner's turn and there is a choice."""
+    """The lesson's moves are legal, and each step begins with a choice of the learner."""
     match = Match.from_file(lesson)
     assert [action.text for action in match.actions] == lesson.actions
     assert match.to_move == lesson.seat
     assert not match.over
-    assert len(match.codes) > 1  # there is something to play on with
+    assert len(match.codes) > 1  # the learner can continue to play
     for step in lesson.steps:
         earlier = match.at(step.at)
         assert (len(earlier.history), earlier.to_move) == (step.at, lesson.seat), step.note

@@ -1,13 +1,13 @@
-"""The files that a game brings for the page. Each function is a check."""
+"""Checks of the files of a game for the page. Each function is a check."""
 
 import re
 from xml.etree import ElementTree
 
 from townwright.core.game import Game
 
-#: The size that covers are drawn in.
+#: The size of covers.
 VIEW_BOX = "0 0 320 288"
-#: A board module exports `mount`, in one of the ways that JavaScript has for it.
+#: The ways in which a JavaScript module can export `mount`.
 EXPORTS_MOUNT = re.compile(r"export\s+(async\s+)?function\s+mount\b|export\s+const\s+mount\b|export\s*{[^}]*\bmount\b")
 
 

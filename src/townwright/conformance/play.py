@@ -1,11 +1,11 @@
-"""The rules of a game as a table in play needs them. Each function is a check."""
+"""Checks of the rules in play. Each function is a check."""
 
 import random
 
 import msgspec
 import numpy as np
 
-from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, play_randomly, steps
+from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, play_randomly, record, steps
 from townwright.core.log import NO_LOG, ROOM, new_log
 from townwright.core.match import Match
 from townwright.core.state import OVER, copy_states
@@ -19,7 +19,7 @@ def games_end(case: Case) -> None:
 
 
 def legal_actions_are_in_range(case: Case) -> None:
-    """Legal actions are distinct numbers below `actions`, at most `width` of them; listing them changes nothing."""
+    """Legal actions are at most `width` distinct numbers below `actions`; listing them changes nothing."""
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:
@@ -28,7 +28,7 @@ def legal_actions_are_in_range(case: Case) -> None:
                 number = case.game.entry.legal(states, 0, out)
                 assert states.tobytes() == before
                 assert 1 <= number <= case.game.rules.width
-                assert number == 1 or states["to_move"][0] < case.players, "a seat that plays by rule has no choice"
+                assert number == 1 or record(states).to_move < case.players, "a seat that plays by rule has no choice"
                 assert out[:number].tolist() == codes
                 assert len(set(codes)) == number
                 assert 0 <= min(codes) <= max(codes) < case.game.rules.actions
@@ -61,7 +61,7 @@ def states_are_independent(case: Case) -> None:
     states, row = case.states(6), case.states(6, size=3, i=1)
     draw, out = random.Random(6), np.zeros(case.game.rules.width, np.int32)
     empty = bytes(case.game.rules.state.itemsize)
-    while states["to_move"][0] != OVER:
+    while record(states).to_move != OVER:
         codes = out[: case.game.entry.legal(row, 1, out)].tolist()
         code = draw.choice(codes)
         copy = copy_states(states)
@@ -76,7 +76,7 @@ def events_change_nothing(case: Case) -> None:
     """Recording events does not change the game."""
     draw = random.Random(7)
     states, out, log = case.states(7), np.zeros(case.game.rules.width, np.int32), new_log()
-    while states["to_move"][0] != OVER:
+    while record(states).to_move != OVER:
         code = draw.choice(out[: case.game.entry.legal(states, 0, out)].tolist())
         noted = copy_states(states)
         log[0, 0] = 0
@@ -90,7 +90,7 @@ def events_change_nothing(case: Case) -> None:
 def revealed_only_grows(case: Case) -> None:
     """`revealed` never shrinks."""
     for seed in case.seeds:
-        revealed = [int(states["revealed"][0]) for states, _ in steps(case, seed)]
+        revealed = [record(states).revealed for states, _ in steps(case, seed)]
         assert revealed == sorted(revealed)
 
 

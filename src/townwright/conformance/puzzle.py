@@ -1,4 +1,4 @@
-"""Puzzles: each position can be reached, and one choice is best. Each function is a check."""
+"""Checks of puzzles. Each function is a check."""
 
 from townwright.bots.bot import bot
 from townwright.puzzles import PuzzleFile

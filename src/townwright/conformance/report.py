@@ -1,4 +1,4 @@
-"""Run the checks of a game, and say where and why one of them fails."""
+"""Run the checks of a game and report failures."""
 
 import ast
 import linecache
@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import msgspec
 
 from townwright.conformance import SENTENCES, Requirement, compiled_requirements, play, requirements
-from townwright.conformance.machine_code import interpreted
 from townwright.conformance.random_games import Case
-from townwright.core import record
 from townwright.core.errors import CannotCompile, Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.core.rule import COMPILED
+from townwright.core.trace import interpreted, python_error
 
-#: Types of values that say something.
+#: Types of values that are shown with a failure.
 PLAIN = (int, float, str, list, tuple, set, dict, msgspec.Struct)
 #: Most characters of a value that is shown with a failure.
 LONG = 100
@@ -27,7 +27,7 @@ LONG = 100
 
 @dataclass(frozen=True)
 class Failure:
-    """Why a check failed: the case, the place in the code, what is wrong there, and the values it was wrong with."""
+    """Why a check failed: the case, the place in the code, the reason and the values of variables."""
 
     case: Reason | None
     file: str
@@ -38,25 +38,27 @@ class Failure:
 
     @property
     def place(self) -> Reason:
+        """The place in the code as a sentence."""
         return _sentence("failure-place", file=self.file, line=str(self.line), code=self.code)
 
 
 @dataclass(frozen=True)
 class CheckResult:
-    """A check of a game: the sentence that says what holds, and why it does not, if it does not."""
+    """The result of a check, with the failure if it failed."""
 
     name: str
     failure: Failure | None
 
     @property
     def sentence(self) -> Reason:
+        """What is checked, as a sentence."""
         return _sentence(f"check-{self.name}")
 
 
 def run(game: Game, quick: bool = False) -> Iterator[CheckResult]:
-    """Check a game, interpreted first. If its rules fail there, nothing else is tried: the same would fail again.
+    """Run the checks of a game, first interpreted, then compiled.
 
-    `quick`: with fewer cases, and without compiling.
+    It stops early if the rules fail, because the other checks would fail too. `quick`: fewer cases, no compiling.
     """
     failed = False
     with interpreted(game):
@@ -73,7 +75,7 @@ def run(game: Game, quick: bool = False) -> Iterator[CheckResult]:
 
 
 def _results(needed: Iterable[Requirement], game: Game) -> Iterator[CheckResult]:
-    """The result of each check, over everything it is tried with, up to the first failure."""
+    """Yield the result of each check over all its subjects, with the first failure."""
     for name, tried in groupby(needed, key=lambda each: each.check.__name__):
         failure = None
         for requirement in tried:
@@ -82,43 +84,45 @@ def _results(needed: Iterable[Requirement], game: Game) -> Iterator[CheckResult]
 
 
 def _failure(requirement: Requirement, game: Game) -> Failure | None:
-    """Try something; why it fails, or none."""
+    """Run a check; return the failure or None."""
     try:
         requirement()
     except Exception as error:
-        return _explained(error, game, requirement.subject)
+        return _explain(error, game, requirement.subject)
     return None
 
 
-def _explained(error: Exception, game: Game, subject: object) -> Failure:
-    """What went wrong, in the game's own code if it was there, in the check itself otherwise."""
+def _explain(error: Exception, game: Game, subject: object) -> Failure:
+    """Return a failure for an error, in the game's own code if it was raised there."""
     frames = list(traceback.walk_tb(error.__traceback__))
     own = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
     checks = [each for each in frames if Path(each[0].f_code.co_filename).parent == SENTENCES]
     frame, line = (checks if isinstance(error, AssertionError) else own or checks)[-1]
     file = frame.f_code.co_filename
+    case = _case(subject)
     if isinstance(error, CannotCompile):
+        case = None  # the same for all players and options
         file, line = str(error.reason.arguments["file"]), int(str(error.reason.arguments["line"]))
     code, values = linecache.getline(file, line).strip(), ""
-    why: Reason | str = f"{type(error).__name__}: {error}"
+    why = python_error(error)
     if isinstance(error, AssertionError):
         code, values = _assertion(frame, line)
         why = str(error)
+    elif isinstance(error, CannotCompile):
+        why = cast("Reason | str", error.reason.arguments["why"])
     elif isinstance(error, TownwrightError):
         why = error.reason
-    elif isinstance(error, AttributeError) and frames[-1][0].f_code.co_filename == record.__file__:
-        why = _sentence("failure-field", field=str(error))
-    return Failure(_case(subject), _shown(Path(file)), line, code, why, values)
+    return Failure(case, _display_path(Path(file)), line, code, why, values)
 
 
-def _shown(path: Path) -> str:
-    """A file as people find it: from the folder they are in, if it is below."""
+def _display_path(path: Path) -> str:
+    """Return a path relative to the current folder, if it is below."""
     path = path.absolute()
     return str(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
 
 
 def _case(subject: object) -> Reason | None:
-    """The case that was tried, if it was one of a table in play."""
+    """Return a description of a `Case`; None for other subjects."""
     if not isinstance(subject, Case):
         return None
     options = ", ".join(f"{name}={choice}" for name, choice in subject.options.items())
@@ -131,7 +135,7 @@ def _case(subject: object) -> Reason | None:
 
 
 def _assertion(frame: FrameType, line: int) -> tuple[str, str]:
-    """The condition of the assertion at a line, and the values of the variables in it."""
+    """Return the condition of the assertion at a line, and the values of its variables."""
     source = Path(frame.f_code.co_filename).read_text("utf-8")
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Assert) and node.lineno <= line <= (node.end_lineno or 0):

@@ -1,4 +1,4 @@
-"""Scores, places, previews and quick judgement. Each function is a check."""
+"""Checks of scores, ranks, previews and heuristics. Each function is a check."""
 
 import random
 
@@ -74,7 +74,7 @@ def weights_are_repeatable(case: Case) -> None:
 
 
 def _check_places(scores: list[int], ranks: list[int]) -> None:
-    """Nobody is behind somebody with fewer points; whoever plays together wins or loses together."""
+    """Check that ranks follow scores; in cooperative games all seats share one rank."""
     if set(ranks) == {2}:
         return
     for score, rank in zip(scores, ranks, strict=True):

@@ -1,4 +1,4 @@
-"""What people read and type while they play. Each function is a check."""
+"""Checks of what people read and type during a game. Each function is a check."""
 
 import re
 
@@ -7,12 +7,11 @@ import msgspec
 from townwright.bots.action_sentences import describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.conformance.random_games import Case, play_randomly, record, steps
-from townwright.core.match import Match
 from townwright.locale import LANGUAGES
 
-#: What the tag of a kind of action looks like in JSON.
+#: The tags of actions in JSON.
 SNAKE_CASE = re.compile("[a-z][a-z0-9_]*")
-#: Most choices that are looked at in a position.
+#: Most choices that are checked in a position.
 MANY = 20
 
 
@@ -33,9 +32,8 @@ def actions_read_as_written(case: Case) -> None:
 
 def events_can_be_said(case: Case) -> None:
     """At least one player sees each event, and both languages have a sentence for it."""
-    people = ["Ada", "Bo", "Cy", "Di"][: case.players]
     for seed in case.seeds:
-        match = Match(case.game, people, seed, case.options)
+        match = case.match(seed)
         names = match.players
         for event in [event for played in play_randomly(match, seed).history for event in played.events]:
             assert any(event.visible_to(seat) for seat in range(case.seats))

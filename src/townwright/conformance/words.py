@@ -1,4 +1,4 @@
-"""The words of one game: the same in both languages, nothing missing, nothing left over. Each function is a check."""
+"""Checks of the messages of a game. Each function is a check."""
 
 from pathlib import Path
 
@@ -44,10 +44,7 @@ def needed_words_are_there(game: Game) -> None:
 
 
 def families_are_complete(game: Game) -> None:
-    """No message belongs to an option, section of the rules text, event or action that does not exist.
-
-    A game has a message `move-<tag>` for each of its kinds of action, or for none.
-    """
+    """Messages belong to existing options, rules, events and actions; all actions have a `move-`, or none."""
     kinds = {str(kind.__struct_config__.tag) for kind in game.wording.kinds}
     families = {
         "option": {option.name for option in game.options},
@@ -92,5 +89,5 @@ def _sources(game: Game) -> list[Path]:
 
 
 def _known(game: Game) -> dict[str, set[str]]:
-    """All messages that the game's code can say."""
+    """Return all messages that the game's code can use."""
     return {**fluent.messages(SHARED), **fluent.messages(game.package)}

@@ -1,4 +1,4 @@
-"""Actions as people read, type and store them."""
+"""Actions, events and score rows as people read, type and store them."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,9 +13,9 @@ from townwright.locale import Words
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="action"):
-    """One small decision. Its text and its JSON form hold the same; reading either gives the same action back.
+    """A single decision of a player, with a text form and a JSON form.
 
-    `form` is the text with the fields in braces; a part in square brackets stands for a yes-or-no field of that name:
+    `form` is the text with the fields in braces. A part in square brackets is a boolean field of that name:
     `place {card} at {x},{y}[ turned]`.
 
     >>> match = new(game_names()[0], seed=7)
@@ -30,7 +30,12 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
 
     @property
     def text(self) -> str:
-        """What a person reads and types."""
+        """The text form, as people read and type it.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.legal[0].text == str(match.legal[0])
+        True
+        """
         template, flags = _template(type(self))
         values = msgspec.structs.asdict(self)
         for flag in flags:
@@ -40,9 +45,18 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
     def __str__(self) -> str:
         return self.text
 
+    def __repr__(self) -> str:
+        return f"<Action {self.text}>"
+
     @classmethod
     def read(cls, text: str) -> Self | None:
-        """The action that prints as `text`; none if no action of this kind does."""
+        """Parse `text`; return None if it is not an action of this kind.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> action = match.legal[0]
+        >>> type(action).read(action.text) == action
+        True
+        """
         pattern, fields = _pattern(cls)
         match = pattern.fullmatch(text)
         return match and cls(**{name: convert(match[name]) for name, convert in fields.items()})
@@ -55,14 +69,14 @@ _KINDS: dict[object, tuple[str, Convert]] = {int: (r"0|-?[1-9]\d{0,8}", int), st
 
 @cache
 def _template(action: type[Action]) -> tuple[str, list[str]]:
-    """The form of a kind of action with its yes-or-no parts as fields like the others, and the names of these."""
+    """Return the form as a format string, with boolean fields in braces too, and their names."""
     flag = r"\[ (\w+)\]"
     return re.sub(flag, r"{\1}", action.form), re.findall(flag, action.form)
 
 
 @cache
 def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Convert]]:
-    """The form of a kind of action as a regular expression, and how each field is read."""
+    """Return the form as a regular expression, and the conversion of each field."""
     types = {field.name: field.type for field in msgspec.structs.fields(action)}
     fields: dict[str, Convert] = {}
     pattern = ""
@@ -79,9 +93,9 @@ def _pattern(action: type[Action]) -> tuple[re.Pattern[str], dict[str, Convert]]
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened: a kind, the seats that may know of it (one bit per seat), and its facts.
+    """Something that happened: its kind, the seats that may see it (one bit per seat) and its facts.
 
-    A fact that is a word of the game carries a dollar sign, as in `Reason`.
+    A fact that is a word of the game begins with a dollar sign, as in `Reason`.
 
     >>> match = new(game_names()[0], seed=7)
     >>> events = [event for played in match.play(match.legal[0]) for event in played.events]
@@ -93,11 +107,20 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
-        """The sentence about it, in the language and with the words of `speak`."""
+        """Return the sentence about the event, in the language of `speak`.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> events = [event for played in match.play(match.legal[0]) for event in played.events]
+        >>> sentences = [event.say(match.game.words("en"), match.players) for event in events]
+        """
         return speak(f"event-{self.kind}", **render_arguments(self.facts, speak, names))
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether a seat may know of it; an onlooker (no seat) sees what everybody sees."""
+        """Whether a seat may see the event; without a seat, whether spectators may.
+
+        >>> Event("drew", 0b01, {}).visible_to(0), Event("drew", 0b01, {}).visible_to(1)
+        (True, False)
+        """
         return self.seats == EVERYONE if seat is None else bool(self.seats >> seat & 1)
 
 
@@ -115,24 +138,24 @@ class ScoreRow(msgspec.Struct, frozen=True):
 
 
 class Highlight(msgspec.Struct, frozen=True):
-    """Squares that made points together: a group, a line, a road from end to end, or a single square."""
+    """Squares that scored together: a group, a line, a road or a single square."""
 
     points: int
     squares: list[tuple[int, int]]
-    seat: int | None = None  # whose town, where everybody has their own
+    seat: int | None = None  # the owner of the town, in games with one town per player
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What a table laid out by hand is worth."""
+    """The score of a position that was entered by hand."""
 
     sheet: list[ScoreRow]
-    highlights: list[list[Highlight]]  # for each row, what made its points
-    tie_breaks: list[ScoreRow] = []  # what breaks ties: no points
-    ranks: list[int] = []  # the places, 1 is first; together everybody has won (1) or lost (2)
-    places: list[list[tuple[int, int]]] = []  # for each town, where one more card may lie
-    complete: bool = True  # nothing is missing on the table: it can be said who has won
+    highlights: list[list[Highlight]]  # the squares that scored, one list per row
+    tie_breaks: list[ScoreRow] = []  # tie-breakers, not added to the scores
+    ranks: list[int] = []  # 1 is first; in a cooperative game 1 is won and 2 is lost
+    places: list[list[tuple[int, int]]] = []  # for each town, where one more card may be placed
+    complete: bool = True  # the position is complete, so it has a winner
 
     @property
     def scores(self) -> list[int]:
-        """The sums of the columns."""
+        """The total of each player."""
         return [sum(points) for points in zip(*[row.points for row in self.sheet], strict=True)]

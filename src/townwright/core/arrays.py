@@ -1,8 +1,8 @@
-"""The types of arrays in rules and records, for type checkers.
+"""Types of arrays in rules and records, for type checkers.
 
-They are protocols: every NumPy array of numbers fits, and so does what Numba makes of it. A number read from an array
-is an `int` here, whatever its width, so that rules need no conversions. Interpreted it is one of NumPy's numbers: views
-and actions, which become JSON, still convert it with `int` or `bool`.
+The types are protocols that every NumPy array of numbers fulfils. A number read from an array is typed as `int`,
+whatever its width, so that rules need no conversions. In interpreted code it is a NumPy number: views and actions,
+which become JSON, convert it with `int` or `bool`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -15,13 +15,13 @@ E = TypeVar("E")
 
 #: A number or truth value of NumPy, of the type of the array it comes from.
 Scalar: TypeAlias = Any
-#: Places in two and in three dimensions.
+#: Indexes in two and in three dimensions.
 Pair = tuple[SupportsIndex, SupportsIndex]
 Triple = tuple[SupportsIndex, SupportsIndex, SupportsIndex]
 
 
 class Array(Protocol):
-    """What all arrays have."""
+    """The common interface of all arrays."""
 
     @property
     def shape(self) -> tuple[int, ...]: ...
@@ -31,7 +31,7 @@ class Array(Protocol):
     def dtype(self) -> np.dtype[Any]: ...
     def __len__(self) -> int: ...
     def __array__(self) -> npt.NDArray[Any]: ...
-    def __eq__(self, other: object, /) -> Any: ...  # number by number
+    def __eq__(self, other: object, /) -> Any: ...  # element by element
     def tolist(self) -> Any: ...
     def nonzero(self) -> tuple[npt.NDArray[np.intp], ...]: ...
     def any(self) -> Scalar: ...
@@ -41,7 +41,7 @@ class Array(Protocol):
 
 
 class Array1(Array, Protocol[E]):
-    """An array of one dimension."""
+    """A one-dimensional array."""
 
     @overload
     def __getitem__(self, place: SupportsIndex, /) -> E: ...
@@ -53,7 +53,7 @@ class Array1(Array, Protocol[E]):
 
 
 class Array2(Array, Protocol[E]):
-    """An array of two dimensions."""
+    """A two-dimensional array."""
 
     @overload
     def __getitem__(self, place: Pair, /) -> E: ...
@@ -74,7 +74,7 @@ class Array2(Array, Protocol[E]):
 
 
 class Array3(Array, Protocol[E]):
-    """An array of three dimensions."""
+    """A three-dimensional array."""
 
     @overload
     def __getitem__(self, place: Triple, /) -> E: ...
@@ -96,5 +96,5 @@ Matrix = Array2[int]
 Cube = Array3[int]
 Floats = Array1[float]
 
-#: A number as one of 64 bits with a sign. In compiled code `int` keeps the width of a number and leaves it unsigned.
+#: Convert a number to a signed 64-bit integer. In compiled code `int` would keep its width and sign.
 int64: Callable[[int | np.uint64], int] = cast(Any, np.int64)

@@ -1,7 +1,7 @@
-"""Load machine code in the background, and have it compiled by another process where there is none.
+"""Load machine code in a background thread; a separate process compiles what is missing.
 
-A thread waits for the code files of the parts that were called. It only ever loads: compiling would keep the
-interpreter busy, and a thread inside the compiler cannot be stopped when the program ends.
+The thread waits for the code files of requested parts and loads them. It never compiles: compiling would block the
+interpreter, and a thread inside the compiler cannot be stopped when the program ends.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from townwright.core.code_parts import CodePart
 
-#: Seconds between two looks for new code files.
-PAUSE = 0.5
-#: The program that compiles the games named on its command line. It ends when its standard input is closed.
+#: Seconds between two checks for new code files.
+POLL_SECONDS = 0.5
+#: The module that compiles the games named on its command line. It ends when its standard input is closed.
 COMPILER = "townwright.bots.compiler"
 
 
 class Loader(threading.Thread):
-    """The thread that loads parts as soon as their code is there."""
+    """The thread that loads parts as soon as they are compiled."""
 
     def __init__(self) -> None:
         super().__init__(name="machine code", daemon=True)
-        self._waiting: dict[CodePart, bool] = {}  # whether it is to be compiled
+        self._waiting: dict[CodePart, bool] = {}  # part: whether to compile it
         self._compilers: dict[str, subprocess.Popen[bytes]] = {}
         self._stopped = threading.Event()
 
     def request(self, part: CodePart, compile: bool) -> None:
-        """Load a part when its code is there; start to compile it if nobody else does."""
+        """Load a part once compiled; with `compile`, start compiling it."""
         self._waiting.setdefault(part, compile)
 
     def run(self) -> None:
-        """Load what was requested until the program ends."""
+        """Load the requested parts until the program ends."""
         while not self._stopped.is_set():
             for part, compile in list(self._waiting.items()):
                 if self._stopped.is_set():
@@ -47,16 +47,16 @@ class Loader(threading.Thread):
                     self._compilers[part.game] = subprocess.Popen(
                         command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
                     )
-            self._stopped.wait(PAUSE)
+            self._stopped.wait(POLL_SECONDS)
 
     def has_failed(self, part: CodePart) -> bool:
-        """Whether nobody works on a part any more, though its code is not there."""
+        """Whether compiling or loading a part has failed."""
         compiler = self._compilers.get(part.game)
         ended = compiler is not None and compiler.poll() is not None
         return not self.is_alive() or (ended and not part.is_stored())
 
     def stop(self) -> None:
-        """Finish what is being loaded, and end the compilers: the program ends."""
+        """Finish loading and stop the compilers, because the program ends."""
         self._stopped.set()
         self.join()
         for compiler in self._compilers.values():
@@ -69,7 +69,7 @@ _lock = threading.Lock()
 
 
 def request(part: CodePart, compile: bool) -> None:
-    """Load a part in the background as soon as its code is there; start to compile it if nobody else does."""
+    """Load a part in the background once compiled; with `compile`, start compiling it."""
     global _loader
     with _lock:
         if _loader is None:
@@ -82,5 +82,5 @@ def request(part: CodePart, compile: bool) -> None:
 
 
 def has_failed(part: CodePart) -> bool:
-    """Whether a part that was requested will not be there: its compiler failed, or it cannot be loaded."""
+    """Whether compiling or loading a requested part has failed."""
     return _loader is None or _loader.has_failed(part)

@@ -1,6 +1,6 @@
-"""The generator that lives in a state: SplitMix64 (Steele, Lea, Flood, 2014).
+"""The random generator in a state: SplitMix64 (Steele, Lea, Flood, 2014).
 
-Every function takes any record with a `chance` field. The same seed gives the same draws on every platform.
+The functions take any record with a `chance` field. The same seed gives the same numbers on every platform.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ LOW = np.uint64(0xFFFFFFFF)
 
 @rule
 def bits(s: Generator) -> np.uint64:
-    """64 fresh bits."""
+    """Return 64 random bits."""
     s.chance = s.chance + STEP
     z = s.chance
     z = (z ^ (z >> np.uint64(30))) * MIX_1
@@ -30,14 +30,17 @@ def bits(s: Generator) -> np.uint64:
 
 @rule
 def seed_generator(s: Generator, seed: int) -> None:
-    """Start the generator. The seed is mixed first: neighbouring seeds give unrelated streams, not shifted ones."""
+    """Seed the generator.
+
+    The seed is mixed first, so that neighbouring seeds give unrelated streams.
+    """
     s.chance = np.uint64(seed)
     s.chance = bits(s)
 
 
 @rule
 def below(s: Generator, n: int) -> int:
-    """A number from 0 to n-1, each equally likely (Lemire's method: draws that would favour some are thrown away)."""
+    """Return a uniformly distributed number from 0 to n-1 (Lemire's method, with rejection)."""
     size = np.uint64(n)
     spread = (bits(s) >> HALF) * size
     if spread & LOW < size:
@@ -49,7 +52,7 @@ def below(s: Generator, n: int) -> int:
 
 @rule
 def shuffle(s: Generator, cards: Numbers, n: int) -> None:
-    """Bring the first `n` of `cards` into random order (Fisher and Yates)."""
+    """Shuffle the first `n` of `cards` (Fisher and Yates)."""
     for last in range(n - 1, 0, -1):
         pick = below(s, last + 1)
         card = cards[pick]

@@ -1,8 +1,8 @@
-"""Parts of a game's machine code: entry points that are compiled together, and the files in which their code lies.
+"""Parts of a game's machine code: entry points that are compiled and stored together.
 
-A code file is named by everything its contents depend on: the sources and tables, the entry points and the types of
-their arguments, the system, Python, Numba and the CPU. It is written whole and never changed, so that any number of
-processes may read and write at the same time, and a stale or foreign one is never even opened.
+The name of a code file contains a hash of everything it depends on: sources, data, entry points, argument types,
+system, Python, Numba and CPU. Files are written atomically and never changed, so that processes can share a cache, and
+outdated or foreign files are never opened.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
 
 CORE = Path(__file__).parent
 SOURCES = ("*.py", "*.json")
-#: Tables of a game that no rule reads.
+#: Data files of a game that no rule reads.
 NOT_COMPILED = ("lesson.json", "puzzles.json")
 KEEP_DAYS = 30
-#: The CPU that code for other machines is compiled for.
+#: The CPU name in code for other machines.
 GENERIC = "generic"
-#: Arguments that an entry point may be called with: only their types matter.
+#: Example arguments of an entry point; only their types matter.
 Example = tuple[object, ...]
 #: An entry point, whatever it returns.
 AnyEntryPoint: TypeAlias = "EntryPoint[Any]"
@@ -48,50 +48,55 @@ Call = tuple["AnyEntryPoint", Example]
 
 
 class CompileMode(Enum):
-    """When entry points are compiled whose machine code is not there yet."""
+    """When to compile entry points without machine code."""
 
     NOW = "now"  # before the first call
-    LATER = "later"  # by a background process, while they run interpreted
-    BY_OTHER_PROCESS = "elsewhere"  # by another process of the server: they run interpreted until the code file appears
-    NEVER = "never"  # not at all: they run interpreted unless somebody requests their code
+    LATER = "later"  # in a background process, while they run interpreted
+    BY_OTHER_PROCESS = "elsewhere"  # another process of the server compiles them
+    NEVER = "never"  # run interpreted, except on request
 
 
 def mode() -> CompileMode:
-    """When to compile: set with the environment variable `TOWNWRIGHT_COMPILE`."""
+    """Return when to compile, as set in the environment variable `TOWNWRIGHT_COMPILE`."""
     return CompileMode(os.environ.get("TOWNWRIGHT_COMPILE", CompileMode.LATER.value))
 
 
 class CodePart:
-    """EntryPoint points whose machine code is made, stored and loaded together.
+    """Entry points whose machine code is compiled, stored and loaded together.
 
-    `examples` gives, for each of them, arguments like those it is called with. A part without examples holds a single
-    entry point, which is compiled for whatever it is called with.
+    `examples` returns example arguments for each entry point. A part without examples has a single entry point, which
+    is compiled for the arguments of each call. `rerun` runs the same rules interpreted, to explain compile errors.
     """
 
     def __init__(
-        self, name: str, entries: Sequence[AnyEntryPoint], examples: Callable[[], Sequence[Example]] | None = None
+        self,
+        name: str,
+        entries: Sequence[AnyEntryPoint],
+        examples: Callable[[], Sequence[Example]] | None = None,
+        rerun: Callable[[], None] | None = None,
     ) -> None:
         self.name = name
+        self.rerun = rerun
         self.entries = tuple(entries)
         self._examples = examples
         self._requested = False
-        self._loading = Lock()  # the same code must not be installed twice
+        self._loading = Lock()  # never install the same code twice
         if examples is not None:
             for entry in self.entries:
                 entry.part = self
 
     @property
     def game(self) -> str:
-        """The name of the game that the part belongs to."""
+        """The name of the part's game."""
         return self.name.partition(".")[0]
 
     @property
     def ready(self) -> bool:
-        """Whether the machine code is in use."""
+        """Whether the machine code is loaded."""
         return all(entry.code is not None for entry in self.entries)
 
     def needs_code(self, entry: AnyEntryPoint, args: Example) -> bool:
-        """Have the machine code for a call if it must not run interpreted; return whether it is there."""
+        """Compile for a call that must not run interpreted; return whether there is machine code."""
         if mode() is CompileMode.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
             return True
@@ -100,26 +105,26 @@ class CodePart:
         return False
 
     def request(self, compile: bool) -> None:
-        """Use the machine code as soon as it is there; have it compiled by another process if nobody else does."""
+        """Load the machine code once compiled; with `compile`, start a background compiler."""
         if not self._requested:
             self._requested = True
             background.request(self, compile)
 
     def compile_for(self, entry: AnyEntryPoint, args: Example) -> None:
-        """Have the machine code for a call now: that of the whole part, and of other types of arguments besides."""
+        """Load or compile the machine code for a call now."""
         if self._examples is not None and not self.ready:
             self.compile()
         if entry.dispatcher is None or not entry.dispatcher.accepts(args):
             self._use([(entry, args)])
 
     def compile(self, native: bool = False) -> None:
-        """Load the machine code, or compile it if there is none; `native`: none made for this very CPU."""
+        """Load the machine code, or compile it; `native`: only accept code for this CPU."""
         with self._loading:
             if not self.ready:
                 self._use(self._calls(), native)
 
     def load(self) -> bool:
-        """Use the machine code if it has been compiled before; return whether it has."""
+        """Load stored machine code; return whether there is any."""
         with self._loading:
             calls = self._calls()
             path = None if self.ready else self._find(calls)
@@ -128,17 +133,17 @@ class CodePart:
             return self.ready
 
     def available(self) -> bool:
-        """Have the machine code if it can be had: compile it unless others do. Return whether it is there."""
+        """Load the machine code, or compile it unless others do; return whether it is loaded."""
         if not self.ready and not self.load() and mode() not in (CompileMode.BY_OTHER_PROCESS, CompileMode.NEVER):
             self.compile()
         return self.ready
 
     def is_stored(self, native: bool = False) -> bool:
-        """Whether the machine code has been compiled before; `native`: for this very CPU."""
+        """Whether the machine code is stored; `native`: for this CPU."""
         return self._find(self._calls(), native) is not None
 
     def compile_into(self, layer: Path) -> None:
-        """Compile the machine code into a folder that other machines and users can use as a layer."""
+        """Compile into a folder that other machines and users can use as a layer."""
         calls = self._calls()
         folder = layer / folder_name(self._packages())
         folder.mkdir(parents=True, exist_ok=True)
@@ -148,7 +153,7 @@ class CodePart:
             path.chmod(0o644)
 
     def _calls(self) -> list[Call]:
-        """The entry points with arguments like those they are called with."""
+        """Return the entry points with their example arguments."""
         assert self._examples is not None
         return list(zip(self.entries, self._examples(), strict=True))
 
@@ -159,7 +164,7 @@ class CodePart:
             code = path.read_bytes()
         else:
             code = machine_code().compile_together(self._file_name(calls), calls)
-            with suppress(OSError):  # where nothing can be written, every process compiles for itself
+            with suppress(OSError):  # without write access, every process compiles for itself
                 write(cache_folder(self._packages()) / self._file_name(calls), code)
         self._install(calls, code)
 
@@ -169,7 +174,7 @@ class CodePart:
             entry.switch(machine_code().dispatcher_of(entry))
 
     def _find(self, calls: list[Call], native: bool = False) -> Path | None:
-        """The file with some entry points' code: made for this CPU if there is one, or for any of its architecture."""
+        """Return the stored code of entry points: for this CPU, or else for its architecture."""
         folder = folder_name(self._packages())
         for generic in (False,) if native else (False, True):
             for root in (cache_root(), *layers()):
@@ -179,7 +184,7 @@ class CodePart:
         return None
 
     def _packages(self) -> frozenset[Path]:
-        """The folders whose sources and tables the code depends on."""
+        """Return the folders whose files the code depends on."""
         return frozenset({CORE}).union(*(entry.packages for entry in self.entries))
 
     def _file_name(self, calls: list[Call], generic: bool = False) -> str:
@@ -192,13 +197,13 @@ class CodePart:
 
 
 def modules(entry: AnyEntryPoint) -> list[str]:
-    """The modules of the rules that an entry point is built around: its code refers to them by name."""
+    """Return the modules of the rules that an entry point calls; its code refers to them by name."""
     inside = [cell.cell_contents for cell in entry.py_func.__closure__ or ()]
     return sorted({str(getattr(value, "__module__", "")) for value in inside if callable(value)})
 
 
 def kind(argument: object) -> str:
-    """The type of an argument: two of the same kind are of the same type for Numba, too."""
+    """Return the type of an argument as text; equal texts mean equal Numba types."""
     if isinstance(argument, tuple):
         return f"{type(argument).__name__}({', '.join(map(kind, argument))})"
     if not isinstance(argument, np.ndarray):
@@ -210,9 +215,9 @@ def kind(argument: object) -> str:
 
 @cache
 def platform_tag(generic: bool = False) -> str:
-    """What machine code depends on besides the sources: system, Python, Numba, LLVM, NumPy, and the CPU.
+    """Return what machine code depends on besides the sources: system, versions and CPU.
 
-    LLVM is asked directly, and the way Numba asks it: whether code is stored can be told without importing Numba.
+    LLVM is asked directly, in the same way as Numba does, to avoid importing Numba.
     """
     from llvmlite import binding
 
@@ -226,26 +231,26 @@ def platform_tag(generic: bool = False) -> str:
 
 
 def machine_code() -> ModuleType:
-    """The module that compiles, imported late because it imports Numba."""
+    """Return the module that compiles; importing it imports Numba."""
     from townwright.core import machine_code
 
     return machine_code
 
 
 def layers() -> list[Path]:
-    """Folders with machine code from elsewhere, never written to: `TOWNWRIGHT_CODE`."""
+    """Return the read-only folders with machine code, from `TOWNWRIGHT_CODE`."""
     return [Path(folder) for folder in os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep) if folder]
 
 
 def cache_root() -> Path:
-    """Where machine code compiled on this machine lies: `TOWNWRIGHT_CACHE`, or the user's own cache folder."""
+    """Return the cache folder: `TOWNWRIGHT_CACHE`, or a folder in the user's cache."""
     chosen = os.environ.get("TOWNWRIGHT_CACHE")
     return Path(chosen) if chosen else platformdirs.user_cache_path("townwright") / "code"
 
 
 @cache
 def digest(packages: frozenset[Path]) -> str:
-    """A digest of all sources and tables of some packages, wherever they lie."""
+    """Return a digest of all sources and data of some packages."""
     summary = hashlib.sha256()
     for package in sorted(packages, key=lambda path: path.name):
         for path in sorted(found for pattern in SOURCES for found in package.rglob(pattern)):
@@ -257,14 +262,17 @@ def digest(packages: frozenset[Path]) -> str:
 
 
 def folder_name(packages: frozenset[Path]) -> str:
-    """The name of the folder for code that depends on these packages."""
+    """Return the name of the folder for code that depends on these packages."""
     name = "+".join(sorted(package.name for package in packages - {CORE})) or CORE.name
     return f"{name}-{digest(packages)}"
 
 
 @cache
 def cache_folder(packages: frozenset[Path]) -> Path:
-    """The folder to write code to that depends on these packages, for this user alone: code files hold pickles."""
+    """Create and return the folder for code of these packages; only its owner may write to it.
+
+    Code files contain pickles. Folders that were unused for `KEEP_DAYS` are deleted.
+    """
     folder = cache_root() / folder_name(packages)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.utime(folder)
@@ -275,7 +283,7 @@ def cache_folder(packages: frozenset[Path]) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         file.write(data)
     Path(file.name).replace(path)

@@ -1,38 +1,120 @@
-"""Say in one sentence why a rule cannot be compiled. Numba takes hundreds of lines, or names a key and nothing else."""
+"""Explain in one sentence why a rule cannot be compiled, with its file and line.
 
+Numba's own messages are hundreds of lines long, or only name a missing key. So the rules are run interpreted first, and
+Python's error is the explanation. If there is none, only the compiler objects, and Numba's message is shortened.
+"""
+
+import builtins
+import dis
 import re
 import traceback
+from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from numba.core.errors import NumbaError
 
+from townwright.core.code_parts import CORE, AnyEntryPoint
 from townwright.core.errors import CannotCompile, Reason
+from townwright.core.rule import reachable_rules
+from townwright.core.trace import python_error
 
-#: What Numba says before it comes to the point.
+#: The line that Numba puts before the message itself.
 PREAMBLE = "Failed in nopython mode pipeline"
-#: A place in a source file, as Numba's messages name it.
+#: A place in a source file in a message of Numba.
 PLACE = re.compile(r'File "(?P<file>[^"\n]+)", line (?P<line>\d+)|at (?P<path>\S+) \((?P<number>\d+)\)')
+#: A plain function where a rule is needed.
+NOT_A_RULE = re.compile(r"Untyped global name '(?P<name>\w+)'.*<class 'function'>")
+#: A call that does not fit the parameters of a rule.
+CALL = re.compile(r"(missing a required argument: '\w+'|too many positional arguments)")
+#: An operation that the types do not support; Numba lists the types in the next line.
+OPERATION = re.compile(r"No implementation of function Function\((?P<name>.+)\) found for signature")
+TYPES = re.compile(r">>> \w+\((?P<types>.*)\)")
+#: A file and a line.
+Place = tuple[str, str]
+#: Most characters of Numba's message that are shown.
+LONGEST = 160
 
 
-def explain(error: Exception) -> CannotCompile | None:
-    """What is wrong with the rules, from an error while compiling; none if the error does not come from the rules."""
-    text = str(error)
-    if isinstance(error, NumbaError):
-        found = PLACE.search(text)
-        place = (found["file"] or found["path"], found["line"] or found["number"]) if found else None
-        text = next((line for line in text.splitlines() if line.strip() and not line.startswith(PREAMBLE)), text)
-    else:
-        place = _statement(error)
-    if place is None:
+def explain(error: Exception, entry: AnyEntryPoint) -> CannotCompile | None:
+    """Return the mistake in the rules behind a compile error; None if the rules are not the cause."""
+    own = entry.packages - {CORE} or entry.packages
+    found = _rerun(entry.part.rerun, own) or _undefined_name(entry) or _from_numba(error, own)
+    if found is None:
         return None
-    file, line = place
-    if isinstance(error, KeyError):
-        return CannotCompile(Reason("no-such-field", {"file": file, "line": line, "field": str(error.args[0])}))
-    return CannotCompile(Reason("cannot-compile", {"file": file, "line": line, "why": text.strip().rstrip(".")}))
+    (file, line), why = found
+    return CannotCompile(Reason("cannot-compile", {"file": file, "line": line, "why": why}))
 
 
-def _statement(error: Exception) -> tuple[str, str] | None:
-    """File and line of the statement whose types Numba was inferring, for an error that is not one of Numba's own: a
-    record without the field (`KeyError`), a module without the function."""
+def _rerun(rerun: Callable[[], None] | None, own: Iterable[Path]) -> tuple[Place, Reason | str] | None:
+    """Run the rules interpreted; return the Python error and where in the game's code it is raised."""
+    if rerun is None:
+        return None
+    try:
+        rerun()
+    except Exception as error:
+        for frame in reversed(traceback.extract_tb(error.__traceback__)):
+            if _is_inside(frame.filename, own):
+                return (frame.filename, str(frame.lineno)), python_error(error)
+    return None
+
+
+def _undefined_name(entry: AnyEntryPoint) -> tuple[Place, Reason] | None:
+    """Return an undefined name in a branch that was not played."""
+    for function in (entry.py_func, *(rule.py_func for rule in reachable_rules([entry]))):
+        line = function.__code__.co_firstlineno
+        for step in dis.get_instructions(function):
+            line = (step.positions.lineno if step.positions else None) or line
+            known = step.argval in function.__globals__ or hasattr(builtins, str(step.argval))
+            if step.opname == "LOAD_GLOBAL" and not known:
+                return (function.__code__.co_filename, str(line)), Reason("no-such-name", {"name": step.argval})
+    return None
+
+
+def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] | None:
+    """Return Numba's message in one line, and the place in the game's code that it names."""
+    if not isinstance(error, NumbaError):
+        place = _statement(error)
+        if place is None:
+            return None
+        if isinstance(error, KeyError):
+            return place, Reason("no-such-field", {"field": str(error.args[0])})
+        return place, Reason("not-compilable", {"why": str(error).strip().rstrip(".")})
+    text = str(error)
+    places = [
+        (str(Path(found["file"] or found["path"]).absolute()), found["line"] or found["number"])
+        for found in PLACE.finditer(text)
+    ]
+    if not places:
+        return None
+    place = next((each for each in places if _is_inside(each[0], own)), places[0])
+    not_a_rule = NOT_A_RULE.search(text)
+    if not_a_rule:
+        return place, Reason("needs-rule", {"name": not_a_rule["name"]})
+    return place, Reason("not-compilable", {"why": _shorten(text)})
+
+
+def _shorten(text: str) -> str:
+    """Return the line of Numba's message that names the mistake."""
+    call, operation, kinds = CALL.search(text), OPERATION.search(text), TYPES.search(text)
+    if call:
+        return call[1]
+    line = next((line for line in text.splitlines() if line.strip() and not line.startswith(PREAMBLE)), text)
+    if operation:
+        name = operation["name"].removeprefix("<built-in function ").removesuffix(">")
+        line = f"no {name} for {kinds['types'] if kinds else 'these types'}"
+    line = line.strip().rstrip(".:")
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
+
+
+def _is_inside(file: str, folders: Iterable[Path]) -> bool:
+    return any(Path(file).is_relative_to(folder) for folder in folders)
+
+
+def _statement(error: Exception) -> Place | None:
+    """Return file and line of the statement that Numba was typing when another error was raised.
+
+    Such errors are a `KeyError` for a missing field, or a missing function of a module.
+    """
     place = None
     for frame, _ in traceback.walk_tb(error.__traceback__):
         place = getattr(frame.f_locals.get("self"), "loc", None) or place

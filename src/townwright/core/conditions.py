@@ -1,4 +1,4 @@
-"""Rules in tables: scoring conditions with the squares that earned their points, and the rule of a number."""
+"""Scoring conditions with the squares that score, and rules that are selected by a number."""
 
 import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -12,70 +12,71 @@ from townwright.core.squares import Square
 
 
 class Id(IntEnum):
-    """A number with an id, as data and words know it."""
+    """A number whose id is used in data and messages."""
 
     @property
     def id(self) -> str:
+        """The id in data and messages."""
         return self.name.lower()
 
 
 def enum_from_ids(name: str, entries: Iterable[Mapping[str, Json]]) -> Any:
-    """Number the entries of some data by their ids, in their order: an enumeration."""
+    """Return an enumeration of the ids of some entries, numbered from 0."""
     make: Any = Id
     return make(name, {entry["id"].upper(): number for number, entry in enumerate(entries)})
 
 
-#: Points, and the squares that earned them together.
+#: Points, and the squares that scored them together.
 ScoredSquares = tuple[int, list[Square]]
 
 
 @dataclass(frozen=True)
 class ScoringCondition:
-    """A scoring condition. Both functions name as their parameters what of the table they look at."""
+    """A scoring condition; the parameters of both functions name the parts of the table they read."""
 
     points: Callable[..., int]  # the rule
-    squares: Callable[..., Iterable[ScoredSquares]]  # adds up to the points; asks the same rules
+    squares: Callable[..., Iterable[ScoredSquares]]  # their points add up to those of the rule
 
     @property
     def inputs(self) -> tuple[str, ...]:
-        """What of the table the rule looks at."""
+        """The parts of the table that the rule reads."""
         return parameters(self.points)
 
     def scored_squares(self, **table: object) -> list[ScoredSquares]:
-        """The squares that earned the points, and how many."""
+        """Return the points and the squares that scored them."""
         return list(self.squares(*(table[name] for name in parameters(self.squares))))
 
 
 def parameters(function: Callable[..., object]) -> tuple[str, ...]:
-    """The names of a function's parameters."""
+    """Return the names of a function's parameters."""
     return tuple(inspect.signature(function).parameters)
 
 
 def points_each(paid: int, squares: Iterable[Square]) -> Iterator[ScoredSquares]:
-    """Every square earns the same by itself."""
+    """Yield every square with the same points."""
     return ((paid, [square]) for square in squares)
 
 
 def in_order(ids: Sequence[str], table: Mapping[str, ScoringCondition]) -> tuple[ScoringCondition, ...]:
-    """The conditions in the order of their ids. Each id has an entry, and each entry an id."""
+    """Return the conditions in the order of their ids; raise unless ids and conditions match."""
     if set(ids) != table.keys():
         raise ValueError(f"scoring conditions without a rule or without data: {set(ids) ^ table.keys()}")
     return tuple(table[condition] for condition in ids)
 
 
 def dispatch(conditions: Mapping[int, ScoringCondition], table: Sequence[str]) -> Rule[..., int]:
-    """Return the rule that gives the points of a condition: `points(number, *table)`; 0 for any other number."""
+    """Return a rule for the points of any condition: `points(number, *table)`, 0 for other numbers."""
     return by_number({number: condition.points for number, condition in conditions.items()}, table)
 
 
 def by_number(rules: Mapping[int, Callable[..., int]], arguments: Sequence[str]) -> Rule[..., int]:
-    """Return a rule that calls the rule of a number with the arguments that it names; 0 for any other number.
+    """Return a rule that calls the rule with a number; 0 for other numbers.
 
-    Compiled code cannot look a function up in a table, so a chain of `if`s is written out.
+    Compiled code cannot look a function up in a table, so the rule is a generated chain of `if`s.
     """
-    lines = [f"def chosen(number, {', '.join(arguments)}):"]
-    for number, each in rules.items():
-        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(parameters(each))})"]
-    namespace: dict[str, Any] = {f"rule_{number}": each for number, each in rules.items()}
+    lines = [f"def call(number, {', '.join(arguments)}):"]
+    for number, function in rules.items():
+        lines += [f"    if number == {number}:", f"        return rule_{number}({', '.join(parameters(function))})"]
+    namespace: dict[str, Callable[..., int]] = {f"rule_{number}": function for number, function in rules.items()}
     exec("\n".join([*lines, "    return 0"]), {"__name__": __name__, **namespace}, namespace)
-    return rule(namespace["chosen"])
+    return rule(namespace["call"])

@@ -1,4 +1,4 @@
-"""The parts of a game: `Rules`, `Wording`, `Learning` and `Extras`, and what they hold. See docs/architecture.md."""
+"""The parts of a game: `Rules`, `Wording`, `Learning` and `Extras`. See docs/games.md."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from townwright.core.errors import Reason, UnreadableAction, problem
 from townwright.core.files import Json
 from townwright.core.log import Log
 from townwright.core.record import Records
+from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import AnyState, Ints, RecordType, States
 from townwright.locale import Words
 
@@ -33,65 +34,66 @@ AnyView: TypeAlias = Any
 Corrections = Mapping[str, Json]
 #: Name, first number and description of a block, then its bounds or its parts, if any.
 BlockRow: TypeAlias = tuple[Any, ...]
-#: Stands for what a game leaves out.
+#: Placeholder for rules that a game leaves out.
 DEFAULT: Any = None
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice made before the game: the first of its `choices` is the recommended one."""
+    """An option of a game; the first of its `choices` is recommended."""
 
     name: str
     choices: tuple[str, ...]
-    players: range | None = None  # the numbers of players that have this choice; none: all of them
+    players: range | None = None  # the player counts it applies to; None: all
 
     @classmethod
     def of(cls, name: str, choices: type[IntEnum]) -> Option:
-        """An option whose choices are the members of an enumeration, in order."""
+        """Return an option whose choices are the members of an enumeration."""
         return cls(name, tuple(choice.name.lower() for choice in choices))
 
     @property
     def default(self) -> str:
+        """The recommended choice."""
         return self.choices[0]
 
     def concerns(self, players: int) -> bool:
-        """Whether so many players have this choice."""
+        """Whether the option applies to this number of players."""
         return self.players is None or players in self.players
 
 
 class Component(msgspec.Struct, frozen=True):
-    """One printed value: what it is, and how we know it."""
+    """A printed value: what it is, and how it is known."""
 
     what: Reason
     value: str
     provenance: str  # rulebook, derived, public, reconstructed …
-    known: Reason  # the provenance in words
+    known: Reason  # the provenance as text
     why: Reason
 
 
 @dataclass(frozen=True)
 class Components:
-    """The table of components of a game whose owner may correct what we could not see."""
+    """The components of a game, whose printed values owners may correct."""
 
     read: Callable[
         [Corrections | None], Ints
-    ]  # corrections, checked, as the numbers that `setup` takes after the options
-    rows: Callable[[Corrections | None], list[Component]]  # the whole table, corrections included, value by value
+    ]  # the numbers that `setup` takes after the options, with checked corrections
+    rows: Callable[[Corrections | None], list[Component]]  # all values, corrections included
 
 
 class SpaceBlock(msgspec.Struct, frozen=True):
-    """Numbers of an observation, or actions of the action space, that belong together: for learners and their docs."""
+    """A documented range of an observation or of the action space."""
 
     name: str
-    start: int  # within the whole, or within one repetition of the block it is a part of
+    start: int  # in the space, or in one repetition of the enclosing block
     size: int
     text: str
-    least: int = 0  # the bounds of each number of an observation
+    least: int = 0  # bounds of each number of an observation
     most: int = 0
-    parts: tuple[SpaceBlock, ...] = ()  # what repeats itself until the block is full
+    parts: tuple[SpaceBlock, ...] = ()  # repeated until the block is full
 
     def bounds(self) -> tuple[list[int], list[int]]:
-        """The least and the most of each of its numbers."""
+        """Return the lower and upper bounds of all its numbers."""
         if not self.parts:
             return [self.least] * self.size, [self.most] * self.size
         least = [number for part in self.parts for number in part.bounds()[0]]
@@ -101,8 +103,10 @@ class SpaceBlock(msgspec.Struct, frozen=True):
 
 
 def space_blocks(end: int, *rows: BlockRow) -> tuple[SpaceBlock, ...]:
-    """Blocks that fill everything up to `end`, from rows of: name, first number, what it is, and either least and most
-    or the parts that repeat themselves."""
+    """Return blocks that fill a space up to `end`.
+
+    Each row has a name, the first number, a description, and either bounds or repeated parts.
+    """
     ends = [*[row[1] for row in rows[1:]], end]
     found = []
     for (name, start, text, *rest), stop in zip(rows, ends, strict=True):
@@ -112,47 +116,65 @@ def space_blocks(end: int, *rows: BlockRow) -> tuple[SpaceBlock, ...]:
 
 
 class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
-    """What the last decisions of a game lead to if everybody plays their best."""
+    """The result of perfect play from here to the end of the game."""
 
-    action: int  # the best action of the player to move; -1 if none was looked at to the end
+    action: int  # the best action of the player to move; -1 if none was solved
     value: float  # their lead in points at the end
     wins: int  # 1 they win, 0 a tie, -1 they lose
-    proved: bool  # false if the time was up first: the rest is then a guess
-    nodes: int  # how much was looked at
+    proved: bool  # false if time ran out; the values are then estimates
+    nodes: int  # size of the search
+
+
+def require_sizes(part: object, *names: str) -> None:
+    """Raise unless these sizes are positive integers."""
+    for name in names:
+        size = getattr(part, name)
+        if not isinstance(size, int) or size < 1:
+            raise ValueError(f"`{name}` is a number from 1 on, not {size!r}")
+
+
+def require_rules(part: object, *names: str) -> None:
+    """Raise if a function has no `@rule`, so that it cannot be compiled."""
+    for name in names:
+        function = getattr(part, name)
+        if COMPILED and function is not None and not isinstance(function, Rule):
+            raise ValueError(f"`{name}` needs @rule")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules:
-    """The record of a game, its sizes, and the rules, which can be compiled."""
+    """The record of a game, its sizes, and its compiled rules."""
 
     state: RecordType  # the record
     actions: int  # size of the action space
     width: int  # most legal actions at once
-    max_length: int  # most small decisions in a game
-    rows: int  # rows of the score sheet; a match uses as many of them as it has `sources`
-    always_ask: frozenset[int] = frozenset()  # actions put to people even when nothing else is possible
+    max_length: int  # most decisions in a game
+    rows: int  # most rows of the score sheet; a match uses one per entry of `sources`
+    always_ask: frozenset[int] = frozenset()  # actions that players confirm even if nothing else is legal
 
-    setup: Callable[[AnyState, Numbers, int], None]  # (s, options, seed): people first, then the scripted seats
+    setup: Callable[[AnyState, Numbers, int], None]  # (s, options, seed): human seats first, then scripted ones
     legal: Callable[[AnyState, Numbers], int]  # (s, out) -> n; a scripted seat always has exactly one
     apply: Callable[[AnyState, int, Log], None]  # (s, action, log)
     sheet: Callable[
         [AnyState, Matrix], None
     ]  # (s, out): the score sheet, one row per source of points, one column per seat
-    scores: Callable[[AnyState, Numbers], None] = DEFAULT  # (s, out): the sums of the columns
-    #: (s, scores, out): places with the book's tie-breaks, 1 is first; without one, equal points share a place.
+    scores: Callable[[AnyState, Numbers], None] = DEFAULT  # (s, out): the total of each seat
+    #: (s, scores, out): ranks with the tie-breakers of the rules; by default, equal points share a rank.
     ranks: Callable[[AnyState, Numbers, Numbers], None] = DEFAULT
-    redeal: Callable[[AnyState, int, int], None]  # (s, player, seed): deal anew what the player cannot know
-    #: (s, actions, n, out, spare): what each action is worth at first sight; without one, what it gains at once.
+    redeal: Callable[[AnyState, int, int], None]  # (s, player, seed): redeal what the player cannot know
+    #: (s, actions, n, out, spare): heuristic value of each action; by default, its immediate gain.
     weigh: Callable[[AnyState, Numbers, int, Floats, Records[AnyState]], None] = DEFAULT
-    #: (s, out): what the table is worth to each seat; scores, if left out.
+    #: (s, out): estimated value of the state for each seat; by default, the scores.
     evaluate: Callable[[AnyState, Floats], None] = DEFAULT
-    spares: int = 1  # states that `weigh` needs to try things on
-    #: A rule (s): whether the others cannot see what the player to move decides now; none if they always can. `redeal`
-    #: then deals such decisions anew as well.
+    spares: int = 1  # scratch states that `weigh` needs
+    #: (s): whether the current decision is hidden from other seats; None: never. `redeal` redeals such decisions too.
     hidden: Callable[[AnyState], bool] | None = None
 
     def __post_init__(self) -> None:
-        """Let every game begin on an empty table, and make the rules that the game leaves out."""
+        """Clear the record before setup, and add default rules."""
+        require_sizes(self, "actions", "width", "max_length", "rows", "spares")
+        require_rules(self, "setup", "legal", "apply", "sheet", "scores", "ranks")
+        require_rules(self, "redeal", "weigh", "evaluate", "hidden")
         object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
         made: dict[str, Callable[..., None]] = {}
         if self.scores is None:
@@ -171,35 +193,37 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Wording:
-    """What people read and type, in plain Python; `s` is the record as `records` reads it."""
+    """What people read and type, in plain Python; `s` is a `Record`."""
 
     kinds: tuple[type[Action], ...]  # the kinds of action
     encode: Callable[[Action], int]
     decode: Callable[[AnyState, int], Action]
-    why_not: Callable[[AnyState, Action], Reason | None]  # the rule that forbids an action now
-    question: Callable[[AnyState], Reason]  # what the player to move is asked
-    sources: Callable[[AnyState], list[str]]  # names of the score sheet's rows
-    view: Callable[[AnyState, int | None], msgspec.Struct]  # what a seat may see; without a seat, what everybody may
-    open_information: bool = False  # everybody sees everything: all seats have the same view
+    why_not: Callable[[AnyState, Action], Reason | None]  # why an action is not legal now
+    question: Callable[[AnyState], Reason]  # the question to the player to move
+    sources: Callable[[AnyState], list[str]]  # names of the rows of the score sheet
+    view: Callable[
+        [AnyState, int | None], msgspec.Struct
+    ]  # what a seat may see; without a seat, what spectators may see
+    open_information: bool = False  # nothing is hidden, so all seats have the same view
     events: type[IntEnum]
-    facts: Mapping[int, tuple[str, ...]]  # the names of each event's numbers
-    fact_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # facts that number things: words for these
+    facts: Mapping[int, tuple[str, ...]]  # the names of each event's facts
+    fact_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # words for facts that are indexes
     topics: tuple[str, ...]  # sections of the rules text, in order
-    topic: Callable[[AnyState], str] = DEFAULT  # the section of the rules text that matters now; the first, if left out
-    remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # what to know before choosing an action
-    #: A drawing for the terminal from view, scores, words and names.
+    topic: Callable[[AnyState], str] = DEFAULT  # the relevant section of the rules text; by default, the first
+    remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # a note on an action before it is chosen
+    #: Draws the table in the terminal, from view, scores, words and names.
     draw: Callable[[AnyView, Sequence[ScoreRow], Words, Sequence[str]], RenderableType] = defaults.draw_fields
-    #: The same as SVG, for notebooks; without one, the drawing for the terminal as SVG.
+    #: Draws it as SVG, for notebooks; by default, the terminal drawing as SVG.
     svg: Callable[[AnyView, Sequence[ScoreRow], Words, Sequence[str]], str] | None = None
-    expand: Callable[[str], list[str]] = lambda text: [text]  # text that stands for several actions, one by one
+    expand: Callable[[str], list[str]] = lambda text: [text]  # splits shorthand for several actions
 
     def __post_init__(self) -> None:
-        """Make what the game leaves out."""
+        """Add the default topic."""
         if self.topic is None:
             object.__setattr__(self, "topic", lambda _: self.topics[0])
 
     def read(self, text: str) -> Action:
-        """The action that prints as `text`, whatever the position."""
+        """Parse an action of the game; raise `UnreadableAction` if there is none."""
         for kind in self.kinds:
             action = kind.read(text)
             if action is not None:
@@ -207,14 +231,14 @@ class Wording:
         raise problem(UnreadableAction, "unreadable-action", text=text[:80])
 
     def read_events(self, noted: Ints) -> tuple[Event, ...]:
-        """The events that an action wrote into a log."""
+        """Return the events in a log."""
         return tuple(
             Event(self._event_kinds[code][0], seats, self._facts(code, facts))
             for code, seats, *facts in noted[1 : int(noted[0, 0]) + 1].tolist()
         )
 
     def _facts(self, event: int, numbers: list[int]) -> dict[str, int | str]:
-        """What an event tells: numbers, or the word for the thing that has this number; below 0 stands for none."""
+        """Return the facts of an event: numbers, or words for indexes; indexes below 0 have no word."""
         _, names, words_of_game = self._event_kinds[event]
         facts: dict[str, int | str] = dict(zip(names, numbers, strict=False))
         for place in words_of_game:
@@ -224,7 +248,7 @@ class Wording:
 
     @cached_property
     def _event_kinds(self) -> dict[int, tuple[str, tuple[str, ...], list[int]]]:
-        """The name of each kind of event and of its numbers, and which of these stand for words."""
+        """For each kind of event: its name, the names of its facts, and which of them are indexes."""
         return {
             kind.value: (
                 kind.name.lower(),
@@ -238,41 +262,44 @@ class Wording:
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Learning:
-    """What learners see of a game: numbers."""
+    """Observations and action spaces, for learning algorithms."""
 
-    observe: Callable[[AnyState, int, Numbers], None]  # (s, player, out), compiled: what a player knows
-    observation: int  # numbers that `observe` writes
-    observation_blocks: tuple[SpaceBlock, ...] = ()  # these numbers, in order
-    action_blocks: tuple[SpaceBlock, ...] = ()  # the actions of the action space, in order
+    observe: Callable[[AnyState, int, Numbers], None]  # (s, player, out), compiled: the observation of a player
+    observation: int  # number of values that `observe` writes
+    observation_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of these numbers
+    action_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of the action codes
+
+    def __post_init__(self) -> None:
+        """Raise for invalid observations."""
+        require_sizes(self, "observation")
+        require_rules(self, "observe")
 
     @classmethod
     def of_fields(cls, state: RecordType, *fields: str) -> Learning:
-        """An observation of these fields of the record, which everybody may see."""
+        """Return an observation of public fields of the record."""
         observe, size = defaults.observe_fields(state, fields)
         return cls(observe=observe, observation=size)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Extras:
-    """What only some games can do."""
+    """Optional features of a game."""
 
-    components: Components | None = None  # a table of components that an owner may correct
-    tie_breaks: Callable[[AnyState], list[ScoreRow]] | None = (
-        None  # what breaks ties: shown with the sheet, but no points
-    )
+    components: Components | None = None  # components that owners may correct
+    tie_breaks: Callable[[AnyState], list[ScoreRow]] | None = None  # tie-breakers, shown with the score sheet
     secret: Callable[[AnyState], tuple[str, ...]] | None = (
-        None  # rows of which each player may know only their own number
+        None  # rows of the score sheet that are hidden from other players
     )
-    target: Callable[[Sequence[ScoreRow]], int] | None = None  # points to be reached together; none in a contest
+    target: Callable[[Sequence[ScoreRow]], int] | None = None  # points needed to win a cooperative game
     highlights: Callable[[AnyState], list[list[Highlight]]] | None = (
-        None  # for each row of the sheet, what made its points
+        None  # the squares that scored, for each row of the sheet
     )
-    position: Callable[[AnyState], msgspec.Struct] | None = None  # the table as the score helper takes it
-    score_position: Callable[[Game, Json], Tally] | None = None  # score a table laid out by hand
-    daily: Mapping[str, Sequence[str]] = field(default_factory=dict)  # choices of options that differ from day to day
-    #: A small picture of letters for friends, from view, seat, scores, words and names.
+    position: Callable[[AnyState], msgspec.Struct] | None = None  # the position in the format of the score helper
+    score_position: Callable[[Game, Json], Tally] | None = None  # score a position that was entered by hand
+    daily: Mapping[str, Sequence[str]] = field(default_factory=dict)  # options that vary in the daily challenge
+    #: A text picture for sharing, from view, seat, scores, words and names.
     share_picture: Callable[[AnyView, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
-    search: Mapping[str, float] = field(default_factory=dict)  # settings of the search that differ from the usual ones
-    #: Solves the last decisions exactly: (states, milliseconds); none if the state given is too far from the end.
+    search: Mapping[str, float] = field(default_factory=dict)  # search settings that differ from the defaults
+    #: (states, milliseconds): solves the end of a game; None if the state is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None
-    code_parts: tuple[CodePart, ...] = ()  # machine code of its own, such as that of `ending`
+    code_parts: tuple[CodePart, ...] = ()  # additional machine code, such as that of `ending`

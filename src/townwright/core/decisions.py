@@ -1,4 +1,4 @@
-"""Lines of several small decisions: shorthands, decisions that may come in any order, and those that were forced."""
+"""Sequences of decisions: shorthands, decisions in any order, and forced decisions."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.state import OVER, GameState, States, copy_states
 
-#: A decision as text, as an action, or as its number.
+#: A decision as text, as an action or as a code.
 Decision = str | Action | int
 Line = list[Decision]
 
 
 def expand(game: Game, decisions: Sequence[Decision]) -> Line:
-    """The decisions one by one, whatever shorthand they were given in."""
+    """Replace shorthands by single decisions."""
     line: Line = []
     for given in decisions:
         line += game.wording.expand(" ".join(given.split())) if isinstance(given, str) else [given]
@@ -25,14 +25,14 @@ def expand(game: Game, decisions: Sequence[Decision]) -> Line:
 
 
 def sort(game: Game, states: States, line: Line) -> Line:
-    """The line with the unordered decisions at its beginning in an order the rules allow, if there is one."""
+    """Sort the unordered decisions at the beginning of a line so that they are legal, if possible."""
     run = unordered(game, line)
     order = allowed_order(game, states, run) if len(run) > 1 else None
     return [*order, *line[len(run) :]] if order else line
 
 
 def drop_forced(game: Game, line: Line, action: Action) -> None:
-    """Strike out a decision that was forced, if it is named at the beginning of the line."""
+    """Remove a forced action from the beginning of a line, if it is there."""
     run = unordered(game, line)
     if action in run:
         del line[run.index(action)]
@@ -41,14 +41,14 @@ def drop_forced(game: Game, line: Line, action: Action) -> None:
 
 
 def is_same(game: Game, given: Decision, action: Action) -> bool:
-    """Whether a decision, in whatever form it was given, is this action."""
+    """Whether a decision, in any form, is this action."""
     if isinstance(given, str):
         return " ".join(given.lower().split()) == action.text
     return given == (action if isinstance(given, Action) else game.wording.encode(action))
 
 
 def unordered(game: Game, line: Line) -> list[Action]:
-    """The decisions at the beginning of a line that may be made in any order."""
+    """Return the decisions at the beginning of a line that may be made in any order."""
     run: list[Action] = []
     for given in line:
         try:
@@ -62,7 +62,7 @@ def unordered(game: Game, line: Line) -> list[Action]:
 
 
 def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action] | None:
-    """An order in which all these actions can be played; the given one if it will do."""
+    """Return a legal order of these actions, preferably the given one; None if there is none."""
     if not run:
         return []
     if records(states, GameState)[0].to_move == OVER:

@@ -1,7 +1,7 @@
-"""Rules and drawings that a game may leave out, made from those that it has.
+"""Default rules and drawings for games that leave them out.
 
-They take the number of seats from the record's field `players`. `scores` and `weigh` need memory of their own, which
-there is none of on a GPU: a game that is to be played there brings its own.
+The rules read the number of seats from the field `players` of the record. The default `scores` and `weigh` allocate
+memory, which a GPU cannot do: a game for GPUs brings its own.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from townwright.core.log import COLUMNS, Log
 from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.core.state import AnyState, RecordType
+from townwright.locale import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 def clear_before_setup(
     state: RecordType, setup: Callable[[AnyState, Numbers, int], None]
 ) -> Callable[[AnyState, Numbers, int], None]:
-    """The setup of a game, on a record of which everything is zero, whatever was played on it before."""
+    """Return a setup that clears the record before it calls the game's own."""
     functions: dict[str, Callable[..., None]] = {}
     exec("\n".join(["def wipe(s):", *_zeros("s", state, 1)]), {"__name__": __name__}, functions)
     wipe = rule(functions["wipe"])
@@ -39,7 +40,7 @@ def clear_before_setup(
 
 
 def _zeros(record: str, dtype: RecordType, depth: int) -> Iterator[str]:
-    """Lines that set every field of a record to zero."""
+    """Yield lines of code that set every field of a record to zero."""
     for name, (field, *_) in (dtype.fields or {}).items():
         place, indent = f"{record}.{name}", "    " * depth
         if field.base.names is None:
@@ -53,7 +54,7 @@ def _zeros(record: str, dtype: RecordType, depth: int) -> Iterator[str]:
 
 
 def sheet_totals(sheet: Callable[[AnyState, Matrix], None], rows: int) -> Callable[[AnyState, Numbers], None]:
-    """Scores: the sums of the columns of the score sheet."""
+    """Return a `scores` rule: the totals of the score sheet."""
 
     @rule
     def scores(s: AnyState, out: Numbers) -> None:
@@ -69,7 +70,7 @@ def sheet_totals(sheet: Callable[[AnyState, Matrix], None], rows: int) -> Callab
 
 @rule
 def rank_by_points(s: AnyState, scores: Numbers, out: Numbers) -> None:
-    """Ranks: more points win, equal points share a place."""
+    """Rank by points; equal points share a rank."""
     for seat in range(int(s.players)):
         out[seat] = 1
         for rival in range(int(s.players)):
@@ -78,7 +79,7 @@ def rank_by_points(s: AnyState, scores: Numbers, out: Numbers) -> None:
 
 
 def scores_as_values(scores: Callable[[AnyState, Numbers], None]) -> Callable[[AnyState, Floats], None]:
-    """Evaluation: the scores."""
+    """Return an `evaluate` rule: the scores."""
     write_scores = cast(Callable[[AnyState, Floats], None], scores)
 
     @rule
@@ -91,7 +92,7 @@ def scores_as_values(scores: Callable[[AnyState, Numbers], None]) -> Callable[[A
 def immediate_gain(
     apply: Callable[[AnyState, int, Log], None], evaluate: Callable[[AnyState, Floats], None]
 ) -> Callable[[AnyState, Numbers, int, Floats, Records[AnyState]], None]:
-    """Weights: what an action changes at once for whoever plays it."""
+    """Return a `weigh` rule: how much an action changes the value of its player at once."""
 
     @rule
     def weigh(s: AnyState, actions: Numbers, n: int, out: Floats, spare: Records[AnyState]) -> None:
@@ -110,7 +111,7 @@ def immediate_gain(
 
 
 def observe_fields(state: RecordType, fields: Sequence[str]) -> tuple[Callable[[AnyState, int, Numbers], None], int]:
-    """An observation of fields of the record that everybody may see, in order, and how many numbers these are."""
+    """Return an `observe` rule for public fields of the record, and the number of values it writes."""
     lines, size = ["def observe(s, player, out):"], 0
     for name in fields:
         shape = state[name].shape
@@ -127,8 +128,24 @@ def observe_fields(state: RecordType, fields: Sequence[str]) -> tuple[Callable[[
     return rule(functions["observe"]), size
 
 
-def draw_fields(view: object, *_: object) -> RenderableType:
-    """A drawing: the view as it is, field by field."""
-    from rich.pretty import Pretty
+def draw_fields(view: object, _sheet: object, speak: Words, _names: object) -> RenderableType:
+    """Draw a view field by field, each with its message `label-<field>`. The question says who is to move."""
+    from rich.table import Table
 
-    return Pretty(msgspec.to_builtins(view))
+    drawing = Table.grid(padding=(0, 2))
+    for name, value in msgspec.to_builtins(view).items():
+        if name != "to_move":
+            label = f"label-{name}"
+            title = speak(label) if label in speak else name.replace("_", " ").capitalize()
+            drawing.add_row(title, _as_text(value))
+    return drawing
+
+
+def _as_text(value: object) -> str:
+    """Return a value of a view without brackets."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_as_text(each)}" for name, each in value.items())
+    if isinstance(value, list):
+        nested = any(isinstance(each, dict | list) for each in value)
+        return (" | " if nested else ", ").join(map(_as_text, value)) or "–"
+    return "–" if value is None else str(value)

@@ -1,6 +1,6 @@
-"""The entry points that Python calls, built once for all games from a game's rules.
+"""The entry points of a game: its rules as Python calls them.
 
-Each takes an array of states and an index. Pass plain Python integers: NumPy's small integers would compile again.
+Each takes an array of states and an index. Pass plain Python integers: other integer types would compile again.
 """
 
 from __future__ import annotations
@@ -17,27 +17,28 @@ from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
 from townwright.core.state import GameState, Ints, States, new_states
+from townwright.core.trace import rerun
 
 if TYPE_CHECKING:
     from townwright.core.game import Game
 
 
-#: States as rules see them.
+#: States as rules read them.
 Tables = Records[GameState]
 
 
 class EntryPoints:
-    """A game's rules as Python calls them: interpreted at first, as machine code once it is there."""
+    """A game's rules as Python calls them: interpreted until their machine code is loaded."""
 
     setup: Callable[[States, int, Ints, int], None]  # states, i, options, seed
-    legal: Callable[[States, int, Ints], int]  # states, i, out: how many there are
+    legal: Callable[[States, int, Ints], int]  # states, i, out; returns the number of actions
     apply: Callable[[States, int, int, Ints], None]  # states, i, action, log
-    #: States, i, sheet, scores, ranks: the score sheet, its sums, the places.
+    #: states, i, sheet, scores, ranks
     result: Callable[[States, int, Ints, Ints, Ints], None]
-    scores: Callable[[States, int, Ints], None]  # states, i, out: the sums alone, faster
-    #: States, i, scores, out: the places by other sums than those of the score sheet.
+    scores: Callable[[States, int, Ints], None]  # states, i, out; faster than `result`
+    #: states, i, scores, out: the ranks for given scores
     ranks: Callable[[States, int, Ints, Ints], None]
-    #: States, i, action, spare, sheet, log: the score sheet after an action.
+    #: states, i, action, spare, sheet, log: the score sheet after an action
     preview: Callable[[States, int, int, States, Ints, Ints], None]
     redeal: Callable[[States, int, int, int], None]  # states, i, player, seed
     weigh: Callable[[States, int, Ints, int, Ints, States], None]  # states, i, actions, n, out, spare
@@ -45,14 +46,14 @@ class EntryPoints:
     observe: Callable[[States, int, int, Ints], None]  # states, i, player, out
 
     def __init__(self, play: CodePart, judge: CodePart) -> None:
-        self.play = play  # what playing takes
-        self.judge = judge  # what learners take besides
+        self.play = play  # the rules needed to play
+        self.judge = judge  # the rules needed by bots and learners
         for point in (*play.entries, *judge.entries):
             point.follow(partial(setattr, self, point.__name__))
 
 
 def build(game: Game) -> EntryPoints:
-    """Build a game's entry points."""
+    """Build the entry points of a game."""
     setup_, legal_, apply_, redeal_ = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.redeal
     sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
     weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
@@ -135,7 +136,8 @@ def build(game: Game) -> EntryPoints:
             (states, 0, 0, np.zeros(1, np.int16)),
         ]
 
+    again = partial(rerun, game)
     return EntryPoints(
-        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing),
-        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging),
+        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing, again),
+        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging, again),
     )

@@ -1,4 +1,4 @@
-"""What can be wrong with what people send. Each error is a message in the reader's language and changes nothing."""
+"""Errors. Each has a message in the reader's language, and nothing has changed when it is raised."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -12,10 +12,10 @@ SEATS = frozenset({"seat", "to"})
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is not possible: a message and its arguments, said in whichever language the reader has.
+    """Why something is not possible: a message and its arguments, for any language.
 
-    An argument that is itself a word of the game carries a dollar sign: `{"city": "$city-massa"}`; one may also be
-    another reason. An argument called `seat` is a seat's number and is said as the player's name.
+    An argument may be a number, text, another reason, or a word of the game with a dollar sign:
+    `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name.
 
     >>> Reason("game-over").say("de") != Reason("game-over").say("en")
     True
@@ -26,13 +26,13 @@ class Reason:
     game: Path | None = None
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """The sentence in a language; `names` are the players' names."""
+        """Return the sentence in a language; `names` are the players' names."""
         speak = words(language, self.game)
         return speak(self.message, **render_arguments(self.arguments, speak, names))
 
 
 def render_arguments(arguments: Mapping[str, object], speak: Words, names: Sequence[str] = ()) -> dict[str, object]:
-    """Arguments as they are said: words looked up, seats by their players' names."""
+    """Replace words of the game and seat numbers in arguments by what people read."""
     result: dict[str, object] = {}
     for name, value in arguments.items():
         if isinstance(value, Reason):
@@ -47,7 +47,7 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
 
 
 class TownwrightError(ValueError):
-    """The base of all errors: something cannot be done, and nothing has changed.
+    """The base class of all errors of Townwright.
 
     >>> try:
     ...     load("/no/such/file")
@@ -84,7 +84,7 @@ class IllegalAction(TownwrightError):
 
 
 class AmbiguousAction(TownwrightError):
-    """Text that fits several actions.
+    """Text that is the beginning of several legal actions.
 
     >>> match = new(game_names()[1], seed=7)
     >>> verb, *rest = match.legal[0].text.split()
@@ -96,7 +96,7 @@ class AmbiguousAction(TownwrightError):
 
 
 class NotPossible(TownwrightError):
-    """A request that makes no sense now: nothing to undo, no such game, no such option.
+    """A request that cannot be fulfilled: nothing to undo, no such game, no such option.
 
     >>> new("chess")
     Traceback (most recent call last):
@@ -106,7 +106,7 @@ class NotPossible(TownwrightError):
 
 
 class BadFile(TownwrightError):
-    """A file that is not what it should be.
+    """A file that cannot be read or is not valid.
 
     >>> Match.from_data({"game": 7})
     Traceback (most recent call last):
@@ -116,9 +116,9 @@ class BadFile(TownwrightError):
 
 
 class CannotCompile(TownwrightError):
-    """Rules that cannot be compiled: the file, the line, and what is wrong there."""
+    """Rules that cannot be compiled: the file, the line and the reason."""
 
 
 def problem(kind: type[TownwrightError], message: str, **arguments: object) -> TownwrightError:
-    """An error with one of the shared messages."""
+    """Return an error with one of the shared messages."""
     return kind(Reason(message, arguments))

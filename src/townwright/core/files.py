@@ -1,4 +1,4 @@
-"""Reading and writing whole files, with an error that says what is wrong."""
+"""Read and write whole files, with clear errors."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ Json: TypeAlias = Any
 
 
 def read_bytes(path: str | Path) -> bytes:
-    """What a file holds."""
+    """Return the content of a file."""
     try:
         return Path(path).read_bytes()
     except (OSError, ValueError) as error:
@@ -25,7 +25,7 @@ def read_bytes(path: str | Path) -> bytes:
 
 
 def read_json(data: bytes) -> Json:
-    """The value that JSON text holds."""
+    """Parse JSON."""
     try:
         return msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -33,7 +33,10 @@ def read_json(data: bytes) -> Json:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file whole or not at all. It gets the permissions of the file it replaces, or those of any new file."""
+    """Write a file atomically.
+
+    It gets the permissions of the file it replaces, or the default permissions of a new file.
+    """
     temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     try:
         with temporary.open("x", encoding="utf-8") as file:

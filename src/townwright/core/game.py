@@ -1,4 +1,4 @@
-"""`Game`: everything about one game. A package brings one as an entry point, see `registry`."""
+"""`Game`: everything about one game. Packages register games as entry points, see `registry`."""
 
 import itertools
 import re
@@ -12,18 +12,20 @@ import numpy as np
 from townwright.core.contract import Corrections, Extras, Learning, Option, Rules, Wording
 from townwright.core.entry_points import EntryPoints, build
 from townwright.core.errors import NotPossible, problem
-from townwright.core.log import EVERYONE
+from townwright.core.log import MAX_SEATS
 from townwright.core.state import Ints
 from townwright.locale import Words, words
 
-#: Names of games, as files, modules and addresses can be called.
+#: Names of games are valid in file names, module names and URLs.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 40
+#: Most options of a game, and most characters of the name of an option or a choice.
+MAX_OPTIONS, MAX_KEY_LENGTH = 20, 40
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
-    """One game: who plays it and what can be chosen, its rules, its words, and what else it can do.
+    """A game: its players and options, rules, wording and optional features.
 
     >>> chosen = game(game_names()[0])
     >>> new(chosen).game is chosen
@@ -31,12 +33,12 @@ class Game:
     """
 
     name: str
-    version: int  # of the rules: raised whenever the same actions could lead elsewhere
-    package: Path  # the folder with the game's words, lesson, puzzles and tables
+    version: int  # of the rules; increase it when the same actions could have another result
+    package: Path  # the folder with the game's messages, lesson, puzzles and components
     players: range
     options: tuple[Option, ...] = ()
-    scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of seats that play by rule
-    usual: int = 2  # players of a quick start
+    scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of scripted opponents
+    usual: int = 2  # number of players for a quick start
     minutes: tuple[int, int] = (30, 60)  # shortest and longest playing time
     weight: int = 3  # complexity, from 1 to 5
 
@@ -46,46 +48,84 @@ class Game:
     extras: Extras = field(default_factory=Extras)
 
     def __post_init__(self) -> None:
-        """Refuse what could not be played: `registry` lists the game as broken then."""
-        most = EVERYONE.bit_count()
+        """Raise for games that cannot be played; `registry` then lists the game as broken."""
         if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
             raise ValueError(f"a name has small letters, digits and underscores, at most {LONGEST_NAME}: {self.name!r}")
-        if not self.players or self.players[0] < 1 or self.most_seats > most:
-            raise ValueError(f"a game has 1 to {most} seats, those that play by rule included")
+        if not self.players or self.players[0] < 1 or self.most_seats > MAX_SEATS:
+            raise ValueError(f"a game has 1 to {MAX_SEATS} seats, those that play by rule included")
         if not 1 <= self.weight <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
             raise ValueError("`weight` is from 1 to 5, and `minutes` are the shortest and the longest time")
+        keys = [key for option in self.options for key in (option.name, *option.choices)]
+        if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):
+            raise ValueError(f"a game has at most {MAX_OPTIONS} options, each name at most {MAX_KEY_LENGTH} characters")
         object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
 
     @cached_property
     def entry(self) -> EntryPoints:
-        """The compiled rules as Python calls them: with an array of states and an index."""
+        """The rules as Python calls them: with an array of states and an index.
+
+        >>> from townwright.core.state import new_states
+        >>> rules = game(game_names()[0])
+        >>> states = new_states(rules.rules.state)
+        >>> rules.entry.setup(states, 0, rules.option_codes(2, {}), 7)
+        >>> int(states["to_move"][0])
+        0
+        """
         return build(self)
 
     def words(self, language: str = "en") -> Words:
+        """Return the messages of the game, and the shared ones, in a language.
+
+        >>> game(game_names()[0]).words("de").language
+        'de'
+        """
         return words(language, self.package)
 
     def title(self, language: str = "en") -> str:
+        """Return the name of the game in a language.
+
+        >>> game(game_names()[0]).title() != ""
+        True
+        """
         return self.words(language)("title")
 
     def source_name(self, source: str, speak: Words) -> str:
-        """What a row of the score sheet is called: a word `source-…`, or that of its scoring card, `condition-…`."""
+        """Return the name of a row of the score sheet: the message `source-…` or `condition-…`.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> speak = match.game.words("en")
+        >>> names = [match.game.source_name(row.source, speak) for row in match.score_sheet]
+        """
         for family in ("source", "condition"):
             if f"{family}-{source}" in speak:
                 return speak(f"{family}-{source}")
         raise LookupError(f"no word for the source {source}")
 
     def options_for(self, players: int, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
-        """The options that so many players have, as they are chosen or recommended."""
+        """Return the options for a number of players, with their chosen or recommended values.
+
+        >>> chosen = game(game_names()[0])
+        >>> set(chosen.options_for(2)) <= {option.name for option in chosen.options}
+        True
+        """
         picked = chosen or {}
         return {each.name: picked.get(each.name, each.default) for each in self.options if each.concerns(players)}
 
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
-        """The seats at the table: those of the people, then those that play by rule."""
+        """Return the number of seats, those of scripted opponents included.
+
+        >>> game(game_names()[0]).seats(2)
+        2
+        """
         return players + len(self.scripted(self.options_for(players, chosen)))
 
     @cached_property
     def most_seats(self) -> int:
-        """The most seats that a table of this game can have."""
+        """The largest possible number of seats.
+
+        >>> game(game_names()[0]).most_seats >= 2
+        True
+        """
         return max(
             self.seats(players, dict(zip([option.name for option in options], choices, strict=True)))
             for players in self.players
@@ -94,7 +134,11 @@ class Game:
         )
 
     def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Corrections | None = None) -> Ints:
-        """Player count, options and, where a game has one, the table of components: the numbers that `setup` takes."""
+        """Return the numbers that `setup` takes: player count, options and component values.
+
+        >>> int(game(game_names()[0]).option_codes(2, {})[0])
+        2
+        """
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise problem(NotPossible, "bad-player-count", low=low, high=high, exact=int(low == high), found=players)
@@ -115,4 +159,6 @@ class Game:
         return np.array([players, *picks, *table], np.int64)
 
     def __repr__(self) -> str:
-        return f"<Game {self.name}>"
+        low, high = self.players[0], self.players[-1]
+        players = f"{low}–{high} players" if low < high else f"{low} player{'s' * (low > 1)}"
+        return f"<Game {self.name}, {players}, rules {self.version}>"

@@ -1,11 +1,11 @@
-"""The card grid of two games: cards of two by two squares laid beside and over each other.
+"""The card grid of two games: cards of two by two squares, placed beside and over each other.
 
-A town lies on a torus of 32 by 32 squares: fifteen cards that touch span at most 30. Each thing that a square can
-show has a plane of its own: 32 rows of 32 bits, so that a whole row is looked at in one step. Rows are read as plain
-integers (`at`), which never overflow.
+A town lies on a torus of 32 by 32 squares; fifteen adjacent cards span at most 30. Everything that a square can show
+has its own bit plane: 32 rows of 32 bits, so that one operation handles a whole row. Rows are read as plain integers
+(`row_at`), which never overflow.
 
-Coordinates are signed, from the first card's top left square, x to the right, y down. The record keeps how far the
-town reaches, so that a square of the torus has one coordinate.
+Coordinates are signed, from the top left square of the first card, x to the right, y down. The record stores the
+extent of the town, so that a square of the torus has exactly one coordinate.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,14 +20,14 @@ from townwright.core.state import RecordType, field, layout
 SIZE = 32
 WRAP = SIZE - 1
 FULL = (1 << SIZE) - 1
-#: A card lies as printed or turned by 180 degrees.
+#: A card lies as printed or rotated by 180 degrees.
 TURNS = 2
-#: Codes that placements need in an action space: one a square and turn.
+#: Number of codes of placements in an action space: one per square and rotation.
 CODES = SIZE * SIZE * TURNS
 
 
 class Town:
-    """A town of cards. `town` gives the shapes that depend on the game."""
+    """A town of cards; `town` adds the shapes that depend on the game."""
 
     planes: Matrix = field(np.uint32)
     built: Numbers = field(np.uint32, SIZE)  # squares that show anything
@@ -39,28 +39,28 @@ class Town:
     top: int = field(np.int8)
     bottom: int = field(np.int8)
     laid: int = field(np.int8)  # number of cards
-    cards: Matrix = field(np.int8)  # card, x, y, turned; in the order they were laid
+    cards: Matrix = field(np.int8)  # card, x, y, turned; in the order of placing
 
 
 def town(planes: int, cards: int) -> RecordType:
-    """The layout of a town of at most `cards` cards whose squares show `planes` different things."""
+    """Return the record type of a town of at most `cards` cards with `planes` bit planes."""
     return layout(Town, planes=(planes, SIZE), open=(4 * cards,), cards=(cards, 4))
 
 
 def most_placements(cards: int) -> int:
-    """The most places for one more card beside `cards` cards.
+    """Return an upper bound for the placements of one more card beside `cards` cards.
 
-    Around one card there are 21 (five by five without the corners); each further card, which touches an earlier one,
+    Around one card there are 21 (five by five without the corners). Each further card, which touches an earlier one,
     adds at most 11.
     """
     return TURNS * (21 + 11 * (cards - 1))
 
 
 def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> npt.NDArray[np.uint32]:
-    """Turn what the cards show into what `place` lays down.
+    """Return the faces of cards as bits for `place`.
 
-    `squares[card][quadrant]` is the set of planes the quadrant shows as printed, and as it shows them turned:
-    `(upright, turned)`. The result holds, for each card, turn, row and plane, the two bits of that row.
+    `squares[card][quadrant]` is a pair of sets of planes: those of the quadrant as printed, and as it is rotated. The
+    result has the two bits of each row, for each card, rotation, row and plane.
     """
     planes = 1 + max(plane for card in squares for quadrant in card for side in quadrant for plane in side)
     result = np.zeros((len(squares), TURNS, 2, planes), np.uint32)
@@ -79,39 +79,39 @@ def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> n
 
 @rule
 def row_at(rows: Numbers, y: int) -> int:
-    """Row `y` of a plane, as a plain integer."""
+    """Return row `y` of a plane as a plain integer."""
     return int(rows[y & WRAP])
 
 
 @rule
 def bits_at(bits: int, x: int) -> int:
-    """A few low bits moved to column `x`."""
+    """Shift a few low bits to column `x`."""
     moved = bits << (int(x) & WRAP)
     return (moved | moved >> SIZE) & FULL
 
 
 @rule
 def east(row: int) -> int:
-    """Every square moved one to the right: its bit is set where the left neighbour's was."""
+    """Shift a row one square to the right."""
     return (row << 1 | row >> WRAP) & FULL
 
 
 @rule
 def west(row: int) -> int:
-    """Every square moved one to the left."""
+    """Shift a row one square to the left."""
     return (row >> 1 | row << WRAP) & FULL
 
 
 @rule
 def touching(rows: Numbers, y: int) -> int:
-    """Squares of row `y` that share an edge with a square of the plane."""
+    """Return the squares of row `y` that share an edge with a square of the plane."""
     row = row_at(rows, y)
     return east(row) | west(row) | row_at(rows, y - 1) | row_at(rows, y + 1)
 
 
 @rule
 def popcount(row: int) -> int:
-    """How many squares of a row are set."""
+    """Return the number of set bits of a row."""
     row = row - (row >> 1 & 0x55555555)
     row = (row & 0x33333333) + (row >> 2 & 0x33333333)
     row = row + (row >> 4) & 0x0F0F0F0F
@@ -120,13 +120,13 @@ def popcount(row: int) -> int:
 
 @rule
 def lowest_bit(row: int) -> int:
-    """The column of the lowest square set in a row."""
+    """Return the column of the lowest set bit of a row."""
     return popcount((row & -row) - 1)
 
 
 @rule
 def plane_total(g: Town, rows: Numbers) -> int:
-    """How many squares of a plane are set."""
+    """Return the number of set squares of a plane."""
     squares = 0
     for y in range(int(g.top), int(g.bottom) + 1):
         squares += popcount(row_at(rows, y))
@@ -138,7 +138,7 @@ def plane_total(g: Town, rows: Numbers) -> int:
 
 @rule
 def clear_town(g: Town) -> None:
-    """Clear the ground."""
+    """Remove all cards."""
     g.planes[:] = 0
     g.built[:] = 0
     g.seen[:] = 0
@@ -154,7 +154,7 @@ def clear_town(g: Town) -> None:
 
 @rule
 def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None:
-    """Lay a card with its top left square at (x, y); `face` is the card as it lies. It covers what is there."""
+    """Place a card with its top left square at (x, y), over what is there; `face` is its face."""
     window = bits_at(3, x)
     for half in range(2):
         row = (y + half) & WRAP
@@ -181,20 +181,20 @@ def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None
 
 @rule
 def row_near(g: Town, y: int) -> int:
-    """Squares of row `y` in the town or sharing an edge with it."""
+    """Return the squares of row `y` in the town or sharing an edge with it."""
     return row_at(g.built, y) | touching(g.built, y)
 
 
 @rule
 def fitting_columns(g: Town, y: int) -> int:
-    """Columns x for which a card at (x, y) covers the town or shares an edge with it; a corner is not enough."""
+    """Return the columns x for which a card at (x, y) overlaps the town or shares an edge with it."""
     row = row_near(g, y) | row_near(g, y + 1)
     return row | west(row)
 
 
 @rule
 def may_place(g: Town, x: int, y: int) -> bool:
-    """Whether a card may lie with its top left square at (x, y). The first card founds the town at (0, 0)."""
+    """Whether a card may be placed with its top left square at (x, y); the first one goes to (0, 0)."""
     if g.laid == 0:
         return x == 0 and y == 0
     if x < int(g.left) - 2 or x > int(g.right) + 1 or y < int(g.top) - 2 or y > int(g.bottom) + 1:
@@ -204,7 +204,7 @@ def may_place(g: Town, x: int, y: int) -> bool:
 
 @rule
 def placements(g: Town, out: Numbers, n: int, base: int) -> int:
-    """Write the codes of all places for one more card into `out` from `n` on; return the new number."""
+    """Append the codes of all placements of one more card to the `n` in `out`; return the new number."""
     if g.laid == 0:
         out[n] = base
         out[n + 1] = base + 1
@@ -221,7 +221,7 @@ def placements(g: Town, out: Numbers, n: int, base: int) -> int:
 
 @rule
 def free_places(g: Town, out: Matrix) -> int:
-    """Write x and y of all places for one more card into `out`; return how many there are."""
+    """Write x and y of all placements of one more card into `out`; return their number."""
     if g.laid == 0:
         out[0, 0] = 0
         out[0, 1] = 0
@@ -238,33 +238,34 @@ def free_places(g: Town, out: Matrix) -> int:
 
 @rule
 def code(x: int, y: int, turned: int) -> int:
-    """The code of a placement: its square on the torus and its turn."""
+    """Return the code of a placement: its square on the torus and its rotation."""
     return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned
 
 
 @rule
 def place_x(g: Town, placement: int) -> int:
-    """The column of a placement's code: of all that share the square of the torus, the one beside this town."""
+    """Return the column of a placement's code in this town."""
     low = int(g.left) - 2
     return low + ((placement // TURNS - low) & WRAP)
 
 
 @rule
 def place_y(g: Town, placement: int) -> int:
+    """Return the row of a placement's code in this town."""
     low = int(g.top) - 2
     return low + ((placement // TURNS // SIZE - low) & WRAP)
 
 
 @rule
 def covered(g: Town, x: int, y: int) -> int:
-    """How many squares of the town a card with its top left square at (x, y) covers."""
+    """Return the number of town squares that a card at (x, y) covers."""
     window = bits_at(3, x)
     return popcount(row_at(g.built, y) & window) + popcount(row_at(g.built, y + 1) & window)
 
 
 @rule
 def meets_corner(g: Town, x: int, y: int) -> bool:
-    """Whether a corner of a card with its top left square at (x, y) meets a corner of the town."""
+    """Whether a card at (x, y) meets the town at a corner."""
     corners = 0
     for side in range(2):
         column = x + 3 * side - 1
@@ -278,12 +279,12 @@ def meets_corner(g: Town, x: int, y: int) -> bool:
 
 
 def placement(g: Town, code: int) -> tuple[int, int, bool]:
-    """What a code of a placement says in this town: x, y, turned."""
+    """Return x, y and whether the card is rotated, from the code of a placement."""
     return place_x(g, code), place_y(g, code), bool(code % TURNS)
 
 
 def why_not(g: Town, x: int, y: int) -> str | None:
-    """The message that says why no card may lie at (x, y); none if one may."""
+    """Return the message why no card may be placed at (x, y); None if one may."""
     if may_place(g, x, y):
         return None
     if g.laid == 0:
@@ -296,7 +297,7 @@ def why_not(g: Town, x: int, y: int) -> str | None:
 
 @rule
 def flood(g: Town, rows: Numbers, marks: Numbers, x: int, y: int) -> int:
-    """Set in `marks` the group of the plane that holds (x, y); return how many squares it has."""
+    """Mark the group of a plane that contains (x, y) in `marks`; return its size."""
     g.open[0] = (y & WRAP) * SIZE + (x & WRAP)
     marks[y & WRAP] = row_at(marks, y) | bits_at(1, x)
     waiting = 1
@@ -317,7 +318,7 @@ def flood(g: Town, rows: Numbers, marks: Numbers, x: int, y: int) -> int:
 
 @rule
 def visit(g: Town, rows: Numbers, marks: Numbers, x: int, y: int, waiting: int) -> int:
-    """Put a square on the pile of squares to be looked at, if it is of the plane and not marked yet."""
+    """Mark a square and put it on the stack, if it belongs to the plane and is not marked yet."""
     y &= WRAP
     square = 1 << (x & WRAP)
     marked = int(marks[y])
@@ -330,14 +331,14 @@ def visit(g: Town, rows: Numbers, marks: Numbers, x: int, y: int, waiting: int) 
 
 @rule
 def wipe(g: Town, marks: Numbers) -> None:
-    """Clear a scratch plane again."""
+    """Clear a scratch plane."""
     for y in range(int(g.top), int(g.bottom) + 1):
         marks[y & WRAP] = 0
 
 
 @rule
 def remember_group(g: Town) -> None:
-    """Add the group marked in `group` to those that have been looked at, in `seen`."""
+    """Add the group in `group` to `seen`, and clear `group`."""
     for y in range(int(g.top), int(g.bottom) + 1):
         row = y & WRAP
         g.seen[row] = int(g.seen[row]) | int(g.group[row])
@@ -346,7 +347,7 @@ def remember_group(g: Town) -> None:
 
 @rule
 def largest_group(g: Town, rows: Numbers) -> int:
-    """The size of the largest group of a plane; 0 if it has none."""
+    """Return the size of the largest group of a plane; 0 if it is empty."""
     largest = 0
     for y in range(int(g.top), int(g.bottom) + 1):
         fresh = row_at(rows, y) & ~row_at(g.seen, y)

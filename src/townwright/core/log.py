@@ -1,7 +1,7 @@
-"""The event log: what an action made happen, for people and pages. Not part of the state.
+"""The event log: the events that an action causes. It is not part of the state.
 
-A log is a plain array: one row an event, the number of events in the first cell of the first row. A search passes a
-log without room, and nothing is written.
+A log is an array with one row per event; its first cell holds the number of events. A search passes a log without
+room, so that nothing is written.
 """
 
 import numpy as np
@@ -12,19 +12,22 @@ from townwright.core.state import Ints
 
 Log = Matrix
 
-#: Kind, seats that may see it, then the event's own numbers.
+#: Kind, seats that may see the event, then its facts.
 COLUMNS = 8
 FACTS = COLUMNS - 2
-#: Seats that may see an event, one bit each: everybody.
+#: All seats may see an event (one bit per seat).
 EVERYONE = 0xFF
+#: Most seats of a table.
+MAX_SEATS = EVERYONE.bit_count()
 ROOM = 1024
 
 
 def new_log(room: int = ROOM) -> Ints:
+    """Return an empty log with room for some events."""
     return np.zeros((room + 1, COLUMNS), np.int32)
 
 
-#: For searches and simulations: nothing is noted.
+#: A log without room, for searches and simulations.
 NO_LOG = new_log(0)
 
 
@@ -32,7 +35,7 @@ NO_LOG = new_log(0)
 def note(
     log: Log, kind: int, seats: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
 ) -> None:
-    """Write an event down, if this log has room for events at all."""
+    """Append an event to the log, if it has room."""
     row = log[0, 0] + 1
     if row < log.shape[0]:
         log[0, 0] = row

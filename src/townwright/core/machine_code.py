@@ -1,7 +1,8 @@
-"""Compile rules with Numba, and turn machine code into bytes and back.
+"""Compile rules with Numba, and serialise machine code.
 
-A rule becomes LLVM code only. Machine code is made once for a group of entry points, with every rule they call. Numba's
-own way is to optimise each function anew inside each of its callers, and to make machine code of every single one.
+A single rule is compiled to LLVM code only. Machine code is generated once for a group of entry points, with all the
+rules they call. By default Numba would optimise each function again in each of its callers, and generate machine code
+for every one of them.
 """
 
 import contextlib
@@ -19,7 +20,7 @@ from numba.core import event, serialize
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import Environment, lookup_environment
-from numba.core.errors import NumbaExperimentalFeatureWarning
+from numba.core.errors import NumbaWarning
 from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.typeof import typeof_impl
@@ -30,18 +31,18 @@ from townwright.core.rule import Rule
 
 #: An object of Numba or llvmlite, which have no static types.
 Untyped: TypeAlias = Any
-#: How the names of some symbols begin: environments, and what Python calls.
+#: Prefixes of symbols: environments, and wrappers that Python calls.
 ENVIRONMENT = "_ZN08NumbaEnv"
 WRAPPER = "_ZN7cpython"
-#: Options of rules and entry points. Loops over a game's few rows and cards gain nothing from vector code.
+#: Compiler options of rules and entry points.
 OPTIONS = {"nopython": True, "nogil": True, "no_cfunc_wrapper": True}
 
-#: The types of the arguments of an entry point, as compiled code knows them.
+#: The Numba types of the arguments of an entry point.
 Signature = tuple[Untyped, ...]
 
 
 class Library(JITCodeLibrary):  # type: ignore[misc]
-    """LLVM code that becomes machine code only when the address of one of its functions is needed."""
+    """LLVM code that is compiled only when the address of one of its functions is needed."""
 
     _emitted = False
     _shared_module: Untyped
@@ -49,18 +50,19 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
 
     @property
     def codegen(self) -> Untyped:
+        """The code generator; without machine code, one that sets no environments."""
         return self._codegen if self._emitted else _WithoutEnvironments(self._codegen)
 
     def finalize(self) -> None:
-        """Nothing more comes in. What it calls is linked by `emit`."""
+        """Close the library; `emit` links what it calls."""
         self._finalized = True
 
     def _optimize_functions(self, module: Untyped) -> None:
-        """The whole is optimised once it is complete."""
+        """Skip Numba's optimisation; the complete module is optimised later."""
         module.data_layout = self._codegen._data_layout
 
     def _get_module_for_linking(self) -> Untyped:
-        """The functions of this library alone. A caller that links them links their callees too."""
+        """Return the functions of this library only; callers also link their callees."""
         if self._shared_module is None:
             module = self._final_module.clone()
             for function in module.functions:
@@ -70,7 +72,7 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
         return self._shared_module
 
     def callees(self) -> list[Untyped]:
-        """All libraries that this one needs, each once."""
+        """Return all libraries that this one needs."""
         needed, waiting = [], list(self._linking_libraries)
         while waiting:
             library = waiting.pop()
@@ -81,13 +83,13 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
         return needed
 
     def emit(self) -> None:
-        """Make machine code of this library and everything it calls."""
+        """Generate machine code for this library and everything it calls."""
         self._linking_libraries = self.callees()
         self._finalized, self._emitted, self._shared_module = False, True, None
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Optimise the whole. Only what Python uses keeps a name, which no other code has."""
+        """Optimise the module; only symbols that Python uses stay visible, under unique names."""
         for function in self._final_module.functions:
             if function.name.startswith(WRAPPER):
                 function.name += f".{self.name}"
@@ -98,26 +100,27 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
             environment = lookup_environment(variable.name) if variable.name.startswith(ENVIRONMENT) else None
             if environment is not None:
                 variable.name += f".{self.name}"
-                module = environment.globals.get("__name__", __name__)  # Numba's own parallel loops have no module
+                module = environment.globals.get("__name__", __name__)  # parallel loops of Numba have no module
                 self.environments.append((variable.name, module, list(environment.consts)))
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 
     def get_pointer_to_function(self, name: str) -> int:
+        """Return the address of a function; generate machine code if necessary."""
         if not self._emitted:
             try:
                 declared_only = self._final_module.get_function(name).is_declaration
             except NameError:
                 declared_only = True
             if declared_only or name.startswith(WRAPPER):
-                return 0  # `compile_together` makes machine code of all entry points at once
+                return 0  # `compile_together` generates code for all entry points at once
             self.emit()
         pointer: int = super().get_pointer_to_function(name)
         return pointer
 
 
 class _WithoutEnvironments:
-    """The code generator as a library sees it that has no machine code, and so no environments to fill in."""
+    """A code generator for libraries without machine code, which have no environments to set."""
 
     def __init__(self, codegen: Untyped) -> None:
         self._codegen = codegen
@@ -126,21 +129,22 @@ class _WithoutEnvironments:
         return getattr(self._codegen, name)
 
     def set_env(self, name: str, environment: Untyped) -> None:
-        """`Library.emit` does it."""
+        """Do nothing; `Library.emit` sets environments."""
 
 
 class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]
-    """A rule as compiled code calls it: compiled once, not anew for every constant and width of integer."""
+    """A rule as compiled code calls it: compiled once for all constants and integer widths."""
 
     def __init__(self, function: Callable[..., object]) -> None:
         super().__init__(function, targetoptions={**OPTIONS, "no_cpython_wrapper": True})
 
     def get_call_template(self, args: Untyped, kws: Untyped) -> Untyped:
+        """Return the call template for widened argument types."""
         return super().get_call_template(tuple(map(widen, args)), {name: widen(kind) for name, kind in kws.items()})
 
 
 class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
-    """An entry point as Python calls it: looks the code for the types of its arguments up, and has it compiled."""
+    """An entry point as Python calls it: dispatches on the types of its arguments."""
 
     def __init__(self, entry: AnyEntryPoint) -> None:
         super().__init__(entry.py_func, targetoptions={**OPTIONS, "parallel": entry.parallel})
@@ -148,7 +152,7 @@ class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
         self._functions: dict[Signature, Untyped] = {}
 
     def _compile_for_args(self, *args: Untyped, **_kws: Untyped) -> Untyped:
-        """Have the code for new types of arguments; Numba then calls what this returns."""
+        """Compile for new argument types; Numba calls the returned function."""
         self._entry.part.compile_for(self._entry, args)
         return self._functions[signature_of(args)]
 
@@ -157,8 +161,8 @@ class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
         return signature_of(args) in self._functions
 
     def install(self, signature: Signature, function: Untyped) -> None:
-        """Call this machine code for arguments of these types."""
-        self._functions[signature] = function  # Numba keeps no reference of its own
+        """Use this machine code for arguments of these types."""
+        self._functions[signature] = function  # Numba does not keep a reference
         self._insert([kind._code for kind in signature], function, False)
 
 
@@ -168,14 +172,14 @@ def _type_of_rule(rule: Rule[..., object], _context: Untyped) -> Untyped:
 
 
 def widen(kind: Untyped) -> Untyped:
-    """A number's type without its value and width."""
+    """Return the type of a number without its value and width."""
     kind = types.unliteral(kind)
     narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
     return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
 
 
 def target() -> Untyped:
-    """The machine that code runs on. Numba does not bear two threads making it ready."""
+    """Return the initialised target context; the lock is needed because Numba is not thread-safe here."""
     with global_compiler_lock:
         context = cpu_target.target_context
         rtsys.initialize(context)
@@ -184,20 +188,23 @@ def target() -> Untyped:
 
 @cache
 def compiling_target() -> Untyped:
-    """The same, ready to compile for it as well, which takes as long as importing Numba. Ask under the lock."""
+    """Return the target context, ready to compile. Call it under the lock.
+
+    This takes as long as importing Numba.
+    """
     target().refresh()
     return target()
 
 
 @contextlib.contextmanager
 def _patched_target() -> Iterator[Untyped]:
-    """Compile as this module says: LLVM code first, machine code for the whole.
+    """Let Numba compile rules into `Library` objects.
 
-    A state begins like a generator on its own, so that Numba may use a rule compiled for the one on the other. That is
-    meant, and no warning is due.
+    Warnings are disabled. Numba warns because a state begins with the fields of a generator, so that it may use a rule
+    compiled for one on the other. Mistakes in rules are explained by `compile_errors`.
     """
     with global_compiler_lock, warnings.catch_warnings():
-        warnings.simplefilter("ignore", NumbaExperimentalFeatureWarning)
+        warnings.simplefilter("ignore", NumbaWarning)
         codegen = compiling_target().codegen()
         usual, vectors = codegen._library_class, numba.config.LOOP_VECTORIZE
         codegen._library_class, numba.config.LOOP_VECTORIZE = Library, 0
@@ -208,12 +215,12 @@ def _patched_target() -> Iterator[Untyped]:
 
 
 def signature_of(args: Sequence[Untyped]) -> Signature:
-    """The types of some arguments."""
+    """Return the Numba types of some arguments."""
     return tuple(numba.typeof(argument) for argument in args)
 
 
 class Function(NamedTuple):
-    """A function of some machine code that Python calls."""
+    """A compiled function that Python calls."""
 
     module: str
     name: str
@@ -222,17 +229,17 @@ class Function(NamedTuple):
 
 
 class Code(NamedTuple):
-    """Machine code of several entry points, in their order, as it is stored."""
+    """Stored machine code of several entry points, in their order."""
 
     name: str
     functions: list[Function]
-    environments: list[tuple[str, str, list[Untyped]]]  # symbol, module, constants: what functions refer to in Python
-    initialisers: list[Untyped]  # to be called before the code is used
+    environments: list[tuple[str, str, list[Untyped]]]  # symbol, module, constants
+    initialisers: list[Untyped]  # to call before the code is used
     machine_code: bytes
 
 
 def compile_together(name: str, calls: Sequence[Call]) -> bytes:
-    """Compile entry points into one piece of machine code. `name` is different for any two such pieces."""
+    """Compile entry points into one block of machine code. `name` must be unique."""
     with _patched_target() as codegen:
         results = [_lower(entry, signature_of(args)) for entry, args in calls]
         whole = codegen.create_library(name)
@@ -254,20 +261,20 @@ def compile_together(name: str, calls: Sequence[Call]) -> bytes:
 
 
 def _lower(entry: AnyEntryPoint, signature: Signature) -> Untyped:
-    """Compile an entry point, and the rules it calls, to LLVM code."""
+    """Compile an entry point and the rules it calls to LLVM code."""
     dispatcher = dispatcher_of(entry)
     with event.trigger_event("numba:compile", data={"dispatcher": dispatcher}):
         try:
             return dispatcher._compiler.compile(signature, None)
         except Exception as error:
-            reason = explain(error)
+            reason = explain(error, entry)
             if reason is None:
                 raise
             raise reason from None
 
 
 def install(calls: Sequence[Call], packed: bytes) -> None:
-    """Let entry points use the machine code that `compile_together` made for them."""
+    """Load machine code of `compile_together` into its entry points."""
     code: Code = pickle.loads(packed)
     for initialise in code.initialisers:
         initialise()
@@ -296,7 +303,7 @@ def install(calls: Sequence[Call], packed: bytes) -> None:
 
 
 def dispatcher_of(entry: AnyEntryPoint) -> EntryPointDispatcher:
-    """The dispatcher of an entry point."""
+    """Return the dispatcher of an entry point."""
     if entry.dispatcher is None:
         entry.dispatcher = EntryPointDispatcher(entry)
     dispatcher: EntryPointDispatcher = entry.dispatcher

@@ -1,25 +1,22 @@
-"""`Match`: one game being played. Options, a seed and the actions are the whole of it."""
+"""`Match`: one game in progress, defined by options, seed and actions."""
 
 import secrets
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import overload
 
 import msgspec
 import numpy as np
 from rich.console import RenderableType
 
-from townwright.core import decisions, render, svg
-from townwright.core.action import Action, Event, Highlight, ScoreRow
+from townwright.core import decisions, render, stored_match, svg
+from townwright.core.action import Action, Highlight, ScoreRow
 from townwright.core.contract import Corrections
 from townwright.core.errors import (
     AmbiguousAction,
-    BadFile,
     IllegalAction,
     NotPossible,
     Reason,
-    TownwrightError,
     UnreadableAction,
     problem,
 )
@@ -32,79 +29,22 @@ from townwright.core.match_file import (
     SEED_LIMIT,
     MatchFile,
     Reseed,
-    Snapshot,
-    read_snapshot,
 )
+from townwright.core.played_action import LegalActions, PlayedAction, UndoPoint
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import (
     OVER,
     AnyState,
     Ints,
-    States,
     copy_states,
-    from_bytes,
-    layout_digest,
     new_states,
-    to_bytes,
 )
 from townwright.locale import words
 
 
-class PlayedAction(msgspec.Struct, frozen=True):
-    """An action that was played, by whom, and what it caused.
-
-    >>> match = new(game_names()[0], seed=7)
-    >>> [played.number for played in match.play(match.legal[0])][0]
-    1
-    """
-
-    number: int
-    seat: int
-    action: Action
-    forced: bool  # nothing else was possible: played without asking
-    events: tuple[Event, ...]
-
-
-class LegalActions(Sequence[Action]):
-    """The legal actions, as a sequence that also answers `in`; each is put into words only when looked at."""
-
-    def __init__(self, match: "Match", codes: list[int]) -> None:
-        self._match = match
-        self.codes = codes
-
-    def __len__(self) -> int:
-        return len(self.codes)
-
-    def __iter__(self) -> Iterator[Action]:
-        return (self._match.decode(code) for code in self.codes)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | list[Action]:
-        if isinstance(index, slice):
-            return [self._match.decode(code) for code in self.codes[index]]
-        return self._match.decode(self.codes[index])
-
-    def __contains__(self, action: object) -> bool:
-        return isinstance(action, (str, Action)) and self._match.find(action) is not None
-
-    def __repr__(self) -> str:
-        shown = [action.text for action in self[:8]]
-        return f"<LegalActions {len(self)}: {', '.join(shown)}{', …' if len(self) > len(shown) else ''}>"
-
-
-class _UndoPoint(msgspec.Struct):
-    """A decision that can be taken back: the state before it, and how many actions came before it."""
-
-    before: States
-    number: int
-
-
 class Match:
-    """One game being played.
+    """One game in progress.
 
     >>> match = Match(game_names()[0], seed=7)
     >>> played = match.play(match.legal[0])
@@ -129,7 +69,7 @@ class Match:
         self.options = self.game.options_for(count, options)
         if isinstance(players, int):
             players = [words()("seat", number=seat + 1) for seat in range(count)]
-        #: The names of the people, who have the first seats; the others play by rule.
+        #: The names of the human players, who have the first seats; the other seats are scripted.
         self.people = list(players)
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)
@@ -146,36 +86,57 @@ class Match:
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._log = new_log()
-        self._undo_points: list[_UndoPoint] = []
+        self._undo_points: list[UndoPoint] = []
         self._redo: list[int] = []
         self._legal: list[int] | None = None
         self._state: AnyState = None
-        self._state_source = self.states  # what `_state` reads
+        self._state_source = self.states  # the array that `_state` reads
         self.game.entry.setup(self.states, 0, self._codes, self.seed)
         self._follow()
 
-    # Looking
+    # State and scores
 
     @property
     def state(self) -> AnyState:
-        """The record with its fields as attributes, as it is until the next action."""
+        """The current state, with its fields as attributes; valid until the next action.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.state.to_move
+        0
+        """
         if self._state is None or self._state_source is not self.states:
             self._state, self._state_source = records(self.states[0, ...]), self.states
         return self._state
 
     @property
     def to_move(self) -> int | None:
-        """The seat to move; none when the game is over."""
+        """The seat to move; None when the game is over.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.players[match.to_move]
+        'Ada'
+        """
         seat: int = self.state.to_move
         return None if seat == OVER else seat
 
     @property
     def over(self) -> bool:
+        """Whether the game is over.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.over
+        False
+        """
         return self.to_move is None
 
     @property
     def codes(self) -> list[int]:
-        """The legal actions as numbers of the action space."""
+        """The codes of the legal actions.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> len(match.codes) == len(match.legal)
+        True
+        """
         if self._legal is None:
             number = 0 if self.over else self.game.entry.legal(self.states, 0, self._out)
             self._legal = self._out[:number].tolist()
@@ -183,70 +144,138 @@ class Match:
 
     @property
     def legal(self) -> LegalActions:
-        """The legal actions of the player to move."""
+        """The legal actions of the player to move.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.legal[0] in match.legal
+        True
+        """
         return LegalActions(self, self.codes)
 
     @property
     def actions(self) -> list[Action]:
-        """What has been played."""
+        """The actions played so far.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.actions
+        []
+        """
         return [played.action for played in self.history]
 
     @property
     def score_sheet(self) -> list[ScoreRow]:
-        """One row per source of points, one column per player; at every moment of the game."""
+        """The current score sheet: one row per source of points, one column per player.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> [row.points for row in match.score_sheet][0]
+        [0, 0]
+        """
         sheet, _, _ = self._result()
         return self._rows(sheet)
 
     @property
     def scores(self) -> list[int]:
+        """The current score of each player.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.scores
+        [4, 4]
+        """
         return list(self._result()[1].tolist())
 
     @property
     def ranks(self) -> list[int]:
-        """Each player's place with the tie-breaks of the rules; 1 is first."""
+        """The rank of each player, with the tie-breakers of the rules; 1 is first.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> len(match.ranks)
+        2
+        """
         return list(self._result()[2].tolist())
 
     @property
     def tie_breaks(self) -> list[ScoreRow]:
-        """What decides between equal scores, where the rules say so: like rows of the score sheet, but no points."""
+        """The tie-breakers, as rows like those of the score sheet; empty if the game has none.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> all(len(row.points) == 2 for row in match.tie_breaks)
+        True
+        """
         return self.game.extras.tie_breaks(self.state) if self.game.extras.tie_breaks else []
 
     @property
     def secret(self) -> tuple[str, ...]:
-        """Rows of the score sheet and of the tie-breaks of which each player may know only their own number now."""
+        """The names of rows whose numbers are hidden from other players now.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> set(match.secret) <= {row.source for row in [*match.score_sheet, *match.tie_breaks]}
+        True
+        """
         return self.game.extras.secret(self.state) if self.game.extras.secret else ()
 
     @property
     def target(self) -> int | None:
-        """In a game that is won or lost together, the points that it takes; none in a contest."""
+        """The points needed to win a cooperative game; None in other games.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.target is None
+        True
+        """
         return self.game.extras.target(self.score_sheet) if self.game.extras.target else None
 
     @property
     def highlights(self) -> list[list[Highlight]]:
-        """For each row of the score sheet, which squares made its points; empty where a game cannot say."""
+        """The squares that scored, one list per row of the score sheet; empty if the game has none.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> len(match.highlights) == len(match.score_sheet)
+        True
+        """
         return (
             self.game.extras.highlights(self.state) if self.game.extras.highlights else [[] for _ in self.score_sheet]
         )
 
     def preview(self, action: "str | Action | int") -> list[ScoreRow]:
-        """The score sheet as it would be after a legal action, whoever may know it: the true table answers.
+        """Return the score sheet after a legal action.
 
-        `townwright.bots.preview` answers with what the player to move can know.
+        It uses the true state, so it may reveal hidden information. `townwright.bots.preview` uses only what the player
+        to move can know.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> sheet = match.preview(match.legal[0])
+        >>> played = match.play(match.legal[0])
+        >>> sheet == match.score_sheet
+        True
         """
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         self.game.entry.preview(self.states, 0, self.code_of(action), new_states(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
-        """What a seat may see; without a seat, what onlookers may see."""
+        """Return what a seat may see; without a seat, what spectators may see.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.view(0).to_move
+        0
+        """
         return self.game.wording.view(self.state, seat)
 
     def question(self) -> Reason:
-        """What the player to move is asked, in words."""
+        """Return the question to the player to move.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.question().say("en", match.players).endswith((".", "?"))
+        True
+        """
         return Reason("game-over") if self.over else self.game.wording.question(self.state)
 
     def why_not(self, action: str | Action) -> Reason | None:
-        """The rule that forbids an action now; none if it is legal."""
+        """Return why an action is not legal now; None if it is legal.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.why_not(match.legal[0]) is None
+        True
+        """
         if isinstance(action, str):
             action = self.game.wording.read(" ".join(action.split()))
         if self.find(action) is not None:
@@ -256,13 +285,24 @@ class Match:
         return self.game.wording.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
 
     def decode(self, code: int) -> Action:
-        """A legal action's number as an action."""
+        """Return the action with a code.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.decode(match.codes[0]) == match.legal[0]
+        True
+        """
         return self.game.wording.decode(self.state, code)
 
     def find(self, action: str | Action) -> int | None:
-        """The number of a legal action; none if it is not legal now, cannot be read, or fits several actions.
+        """Return the code of a legal action; None if it is not legal, not readable or ambiguous.
 
-        Text may be cut short as long as it fits one legal action only.
+        Text may be abbreviated if it is the beginning of only one legal action.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.find(match.legal[0]) == match.codes[0]
+        True
+        >>> match.find("dance") is None
+        True
         """
         try:
             return self._find(action)
@@ -270,7 +310,12 @@ class Match:
             return None
 
     def code_of(self, action: str | Action | int) -> int:
-        """The number of a legal action; an error says what is wrong with any other."""
+        """Return the code of a legal action; raise an error with the reason for any other.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.code_of(match.legal[0].text) == match.codes[0]
+        True
+        """
         if isinstance(action, (int, np.integer)):
             if int(action) in self.codes:
                 return int(action)
@@ -281,7 +326,7 @@ class Match:
         return code
 
     def _find(self, action: str | Action) -> int | None:
-        """The number of a legal action; an error if text cannot be read, or fits several."""
+        """Return the code of a legal action or None; raise if text is not readable or ambiguous."""
         if isinstance(action, str):
             text = " ".join(action.split())
             try:
@@ -292,23 +337,36 @@ class Match:
             return None
         try:
             code = self.game.wording.encode(action)
-        except (TypeError, ValueError, LookupError):  # a field holds what no action of this kind has
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            # A field has a value that does not exist.
             return None
         return code if code in self.codes and self.decode(code) == action else None
 
     # Playing
 
     def play(self, action: str | Action | int) -> list[PlayedAction]:
-        """Play an action, given as text, as an `Action`, or as a number. Then whatever is forced is played too."""
+        """Play an action and all forced actions that follow; return what was played.
+
+        The action may be text, an `Action` or a code.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play(match.legal[0])
+        >>> played[0].seat
+        0
+        """
         return self.play_line([action])
 
     def play_line(self, actions: Sequence[str | Action | int], seat: int | None = None) -> list[PlayedAction]:
-        """Play several small decisions, all or nothing; with a seat, only if they are all this seat's.
+        """Play several decisions, all or none; with a seat, only if all are made by this seat.
 
-        Decisions of a kind that may be made in any order are brought into the order the rules ask for. A decision
-        that the one before it has forced may be named or left out. Text may be a shorthand for several decisions.
-        If the line goes wrong after somebody has learned something new, what led there stays played: nobody can look
-        at what chance will bring and then go back.
+        Decisions that may be made in any order are sorted into a legal order. Forced decisions may be given or left
+        out. Text may be shorthand for several decisions. If a decision is illegal after something was revealed, the
+        decisions up to there stay played, so that players cannot look at a draw and then try something else.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play_line([match.legal[0]], seat=0)
+        >>> played == match.history
+        True
         """
         start = whole = len(self.history)
         checkpoint, revealed = (self.states, list(self._undo_points), list(self._redo)), self.state.revealed
@@ -333,17 +391,34 @@ class Match:
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that could take back its last decision now; none if nobody can."""
+        """The seat that can undo its last decision now; None if there is none.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.undo_seat is None
+        True
+        """
         return self.history[self._undo_points[-1].number].seat if self._undo_points else None
 
     @property
     def can_redo(self) -> bool:
+        """Whether an undone decision can be played again.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.can_redo
+        False
+        """
         return bool(self._redo)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take the last decision back, with what it forced; with a seat, only if that seat made it.
+        """Undo the last decision and the forced actions after it; with a seat, only its own.
 
-        That goes back to the last time anybody learned something new, or to the last action of another seat.
+        Undo stops where something was revealed, and at the actions of another seat.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.undo()
+        Traceback (most recent call last):
+            ...
+        townwright.core.errors.NotPossible: ...
         """
         if not self._undo_points or seat not in (None, self.undo_seat):
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
@@ -354,7 +429,14 @@ class Match:
         self._table_changed()
 
     def redo(self) -> list[PlayedAction]:
-        """Play again what was taken back last."""
+        """Play the last undone decision again.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.redo()
+        Traceback (most recent call last):
+            ...
+        townwright.core.errors.NotPossible: ...
+        """
         if not self._redo:
             raise problem(NotPossible, "nothing-to-redo")
         *rest, code = self._redo
@@ -363,16 +445,27 @@ class Match:
         return played
 
     def at(self, number: int) -> "Match":
-        """The match as it was after its first `number` actions."""
+        """Return the match after its first `number` actions.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play(match.legal[0])
+        >>> match.at(0).history
+        []
+        """
         for earlier in self.replay():
             if len(earlier.history) >= number:
                 break
         return earlier
 
     def replay(self) -> Iterator["Match"]:
-        """The match again from its beginning: as it was before each of its actions in turn, and as it is now.
+        """Yield the match before each of its actions, and as it is now.
 
-        What is yielded is one match that goes on.
+        The same `Match` object is yielded each time.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play(match.legal[0])
+        >>> [len(earlier.history) for earlier in match.replay()][:2]
+        [0, 1]
         """
         earlier = Match(self.game, self.people, self.seed, self.options, self.components)
         earlier._deal_anew(self.reseeds)
@@ -383,13 +476,19 @@ class Match:
             yield earlier
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
-        """Deal anew what a seat cannot know: whoever plays on from here learns nothing about the match it came from."""
+        """Redeal everything a seat cannot know, so that continuing from here reveals nothing.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.reseed(seat=0, seed=8)
+        >>> len(match.reseeds)
+        1
+        """
         chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, chosen)])
         self._follow()
 
     def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:
-        """Deal anew as a stored match was at this moment."""
+        """Repeat the redeals of a stored match at this point."""
         for reseed in reseeds[len(self.reseeds) :]:
             if reseed.after != len(self.history) or reseed.seat >= self.seats:
                 return
@@ -399,16 +498,16 @@ class Match:
             self._table_changed()
 
     def _decide(self, code: int) -> None:
-        """Play a decision on a copy of the state, and remember the state as it was: to take the decision back."""
+        """Play a decision on a copy of the state, and keep the state before it for undo."""
         if self._undo_points and self.undo_seat != self.to_move:
             self._undo_points = []
-        self._undo_points.append(_UndoPoint(self.states, len(self.history)))
+        self._undo_points.append(UndoPoint(self.states, len(self.history)))
         self.states = copy_states(self.states)
         self._redo = []
         self._apply(code, forced=False)
 
     def _follow(self) -> list[PlayedAction]:
-        """Play what is forced, as long as that does not have to be asked."""
+        """Play forced actions, except those in `Rules.always_ask`."""
         start = len(self.history)
         while self._is_forced():
             self._apply(self.codes[0], forced=True)
@@ -419,7 +518,7 @@ class Match:
         return len(codes) == 1 and codes[0] not in self.game.rules.always_ask
 
     def _repeat(self, code: int) -> None:
-        """Play an action of a stored match: what was forced then stands among them."""
+        """Repeat an action of a stored match, which includes forced actions."""
         if self._is_forced():
             self._apply(code, forced=True)
         else:
@@ -438,11 +537,11 @@ class Match:
             self._undo_points = []
 
     def _table_changed(self) -> None:
-        """Drop what was worked out from the table as it was."""
+        """Clear cached values of the previous state."""
         self._legal = self._state = None
 
     def _complete(self, text: str) -> int:
-        """The one legal action that begins with these words."""
+        """Return the code of the only legal action that begins with these words."""
         words = text.lower().split()
         fitting = [code for code in self.codes if words and self.decode(code).text.split()[: len(words)] == words]
         if len(fitting) == 1:
@@ -458,72 +557,62 @@ class Match:
 
     @property
     def file(self) -> MatchFile:
-        """The match as it is stored."""
-        return MatchFile(
-            game=self.game.name,
-            rules=self.game.version,
-            options=self.options,
-            players=self.people,
-            seed=self.seed,
-            reseeds=self.reseeds or msgspec.UNSET,
-            components=msgspec.UNSET if self.components is None else dict(self.components),
-            actions=[action.text for action in self.actions],
-        )
+        """The content of the match file.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.file.players
+        ['Ada', 'Bo']
+        """
+        return stored_match.file_of(self)
 
     def to_json(self) -> str:
-        return msgspec.json.format(msgspec.json.encode(self.file), indent=2).decode()
+        """Return the content of the match file as JSON.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> '"seed": 7' in match.to_json()
+        True
+        """
+        return stored_match.to_json(self.file)
 
     def save(self, path: str | Path) -> None:
-        """Write the match file. An older file of that name is replaced only once the new one is safely written."""
+        """Write the match file atomically; an existing file is replaced.
+
+        >>> import tempfile
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     match.save(f"{folder}/match.json")
+        """
         write_safely(Path(path), self.to_json() + "\n")
 
     def snapshot(self) -> bytes:
-        """The state from which undo reaches no further back: with it, opening the match replays only what follows."""
-        states, number = (
-            (self._undo_points[0].before, self._undo_points[0].number)
-            if self._undo_points
-            else (self.states, len(self.history))
-        )
-        seats = [played.seat for played in self.history[:number]]
-        return msgspec.msgpack.encode(
-            Snapshot(
-                layout_digest(self.game.rules.state), self.game.version, to_bytes(states), seats, len(self.reseeds)
-            )
-        )
+        """Return a snapshot of the oldest state that undo can reach, to open the match faster.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> Match.from_file(match.file, match.snapshot()).codes == match.codes
+        True
+        """
+        return stored_match.snapshot_of(self)
 
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
-        """Open a stored match. A snapshot that is broken, or of another version or layout, is passed over."""
-        known = game(file.game)
-        if file.rules != known.version:  # said first: other rules may have other options and components
-            raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
-        components = None if file.components is msgspec.UNSET else file.components
-        match = cls(known, file.players, file.seed, file.options, components)
-        reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
-        known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
-        if known_state:
-            match._restore(known_state, file.actions, reseeds)
-        match._deal_anew(reseeds)
-        for text in file.actions[len(match.history) :]:
-            try:
-                match._repeat(match.code_of(match.game.wording.read(text)))
-                match._deal_anew(reseeds)
-            except TownwrightError as error:
-                raise problem(
-                    BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason
-                ) from error
-        if len(match.reseeds) < len(reseeds):
-            raise problem(BadFile, "bad-reseed", after=reseeds[len(match.reseeds)].after)
-        match._follow()
-        return match
+        """Open a stored match; a broken or outdated snapshot is ignored.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> Match.from_file(match.file).codes == match.codes
+        True
+        """
+        return stored_match.open_match(cls, file, snapshot)
 
     @classmethod
     def from_data(cls, data: Json) -> "Match":
-        """Open a match from the JSON value of its file."""
-        try:
-            return cls.from_file(msgspec.convert(data, MatchFile))
-        except msgspec.ValidationError as error:
-            raise problem(BadFile, "not-a-match-file", why=str(error)) from error
+        """Open a match from the parsed JSON of its file.
+
+        >>> import json
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> Match.from_data(json.loads(match.to_json())).codes == match.codes
+        True
+        """
+        return cls.from_file(stored_match.read_file(data))
 
     @classmethod
     def from_codes(
@@ -535,21 +624,17 @@ class Match:
         codes: Sequence[int] | Ints,
         components: Corrections | None = None,
     ) -> "Match":
-        """A match from the numbers of the actions played in it."""
+        """Return a match from the codes of its actions.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> again = Match.from_codes(match.game, match.people, match.seed, match.options, [])
+        >>> again.codes == match.codes
+        True
+        """
         match = cls(game, people, seed, options, components)
         for code in codes[len(match.history) :]:
             match._repeat(match.code_of(int(code)))
         return match
-
-    def _restore(self, snapshot: Snapshot, texts: list[str], reseeds: list[Reseed]) -> None:
-        """Go on from a snapshot."""
-        self.states = from_bytes(self.game.rules.state, snapshot.state)
-        self.reseeds = reseeds[: snapshot.reseeds]
-        self.history = [
-            PlayedAction(number, seat, self.game.wording.read(text), False, ())
-            for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
-        ]
-        self._table_changed()
 
     def _result(self) -> tuple[Ints, Ints, Ints]:
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
@@ -560,20 +645,30 @@ class Match:
     def _rows(self, sheet: Ints) -> list[ScoreRow]:
         return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.wording.sources(self.state), sheet)]
 
-    # Showing
+    # Drawing
 
     def __rich__(self) -> RenderableType:
         return self.drawing()
 
     def drawing(self, seat: int | None = None, language: str = "en") -> RenderableType:
-        """The table as a terminal drawing, as a seat sees it."""
+        """Return a terminal drawing of the table as a seat sees it.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> from rich.console import Console
+        >>> Console(quiet=True).print(match.drawing(seat=0))
+        """
         return self.game.wording.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
 
     def __str__(self) -> str:
         return render.to_text(self)
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """The table as an SVG drawing, as a seat sees it; notebooks show it."""
+        """Return an SVG drawing of the table as a seat sees it; notebooks show it.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.svg()[:4]
+        '<svg'
+        """
         words, draw = self.game.words(language), self.game.wording.svg
         if draw is None:
             return svg.of_text(render.to_text(self.drawing(seat, language)).splitlines(), words("title"))

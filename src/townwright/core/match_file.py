@@ -1,4 +1,4 @@
-"""A match as it is stored: its file, and snapshots that spare replaying it."""
+"""Stored matches: the file format, and snapshots that avoid replaying."""
 
 from typing import Annotated, Literal
 
@@ -8,11 +8,11 @@ from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.state import layout_digest
 
-#: Seeds are whole numbers that every JSON reader keeps exactly.
+#: Seeds are below this limit, so that every JSON parser reads them exactly.
 SEED_LIMIT = 2**53
 #: Most characters of a player's name.
 MAX_NAME_LENGTH = 80
-#: Kinds of characters that no name has: control characters, and halves of characters.
+#: Unicode categories not allowed in names: control characters and surrogates.
 FORBIDDEN_CATEGORIES = ("Cc", "Cs")
 
 
@@ -20,7 +20,7 @@ Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEED_LIMIT)]
 
 
 class Reseed(msgspec.Struct, frozen=True):
-    """After so many actions, what a seat could not know was dealt anew: playing on tells nothing about the original."""
+    """A redeal: after `after` actions, everything that `seat` could not know was dealt again."""
 
     after: Annotated[int, msgspec.Meta(ge=0)]
     seat: Annotated[int, msgspec.Meta(ge=0)]
@@ -28,7 +28,7 @@ class Reseed(msgspec.Struct, frozen=True):
 
 
 class MatchFile(msgspec.Struct, kw_only=True):
-    """A match as it is stored: it replays to the same score sheet for ever."""
+    """The content of a match file."""
 
     format: Literal["townwright match"] = "townwright match"
     game: str
@@ -36,23 +36,23 @@ class MatchFile(msgspec.Struct, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]]
     seed: Seed
-    reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # moments from which it was played on anew
-    components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
+    reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # redeals, for matches that continue another one
+    components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections of components
     actions: list[str]
 
 
 class Snapshot(msgspec.Struct):
-    """A state in the middle of a match, so that opening a long game need not replay it. Only a shortcut."""
+    """A state in the middle of a match, so that opening a long match is fast."""
 
     layout: str
     rules: int
     state: bytes
-    seats: list[int]  # who played the actions before it
-    reseeds: int = 0  # how often it had been dealt anew
+    seats: list[int]  # the seat of each action before it
+    reseeds: int = 0  # number of redeals before it
 
 
 def read_snapshot(data: bytes, game: Game, actions: int, reseeds: int) -> Snapshot | None:
-    """A snapshot of a match with so many actions; none if it is broken, or of another version or layout."""
+    """Parse a snapshot; return None if it does not fit the match or the current rules."""
     try:
         snapshot = msgspec.msgpack.decode(data, type=Snapshot)
     except (msgspec.DecodeError, UnicodeDecodeError):

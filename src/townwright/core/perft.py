@@ -1,4 +1,4 @@
-"""Perft: how many sequences of actions there are to some depth. A fixed number for fixed rules."""
+"""Perft: the number of action sequences of a given length, to test rules."""
 
 import numpy as np
 
@@ -19,7 +19,7 @@ def perft(game: Game, states: States, depth: int) -> int:
 
 
 def counter(game: Game) -> EntryPoint[int]:
-    """The compiled walk through all sequences: one state and one list of actions a level."""
+    """Return an entry point that counts sequences, with one state and one action list per level."""
     legal, apply = game.rules.legal, game.rules.apply
 
     @entry_point(over=game.package)

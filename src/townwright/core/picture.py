@@ -1,4 +1,4 @@
-"""Small pictures of letters: what somebody has built, to be sent to friends."""
+"""Text pictures of a town, for sharing."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ GROUND, REST = "·", "…"
 
 
 def letter_picture(letters: Mapping[tuple[int, int], str]) -> list[str]:
-    """Letters where they lie. What is too high is turned by a quarter, what is still too high is cut off."""
+    """Return lines with letters at their coordinates; tall pictures are rotated, then cut off."""
     if not letters:
         return []
     columns, rows = sorted({x for x, _ in letters}), sorted({y for _, y in letters})

@@ -1,4 +1,4 @@
-"""Tables laid out by hand, to be scored: what the games' positions share."""
+"""Score positions that were entered by hand: the common code of all games."""
 
 from collections.abc import Collection, Sequence
 from typing import Annotated, TypeVar
@@ -15,32 +15,32 @@ from townwright.core.record import records
 from townwright.core.state import GameState, States
 
 T = TypeVar("T")
-#: The row of the points that were read off the track without saying what they were scored for.
+#: The row for points on the track whose source was not entered.
 TRACK = "track"
 
-#: A card of a town: its number, x and y of its top left square, and 1 if it is turned.
+#: A card of a town: its number, x and y of its top left square, and 1 if it is rotated.
 PlacedCard = tuple[int, int, int, Annotated[int, msgspec.Meta(ge=0, le=1)]]
 #: Points on a track.
 Points = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-#: How many there are of something.
+#: A number of things.
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
 class TrackPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Points on the track: the row of the score sheet that they belong to."""
+    """Points on the track, and their row of the score sheet."""
 
     what: str
     points: Points
 
 
 class WithScoringCards(GameState):
-    """The record of a game whose scoring cards lie on the table."""
+    """A record with scoring cards."""
 
     scoring: Numbers
 
 
 def parse_position(kind: type[T], data: Json) -> T:
-    """A position as its game describes it."""
+    """Convert JSON to the position type of a game."""
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
@@ -48,10 +48,10 @@ def parse_position(kind: type[T], data: Json) -> T:
 
 
 def tally_track(game: Game, states: States, given: Sequence[int | None], on_track: Collection[str]) -> Tally:
-    """The score sheet of a game with a points track.
+    """Score a position of a game with a points track.
 
-    `given` are the points on it as they were read off; none where everything is told by the rows `on_track`. What was
-    read off and not told makes a row of its own, and the rows on the track that tell nothing are left out.
+    `given` are the points on the track for each seat, or None if they follow from the rows `on_track`. Points without
+    a known source get a row of their own, and empty rows of the track are left out.
     """
     seats = len(given)
     points, sums, ranks = (
@@ -78,8 +78,11 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
 def tally_cards(
     game: Game, states: States, scoring: Sequence[int], towns: Sequence[Sequence[PlacedCard]], cards: int
 ) -> Tally:
-    """The score sheet of laid cards with any number of scoring cards: a few of them at a time lie on the table. In the
-    end so many `cards` are laid."""
+    """Score towns of cards with any number of scoring cards.
+
+    The record has room for a few scoring cards, so they are scored in batches. `cards` is the number of cards at the
+    end of a game.
+    """
     seats = len(towns)
     room = len(records(states, WithScoringCards)[0].scoring)
     base: list[tuple[ScoreRow, list[Highlight]]] = []
@@ -114,17 +117,17 @@ def tally_cards(
 
 
 def town_origin(town: Sequence[PlacedCard]) -> tuple[int, int]:
-    """Where a town begins: at its first card, which the record has at 0,0."""
+    """Return the coordinates of the first card of a town, which the record has at 0,0."""
     return (town[0][1], town[0][2]) if town else (0, 0)
 
 
 def shift_highlight(found: Highlight, towns: Sequence[Sequence[PlacedCard]]) -> Highlight:
-    """A highlight where the position has its town."""
+    """Move a highlight to the coordinates of the position."""
     x, y = town_origin(towns[found.seat or 0])
     return msgspec.structs.replace(found, squares=[(left + x, top + y) for left, top in found.squares])
 
 
 def shift_places(town: Sequence[PlacedCard], noted: Matrix, number: int) -> list[tuple[int, int]]:
-    """The places that `grid.free_places` has noted for a town, where the position has it."""
+    """Move the places of `grid.free_places` to the coordinates of the position."""
     x, y = town_origin(town)
     return [(left + x, top + y) for left, top in noted[:number].tolist()]

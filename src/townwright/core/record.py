@@ -1,8 +1,7 @@
 """Read and write one record of a NumPy array as a Python object: `s.coins[player] -= 3`.
 
-Rules that run interpreted, views, questions and refusals all read the table this way. A number comes as a Python
-`int`, an array as a NumPy view of the record's own memory, a record within a record as another `Record`.
-It takes a tenth of the time of NumPy's own record arrays.
+Interpreted rules, views, questions and refusals read the state this way. A number is a Python `int`, an array a NumPy
+view of the record's memory, a nested record another `Record`. This is ten times as fast as NumPy's record arrays.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ import numpy.typing as npt
 
 from townwright.core.state import RecordType, States, copy_states
 
-#: The class that declares a record, and what a function returns.
+#: A class that declares a record, and the result of a function.
 S = TypeVar("S")
 T = TypeVar("T")
 #: Cache size of `from_fields`, in records.
@@ -25,18 +24,18 @@ CACHE_SIZE = 1024
 
 
 class Record:
-    """One record, its fields as attributes. `record_class` makes the class for a NumPy type."""
+    """One record with its fields as attributes; `record_class` makes the class for a NumPy type."""
 
     _dtype: RecordType
 
     def __init__(self, array: States) -> None:
-        """Take an array without dimensions."""
+        """Wrap an array without dimensions."""
         data = memoryview(array.reshape(1).view(np.uint8).data)
         fields = self.__dict__
         fields["_array"], fields["_bytes"] = array, data
 
     def __getattr__(self, name: str) -> Any:
-        """Look a field up for the first time: an array, or a view of the memory in which numbers of one type lie."""
+        """Look a field up for the first time, and store it as an attribute."""
         if name.startswith("_as_"):
             value: Any = self._bytes.cast(name[4:])
         elif name in (self._dtype.names or ()):
@@ -48,7 +47,7 @@ class Record:
         return value
 
     def __setattr__(self, name: str, value: object) -> None:
-        """Assign a number, which has a property of its own, or copy a record within. A misspelt field is an error."""
+        """Assign a number or copy a nested record; raise for unknown fields."""
         if isinstance(getattr(type(self), name, None), property):
             super().__setattr__(name, value)
         elif isinstance(value, Record):
@@ -57,12 +56,12 @@ class Record:
             raise AttributeError(name)
 
     def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> States:
-        """The record itself, for what takes a record."""
+        """Convert to a NumPy array without dimensions."""
         return np.array(self._array, dtype)
 
 
 class Records(Generic[S]):
-    """Records in a row: `states[i]` reads one, `states[i] = other` copies one byte by byte."""
+    """An array of records: `states[i]` reads one, `states[i] = other` copies one."""
 
     def __init__(self, array: States) -> None:
         self.array = array
@@ -90,33 +89,37 @@ def records(array: States, /) -> Any: ...
 @overload
 def records(array: States, kind: type[S], /) -> Records[S]: ...
 def records(array: States, _kind: object = None, /) -> Any:
-    """An array of records as Python reads it: a `Record` if it has no dimensions, `Records` otherwise.
+    """Return a `Record` for an array without dimensions, `Records` for any other.
 
-    The second argument is the class that declares the records: type checkers take them for objects of that class.
+    The second argument is the class that declares the records, for type checkers.
     """
     return Records(array) if array.ndim else record_class(array.dtype)(array)
 
 
 def record_itself(record: object) -> Record:
-    """The `Record` that type checkers take for an object of the class that declares it."""
+    """Cast an object of a declaring class to `Record`, for type checkers."""
     return cast(Record, record)
 
 
 def copy_record(record: S) -> S:
-    """A copy of one record, in memory of its own."""
+    """Return a copy of a record."""
     copy: S = records(copy_states(record_itself(record)._array))
     return copy
 
 
 @functools.cache
 def record_class(dtype: RecordType) -> type[Record]:
-    """Make the class that reads records of a type. Each number is a property whose code is written out, as dataclasses
-    do it: rules read numbers more often than anything else."""
+    """Return the `Record` class for a NumPy type.
+
+    Each number is a property with generated code, as in dataclasses, because rules mostly read numbers.
+    """
     lines = ["class _Record(Record):", "    _dtype = dtype"]
     for name, (field, offset, *_) in (dtype.fields or {}).items():
         if field.names is None and field.subdtype is None:
             memory = f"self._as_{field.char}[{offset // field.itemsize}]"
-            number = f"uint64({memory})" if field == np.uint64 else memory  # the generator's arithmetic wraps around
+            number = (
+                f"uint64({memory})" if field == np.uint64 else memory
+            )  # the arithmetic of the generator wraps around
             lines += ["    @property", f"    def {name}(self): return {number}"]
             kind = "float" if field.kind == "f" else "int"
             lines += [f"    @{name}.setter", f"    def {name}(self, value): {memory} = {kind}(value)"]
@@ -126,7 +129,7 @@ def record_class(dtype: RecordType) -> type[Record]:
 
 
 def once(function: Callable[[S], T]) -> Callable[[S], T]:
-    """Cache what a function returns for a `Record` object: most of a view is the same for all seats."""
+    """Cache the result of a function per `Record` object."""
 
     @functools.wraps(function)
     def cached(s: S) -> T:
@@ -139,9 +142,9 @@ def once(function: Callable[[S], T]) -> Callable[[S], T]:
 
 
 def from_fields(*names: str) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
-    """Cache what a function returns for the contents of these fields; it is passed nothing but these.
+    """Cache the result of a function for the contents of these fields; it sees only these fields.
 
-    Most actions leave most of the table as it is.
+    Most actions change only a few fields.
     """
 
     def decorate(function: Callable[[S], T]) -> Callable[[S], T]:

@@ -1,25 +1,29 @@
-"""The registry of games: ours, and those that other packages add as entry points `townwright.games`."""
+"""The registry of games, ours and those of other packages; games are imported on first use."""
 
 import sysconfig
 import traceback
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
+from townwright.core.installed import installed, normal_name, package_of
 from townwright.locale import LANGUAGES
 
-GROUP = "townwright.games"
+#: The games that have been imported, and what is wrong with those and with files that cannot be loaded.
+_games: dict[str, Game] = {}
+_broken: dict[str, Reason] = {}
 
 
 def games() -> dict[str, Game]:
-    """All games that can be played, by name."""
-    return _installed()[0]
+    """Return all playable games by name."""
+    _load_all()
+    return _games
 
 
 def game_names() -> list[str]:
-    """Return the names of all games that can be played.
+    """Return the names of all playable games.
 
     >>> for name in game_names():
     ...     assert game(name).name == name
@@ -28,52 +32,65 @@ def game_names() -> list[str]:
 
 
 def broken_games() -> dict[str, Reason]:
-    """What is installed but cannot be loaded: games by name, files by game and name. A sentence says what is wrong."""
-    return _installed()[1]
+    """Return the reasons why installed games and files cannot be loaded, by name."""
+    games()
+    return _broken
 
 
 def report_broken_file(found: Game, path: Path, error: Exception) -> None:
-    """Note that a file of a game cannot be read, and that the game goes on without it."""
+    """Record that a file of a game cannot be read; the game works without it."""
     key = f"{found.name}/{path.name}"
-    broken_games()[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
+    _broken[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
-    """Return the game of a name; spaces, hyphens and capital letters do not matter.
+    """Return a game by name; spaces, hyphens and capital letters are ignored.
 
     >>> game(game_names()[0].upper()).name == game_names()[0]
     True
     """
-    key = name.lower().replace("-", "_").replace(" ", "_")
-    found = games().get(key)
-    if found is None and key in broken_games():
-        raise NotPossible(broken_games()[key])
+    key = normal_name(name)
+    if key in installed():
+        _load(key)
+    found = _games.get(key)
+    if found is None and key in _broken:
+        raise NotPossible(_broken[key])
     if found is None:
         raise problem(NotPossible, "no-such-game", game=name[:80], games=", ".join(games()))
     return found
 
 
 @cache
-def _installed() -> tuple[dict[str, Game], dict[str, Reason]]:
-    """The games, and why others cannot be loaded: a broken package never stops the others."""
-    loaded: dict[str, Game] = {}
-    broken: dict[str, Reason] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+def _load_all() -> None:
+    """Import all games that are installed, and put them in order."""
+    for name in installed():
+        _load(name)
+    in_order = {name: _games[name] for name in installed() if name in _games}
+    _games.clear()
+    _games.update(in_order)
+
+
+@cache
+def _load(name: str) -> None:
+    """Import the game of a name; record the reasons why others of this name cannot be loaded."""
+    for point in installed()[name]:
+        key, package = name, package_of(point)
         try:
-            loaded[point.name] = _load(point)
-        except Exception as error:
-            package = point.dist.name if point.dist else point.module
+            if name in _games:
+                key = f"{name}/{package}"
+                raise ValueError("another package has a game with this name")
+            _games[name] = _import(point)
+        except (Exception, SystemExit) as error:
             why = _place(error) + _one_line(error)
-            broken[point.name] = Reason("broken-game", {"game": point.name, "package": package, "why": why})
-    return loaded, broken
+            _broken[key] = Reason("broken-game", {"game": name, "package": package, "why": why})
 
 
-def _one_line(error: Exception) -> str:
+def _one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
-def _place(error: Exception) -> str:
-    """File and line of the package where an error arose, as `bazaar/rules.py:12: `; nothing if it was not there."""
+def _place(error: BaseException) -> str:
+    """Return where in the package an error was raised, as `bazaar/rules.py:12: `, or an empty text."""
     ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         path = Path(frame.filename)
@@ -83,8 +100,8 @@ def _place(error: Exception) -> str:
     return ""
 
 
-def _load(point: EntryPoint) -> Game:
-    """The game of an entry point; an error says what is wrong with it."""
+def _import(point: EntryPoint) -> Game:
+    """Return the game of an entry point; raise if it is not valid."""
     found = point.load()
     if not isinstance(found, Game):
         raise TypeError(f"{point.value} is not a Game")

@@ -1,4 +1,4 @@
-"""Drawings as plain text."""
+"""Terminal drawings as plain text."""
 
 from io import StringIO
 
@@ -8,7 +8,7 @@ WIDTH = 100
 
 
 def to_text(drawing: RenderableType) -> str:
-    """A drawing in plain characters."""
+    """Return a drawing as plain text."""
     console = Console(file=StringIO(), width=WIDTH, color_system=None, force_terminal=False, force_jupyter=False)
     with console.capture() as capture:
         console.print(drawing)

@@ -1,8 +1,8 @@
-"""`@rule` and `@entry_point`: a rule is a plain Python function that compiled code can call too.
+"""`@rule` and `@entry_point`: Python functions that run interpreted and compiled.
 
-Python calls a rule as it stands, interpreted. An entry point is a function that Python calls with arrays of states; it
-runs interpreted until its machine code is there, then as machine code. Numba is imported only when machine code is
-compiled or loaded, because the import alone takes over a second.
+Python calls a rule interpreted; compiled code calls its machine code. An entry point is a function that Python calls
+with arrays of states; it runs interpreted until its machine code is loaded. Numba is imported only to compile or load
+machine code, because the import takes over a second.
 """
 
 from __future__ import annotations
@@ -10,20 +10,21 @@ from __future__ import annotations
 import functools
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Generic, ParamSpec, Protocol, TypeVar, cast, overload
 
 import numpy as np
 
-from townwright.core.code_parts import CodePart
+from townwright.core.code_parts import AnyEntryPoint, CodePart
 from townwright.core.record import records
 
 if TYPE_CHECKING:
     from townwright.core.machine_code import EntryPointDispatcher, RuleDispatcher
 
-#: False where the rules only ever run as plain Python (`NUMBA_DISABLE_JIT=1`), to be debugged.
+#: False if rules only run interpreted, for debugging (`NUMBA_DISABLE_JIT=1`).
 COMPILED: bool = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 
 P = ParamSpec("P")
@@ -45,7 +46,7 @@ class Rule(Generic[P, R]):
 
     @cached_property
     def dispatcher(self) -> RuleDispatcher:
-        """What Numba knows the rule by."""
+        """The Numba dispatcher of the rule."""
         from townwright.core import machine_code
 
         return machine_code.RuleDispatcher(self.py_func)
@@ -55,10 +56,10 @@ class Rule(Generic[P, R]):
 
 
 class EntryPoint(Generic[R]):
-    """A function that Python calls with arrays of states and an index. Machine code takes over when it is ready.
+    """A function that Python calls with arrays of states and an index.
 
-    A slow one is of no use interpreted: its first caller waits for the machine code. The function itself sees records
-    where Python passes arrays, so that only its result has a type here.
+    It runs interpreted until its machine code is loaded. A slow one is too slow interpreted: its first caller waits for
+    the machine code. Arguments are not typed, because the function sees records where Python passes arrays.
     """
 
     __name__: str
@@ -68,7 +69,7 @@ class EntryPoint(Generic[R]):
         self.py_func = function
         self.parallel = parallel
         self.slow = slow
-        #: What Numba knows the entry point by, and the same once it has machine code.
+        #: The Numba dispatcher, and the same once it has machine code.
         self.dispatcher: EntryPointDispatcher | None = None
         self.code: Callable[..., R] | None = None
         self._followers: list[Callable[[Callable[..., R]], None]] = []
@@ -87,18 +88,18 @@ class EntryPoint(Generic[R]):
         return self.interpret(*args)
 
     def interpret(self, *args: object) -> R:
-        """Run the plain function. The generator's arithmetic wraps around on purpose; NumPy need not warn of it."""
+        """Run the function interpreted, without warnings about integer overflow in the generator."""
         with np.errstate(over="ignore"):
             return self.py_func(*map(_readable, args))
 
     def switch(self, code: Callable[..., R]) -> None:
-        """Use this machine code from now on."""
+        """Use machine code from now on."""
         self.code = code
         for follow in self._followers:
             follow(code)
 
     def follow(self, follower: Callable[[Callable[..., R]], None]) -> None:
-        """Tell `follower` what to call: this entry point, and its machine code once that is ready."""
+        """Pass the function to call to `follower`: now, and again once the machine code is loaded."""
         follower(self.code or self)
         if self.code is None:
             self._followers.append(follower)
@@ -108,7 +109,7 @@ class EntryPoint(Generic[R]):
 
 
 def rule(function: Callable[P, R]) -> Rule[P, R]:
-    """Make a function a rule: rules, entry points and CUDA kernels can call it compiled, and Python as it stands."""
+    """Decorate a rule: Python calls it interpreted; rules, entry points and kernels call it compiled."""
     return Rule(function) if COMPILED else cast("Rule[P, R]", function)
 
 
@@ -119,24 +120,42 @@ def entry_point(*, over: Path | None = None, parallel: bool = False, slow: bool 
 def entry_point(
     function: Callable[..., R] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
 ) -> EntryPoint[R] | EntryPointDecorator:
-    """Make a function an entry point. It takes arrays of states and an index, never a record: an array passes in 0.4
-    microseconds, a record in 6 or more. In a parallel one, loops over `numba.prange` use all cores.
+    """Decorate an entry point.
 
-    A function built inside another one, around the rules of a game, names that game's package with `over`.
+    It takes arrays of states and an index, because passing an array takes 0.4 microseconds and a record 6 or more. In a
+    parallel one, loops over `numba.prange` use all cores. A function that calls the rules of a game names the folder of
+    that game with `over`.
     """
     if function is None:
         return lambda inner: EntryPoint(inner, over, parallel, slow)
     return EntryPoint(function, over, parallel, slow)
 
 
+def reachable_rules(entries: Iterable[AnyEntryPoint]) -> list[Rule[..., object]]:
+    """Return the rules that entry points call, directly or indirectly."""
+    rules: dict[Rule[..., object], None] = {}
+    waiting = [entry.py_func for entry in entries]
+    while waiting:
+        function = waiting.pop()
+        named = [function.__globals__.get(name) for name in function.__code__.co_names]
+        modules = [value for value in named if isinstance(value, ModuleType)]
+        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+        named += [cell.cell_contents for cell in function.__closure__ or ()]
+        for value in named:
+            if isinstance(value, Rule) and value not in rules:
+                rules[value] = None
+                waiting.append(value.py_func)
+    return list(rules)
+
+
 class EntryPointDecorator(Protocol):
-    """What `entry_point` with options returns."""
+    """The decorator that `entry_point` with options returns."""
 
     def __call__(self, function: Callable[..., R], /) -> EntryPoint[R]: ...
 
 
 def _readable(value: object) -> object:
-    """An argument as interpreted rules read it; those of a named tuple one by one."""
+    """Convert an argument for interpreted rules, also within named tuples."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         named_tuple: Callable[..., object] = type(value)
         return named_tuple(*map(_readable, value))

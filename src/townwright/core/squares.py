@@ -1,6 +1,6 @@
-"""The squares of a card grid as people see them: lists of coordinates, for views and explanations.
+"""Squares of a card grid as lists of coordinates, for views and highlights.
 
-What lies where is read from the planes of the grid, and groups are found by the rule that scores them.
+Groups are computed by the rule that scores them.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,42 +13,42 @@ Square = tuple[int, int]
 
 
 def neighbours(square: Square) -> list[Square]:
-    """The four squares that share an edge: above, to the right, below, to the left."""
+    """Return the four squares that share an edge: above, right, below, left."""
     x, y = square
     return [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
 
 
 def squares_where(g: Town, row: Callable[[int], int]) -> list[Square]:
-    """The squares whose bits are set, row by row: `row(y)` gives the bits of a row."""
+    """Return the squares whose bits are set; `row(y)` gives the bits of a row."""
     columns = [(x, 1 << (x & WRAP)) for x in range(g.left, g.right + 1)]
     return [(x, y) for y in range(g.top, g.bottom + 1) for bits in [row(y)] if bits for x, bit in columns if bits & bit]
 
 
 def squares_of(g: Town, rows: Numbers) -> list[Square]:
-    """The squares of a plane, row by row."""
+    """Return the squares of a plane, row by row."""
     return squares_where(g, partial(row_at, rows))
 
 
 def rows_of(g: Town, rows: Numbers) -> list[list[Square]]:
-    """The squares of a plane in each row of the town."""
+    """Return the squares of a plane in each row of the town."""
     squares = squares_of(g, rows)
     return [[square for square in squares if square[1] == y] for y in range(g.top, g.bottom + 1)]
 
 
 def columns_of(g: Town, rows: Numbers) -> list[list[Square]]:
-    """The squares of a plane in each column of the town."""
+    """Return the squares of a plane in each column of the town."""
     squares = squares_of(g, rows)
     return [[square for square in squares if square[0] == x] for x in range(g.left, g.right + 1)]
 
 
 def square_on_torus(g: Town, number: int) -> Square:
-    """The coordinates, from the town's left and top on, of a square that is numbered on the torus."""
+    """Return the coordinates in the town of a square that is numbered on the torus."""
     y, x = divmod(number, SIZE)
     return g.left + ((x - g.left) & WRAP), g.top + ((y - g.top) & WRAP)
 
 
 def groups(g: Town, rows: Numbers) -> Iterator[list[Square]]:
-    """The groups of a plane from left to right, column by column; `g.group` marks the one just found."""
+    """Yield the groups of a plane from left to right; `g.group` marks the current one."""
     seen: set[Square] = set()
     for square in sorted(squares_of(g, rows)):
         if square not in seen:
@@ -60,5 +60,5 @@ def groups(g: Town, rows: Numbers) -> Iterator[list[Square]]:
 
 
 def largest(g: Town, rows: Numbers) -> list[Square]:
-    """The squares of the largest group of a plane, of equals the leftmost; none if the plane is empty."""
+    """Return the largest group of a plane, the leftmost of equals; empty if the plane is."""
     return max(groups(g, rows), key=len, default=[])

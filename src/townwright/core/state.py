@@ -1,6 +1,6 @@
-"""Records: the whole table of a game as one NumPy record.
+"""States: the whole table of a game as one NumPy record.
 
-A class declares the fields of a record. NumPy gets its layout from it, the type checker its types.
+A class declares the fields of a record, for NumPy and for type checkers.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ OVER = -1
 
 
 class Field(NamedTuple):
-    """A field of a record: the type of its numbers, or the layout of its records, and its shape."""
+    """A field of a record: its type and shape."""
 
     dtype: npt.DTypeLike
     shape: tuple[int, ...]
@@ -36,22 +36,22 @@ def field(dtype: npt.DTypeLike, *shape: int) -> Any:
 
 
 class Generator:
-    """A generator on its own, for whoever draws without being a game: bots, playouts."""
+    """A stand-alone random generator, for bots and rollouts."""
 
-    chance: np.uint64 = field(np.uint64)  # all luck comes from here
+    chance: np.uint64 = field(np.uint64)  # the only source of randomness
 
 
 class GameState(Generator):
-    """What the record of every game begins with."""
+    """The first fields of every game's record."""
 
     to_move: int = field(np.int8)  # the seat to move, or OVER
-    revealed: int = field(np.int16)  # grows whenever anybody learns something new; undo stops there
+    revealed: int = field(np.int16)  # grows whenever a player learns something new; undo stops there
 
 
 def layout(record: type, **shapes: tuple[int, ...]) -> RecordType:
-    """Return the NumPy type of a class whose fields were declared with `field`, those of its base classes first.
+    """Return the NumPy type of a class whose fields are declared with `field`.
 
-    `shapes` gives the shapes that the class leaves open.
+    Fields of base classes come first. `shapes` gives the shapes that the class leaves open.
     """
     declared: dict[str, Field] = {}
     for kind in reversed(record.__mro__):
@@ -63,27 +63,28 @@ def layout(record: type, **shapes: tuple[int, ...]) -> RecordType:
 
 
 def new_states(dtype: RecordType, size: int = 1) -> States:
-    """Room for `size` states, all zero."""
+    """Return an array of `size` states, all zero."""
     return np.zeros(size, dtype)
 
 
 def copy_states(states: States) -> States:
-    """A copy of some states, byte by byte: NumPy's own copy goes field by field and takes a hundred times as long."""
+    """Return a copy of some states, 100 times as fast as NumPy, which copies field by field."""
     copy: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
     return copy
 
 
 @cache
 def layout_digest(dtype: RecordType) -> str:
-    """A digest of the record's layout: bytes of a state mean something only to the same layout."""
+    """Return a digest of a record's layout, to recognise stored states of other layouts."""
     return hashlib.sha256(repr((dtype.descr, dtype.itemsize)).encode()).hexdigest()[:16]
 
 
 def to_bytes(states: States) -> bytes:
+    """Return the bytes of some states."""
     return states.tobytes()
 
 
 def from_bytes(dtype: RecordType, data: bytes) -> States:
-    """The states held in `data`."""
+    """Return the states stored in `data`."""
     states: States = np.ndarray(len(data) // dtype.itemsize, dtype, bytearray(data))
     return states

@@ -1,4 +1,4 @@
-"""Drawings as SVG, for notebooks: elements as text, and the board of a game put together from them."""
+"""SVG elements for drawings of boards, for notebooks."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -13,7 +13,7 @@ Number = int | float
 
 
 def element(name: str, content: str = "", /, **attributes: Number | str) -> str:
-    """An SVG element; underscores in attribute names stand for hyphens.
+    """Return an SVG element; underscores in attribute names become hyphens.
 
     >>> element("circle", cx=1, cy=2.5, r=3, stroke_width=1)
     '<circle cx="1" cy="2.5" r="3" stroke-width="1"/>'
@@ -29,47 +29,47 @@ def _value(value: Number | str) -> str:
 def rect(
     x: Number, y: Number, width: Number, height: Number, fill: str, radius: Number = 0, **more: Number | str
 ) -> str:
-    """A rectangle with round corners."""
+    """Return a rectangle with round corners."""
     return element("rect", x=x, y=y, width=width, height=height, rx=radius, fill=fill, **more)
 
 
 def circle(x: Number, y: Number, radius: Number, fill: str, **more: Number | str) -> str:
-    """A disc."""
+    """Return a circle."""
     return element("circle", cx=x, cy=y, r=radius, fill=fill, **more)
 
 
 def path(data: str, fill: str = "none", **more: Number | str) -> str:
-    """A path."""
+    """Return a path."""
     return element("path", d=data, fill=fill, **more)
 
 
 def label(x: Number, y: Number, words: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
-    """A line of text that begins at (x, y), on its baseline; `text_anchor="middle"` centres it."""
+    """Return a line of text with its baseline at (x, y); `text_anchor="middle"` centres it."""
     return element("text", escape(words), x=x, y=y, font_size=size, fill=fill, **more) if words else ""
 
 
 def centred(x: Number, y: Number, words: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
-    """A line of text around (x, y)."""
+    """Return a line of text centred at (x, y)."""
     return label(x, y + size * 0.35, words, size, fill, text_anchor="middle", **more)
 
 
 def group(x: Number, y: Number, parts: Iterable[str]) -> str:
-    """Parts moved by (x, y)."""
+    """Return elements shifted by (x, y)."""
     return element("g", "".join(parts), transform=f"translate({_value(x)} {_value(y)})")
 
 
 def cut(words: str, length: int) -> str:
-    """A text shortened to a length."""
+    """Shorten a text to a length."""
     return words if len(words) <= length else words[: length - 1] + "…"
 
 
 def point(x: Number, y: Number, radius: Number, degrees: Number) -> tuple[float, float]:
-    """The point of a circle around (x, y), in degrees clockwise from the top."""
+    """Return a point of a circle around (x, y), in degrees clockwise from the top."""
     return x + radius * sin(radians(degrees)), y - radius * cos(radians(degrees))
 
 
 def sector(x: Number, y: Number, inner: Number, outer: Number, begins: Number, ends: Number) -> str:
-    """The path data of a part of a ring around (x, y), in degrees clockwise from the top."""
+    """Return the path data of a ring sector around (x, y), in degrees clockwise from the top."""
     large = int((ends - begins) % 360 > 180)
     corners = [
         point(x, y, outer, begins),
@@ -82,7 +82,7 @@ def sector(x: Number, y: Number, inner: Number, outer: Number, begins: Number, e
 
 
 def document(width: Number, height: Number, parts: Iterable[str], title: str) -> str:
-    """The whole drawing, readable on light and dark pages."""
+    """Return an SVG document, readable on light and dark pages."""
     return element(
         "svg",
         element("title", escape(title)) + rect(0, 0, width, height, PAPER, 8) + "".join(parts),
@@ -95,7 +95,7 @@ def document(width: Number, height: Number, parts: Iterable[str], title: str) ->
 
 
 def of_text(lines: Sequence[str], title: str) -> str:
-    """A drawing made of characters as SVG, for games that have no other."""
+    """Return a text drawing as SVG, for games without their own."""
     size, height = 13, 17
     width = max((len(line) for line in lines), default=0) * size * 0.61 + 24
     rows = [

@@ -1,6 +1,6 @@
-"""Every word a person reads, in English and German, from Fluent files.
+"""All texts that people read, in English and German, from Fluent files.
 
-The shared words stand beside this module; a game brings its own in its package (`en.ftl`, `de.ftl`).
+Shared messages are in this folder; a game has its own in its package (`en.ftl`, `de.ftl`).
 """
 
 import locale as system_locale
@@ -16,16 +16,16 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).parent
-#: Whole numbers from here on are said digit by digit: Fluent cannot format them.
+#: Larger integers are formatted as text, because Fluent cannot format them.
 MAX_FLUENT_INTEGER = 10**15
-#: A message that is one line of text and nothing else. The next line begins another one, or one of its attributes.
+#: A message with a single line of text. The next line begins another message or an attribute.
 PLAIN = re.compile(r"^([a-z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?)$(?!\n +[^ .\n])", re.MULTILINE | re.ASCII)
-#: The name of a message, where it begins.
+#: The id of a message at its beginning.
 NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 class Words:
-    """The words of one language: those shared by all games, and one game's own."""
+    """The messages of one language: the shared ones, and those of one game."""
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
@@ -34,11 +34,11 @@ class Words:
         self._names: set[str] = set()
         for text in self._texts:
             self._names.update(NAME.findall(text))
-            self._plain = {**dict(PLAIN.findall(text)), **self._plain}  # as in Fluent, the first one holds
+            self._plain = {**dict(PLAIN.findall(text)), **self._plain}  # as in Fluent, the first definition is used
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        """The messages as Fluent reads them, if one of them has more than plain text: the import takes a while."""
+        """The messages in Fluent's own form; created on demand, because the import is slow."""
         from fluent.runtime import FluentBundle, FluentResource
 
         bundle = FluentBundle([self.language], use_isolating=False)
@@ -47,7 +47,7 @@ class Words:
         return bundle
 
     def __call__(self, message: str, **arguments: object) -> str:
-        """The sentence of a message; `message.part` names one of its attributes."""
+        """Return the text of a message; `message.part` is an attribute of a message."""
         if message in self._plain:
             return self._plain[message]
         name, _, part = message.partition(".")
@@ -70,12 +70,12 @@ class Words:
 
 @cache
 def words(language: str = "en", game: Path | None = None) -> Words:
-    """The words of a language, with those of the game in a package folder if one is given."""
+    """Return the messages of a language, with those of a game's package folder if given."""
     return Words(language, SHARED, *([game] if game else []))
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the reader's system, where we speak it; English else."""
+    """Return the system language if supported, otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         code = str(environment.get(name) or "")
         if code:

@@ -87,8 +87,11 @@ does-not-touch = Die Karte würde die Stadt nicht berühren. Sie muss mit einer 
 
 ## Regeln, die sich nicht kompilieren lassen
 
-cannot-compile = { $file }, Zeile { $line }: Diese Regel lässt sich nicht kompilieren: { $why }.
-no-such-field = { $file }, Zeile { $line }: Der Datensatz hat kein Feld „{ $field }“.
+cannot-compile = { $file }, Zeile { $line }: { $why }
+not-compilable = Diese Regel lässt sich nicht kompilieren: { $why }.
+no-such-field = Der Datensatz hat kein Feld „{ $field }“.
+no-such-name = „{ $name }“ ist nicht definiert.
+needs-rule = „{ $name }“ braucht @rule.
 
 ## Dateien
 
@@ -210,7 +213,10 @@ cli-option-logs = Format der Logzeilen: console oder json.
 cli-option-server-seed = Gibt jedem Gast dieselben Partien und lässt Bots immer gleich spielen, für Tests und Vorführungen.
 cli-option-browser = Öffnet die Seite im Browser.
 
-cli-welcome = { $game }. Mit ? gibt es Hilfe.
+cli-welcome = Mit ? gibt es Hilfe.
+cli-games = Spiele
+cli-bots = Bots, von schwach bis stark
+cli-daily = Aufgaben des Tages
 cli-which-game = Welches Spiel (1 bis { $last })? >
 cli-hand-over = { $seat }, du bist dran. Drück die Eingabetaste, wenn niemand sonst zusieht.
 cli-confirm = Eingabetaste beendet deinen Zug, „rückgängig“ nimmt den letzten Schritt zurück. >

@@ -87,8 +87,11 @@ does-not-touch = The card would not touch the town. It must share an edge with t
 
 ## Rules that cannot be compiled
 
-cannot-compile = { $file }, line { $line }: can’t compile this rule: { $why }.
-no-such-field = { $file }, line { $line }: the record has no field “{ $field }”.
+cannot-compile = { $file }, line { $line }: { $why }
+not-compilable = Can’t compile this rule: { $why }.
+no-such-field = The record has no field “{ $field }”.
+no-such-name = “{ $name }” is not defined.
+needs-rule = “{ $name }” needs @rule.
 
 ## Files
 
@@ -210,7 +213,10 @@ cli-option-logs = Log format: console or json.
 cli-option-server-seed = Deal every guest the same games and make bots play the same way, for tests and demos.
 cli-option-browser = Open the page in a browser.
 
-cli-welcome = { $game }. Type ? for help.
+cli-welcome = Type ? for help.
+cli-games = Games
+cli-bots = Bots, from weak to strong
+cli-daily = Daily challenges
 cli-which-game = Which game (1 to { $last })? >
 cli-hand-over = { $seat }, it’s your turn. Press Enter when no one else is looking.
 cli-confirm = Press Enter to end your turn, or type undo. >

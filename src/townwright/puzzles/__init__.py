@@ -1,7 +1,6 @@
-"""Puzzles: positions from games of bots in which one choice is clearly best. A puzzle is data.
+"""Puzzles: positions from games of bots in which one choice is clearly best.
 
-A game brings them in its package: `puzzles.json` holds them, the easiest first, and the command that made them;
-`making.py` is that command.
+The package of a game holds them in `puzzles.json`, easiest first, with the command that made them (`making.py`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +23,7 @@ HARDEST = 5
 
 
 class Alternative(Struct, frozen=True, omit_defaults=True):
-    """What a choice leads to, and where the best one ends better."""
+    """A choice with its expected result, and where the best one ends better."""
 
     action: str
     lead: float  # expected at the end: points before the best rival, or above the target
@@ -35,7 +34,7 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A position, the choices worth comparing, the best first, and how hard the best is to find."""
 
-    id: str  # the same for ever, whatever is added
+    id: str  # never changes
     players: int
     options: dict[str, str]
     seed: int
@@ -43,11 +42,11 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     line: list[str]  # the decisions of the better line, the solution first
     alternatives: list[Alternative]
-    obvious: str  # what weighs most at first sight
+    obvious: str  # the choice with the highest weight
     choices: int  # how many legal actions there are
-    rank: int  # the solution's place when they are weighed at first sight
-    tries: int  # so many tries a search needs to find it
-    exact: bool = False  # the ending was solved: the leads are no expectations
+    rank: int  # the solution's place by weight
+    tries: int  # tries that a search needs to find it
+    exact: bool = False  # the ending was solved: the leads are exact
 
     @property
     def solution(self) -> str:
@@ -60,8 +59,11 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def difficulty(self) -> int:
-        """From 1 to 5: a star more for each of these: at first sight at least two choices look better; there are at
-        least twelve choices; a search needs 16 tries or more, or even 64 or more."""
+        """The stars, from 1 to 5.
+
+        One more for each of these: two or more choices have a higher weight; there are twelve or more choices; a search
+        needs 16 tries or more; it needs 64 or more.
+        """
         return 1 + (self.rank >= 3) + (self.choices >= 12) + (self.tries >= 16) + (self.tries >= 64)
 
 
@@ -78,7 +80,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         return next((each for each in self.puzzles if each.id == id), None)
 
     def position(self, puzzle: Puzzle, names: Sequence[str] = ()) -> Match:
-        """The match as it stands when the puzzle asks, played by numbers where nobody is named."""
+        """The match at the position of the puzzle, with numbered players."""
         return Match.from_file(
             MatchFile(
                 game=self.game,
@@ -92,7 +94,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
 
 
 def in_words(position: Match, action: str) -> ActionSentence | None:
-    """A choice of a puzzle in words; `position` is the match as it stands when it can be made."""
+    """A choice of a puzzle in words; `position` is the match before it."""
     code = position.find(action)
     return None if code is None else describe_move(position, redealt_copy(position, 0), code)
 
@@ -104,7 +106,7 @@ def puzzle_files() -> Mapping[str, PuzzleFile]:
 
 @cache
 def puzzle_file(game: Game) -> PuzzleFile | None:
-    """The puzzles of a game, if it has some that can be read."""
+    """The puzzles of a game; None if it has none that can be read."""
     path = puzzle_path(game)
     if not path.is_file():
         return None
@@ -129,6 +131,6 @@ def puzzles_of(game: Game) -> PuzzleFile:
 
 
 def find_puzzle(game: Game, id: str) -> Puzzle | None:
-    """A puzzle of a game by its id, if it still is one."""
+    """A puzzle of a game by its id; None if it no longer exists."""
     found = puzzle_file(game)
     return found.find(id) if found else None

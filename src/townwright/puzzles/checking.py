@@ -2,11 +2,10 @@
 
     python -m townwright.puzzles.checking GAME --tries 800
 
-Every choice that a puzzle compares, and whatever a free search of as many tries likes best, is searched for itself,
-with luck that the making has not seen. The solution has to be the best of them, by half a point of lead at least;
-solved endings need no check. How many tries a search needs to find it is measured anew, for that depends on the game's
-settings of the search; `--tries 0` does nothing else. The rest is taken out of the file, whose command then tells of
-the check.
+Every choice that a puzzle compares, and the favourite of a free search with as many tries, is searched on its own with
+other seeds. The solution must lead by half a point or more; solved endings need no check. The tries that a search needs
+to find the solution are measured again, because they depend on the settings of the search; `--tries 0` does only that.
+Puzzles that fail are removed from the file, whose command then mentions the check.
 """
 
 import argparse
@@ -19,14 +18,14 @@ from townwright.bots.search import Budget, think
 from townwright.core.match import Match
 from townwright.core.registry import game
 from townwright.puzzles import Puzzle, PuzzleFile, puzzle_path, puzzles_of
-from townwright.puzzles.making import enough, search_action, write
+from townwright.puzzles.making import search_action, tries_needed, write
 
-#: The luck of the check, far from that of the making, and the lead that a solution has to keep.
+#: The seed of the check, different from those of the making, and the lead a solution must keep.
 SEED, CLEAR = 1_000_003, 0.5
 
 
 def lead_kept(match: Match, puzzle: Puzzle, tries: int) -> float:
-    """By how many points the solution is ahead of the best other choice; below 0 if another one is better."""
+    """The lead of the solution over the best other choice; negative if another one is better."""
     seat = match.to_move
     assert seat is not None
     liked = think(match, redealt_copy(match, SEED), SEED, Budget(tries=tries))[0].action
@@ -38,21 +37,21 @@ def lead_kept(match: Match, puzzle: Puzzle, tries: int) -> float:
 
 
 def holds(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
-    """Whether a puzzle stands the check; says what came out."""
+    """Check a puzzle and print the result."""
     lead = puzzle.margin if puzzle.exact or not tries else lead_kept(file.position(puzzle), puzzle, tries)
     print(puzzle.id, puzzle.solution, f"{puzzle.margin:.1f} → {lead:.1f}", "" if lead >= CLEAR else "out", flush=True)
     return lead >= CLEAR
 
 
 def measured(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with the number of tries that a search needs now; none if it does not find the solution."""
+    """The puzzle with the tries a search needs now; None if it does not find the solution."""
     match = file.position(puzzle)
-    tries = enough(match, match.game.wording.encode(match.game.wording.read(puzzle.solution)))
+    tries = tries_needed(match, match.game.wording.encode(match.game.wording.read(puzzle.solution)))
     return msgspec.structs.replace(puzzle, tries=tries) if tries else None
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m townwright.puzzles.checking", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--tries", type=int, default=800)

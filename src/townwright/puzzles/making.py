@@ -1,9 +1,9 @@
-"""Make puzzles: play games of bots and look for decisions in which one choice is clearly best and not the obvious one.
+"""Make puzzles: find decisions in games of bots whose best choice is clear but not obvious.
 
     python -m townwright.puzzles.making GAME --players 2 --count 60 --seed 1 --margin 2 --tries 400
 
-docs/puzzles.md tells how. Everything is decided by tries, not by time, so the same command finds the same puzzles. The
-file is written anew with every puzzle found: whoever stops early keeps what there is.
+docs/puzzles.md explains the method. Searches count tries, not time, so a command is reproducible. The file is rewritten
+after every puzzle, so an interrupted run keeps its results.
 """
 
 import argparse
@@ -18,37 +18,38 @@ import numpy as np
 
 from townwright.bots.bot import bot, redealt_copy
 from townwright.bots.policy import PolicyRunner
-from townwright.bots.search import Budget, Estimate, added_up, think
+from townwright.bots.search import Budget, Estimate, merge_estimates, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
 from townwright.core.files import write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, copy_states
+from townwright.core.state import OVER, GameState, copy_states
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
-#: The bots that play the games: strong ones and noisy ones, so that positions differ.
+#: The bots that play: strong and noisy ones, for varied positions.
 PLAYERS = ("builder", "settler")
-#: Puzzles from one game, at most, and how many actions lie between them.
+#: Most puzzles per game, and the actions between them.
 FROM_A_GAME, APART = 2, 12
-#: Choices compared in a puzzle, at most.
+#: Most choices compared in a puzzle.
 COMPARED = 6
-#: Searches that have to agree; a choice that one of them finds so many margins behind is not compared further.
+#: Searches that must agree, and the margins behind the best at which a choice is dropped.
 SEEDS, BEATEN = 3, 2
-#: Budgets of tries at which a search is asked whether it finds the solution.
+#: The budgets, in tries, with which a search must find the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
-#: Milliseconds for the exact ending after each choice: far more than it needs, so that it does not depend on the clock.
+#: Milliseconds for the exact ending after each choice; ample, so that the clock does not matter.
 PROOF = 3000
-#: There is some hope at least.
+#: The lowest chance to win of a puzzle.
 LEAST_CHANCE = 0.05
-#: Decisions of the better line: at least, if the game lasts that long, and at most.
+#: Fewest and most decisions of the better line.
 SHORT, LONG = 3, 10
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """What is looked for."""
+class PuzzleCriteria(msgspec.Struct, frozen=True):
+    """The criteria for puzzles."""
 
     game: Game
     players: tuple[int, ...]
@@ -62,8 +63,8 @@ class Wanted(msgspec.Struct, frozen=True):
     close: float  # by how much the second best may weigh less at first sight to make a look worth while
 
 
-def made(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
-    """Puzzles without end, two from a game at most."""
+def made(wanted: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
+    """Yield puzzles without end, at most two per game."""
     while True:
         draw = np.random.default_rng(seed)
         match = played(wanted, seed, draw)
@@ -73,7 +74,7 @@ def made(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
         found = 0
         for before in match.replay():
             if len(before.history) in picked and not before.over and found < FROM_A_GAME:
-                puzzle = looked_at(wanted, before)
+                puzzle = examine(wanted, before)
                 if puzzle is not None:
                     found += 1
                     yield puzzle
@@ -81,8 +82,8 @@ def made(wanted: Wanted, seed: int) -> Iterator[Puzzle]:
         seed += 1
 
 
-def played(wanted: Wanted, seed: int, draw: np.random.Generator) -> Match:
-    """A game of bots."""
+def played(wanted: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
+    """Play a game of bots."""
     players = wanted.players[seed % len(wanted.players)]
     concerned = {each.name for each in wanted.game.options if each.concerns(players)}
     options = {name: str(draw.choice(choices)) for name, choices in wanted.options.items() if name in concerned}
@@ -93,8 +94,8 @@ def played(wanted: Wanted, seed: int, draw: np.random.Generator) -> Match:
     return match
 
 
-def looked_at(wanted: Wanted, match: Match) -> Puzzle | None:
-    """The puzzle that a decision is, if it is one."""
+def examine(wanted: PuzzleCriteria, match: Match) -> Puzzle | None:
+    """The puzzle of a decision, if it makes one."""
     seat, codes = match.to_move, match.codes
     if seat is None or len(codes) < wanted.choices:
         return None
@@ -110,7 +111,7 @@ def looked_at(wanted: Wanted, match: Match) -> Puzzle | None:
     if compared is None or lead_over(compared, seat) < wanted.margin:
         return None
     solution = compared[0].action
-    tries = enough(match, solution)
+    tries = tries_needed(match, solution)
     if tries is None or sight[solution] >= sight[obvious] or match.decode(solution).unordered:
         return None
     shown = [*compared[:COMPARED], *(each for each in compared[COMPARED:] if each.action == obvious)]
@@ -141,16 +142,16 @@ def looked_at(wanted: Wanted, match: Match) -> Puzzle | None:
 
 
 def weights(match: Match) -> dict[int, float]:
-    """What every choice weighs at first sight."""
+    """The weight of every choice."""
     runner = PolicyRunner(match.game, 0)
     runner.states = redealt_copy(match, 0)
     return runner.weights()
 
 
 def is_candidate(
-    wanted: Wanted, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
+    wanted: PuzzleCriteria, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
 ) -> bool:
-    """Whether a quick search prefers something that does not catch the eye, and still does when both are tried."""
+    """Whether a quick search prefers a choice other than the obvious one, twice."""
     best, seat = quick[0].action, match.to_move
     if sight[best] >= sight[obvious] or match.decode(best).unordered:
         return False
@@ -163,15 +164,15 @@ def is_candidate(
 
 
 def lead_over(found: Sequence[Estimate], seat: int) -> float:
-    """Points of lead by which the first is better than the second."""
+    """The lead of the first choice over the second, in points."""
     return float(found[0].leads[seat] - found[1].leads[seat])
 
 
-def searched(wanted: Wanted, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
-    """The choices that could be the best, each searched for itself by several searches, the best first; none if these
-    do not agree that the first one liked is better than all others.
+def searched(wanted: PuzzleCriteria, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
+    """The choices that could be best, each searched on its own several times, best first.
 
-    Compared are those liked, and those that did best in a search that gave all of them a chance.
+    None if the searches do not agree on the best. Candidates are the favourites, and the best of a search that tried
+    every choice.
     """
     seat, codes, best = match.to_move, match.codes, liked[0]
     assert seat is not None
@@ -194,17 +195,17 @@ def searched(wanted: Wanted, match: Match, liked: Sequence[int]) -> list[Estimat
                 return None
             if behind > BEATEN * wanted.margin:
                 del likely[action]
-    together = [added_up(each)[0] for each in found.values()]
+    together = [merge_estimates(each)[0] for each in found.values()]
     return sorted(together, key=lambda each: -each.leads[seat])
 
 
 def search_action(match: Match, action: int, seed: int, tries: int) -> Estimate:
-    """What a search finds out about one choice."""
+    """Search one choice."""
     return think(match, redealt_copy(match, seed), seed, Budget(tries=tries), only=[action], sheets=True)[0]
 
 
 def exact(match: Match, obvious: int) -> list[Estimate] | None:
-    """The best choices of an ending that can be solved, the best first, and the obvious one."""
+    """The best choices of a solvable ending, best first, and the obvious one."""
     ends = solved_ends(match)
     if ends is None:
         return None
@@ -225,8 +226,10 @@ def exact(match: Match, obvious: int) -> list[Estimate] | None:
 
 
 def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
-    """The lead that every choice leads to if both play their best, and whether it wins (1), ties or loses (-1); none
-    where not all of that can be solved."""
+    """The exact lead after every choice, and whether it wins (1), ties (0) or loses (-1).
+
+    None if not all of them can be solved.
+    """
     solve, seat = match.game.extras.ending, match.to_move
     if solve is None or seat is None or match.seats != 2:
         return None
@@ -239,20 +242,21 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     for action in match.codes:
         states = copy_states(match.states)
         match.game.entry.apply(states, 0, action, NO_LOG)
-        if states["to_move"][0] == OVER:
+        to_move = records(states, GameState)[0].to_move
+        if to_move == OVER:
             match.game.entry.result(states, 0, sheet, scores, ranks)
             ends[action] = float(scores[seat] - scores[1 - seat]), int(ranks[1 - seat] - ranks[seat])
             continue
         after = solve(states, PROOF)
         if after is None or not after.proved:
             return None
-        sign = 1 if states["to_move"][0] == seat else -1
+        sign = 1 if to_move == seat else -1
         ends[action] = sign * after.value, sign * after.wins
     return ends
 
 
-def enough(match: Match, solution: int) -> int | None:
-    """The fewest tries from which on a search always finds the solution; none if all of them are too few."""
+def tries_needed(match: Match, solution: int) -> int | None:
+    """The fewest tries with which a search always finds the solution; None if all are too few."""
     needed = None
     for tries in reversed(BUDGETS):
         if think(match, redealt_copy(match, 0), 0, Budget(tries=tries))[0].action != solution:
@@ -262,22 +266,22 @@ def enough(match: Match, solution: int) -> int | None:
 
 
 def better_line(match: Match, solution: int, tries: int) -> list[str]:
-    """How it goes on after the solution: to the end of the turn, or to what nobody can foresee, and a few decisions."""
+    """The line after the solution: to the end of the turn or the next reveal, and a few decisions."""
     ahead, seat = Match.from_file(match.file), match.to_move
-    known, line = int(ahead.states["revealed"][0]), [solution]
+    known, line = ahead.state.revealed, [solution]
     texts = []
     while line:
         code = line.pop()
         texts.append(ahead.decode(code).text)
         ahead.play(code)
-        turn = ahead.to_move == seat and int(ahead.states["revealed"][0]) == known
+        turn = ahead.to_move == seat and ahead.state.revealed == known
         if not ahead.over and len(texts) < (LONG if turn else SHORT):
             line = [think(ahead, redealt_copy(ahead, 0), 0, Budget(tries=tries))[0].action]
     return texts
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m townwright.puzzles.making", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", default="", help="numbers of players, one after the other: 1,2")
@@ -297,7 +301,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = parser.parse_args(given)
     found = game(asked.game)
-    wanted = Wanted(
+    wanted = PuzzleCriteria(
         found,
         tuple(int(each) for each in asked.players.split(",") if each) or (found.players[0],),
         {name: tuple(choices.split("|")) for name, _, choices in (each.partition("=") for each in asked.option)},
@@ -328,7 +332,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def write(path: Path, found: Game, command: str, puzzles: Sequence[Puzzle]) -> None:
-    """Store what there is, the easiest first, a puzzle a line."""
+    """Write the puzzles, easiest first, one per line."""
     ordered = sorted(puzzles, key=lambda each: (each.difficulty, each.rank, each.tries))
     head = PuzzleFile(game=found.name, rules=found.version, command=command, puzzles=[])
     lines = ",\n".join(msgspec.json.encode(each).decode() for each in ordered)

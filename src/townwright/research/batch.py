@@ -1,4 +1,4 @@
-"""Many games at once on all cores: `Batch`, records stepped in one compiled call."""
+"""Many games at once on all cores: an array of records, stepped in one compiled call."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ import numpy as np
 
 from townwright.bots.many import chunks
 from townwright.bots.policy import workspace
-from townwright.bots.steps import ASKED, Rows, Terms, batch_step, first_refused, seed_row
+from townwright.bots.steps import EXTERNAL, Rows, StepOptions, batch_step, first_illegal, seed_row
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
@@ -17,15 +17,15 @@ from townwright.research.table import by_points, noise
 
 
 class Batch:
-    """Games of one kind side by side.
+    """Games of one kind, one row per game.
 
-    With `bots`, the learner sits at `seat` and compiled policies play all others; without, every seat is asked and each
-    row shows what its seat to move sees. All arrays belong to the batch, and the next step writes into them:
+    With `bots`, the learner sits at `seat` and compiled policies play the others; without, the caller plays every seat
+    and each row shows the view of its seat to move. All arrays belong to the batch; the next step overwrites them:
 
-    - `states`: the records; `states["to_move"]` is the seat that is asked, -1 at the end
-    - `legal`, `counts`: the legal actions of each row and how many there are; `masks`: the same as flags
-    - `observations`: what the asked seat knows; `finals`: what was seen last in games that were followed by another
-    - `rewards`: a column a seat, not zero only when a game ends; `ended`: whether it has
+    - `states`: the records; `states["to_move"]` is the seat to move, -1 at the end
+    - `legal`, `counts`: the legal actions of each row and their number; `masks`: the same as flags
+    - `observations`: what the seat to move knows; `finals`: the last observation of games that were replaced
+    - `rewards`: one column per seat, not zero only when a game ends; `ended`: whether it has
     """
 
     def __init__(
@@ -65,14 +65,14 @@ class Batch:
         self._make_room()
 
     def _make_room(self) -> None:
-        """What the compiled step works on, a part for each of those that work side by side."""
+        """Allocate the workspaces of the compiled step, one per part."""
         side_by_side = min(self.size, chunks())
         self._work = workspace(self.game, side_by_side)
         self._results = np.zeros((side_by_side, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)
 
     def _given(self, array: Any, kind: Any) -> Any:
-        """A number for each row, in the form that the compiled step takes."""
+        """One number per row, as the compiled step takes it."""
         found = np.ascontiguousarray(array, kind)
         if found.shape != (self.size,):
             raise problem(NotPossible, "bad-batch-actions", size=self.size)
@@ -94,19 +94,21 @@ class Batch:
         self._call(nothing, self._given(which, np.bool_), plays=False, again=False)
 
     def step(self, actions: Any, *, again: bool = False, deal: Any = None) -> None:
-        """Play an action in every row whose game goes on; the others rest. With `again`, games that end are followed by
-        another at once; rows of `deal` are dealt their next game instead of playing."""
+        """Play an action in every row whose game is not over; the others rest.
+
+        With `again`, the next game follows at once; rows of `deal` deal their next game instead of playing.
+        """
         chosen = self._given(actions, np.int64)
         deals = self._given(np.zeros(self.size) if deal is None else deal, np.bool_)
         if self._raises:
-            row = self._first_refused(chosen, deals, again)
+            row = self._first_illegal(chosen, deals, again)
             if row >= 0:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(chosen[row]))
         self._call(chosen, deals, plays=True, again=again)
 
-    def _first_refused(self, actions: Any, deals: Any, again: bool) -> int:
-        """The first row whose action is illegal, or -1: asked before anything is played."""
-        return int(first_refused(actions, deals, again, self.legal, self.counts, self.ended))
+    def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
+        """The first row with an illegal action, or -1; checked before anything is played."""
+        return int(first_illegal(actions, deals, again, self.legal, self.counts, self.ended))
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
         self._step(self._rows(actions, deals), self._terms(plays, again), self._work, self._results)
@@ -128,28 +130,28 @@ class Batch:
         ]
         return Rows(*arrays)
 
-    def _terms(self, plays: bool, again: bool) -> Terms:
-        """What holds for all rows of a step."""
+    def _terms(self, plays: bool, again: bool) -> StepOptions:
+        """The options of a step as the compiled step takes them."""
         together = self.game.extras.target is not None
-        return Terms(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
+        return StepOptions(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
 
 
 def raises(illegal: str) -> bool:
-    """Whether an illegal action is an error; else it ends the game with the worst reward."""
+    """Whether an illegal action is an error; otherwise it ends the game with the lowest reward."""
     if illegal not in ("end", "raise"):
         raise problem(NotPossible, "no-such-illegal", illegal=str(illegal)[:80])
     return illegal == "raise"
 
 
 def checked_seat(seat: int, players: int) -> int:
-    """The learner's seat: one of the people's."""
+    """Check the seat of the learner, which must be a person's."""
     if not 0 <= seat < players:
         raise problem(NotPossible, "no-such-learner", found=seat, last=players - 1)
     return seat
 
 
 def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
-    """The bots of the other seats: as many as there are; one stands for all, none for `greedy`."""
+    """The bots of the other seats: one stands for all, none for `greedy`."""
     given = [bots] if isinstance(bots, str) else list(bots or ["greedy"])
     if len(given) == 1:
         given *= players - 1
@@ -159,8 +161,8 @@ def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
 
 
 def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: int) -> list[float]:
-    """The noise of each seat; the learner, or every seat, is asked."""
-    policies = [ASKED] * seats
+    """The noise of each seat; EXTERNAL for the seats of the caller."""
+    policies = [EXTERNAL] * seats
     if bots is not None:
         others = [other for other in range(players) if other != seat]
         for other, bot in zip(others, opponents(bots, players), strict=True):

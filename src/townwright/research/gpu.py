@@ -1,7 +1,7 @@
-"""The games on a GPU: the rules that people play by inside CUDA kernels, one thread a game.
+"""The games on a GPU: the same rules in CUDA kernels, one thread per game.
 
-`play` gives the final scores of whole games, `Batch` steps the games of learners whose arrays stay on the device. It
-needs `townwright[gpu]` and a GPU of NVIDIA's. Kernels are compiled when they are first called, in every process anew.
+`play_many` returns the final scores of whole games; `Batch` steps games whose arrays stay on the device. It needs
+`townwright[gpu]` and an NVIDIA GPU. Kernels are compiled at their first call in every process.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import GameSeries, ManyGames, whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
-from townwright.bots.steps import Rows, Terms, refused, row_steps
+from townwright.bots.steps import Rows, StepOptions, is_illegal, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.errors import NotPossible, problem
@@ -26,7 +26,7 @@ from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import GameState, Generator
 from townwright.research import batch
 
-#: Threads of a block, unless it is said otherwise.
+#: Default threads per block.
 BLOCK = 256
 
 GENERATORS = numba.from_dtype(GENERATOR)
@@ -34,7 +34,7 @@ GENERATORS = numba.from_dtype(GENERATOR)
 
 @cache
 def device(rule: Rule[..., Any]) -> Any:
-    """A rule for the device, compiled there as seldom as on the CPU: once for all constants and widths of integers."""
+    """A rule compiled for the device, once for all constants and integer widths."""
     compiled = cuda.jit(device=True)(rule.py_func)
     template = compiled.get_call_template
 
@@ -46,7 +46,7 @@ def device(rule: Rule[..., Any]) -> Any:
 
 
 def resolve(usual: Any, value: Any) -> Any:
-    """The type that a kernel knows a value by: where it names a rule, that of the rule for the device."""
+    """The Numba type of a value in a kernel; a rule becomes its device version."""
     return usual(device(value) if isinstance(value, Rule) else value)
 
 
@@ -60,18 +60,18 @@ if COMPILED:  # the simulator runs interpreted rules as they are
 
 
 def require() -> None:
-    """Complain where there is no GPU."""
+    """Raise an error if there is no GPU."""
     if not cuda.is_available():
         raise problem(NotPossible, "no-gpu")
 
 
 def finish() -> None:
-    """Wait until the GPU has done everything that it was asked."""
+    """Wait until the GPU has finished."""
     cuda.synchronize()
 
 
 def on_device(given: Any, kind: Any) -> Any:
-    """An array of the device as it is, whichever library it comes from, or one of the host copied there."""
+    """A device array of any library as it is; a host array is copied to the device."""
     if is_cuda_ndarray(given):
         return given
     if hasattr(given, "__cuda_array_interface__"):
@@ -80,17 +80,17 @@ def on_device(given: Any, kind: Any) -> Any:
 
 
 def blocks(threads: int, block: int) -> tuple[int, int]:
-    """Blocks for so many threads, and how many threads each of them has."""
+    """The grid for a number of threads: blocks, and threads per block."""
     return -(-threads // block), block
 
 
 def decision(game: Game, random: bool) -> Any:
-    """How seats decide: all at random, or each by its policy."""
+    """The rule by which seats decide: at random, or by their policies."""
     return policies(game).at_random if random else policies(game).decide
 
 
 def room(game: Game, random: bool) -> tuple[int, int]:
-    """How many tables and weights a thread needs next to itself for what policies work on."""
+    """The number of states and weights that the policies of a thread need."""
     return (1, 1) if random else (1 + max(1, game.rules.spares), game.rules.width)
 
 
@@ -107,8 +107,10 @@ def play_many(
     *,
     block: int = BLOCK,
 ) -> ManyGames:
-    """Play whole games with the seeds `seed`, `seed + 1`, …, one compiled policy in all seats: game by game the same as
-    `townwright.bots.many.play_many` on the CPU."""
+    """Play whole games with the seeds `seed`, `seed + 1`, …, one policy in all seats.
+
+    Game by game the result is that of `townwright.play_many` on the CPU.
+    """
     series = GameSeries(name, games, seed, policy, players, options)
     require()
     lengths = cuda.device_array(games, np.int64)
@@ -127,10 +129,10 @@ def play_many(
 
 @cache
 def play_kernel(game: Game, random: bool) -> Any:
-    """Build the kernel that plays whole games. Where all play at random there is less to compile and to keep."""
+    """Build the kernel that plays whole games; random play needs less code and memory."""
     whole = whole_game(game, decision(game, random))
     state, width, (tables, weighed) = numba.from_dtype(game.rules.state), game.rules.width, room(game, random)
-    # At random nobody counts with codes, so that their list, which is most of all, may be as narrow as can be.
+    # Random play only indexes the list of codes, so its type may be as narrow as possible.
     code = numba.from_dtype(np.min_scalar_type(game.rules.actions) if random else np.dtype(np.int32))
 
     @cuda.jit
@@ -153,12 +155,11 @@ def play_kernel(game: Game, random: bool) -> Any:
 
 
 class Batch(batch.Batch):
-    """`townwright.research.batch.Batch` on the device: the same arrays, the same steps, the same games for the same
-    seeds.
+    """A batch on the device: the arrays, steps and games of `townwright.research.batch.Batch`.
 
     Every array offers `__cuda_array_interface__`: `torch.as_tensor(batch.rewards, device="cuda")` and
     `cupy.asarray(batch.rewards)` share its memory. Actions (`int64`) and flags of rows (`bool`) are taken from arrays
-    of these libraries without a copy, or from NumPy. `to_move` holds the seat that is asked in each row, -1 at the end.
+    of these libraries without a copy, or from NumPy. `to_move` holds the seat to move of each row, -1 at the end.
     """
 
     to_move: Any
@@ -188,7 +189,7 @@ class Batch(batch.Batch):
     def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         seed_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
 
-    def _first_refused(self, actions: Any, deals: Any, again: bool) -> int:
+    def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
         first = cuda.to_device(np.array([self.size]))
         refuse_kernel[self._grid](actions, deals, again, self.legal, self.counts, self.ended, first)
         row = int(first.copy_to_host()[0])
@@ -218,7 +219,7 @@ def refuse_kernel(
     actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool], first: Numbers
 ) -> None:
     i = cuda.grid(1)
-    if i < actions.shape[0] and refused(i, actions, deals, again, out, counts, ended):
+    if i < actions.shape[0] and is_illegal(i, actions, deals, again, out, counts, ended):
         cuda.atomic.min(first, 0, i)
 
 
@@ -235,9 +236,11 @@ def sample_kernel(out: Matrix, counts: Numbers, seed: int, actions: Numbers) -> 
 
 @cache
 def step_kernel(game: Game, random: bool) -> Any:
-    """Build the kernel that is the step of a batch: every thread works on a row of its own, where it lies, for a step
-    touches little of a table. Where seats that are not asked play at random, or all are asked, there is less to compile
-    and to keep."""
+    """Build the kernel that steps a batch, one thread per row.
+
+    Threads work on the rows in place, because a step touches little of a state. Random or no policies need less code
+    and memory.
+    """
     steps = row_steps(game, decision(game, random))
     state, (tables, weighed) = numba.from_dtype(game.rules.state), room(game, random)
 
@@ -270,7 +273,7 @@ def step_kernel(game: Game, random: bool) -> Any:
             near = cuda.local.array(tables, state)
             weights = cuda.local.array(weighed, numba.float64)
             rows = Rows(states, generators, actions, deals, legal, counts, masks, observations, finals, rewards, ended)
-            terms = Terms(options, noise_by_seat, seat, together, by_points, plays, again)
+            terms = StepOptions(options, noise_by_seat, seat, together, by_points, plays, again)
             work = Workspace(near[:1], legal[i], weights, near[1:], log)
             steps(i, i + 1, rows, terms, work, results[i])
             to_move[i] = states[i].to_move

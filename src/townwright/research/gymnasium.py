@@ -1,4 +1,4 @@
-"""Every game as a Gymnasium environment for one learner, alone or against bots. Importing this module registers them.
+"""Every game as a Gymnasium environment for one learner. Importing this module registers them.
 
 >>> import gymnasium
 >>> import townwright.research.gymnasium
@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from townwright.bots import Bot, bot
-from townwright.bots.steps import WORST
+from townwright.bots.steps import ILLEGAL_REWARD
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
@@ -32,10 +32,10 @@ Observation = npt.NDArray[np.int16]
 class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     """One learner at one seat; bots sit at the others.
 
-    `bots` are names or `Bot`s, in the order of the seats without the learner's; one stands for all, none for `greedy`.
-    The legal actions are in `info["action_mask"]`. An illegal action ends the game with the worst reward, or is refused
-    with an error (`illegal="raise"`). A choice with one possibility is not asked. The reward comes at the end: `result`
-    from -1 to 1 by places, or `points`.
+    `bots` are names or `Bot`s, in the order of the other seats; one stands for all, none for `greedy`.
+    The legal actions are in `info["action_mask"]`. An illegal action ends the game with the lowest reward, or
+    raises an error (`illegal="raise"`). Forced actions are played by the environment. The reward comes at the end:
+    `result` from -1 to 1 by places, or `points`.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, declared so by the base class
@@ -59,7 +59,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         seated = dict(zip(others, opponents(bots, count), strict=True))
         known = {other: noise(given) for other, given in seated.items() if isinstance(given, str)}
         policies = {other: noise_by_seat for other, noise_by_seat in known.items() if noise_by_seat is not None}
-        #: Bots that are no compiled policies: those given by name are made anew with a seed.
+        #: Bots that search; those given by name are created again with each seed.
         self._names = {other: seated[other] for other in known if other not in policies}
         self._thinkers = {other: given for other, given in seated.items() if other not in policies}
         self.table = Table(found, count, options, components, policies)
@@ -85,12 +85,12 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, and what follows up to the learner's next choice."""
+        """Play an action, then everything up to the learner's next choice."""
         reward = 0.0
         if self._ended or not self.table.is_legal(int(action)):
             if self._raises:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(action))
-            self._ended, reward = True, WORST
+            self._ended, reward = True, ILLEGAL_REWARD
         else:
             self.table.play(int(action))
             self._others_decide()
@@ -100,7 +100,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return seen, reward, self._ended, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions as flags, under the name that masking learners ask for."""
+        """The legal actions as flags; the name is the one that masking learners expect."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> str:
@@ -108,7 +108,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return str(self.table.match)
 
     def _others_decide(self) -> None:
-        """Let bots that are no compiled policies decide until the learner has a choice."""
+        """Let searching bots decide until the learner has a choice."""
         seat = self.table.to_move
         while seat is not None and seat != self.seat:
             match = self.table.match
@@ -128,7 +128,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
 
     Row by row it is the same as `TownwrightEnv`, seeds included, with compiled policies as bots. `info` holds the legal
     actions: `legal` and `legal_count`, and `action_mask` unless `mask=False`. With `copy=False` all arrays are the
-    batch's own, which the next step writes into.
+    batch's own, which the next step overwrites.
     """
 
     def __init__(
@@ -188,7 +188,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
-        """A step of every row. Rows that ended before are dealt anew as the autoreset mode says."""
+        """Step every row. Finished rows are dealt again according to the autoreset mode."""
         same = self._mode == AutoresetMode.SAME_STEP
         self.batch.step(actions, again=same, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None)
         info = self._info()
@@ -213,7 +213,7 @@ def find(name: str | Game) -> Game:
 
 
 def register() -> None:
-    """Make every game known to Gymnasium."""
+    """Register every game with Gymnasium."""
     for each in games().values():
         gymnasium.register(
             gymnasium_id(each),

@@ -1,8 +1,8 @@
-"""What the environments are called."""
+"""The names of the environments."""
 
 from townwright.core.game import Game
 
-#: The version of all environments, part of their names: raised with every change of a space, of a reward or of rules.
+#: The version in the names of all environments; raised when a space, a reward or the rules change.
 VERSION = 2
 
 

@@ -4,8 +4,8 @@
 >>> import townwright.research.openspiel
 >>> game = pyspiel.load_game("townwright_my_game(players=3)")
 
-A game begins with the deal: a few chance nodes whose outcomes together are its seed. All later luck follows from it, so
-a state holds more than its players know: search with a redealt state (`resample_from_infostate`), as IS-MCTS does.
+A game begins with a few chance nodes whose outcomes make up its seed. All later chance follows from the seed, so a
+state holds more than its players know: search with redealt states (`resample_from_infostate`), as IS-MCTS does.
 """
 
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from townwright.core.registry import games
 from townwright.core.state import OVER, GameState, Ints, States, copy_states, new_states
 from townwright.research.names import VERSION, camel
 
-#: The deal: so many chance nodes with so many outcomes each.
+#: Chance nodes of the deal, and outcomes of each.
 NODES, OUTCOMES = 3, 1024
 CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
@@ -35,7 +35,7 @@ def short_name(game: Game) -> str:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """What OpenSpiel wants to know before it loads a game."""
+    """The description that OpenSpiel needs before it loads a game."""
     contest = pyspiel.GameType.Utility.GENERAL_SUM if game.players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -60,13 +60,13 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with its number of players and options. States are copied and pickled, settings are shared."""
+    """A game with players and options. States are copied and pickled; this is shared."""
 
     rules: Game
     players: int
     codes: Ints
     seats: int
-    out: Ints  # room for legal actions
+    out: Ints  # a buffer for legal actions
     chosen: tuple[tuple[str, str], ...]
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -82,8 +82,10 @@ def setting(name: str, players: int, chosen: tuple[tuple[str, str], ...]) -> Set
 
 
 class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel loads it. Each has a class of its own: OpenSpiel lets go of what it has registered only when
-    Python is gone, which a class survives and a function does not."""
+    """A game as OpenSpiel loads it, with a class of its own.
+
+    OpenSpiel releases what is registered after Python has ended; a class survives that, a function does not.
+    """
 
     rules: ClassVar[Game]
     kind: ClassVar[pyspiel.GameType]
@@ -120,7 +122,7 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Position:
-    """What a state holds; OpenSpiel copies it with every clone."""
+    """The data of a state, copied with every clone."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -135,7 +137,7 @@ class Position:
         return copy
 
     def deal(self, outcome: int) -> None:
-        """Another part of the seed; with the last one the game begins."""
+        """Add a part of the seed; with the last one the game begins."""
         self.dealt = (*self.dealt, outcome)
         if len(self.dealt) == NODES:
             seed = 0
@@ -146,7 +148,7 @@ class Position:
             self._carry_on()
 
     def play(self, action: int) -> None:
-        """Play a legal action, and go on to the next choice."""
+        """Play a legal action, then everything up to the next choice."""
         assert self.states is not None
         self.setting.rules.entry.apply(self.states, 0, action, NO_LOG)
         self._carry_on()
@@ -215,7 +217,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
         return list(out[: game.players].tolist())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
-        """A state that looks the same to a player: what they cannot know is dealt anew."""
+        """A state in which everything hidden from a player is dealt anew."""
         other: TownwrightState = self.clone()
         if other.position.states is not None:
             self.position.setting.rules.entry.redeal(other.position.states, 0, player, int(sampler() * SEED_LIMIT))
@@ -254,7 +256,7 @@ class Observer:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel."""
+    """Register every game with OpenSpiel."""
     for rules in games().values():
         kind = game_type(rules)
         pyspiel.register_game(kind, type(camel(rules), (TownwrightGame,), {"rules": rules, "kind": kind}))

@@ -14,7 +14,7 @@ from gymnasium import spaces
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
-from townwright.bots.steps import WORST
+from townwright.bots.steps import ILLEGAL_REWARD
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
@@ -24,16 +24,16 @@ from townwright.research.table import Table, by_points
 
 
 def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game with the worst reward."""
-    guarded = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=WORST)
+    """The environment with PettingZoo's usual wrappers; an illegal action ends the game."""
+    guarded = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that PettingZoo asks for
-    """The environment itself: it refuses an illegal action with an error and changes nothing.
+    """The environment itself; an illegal action raises an error and changes nothing.
 
-    Agents are the people, `player_0` and so on; opponents that play by rule are part of the environment. A choice with
-    one possibility is not asked. Rewards come at the end: `reward` is `result` or `points`.
+    Agents are the people, `player_0` and so on; scripted opponents and forced actions are part of the
+    environment. Rewards come at the end: `reward` is `result` or `points`.
     """
 
     metadata: dict[str, Any]
@@ -112,17 +112,17 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         return str(self.table.match)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
 
 
 def fresh_seed() -> int:
-    """A seed that nobody chose."""
+    """A random seed."""
     return secrets.randbelow(SEED_LIMIT)
 
 
 def no_mask(game: Game) -> npt.NDArray[np.int8]:
-    """The mask of a seat that is not asked."""
+    """The mask of a seat that is not to move."""
     return np.zeros(game.rules.actions, np.int8)

@@ -30,13 +30,13 @@ NINETY_FIVE = 1.96
 
 
 def frame(rows: Sequence[Row]) -> pl.DataFrame:
-    """The rows of a study as one table; what was not in play is null."""
+    """The rows of a study as one table; sources that were not in play are null."""
     columns = dict.fromkeys(chain.from_iterable(rows))
     return pl.DataFrame({name: [row.get(name) for row in rows] for name in columns}).sort("seed")
 
 
 def write_report(study: Study, games: pl.DataFrame, language: str = "en") -> str:
-    """The whole page."""
+    """Write the whole page."""
     return Report(study, games, language).page()
 
 
@@ -62,7 +62,7 @@ class Report:
             self.seat_advantage(),
             self.sources(),
             self.sets(),
-            self.often(),
+            self.frequencies(),
             self.length(),
         ]
         body = "\n".join(part for part in parts if part)
@@ -72,7 +72,7 @@ class Report:
         )
 
     def made(self) -> str:
-        """What was played."""
+        """The description of the study."""
         options = ", ".join(f"{name} {choice}" for name, choice in self.study.options.items()) or "–"
         sentence = self.say(
             "study-made",
@@ -84,7 +84,7 @@ class Report:
         return f"<p>{html.escape(sentence)}</p>"
 
     def scores(self) -> str:
-        """How many points there are: seat by seat, or once where all have the same."""
+        """The distribution of points, by seat or once in a cooperative game."""
         seats = self.names[:1] if self.together else self.names
         points = {seat: self.games[f"score_{seat}"].to_numpy() for seat in seats}
         figure, axes = plot()
@@ -106,14 +106,14 @@ class Report:
         return self.section("scores", svg(figure) + table(heads, rows))
 
     def seat_advantage(self) -> str:
-        """How often each seat wins, and each bot; together, how often all do."""
+        """The share of wins by seat and by bot; in a cooperative game, of the team."""
         if self.together:
             won = (self.games["place_1"] == 1).to_numpy()
             return self.section("won", table(["", self.say("study-share")], [[self.say("study-all"), share(won)]]))
         wins = {self.say("seat", number=int(seat)): self.wins(seat) for seat in self.names}
         figure, axes = plot(1.1 + 0.4 * len(wins))
         means = [won.mean() for won in wins.values()]
-        axes.barh(list(wins), means, xerr=whiskers(list(wins.values()), wilson), color="#5b8db8")
+        axes.barh(list(wins), means, xerr=error_bars(list(wins.values()), wilson), color="#5b8db8")
         axes.invert_yaxis()
         axes.set_xlabel(self.say("study-share"))
         rows = [[name, share(won)] for name, won in wins.items()]
@@ -127,12 +127,12 @@ class Report:
         return self.section("seats", svg(figure) + table(["", self.say("study-share")], rows))
 
     def wins(self, seat: str) -> Any:
-        """Whether a seat won, game by game: a shared first place counts by halves, thirds …"""
+        """The wins of a seat, game by game; a shared first place counts in part."""
         places = np.stack([self.games[f"place_{each}"].to_numpy() for each in self.names])
         return (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
 
     def points_of(self, source: str) -> tuple[Any, Any]:
-        """The points of a source wherever it was in play, seat by seat, and whether that seat won."""
+        """The points of a source by seat, where it was in play, and whether the seat won."""
         seats = self.names[:1] if self.together else self.names
         made, won = [], []
         for seat in seats:
@@ -143,12 +143,12 @@ class Report:
         return np.concatenate(made), np.concatenate(won)
 
     def all_sources(self) -> list[str]:
-        """The sources of points that came up, in the order of the score sheet."""
+        """The sources of points in play, in the order of the score sheet."""
         names = [name.removeprefix("points_") for name in self.games.columns if name.startswith("points_")]
         return list(dict.fromkeys(name.rpartition("_")[0] for name in names))
 
     def sources(self) -> str:
-        """What each source is worth: to those who win, and to the others."""
+        """The points of each source, for winners and for the others."""
         rows, bars = [], []
         for source in self.all_sources():
             made, won = self.points_of(source)
@@ -174,7 +174,7 @@ class Report:
         return self.section("sources", svg(figure) + table(heads, rows))
 
     def sets(self) -> str:
-        """Where the set-up draws some sources: each drawn one, and each set of them."""
+        """The results by sources that the set-up draws, and by sets of them."""
         drawn = [source for source in self.all_sources() if self.games[f"points_{source}_1"].null_count()]
         if not drawn:
             return ""
@@ -187,7 +187,7 @@ class Report:
         names = [self.game.source_name(source, self.speak) for source, _ in single]
         found = [value[here] for _, here in single]
         axes.barh(
-            names, list(map(mean, found)), color="#5b8db8", xerr=whiskers(found, wilson if self.together else normal)
+            names, list(map(mean, found)), color="#5b8db8", xerr=error_bars(found, wilson if self.together else normal)
         )
         axes.set_xlabel(self.say(kind))
         rows = []
@@ -206,8 +206,8 @@ class Report:
     def mean_score(self) -> Any:
         return np.stack([self.games[f"score_{seat}"].to_numpy() for seat in self.names]).mean(axis=0)
 
-    def often(self) -> str:
-        """How often each kind of action is taken, and each thing happens."""
+    def frequencies(self) -> str:
+        """The frequencies of actions and events."""
         rows = []
         for kind in ("action_", "event_"):
             for name in (each for each in self.games.columns if each.startswith(kind)):
@@ -217,7 +217,7 @@ class Report:
         return self.section("often", table(["", self.say("study-a-game"), self.say("study-in-games")], rows))
 
     def length(self) -> str:
-        """How long games are."""
+        """The lengths of games."""
         lengths = self.games["length"].to_numpy()
         figure, axes = plot()
         axes.hist(lengths, min(40, 1 + int(np.ptp(lengths))), color="#5b8db8")
@@ -239,7 +239,7 @@ def plot(height: float = 3.2) -> tuple[Figure, Any]:
 
 
 def svg(figure: Figure) -> str:
-    """A plot as it stands in the page: letters stay letters, and the same plot is the same text."""
+    """A plot as SVG for the page: text stays text, and the output is reproducible."""
     text = io.StringIO()
     with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "townwright"}):
         figure.savefig(text, format="svg", metadata={"Date": None})
@@ -254,7 +254,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def mean(values: Any) -> float:
-    """The mean; nothing has none."""
+    """The mean; None without values."""
     return float(values.mean()) if len(values) else float("nan")
 
 
@@ -265,15 +265,15 @@ def normal(values: Any) -> tuple[float, float]:
 
 
 def wilson(values: Any) -> tuple[float, float]:
-    """The 95 % interval of a share, good for few games too (Wilson)."""
+    """The 95 % interval of a share (Wilson), good for few games too."""
     games, z = max(1, len(values)), NINETY_FIVE
     middle = mean(values) + z * z / (2 * games)
     half = z * math.sqrt(max(0.0, mean(values) * (1 - mean(values)) / games + z * z / (4 * games * games)))
     return max(0.0, (middle - half) / (1 + z * z / games)), min(1.0, (middle + half) / (1 + z * z / games))
 
 
-def whiskers(found: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
-    """How far the intervals reach below and above the means."""
+def error_bars(found: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
+    """The error bars: distances from the means to the ends of the intervals."""
     reach = [(mean(values), *bounds(values)) for values in found]
     return [
         [max(0.0, middle - low) for middle, low, _ in reach],

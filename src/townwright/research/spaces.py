@@ -1,4 +1,4 @@
-"""The spaces of the environments: what the library Gymnasium calls so, for all adapters."""
+"""The Gymnasium spaces of the environments, for all adapters."""
 
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ from townwright.core.game import Game
 
 @cache
 def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The least and the most of each number of an observation; for a game that does not say, of the type."""
+    """The bounds of each number of an observation; the limits of the type if the game has none."""
     if not game.learning.observation_blocks:
         info = np.iinfo(np.int16)
         return (info.min,) * game.learning.observation, (info.max,) * game.learning.observation
@@ -20,7 +20,7 @@ def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def observation_space(game: Game) -> Any:
-    """What a seat knows, as numbers; docs/research.md tells what they are."""
+    """What a seat knows, as numbers; docs/research.md explains them."""
     least, most = _bounds(game)
     return Box(np.array(least, np.int16), np.array(most, np.int16), dtype=np.int16)
 

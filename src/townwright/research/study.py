@@ -1,6 +1,6 @@
-"""A study: many games of bots, each a row: scores, places, points by source, what was done and what happened.
+"""A study: many games of bots, one row per game with scores, places, points, actions and events.
 
-Games run on all cores. Bots take the seats in turn, so that what a seat is worth can be told from what a bot is worth.
+Games run on all cores. Bots take the seats in turn, so that the effect of a seat can be told from that of a bot.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.arena.spread import spread, workers_of
+from townwright.arena.parallel import run_parallel, workers_of
 from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, policies, workspace
 from townwright.core.chance import GENERATOR
@@ -20,18 +20,18 @@ from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import Ints, new_states
+from townwright.core.state import Generator, Ints, new_states
 
-#: Games that a worker plays at a time: enough to be worth the way, few enough to see them coming.
+#: Games per task: enough to outweigh the overhead, few enough to show progress.
 CHUNK = 100
-#: Room for the events of a whole game.
+#: Most events of a game.
 EVENTS = 1 << 15
 
 Row = dict[str, Any]
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played. Game number n has the seed `seed + n`."""
+    """The set-up of a study. Game n has the seed `seed + n`."""
 
     game: str
     players: int
@@ -41,8 +41,8 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str] = {}
 
 
-def checked(study: Study) -> Study:
-    """The study, with a bot for each player, if it can be made."""
+def validate(study: Study) -> Study:
+    """Return the study with a bot for each player; raise an error if it is not possible."""
     found = game(study.game)
     found.option_codes(study.players, study.options)
     names = study.bots * study.players if len(study.bots) == 1 else study.bots
@@ -59,10 +59,10 @@ def checked(study: Study) -> Study:
 
 def play_study(study: Study, workers: int | None, cluster: str | None = None) -> Iterator[list[Row]]:
     """Play the games of a study; yield rows as they come in."""
-    study = checked(study)
+    study = validate(study)
     chunks = ((study, first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK))
     with workers_of(workers, cluster) as pool:
-        yield from spread(pool, rows, chunks)
+        yield from run_parallel(pool, rows, chunks)
 
 
 def rows(study: Study, first: int, end: int) -> list[Row]:
@@ -77,7 +77,7 @@ def rows(study: Study, first: int, end: int) -> list[Row]:
 
 
 def lineup(study: Study, number: int) -> tuple[str, ...]:
-    """Who sits where in a game: everybody sits everywhere in turn."""
+    """The bots of a game by seat; they rotate from game to game."""
     turn = number % study.players
     return study.bots[turn:] + study.bots[:turn]
 
@@ -98,8 +98,8 @@ class StudyGames:
         """Play a game to its end."""
         game, seed, names = self.game, self.study.seed + number, lineup(self.study, number)
         noise_by_seat = [self._noise_by_bot[name] for name in names]
-        noise_by_seat += [RANDOM] * (self._seats - len(noise_by_seat))  # a seat that plays by rule has no choice
-        self._generators["chance"] = seed
+        noise_by_seat += [RANDOM] * (self._seats - len(noise_by_seat))  # a scripted seat has no choice
+        records(self._generators, Generator)[0].chance = np.uint64(seed)
         self._log[0, 0] = 0
         game.entry.setup(self._states, 0, self._codes, seed)
         length = policies(game).play_out(
@@ -138,9 +138,9 @@ def row(
     points: dict[str, Ints],
     events: Ints,
 ) -> Row:
-    """A finished game as a row of numbers. Seats count from 1; sources that were not in play are left out."""
-    taken = np.searchsorted([block.start for block in game.learning.action_blocks], line, side="right") - 1
-    counts = np.bincount(taken, minlength=len(game.learning.action_blocks))
+    """A finished game as a row. Seats count from 1; sources that were not in play are left out."""
+    starts = [block.start for block in game.learning.action_blocks]
+    counts = np.bincount(np.searchsorted(starts, line, side="right"), minlength=len(starts) + 1)[1:]
     return {
         "seed": seed,
         "length": len(line),

@@ -1,4 +1,4 @@
-"""`Table`: one game as an environment plays it, from choice to choice."""
+"""One game as an environment plays it, from choice to choice."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,15 +15,16 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
+from townwright.core.record import records
 from townwright.core.registry import game
-from townwright.core.state import OVER, copy_states, new_states
+from townwright.core.state import OVER, GameState, copy_states, new_states
 
-#: What a reward is made of.
+#: The kinds of reward.
 REWARDS = ("result", "points")
 
 
 def by_points(reward: str) -> bool:
-    """Whether points are the reward, and not places."""
+    """Whether points are the reward instead of places."""
     if reward not in REWARDS:
         raise problem(NotPossible, "no-such-reward", reward=str(reward)[:80], rewards=", ".join(REWARDS))
     return reward == "points"
@@ -36,7 +37,7 @@ def noise(bot: str) -> float | None:
 
 
 class Table:
-    """One game. Whoever is asked has a choice; everything else has been played.
+    """One game, always at the next choice of the caller.
 
     `noise_by_seat` holds the noise of each seat that a compiled policy plays. Row by row, a batch plays the same.
     """
@@ -64,7 +65,7 @@ class Table:
         self._match: Match | None = None
 
     def reseed(self, seed: int) -> None:
-        """Start the luck: of the deals, and of the policies."""
+        """Seed the generator of the deals and of the policies."""
         seed_row(self._generators, 0, seed)
 
     def deal(self, seed: int | None = None) -> None:
@@ -76,7 +77,7 @@ class Table:
         self._carry_on()
 
     def play(self, action: int) -> None:
-        """Play a legal action, and go on to the next choice."""
+        """Play a legal action, then everything up to the next choice."""
         self._apply(action)
         self._carry_on()
 
@@ -85,8 +86,8 @@ class Table:
         self.game.entry.apply(self.states, 0, action, NO_LOG)
 
     def _carry_on(self) -> None:
-        """Play what is forced and what policies decide, until somebody who is asked has a choice."""
-        while (seat := int(self.states["to_move"][0])) != OVER:
+        """Play forced actions and policies up to the next choice of the caller."""
+        while (seat := records(self.states, GameState)[0].to_move) != OVER:
             self._number = self.game.entry.legal(self.states, 0, self._out)
             if self._number == 1:
                 self._apply(int(self._out[0]))
@@ -97,7 +98,7 @@ class Table:
         self._number = 0
 
     def _policy(self, seat: int) -> int:
-        """What a policy decides, on a redealt copy."""
+        """The decision of a policy on a redealt copy."""
         copy = copy_states(self.states)
         self.game.entry.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
         work = workspace(self.game)._replace(out=self._out)
@@ -106,7 +107,7 @@ class Table:
     @property
     def to_move(self) -> int | None:
         """The seat that has a choice; none at the end."""
-        seat = int(self.states["to_move"][0])
+        seat = records(self.states, GameState)[0].to_move
         return None if seat == OVER else seat
 
     @property
@@ -140,7 +141,7 @@ class Table:
 
     @property
     def match(self) -> Match:
-        """The same game as a match: to look at, to save, or for a bot to decide in."""
+        """The same game as a match, to show, to save, or for a bot."""
         if self._match is None:
             self._match = Match(self.game, self.players, self.seed, self.options, self.components)
         while len(self._match.history) < len(self.line):

@@ -1,4 +1,4 @@
-"""A small game as a package of its own, to begin with: `townwright new-game` copies it under another name.
+"""A small game as a package; `townwright new-game` copies it under another name.
 
-`my_game` is a whole game that our tests and type checks know, so that what is copied works.
+The tests and type checks of this repository cover `my_game`, so that the copy works.
 """

@@ -5,7 +5,8 @@ from enum import IntEnum
 from typing import Any
 
 from townwright.core.action import Event
-from townwright.core.match import Match, PlayedAction
+from townwright.core.match import Match
+from townwright.core.played_action import PlayedAction
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
 from townwright.games.circleville import GAME

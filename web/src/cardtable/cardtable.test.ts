@@ -23,7 +23,7 @@ describe("placements", () => {
     expect(nearest(places, 3.1, 1.9, false)).toEqual(at(2, 1));
     expect(nearest(places, 3, 1, true)).toEqual(at(2, 0, true));
   });
-  test("far from all of them there is none", () => {
+  test("far from all placements, the nearest is null", () => {
     expect(nearest(places, 9, 9, false)).toBeNull();
   });
   test("arrow keys go to the next place straight ahead", () => {
@@ -44,7 +44,7 @@ describe("placements", () => {
       }
     expect(reached).toHaveLength(upright.length);
   });
-  test("turning keeps the place, if the card may lie there turned, else goes to the nearest one", () => {
+  test("rotating keeps the place if that is legal, otherwise goes to the nearest place", () => {
     expect(turn(places, at(2, 0))).toEqual(at(2, 0, true));
     expect(turn(places, at(2, 1))).toEqual(at(2, 0, true));
     expect(turn([at(2, 1)], at(2, 1))).toEqual(at(2, 1));

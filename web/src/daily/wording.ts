@@ -3,11 +3,11 @@
 import { listed, points, signed } from "../ui/format";
 import { levelName } from "../ui/seats";
 import type { Other, ResultInfo } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 import { shortDay } from "./days";
 
 /** The title of a daily challenge's table. */
-export const dayTitle = (day: string): string => t("page-daily-of", { day: shortDay(day, speech.language) });
+export const dayTitle = (day: string): string => t("page-daily-of", { day: shortDay(day, locale.language) });
 
 function otherName({ kind, name }: Other): string {
   if (kind === "bot") return t("page-daily-bot", { level: levelName(name ?? "") });
@@ -17,7 +17,7 @@ function otherName({ kind, name }: Other): string {
 /** The other players as a phrase: “against …”, or “with …” in a cooperative game. */
 export function company(others: readonly Other[], together: boolean): string {
   if (!others.length) return t("page-solo");
-  const names = listed(others.map(otherName), speech.language);
+  const names = listed(others.map(otherName), locale.language);
   return together ? t("page-with", { names }) : t("page-daily-against", { names });
 }
 

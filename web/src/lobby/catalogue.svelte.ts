@@ -3,16 +3,16 @@
 import { untrack } from "svelte";
 import { api, Refusal } from "../wire/api";
 import type { Catalogue, GameInfo, Me } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 
 /** Polling interval while a game's search is being compiled, in milliseconds. */
 const POLL = 1500;
 
-class Known<T> {
+class Store<T> {
   value = $state.raw<T | null>(null);
 }
 
-class CatalogueStore extends Known<Catalogue> {
+class CatalogueStore extends Store<Catalogue> {
   /** The games in display order, most complex first. */
   readonly games = $derived(
     (this.value?.games ?? []).toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1)),
@@ -50,7 +50,7 @@ class CatalogueStore extends Known<Catalogue> {
     clearTimeout(this.#timer);
     try {
       this.value = await api.catalogue();
-      speech.meet(this.value.games);
+      locale.setCatalogue(this.value.games);
       this.failed = false;
     } catch {
       this.failed = true;
@@ -67,39 +67,39 @@ class CatalogueStore extends Known<Catalogue> {
 }
 
 /** Key in local storage, set once the server has given this browser a guest. */
-const KNOWN = "guest";
+const GUEST_KEY = "guest";
 
-class MeStore extends Known<Me> {
+class MeStore extends Store<Me> {
   async load(): Promise<void> {
-    if (!localStorage.getItem(KNOWN)) return;
+    if (!localStorage.getItem(GUEST_KEY)) return;
     try {
       this.value = await api.me();
     } catch (error) {
-      if (error instanceof Refusal && error.status === 401) localStorage.removeItem(KNOWN);
+      if (error instanceof Refusal && error.status === 401) localStorage.removeItem(GUEST_KEY);
     }
   }
 
-  be(me: Me): Me {
-    localStorage.setItem(KNOWN, "1");
+  set(me: Me): Me {
+    localStorage.setItem(GUEST_KEY, "1");
     this.value = me;
     return me;
   }
 
   forget(): void {
-    localStorage.removeItem(KNOWN);
+    localStorage.removeItem(GUEST_KEY);
     this.value = null;
   }
 
   /** Return the current guest; create one with a default name if necessary. */
   async ensure(): Promise<Me> {
     if (!this.value) await this.load();
-    return this.value ?? this.be(await api.setMe({ name: t("page-guest") }));
+    return this.value ?? this.set(await api.setMe({ name: t("page-guest") }));
   }
 
   /** Change the guest's name. An empty or unchanged name is ignored. */
   async rename(to: string): Promise<void> {
     const name = to.trim();
-    if (name && name !== this.value?.name) this.be(await api.setMe({ name, confirm: this.value?.confirm ?? true }));
+    if (name && name !== this.value?.name) this.set(await api.setMe({ name, confirm: this.value?.confirm ?? true }));
   }
 }
 

@@ -27,12 +27,12 @@ const game = (name: string, players: number[], usual: number, weight = 3): GameI
 const duel = game("duel", [2], 2);
 const together = game("together", [1, 2, 3, 4], 1);
 
-test("one click: against a bot, or alone where that is how it is played", () => {
+test("“Play now” is against a bot, or solo if that is the default", () => {
   expect(usualPlans(duel, "greedy")).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
   expect(usualPlans(together, "greedy")).toEqual([{ kind: "me" }]);
 });
 
-test("alone is offered only where one player is enough", () => {
+test("solo is possible only if one player is enough", () => {
   expect(waysOf(duel)).not.toContain("alone");
   expect(waysOf(together)).toContain("alone");
   expect(countsOf(together, "alone")).toEqual([1]);
@@ -47,7 +47,7 @@ test("each way to play fills the seats", () => {
   expect(plansFor("screen", 2, "greedy", name)[1]).toEqual({ kind: "here", name: "P1" });
 });
 
-test("the usual bot is one of the middle", () => {
+test("the default bot level is in the middle", () => {
   expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
   expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
@@ -57,14 +57,14 @@ test("the usual bot is one of the middle", () => {
   expect(usualLevel([])).toBe("");
 });
 
-test("games are shown by their weight, then by their name; what belongs to none of them comes last", () => {
+test("games are sorted by complexity, then by name; items of other games come last", () => {
   const games = [game("b", [2], 2), game("heavy", [2], 2, 5), game("a", [2], 2)];
   catalogue.value = { version: "1", games, broken: [], languages: [], searching: [], bots: [] };
   expect(catalogue.games.map(({ name }) => name)).toEqual(["heavy", "a", "b"]);
   expect(catalogue.inOrder(["gone", "b", "heavy"], String)).toEqual(["heavy", "b", "gone"]);
 });
 
-test("times are said as a person would", () => {
+test("relative times are in words", () => {
   expect(ago(1000, "en", 1005)).toBe("now");
   expect(ago(1000, "en", 1000 + 125)).toBe("2 minutes ago");
   expect(ago(0, "de", 90_000)).toBe("gestern");
@@ -76,7 +76,7 @@ afterEach(() => {
   catalogue.value = null;
 });
 
-test("a file that holds no match is not even sent", async () => {
+test("a file without a match is not sent", async () => {
   const fetchMock = vi.fn();
   vi.stubGlobal("fetch", fetchMock);
   for (const text of ["", "Anna 12, Ben 7", '{"game": "carr', "[]", "null", "7", '{"a": 1}\n{"a": 2}'])
@@ -84,7 +84,7 @@ test("a file that holds no match is not even sent", async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test("what the server takes for no match is none; of a damaged one it is said what is wrong, in its game's words", async () => {
+test("a refused file is explained: not a match, or what is wrong, in the messages of its game", async () => {
   me.value = { id: "1", name: "Anna", confirm: true };
   const answer = (why: object) =>
     vi.stubGlobal("fetch", async (path: string) =>
@@ -100,7 +100,7 @@ test("what the server takes for no match is none; of a damaged one it is said wh
   await expect(openMatch(file)).rejects.toThrow(/^Can’t play action 1 of the file, “score villa”: You have no Villa/);
 });
 
-test("where nobody answers, that is what is said", async () => {
+test("without an answer from the server, the error is passed on", async () => {
   me.value = { id: "1", name: "Anna", confirm: true };
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   await expect(openMatch(new File(["{}"], "match.json"))).rejects.toThrow(TypeError);

@@ -1,7 +1,7 @@
 /* Opening a match file. */
 
 import { api, Refusal } from "../wire/api";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 import { Objection, openTable } from "./request.svelte";
 
 const noMatch = (file: File) => new Objection(t("page-no-match", { file: file.name }));
@@ -26,7 +26,7 @@ export async function openMatch(file: File): Promise<void> {
     const { why } = error.refused;
     if (why.message === "not-a-match-file") throw noMatch(file);
     const game = String(match.game); // the reason uses the game's messages
-    await speech.loadGame(game);
-    throw new Objection(speech.of(game).sentence(why));
+    await locale.loadGame(game);
+    throw new Objection(locale.of(game).sentence(why));
   }
 }

@@ -3,7 +3,7 @@
 import { route } from "../ui/route.svelte";
 import { Refusal } from "../wire/api";
 import type { Created } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 import { me } from "./catalogue.svelte";
 
 /** An error found by the page itself; its message is shown to the player. */
@@ -22,7 +22,7 @@ export class ServerRequest {
     } catch (error) {
       const refused = error instanceof Refusal ? error.refused : null;
       if (error instanceof Objection) this.error = error.message;
-      else this.error = refused ? speech.of(game).sentence(refused.why) : t("page-no-server");
+      else this.error = refused ? locale.of(game).sentence(refused.why) : t("page-no-server");
     }
     this.busy = false;
   }

@@ -2,7 +2,7 @@
 
 import { api, Refusal } from "../wire/api";
 import type { Scored, Sentence } from "../wire/types";
-import { speech, t, type Words } from "../words/words.svelte";
+import { locale, t, type Words } from "../words/words.svelte";
 import { SavedForm } from "./savedForm.svelte";
 
 /** Debounce time before a request, and retry time after a failure, in milliseconds. */
@@ -10,7 +10,7 @@ const PAUSE = 120;
 const AGAIN = 1500;
 
 /** A placed card in the format of position files. */
-export type Laid = [card: number, x: number, y: number, turned: number];
+export type CardTuple = [card: number, x: number, y: number, turned: number];
 
 export class ScoreEntry<T extends object> {
   readonly form: SavedForm<T>;
@@ -43,7 +43,7 @@ export class ScoreEntry<T extends object> {
   }
 
   get words(): Words {
-    return speech.of(this.game);
+    return locale.of(this.game);
   }
 
   get names(): string[] {

@@ -19,8 +19,8 @@ export interface Spot {
 export function thingAt(board: Element, clientX: number, clientY: number): Target | null {
   const hit = document.elementFromPoint(clientX, clientY);
   if (!hit || !board.contains(hit)) return null;
-  const ground = cardTables.get(hit);
-  return ground ? squareOf(ground, ...ground.at(clientX, clientY)) : thingAround(hit);
+  const cardTable = cardTables.get(hit);
+  return cardTable ? squareOf(cardTable, ...cardTable.at(clientX, clientY)) : thingAround(hit);
 }
 
 /** The named thing that an element is part of. */
@@ -36,10 +36,10 @@ const squareOf = ({ name }: Squares, x: number, y: number): Square => ({ kind: "
 /** A neighbour of a square; without one, the square in the middle of the first visible card table. */
 export function neighbour(board: Element, from: Target | null, dx: number, dy: number): Target | null {
   if (from?.kind === "square") return { ...from, x: from.x + dx, y: from.y + dy };
-  for (const [frame, ground] of cardTables) {
+  for (const [frame, cardTable] of cardTables) {
     const box = frame.getBoundingClientRect();
     if (board.contains(frame) && box.width)
-      return squareOf(ground, ...ground.at(box.x + box.width / 2, box.y + box.height / 2));
+      return squareOf(cardTable, ...cardTable.at(box.x + box.width / 2, box.y + box.height / 2));
   }
   return null;
 }
@@ -50,10 +50,10 @@ export function spotOf(board: Element, at: Target): Spot | null {
 }
 
 function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null {
-  for (const [frame, ground] of cardTables)
-    if (ground.name === name && board.contains(frame))
+  for (const [frame, cardTable] of cardTables)
+    if (cardTable.name === name && board.contains(frame))
       return {
-        box: inSight(board, frame, ground.box(x, y)),
+        box: inSight(board, frame, cardTable.box(x, y)),
         label: t("page-point-square", { ground: frame.ariaLabel ?? "", x, y }),
       };
   return null;

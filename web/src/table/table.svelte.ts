@@ -23,7 +23,7 @@ import type {
   Talk,
   Target,
 } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
 import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
@@ -136,7 +136,7 @@ export class Table {
   }
 
   names = $derived(namesOf(this.state?.seats ?? []));
-  words = $derived(speech.of(this.state?.game ?? ""));
+  words = $derived(locale.of(this.state?.game ?? ""));
 
   /** Whether it is the viewer's turn to choose an action. */
   acting = $derived.by((): boolean => {

@@ -1,7 +1,7 @@
 /* Names of seats and bots. */
 
 import type { SeatInfo } from "../wire/types";
-import { speech, t } from "../words/words.svelte";
+import { locale, t } from "../words/words.svelte";
 
 export const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
 
@@ -18,5 +18,5 @@ export function namesOf(seats: readonly SeatInfo[]): string[] {
 /** The name of a bot level; the server's name if there is no message for it. */
 export function levelName(level: string): string {
   const id = `level-${level}`;
-  return speech.page.has(id) ? speech.page.say(id) : level;
+  return locale.page.has(id) ? locale.page.say(id) : level;
 }

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an answer goes to whoever asked", async () => {
+test("an answer resolves its own command", async () => {
   const socket = connect();
   latest().open();
   const answer = socket.send({ type: "ping" });
@@ -96,7 +96,7 @@ async function comesBackAfter(pause: number) {
   expect(FakeSocket.all).toHaveLength(before + 1);
 }
 
-test("attempts become rarer as long as nobody answers", async () => {
+test("attempts become rarer while the server does not answer", async () => {
   connect();
   for (const pause of PAUSES) {
     await comesBackAfter(pause);
@@ -118,7 +118,7 @@ test("attempts become rarer although the server answers, until it shows the tabl
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
-test("what the server has closed is tried again only when somebody looks", async () => {
+test("a closed table is tried again only when the page is visible", async () => {
   connect();
   latest().open();
   latest().say({ type: "refused", kind: "missing" });

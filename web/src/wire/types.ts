@@ -90,7 +90,7 @@ export interface CarraraCityBuilding {
   city: string;
 }
 
-/** What it takes to announce the end. */
+/** The conditions for announcing the end. */
 export interface CarraraConditions {
   scorings: number;
   objects: number;
@@ -127,7 +127,7 @@ export interface CarraraPay {
   colour: string;
 }
 
-/** What lies before a player. Stock behind a screen is none to those who may not see it. */
+/** What a player has. Hidden stock is None. */
 export interface CarraraPlayer {
   points: number;
   costs: number;
@@ -144,7 +144,7 @@ export interface CarraraPlayer {
   object_count: number | null;
 }
 
-/** `{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …], "objects": 7, "coins": 4, "bricks": 2}, …]}` */
+/** A position as JSON. `{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …], "objects": 7, "coins": 4, "bricks": 2}, …]}` */
 export interface CarraraPosition {
   game: string;
   players: CarraraPositionPlayer[];
@@ -169,13 +169,13 @@ export interface CarraraPositionPlayer {
   scored?: CarraraPositionTrackPoints[];
 }
 
-/** Points on the track: the row of the score sheet that they belong to. */
+/** Points on the track, and their row of the score sheet. */
 export interface CarraraPositionTrackPoints {
   what: string;
   points: number;
 }
 
-/** Bricks of a segment, what they cost together, the coins that are left, and the colours that are then too dear. */
+/** Bricks of one segment, their price, the coins left, and the colours no longer affordable. */
 export interface CarraraPurchase {
   segment: number;
   bricks: Record<string, number>;
@@ -270,7 +270,7 @@ export interface Choice {
 
 export type CircleTheWagonsAction = CircleTheWagonsStart | CircleTheWagonsTake | CircleTheWagonsPlace;
 
-/** A place of the circle: its card, who got it, and the cards that taking it gives to the other player, in order. */
+/** A place of the circle: its card, its owner, and the cards that taking it gives away, in order. */
 export interface CircleTheWagonsCirclePlace {
   card: number;
   owner: number | null;
@@ -296,7 +296,7 @@ export interface CircleTheWagonsPlace {
   turned?: boolean;
 }
 
-/** `{"game": "circle_the_wagons", "scoring": ["badlands", …], "towns": [[[card, x, y, turned], …], […]]}` */
+/** A position as JSON. `{"game": "circle_the_wagons", "scoring": ["badlands", …], "towns": [[[card, x, y, turned], …], […]]}` */
 export interface CircleTheWagonsPosition {
   game: string;
   scoring: string[];
@@ -324,6 +324,7 @@ export interface CircleTheWagonsTake {
   card: number;
 }
 
+/** A town: its cards in order, and the visible squares. */
 export interface CircleTheWagonsTown {
   cards: CircleTheWagonsLaidCard[];
   squares: CircleTheWagonsSquare[];
@@ -538,7 +539,7 @@ export interface CirclevillePlace {
   cubes: number;
 }
 
-/** A plot of a completed section: the structure on it, the seats whose cubes lie on its left and right square. */
+/** A plot of a completed section: its structure, and the seats on its left and right square. */
 export interface CirclevillePlot {
   plot: number;
   structure: string | null;
@@ -547,7 +548,7 @@ export interface CirclevillePlot {
   new: boolean;
 }
 
-/** `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}` `structures` counts those of each quadrant by colour, whoever built them; only colours that an achievement counts are needed. Alone, the option `opponents` names the others, who follow the person in `players`. */
+/** A position as JSON. `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}` `structures` counts those of each quadrant by colour, whatever their builder; only colours that an achievement counts are needed. In a solo game the option `opponents` names the others, who follow the person in `players`. */
 export interface CirclevillePosition {
   game: string;
   players: CirclevillePositionPlayer[];
@@ -556,7 +557,7 @@ export interface CirclevillePosition {
   components?: Record<string, unknown> | null;
 }
 
-/** What a player has at the end; an opponent of a solo game has only points, markers, beautify cubes, action tiles. `points` are those on the scoring track before the final scoring; `scored` may tell what they were for. `supervisor` is the quadrant where the supervisor stands, and `tracks` are the quadrant markers before that moves one of them. `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles. */
+/** What a player has at the end. Opponents of a solo game have only points, markers, beautify cubes and action tiles. `points` are those on the scoring track before the final scoring; `scored` may list their sources. `supervisor` is the quadrant where the supervisor stands, and `tracks` are the quadrant markers before that moves one of them. `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles. */
 export interface CirclevillePositionPlayer {
   tracks?: [number, number, number, number];
   supervisor?: number | null;
@@ -570,7 +571,7 @@ export interface CirclevillePositionPlayer {
   scored?: CirclevillePositionTrackPoints[];
 }
 
-/** Points on the track: the row of the score sheet that they belong to. */
+/** Points on the track, and their row of the score sheet. */
 export interface CirclevillePositionTrackPoints {
   what: string;
   points: number;
@@ -654,7 +655,7 @@ export interface CirclevilleTakeYear {
   action: "take_year";
 }
 
-/** The turn: the actions left, and the one being taken. */
+/** The turn: the actions left, and the current one. */
 export interface CirclevilleTurn {
   permits: string[];
   any_colour: boolean;
@@ -665,6 +666,7 @@ export interface CirclevilleTurn {
   units: number;
   steps: number;
   held: string[];
+  takes_tile: boolean;
 }
 
 /** Year tile: the assistant goes anywhere. */
@@ -737,7 +739,7 @@ export interface CirclevilleView {
   goals: CirclevilleAchievement[];
 }
 
-/** A seat's cubes in a section that is not completed, by where they lie. */
+/** A seat's cubes in an open section, by where they are. */
 export interface CirclevilleWork {
   red: number;
   blue: number;
@@ -808,10 +810,11 @@ export interface Day {
   games: DayGame[];
 }
 
-/** The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
+/** The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
 export interface DayGame {
   game: string;
   options: Record<string, string>;
+  varied: string[];
   players: number;
   seat: number;
   others: Other[];
@@ -887,7 +890,7 @@ export interface Here {
   name: string;
 }
 
-/** Squares that made points together: a group, a line, a road from end to end, or a single square. */
+/** Squares that scored together: a group, a line, a road or a single square. */
 export interface Highlight {
   points: number;
   squares: [number, number][];
@@ -902,7 +905,7 @@ export interface Hint {
   reply?: number | null;
 }
 
-/** How a bot came to its decision. */
+/** What a decision is based on. */
 export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
 
 /** A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew. */
@@ -1248,7 +1251,7 @@ export interface Side {
 
 export type SprawlopolisAction = SprawlopolisReveal | SprawlopolisPlace;
 
-/** A visible block of the city: its zone, and the edges that its road joins ("NS", "EW", "NE" …; none in a park). */
+/** A visible block: its zone and the edges its road joins ("NS", "EW", "NE" …; none in a park). */
 export interface SprawlopolisBlock {
   x: number;
   y: number;
@@ -1256,6 +1259,7 @@ export interface SprawlopolisBlock {
   road: string;
 }
 
+/** The city: its cards in order, and the visible blocks. */
 export interface SprawlopolisCity {
   cards: SprawlopolisLaidCard[];
   blocks: SprawlopolisBlock[];
@@ -1263,7 +1267,7 @@ export interface SprawlopolisCity {
 
 export type SprawlopolisEvent = { kind: "revealed"; facts: { seat: number; card: number; }; } | { kind: "placed"; facts: { seat: number; card: number; x: number; y: number; turned: number; }; } | { kind: "passed"; facts: { seat: number; count: number; to: number; }; } | { kind: "among"; facts: { card: number; }; } | { kind: "drew"; facts: { seat: number; card: number; }; } | { kind: "turned_up"; facts: { card: number; }; } | { kind: "finished"; facts: { }; };
 
-/** A hand: the cards that one knows, and how many others there are. */
+/** A hand: the cards the viewer knows, and the number of others. */
 export interface SprawlopolisHand {
   cards: number[];
   hidden: number;
@@ -1286,7 +1290,7 @@ export interface SprawlopolisPlace {
   turned?: boolean;
 }
 
-/** `{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}` A placement is card, x, y, turned. The difficulty is one of the options; the others stand in `options`. */
+/** A position as JSON. `{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}` A placement is card, x, y, turned. The difficulty is one of the options; the others are in `options`. */
 export interface SprawlopolisPosition {
   game: string;
   scoring: number[];
@@ -1295,7 +1299,7 @@ export interface SprawlopolisPosition {
   options?: Record<string, string>;
 }
 
-/** Show the card of one's hand that will be placed. */
+/** Show the card of the hand that will be placed. */
 export interface SprawlopolisReveal {
   action: "reveal";
   card: number;
@@ -1416,7 +1420,7 @@ export interface Thing {
   name: string;
 }
 
-/** Why a bot decided as it did. `value` is in points: at first sight what the action brings, after a search the lead expected at the end. `other` is the best one besides, as text, and `other_told` the same in words. */
+/** Why a bot decided as it did. `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best alternative as text, `other_told` the same in words. */
 export interface Thought {
   how: How;
   value?: number;

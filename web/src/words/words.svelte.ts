@@ -125,7 +125,7 @@ function noneIfMissing(error: unknown): string {
 }
 
 /** The current language, and the loaded messages of the page, games and lessons. */
-class Speech {
+class Locale {
   language = $state<Language>("en");
   page = $state.raw(new Words("en"));
   #sources: FluentResource[] = [];
@@ -143,7 +143,7 @@ class Speech {
   );
 
   /** Set the language. The messages in use are loaded first, then all change at once. */
-  async speak(language: Language = preferredLanguage()): Promise<void> {
+  async setLanguage(language: Language = preferredLanguage()): Promise<void> {
     const reload = async (known: Record<string, Words>, load: (game: string) => Promise<Words>) =>
       Object.fromEntries(await Promise.all(Object.keys(known).map(async (game) => [game, await load(game)] as const)));
     const [sources, games, lessons] = await Promise.all([
@@ -159,13 +159,13 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  choose(language: Language): Promise<void> {
+  chooseLanguage(language: Language): Promise<void> {
     localStorage.setItem("language", language);
-    return this.speak(language);
+    return this.setLanguage(language);
   }
 
   /** Take the games' titles and options from the catalogue. */
-  meet(games: readonly GameInfo[]): void {
+  setCatalogue(games: readonly GameInfo[]): void {
     const digests = (all: readonly GameInfo[]) => all.map(({ name, digest }) => `${name} ${digest}`).join();
     if (digests(games) !== digests(this.#catalogue)) this.#catalogue = games;
   }
@@ -208,7 +208,7 @@ class Speech {
   }
 
   /** Whether all messages of a game are loaded. */
-  knows(game: string): boolean {
+  hasGame(game: string): boolean {
     return game in this.#games;
   }
 
@@ -224,13 +224,13 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const locale = new Locale();
 
 /** Format a message of the page. */
-export const t = (id: string, args?: Arguments): string => speech.page.say(id, args);
+export const t = (id: string, args?: Arguments): string => locale.page.say(id, args);
 
 /** A function that formats messages of the page or of one game. */
 export const wordsOf =
   (game: string) =>
   (id: string, args?: Arguments): string =>
-    speech.of(game).say(id, args);
+    locale.of(game).say(id, args);

@@ -1,4 +1,4 @@
-"""The Palaces of Carrara (Die Paläste von Carrara), by Wolfgang Kramer and Michael Kiesling: two to four players."""
+"""The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling: two to four players."""
 
 from townwright.core.contract import Extras, Learning, Option, Rules, Wording
 from townwright.core.game import Game

@@ -121,9 +121,10 @@ KINDS = (TurnWheel, Take, Done, TakeCoins, Build, Pay, Score, Buy, Announce, End
 
 
 def expand(text: str) -> list[str]:
-    """`take 2 green blue` stands for `take 2 green` and `take 2 blue`, `pay red green` for `pay red` and `pay green`.
+    """Split a text that names several bricks into one action text per brick.
 
-    It names bricks of one purchase or payment only, so nothing is drawn between them.
+    `take 2 green blue` becomes `take 2 green` and `take 2 blue`; `pay red green` becomes `pay red` and `pay green`. All
+    bricks belong to one purchase or payment, so nothing is drawn in between.
     """
     match text.lower().split():
         case ["take", segment, *colours] if len(colours) > 1:
@@ -134,7 +135,7 @@ def expand(text: str) -> list[str]:
 
 
 def encode(action: Action) -> int:
-    """The number of an action; 0, which reads otherwise, where it names something that does not exist."""
+    """The code of an action; 0 if a name is unknown (the caller checks again)."""
     match action:
         case TurnWheel():
             return codes.TURN_WHEEL
@@ -162,11 +163,11 @@ def encode(action: Action) -> int:
             return codes.PASS
         case Take() | Build() | Pay() | Score() | Buy():
             return 0
-    raise TypeError(f"{action!r} is no action of this game")
+    raise TypeError(f"{action!r} is not an action of this game")
 
 
 def building(type: str, cost: int) -> int | None:
-    """The number of a building; none if there is no such building."""
+    """The number of a building, or None."""
     if type not in TYPE_IDS:
         return None
     first, end = FIRST_OF_TYPE[TYPE_IDS.index(type) : TYPE_IDS.index(type) + 2].tolist()
@@ -174,7 +175,7 @@ def building(type: str, cost: int) -> int | None:
 
 
 def decode(s: State, code: int) -> Action:
-    """A legal action's number as an action."""
+    """The action with a code."""
     if code >= codes.BUY:
         if code < codes.ANNOUNCE:
             return Buy(OBJECT_IDS[code - codes.BUY])
@@ -198,7 +199,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 
 def no_such_thing(action: Action) -> Reason | None:
-    """Something that the action names does not exist."""
+    """Why an action names something that does not exist."""
     match action:
         case Take(segment=segment) if not 1 <= segment <= SEGMENTS:
             return reason("no-such-segment", segment=segment, last=SEGMENTS)
@@ -218,7 +219,7 @@ def no_such_thing(action: Action) -> Reason | None:
 
 
 def not_now(s: State, action: Action) -> Reason | None:
-    """It is another part of the turn."""
+    """Why an action belongs to another part of the turn."""
     match Phase(s.phase), action:
         case Phase.ACTION, Take():
             return reason("turn-wheel-first")
@@ -251,7 +252,7 @@ def not_now(s: State, action: Action) -> Reason | None:
 
 
 def not_allowed(s: State, action: Action) -> Reason | None:
-    """It is the right part of the turn, but a rule forbids it."""
+    """Why a rule forbids an action in its part of the turn."""
     match action:
         case TurnWheel():
             return reason("no-bricks-left")
@@ -393,4 +394,5 @@ def city_value(city: int) -> Reason:
 
 
 def reason(message: str, **arguments: object) -> Reason:
+    """A reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)

@@ -1,4 +1,4 @@
-"""Action: build. An open building is taken, put into a city, and paid with bricks that this city accepts."""
+"""Action: build. Take an open building, put it into a city, and pay with bricks the city accepts."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.chance import below
@@ -34,8 +34,10 @@ def accepts(city: int, colour: int) -> int:
 
 @rule
 def legal_buildings(s: State, out: Numbers, n: int) -> int:
-    """Any open building in any city whose accepted bricks suffice; also in a cheaper city than the bricks allow. There
-    is no limit to the buildings of a city (ruling)."""
+    """List every open building for every city for which the player has enough accepted bricks.
+
+    Bricks may be better than the city asks for. A city holds any number of buildings (ruling).
+    """
     for city in range(CITIES):
         most = accepted_bricks(s, s.to_move, city, 0)
         if most > 0:
@@ -49,7 +51,7 @@ def legal_buildings(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def build(s: State, building: int, city: int, log: Log) -> None:
-    """Take an open building and put it into a city; now it has to be paid."""
+    """Take an open building and put it into a city; it must be paid next."""
     me = int(s.to_move)
     for place in range(DISPLAY):
         if s.display[place] == building:
@@ -63,29 +65,31 @@ def build(s: State, building: int, city: int, log: Log) -> None:
 
 @rule
 def put(s: State, player: int, building: int, city: int) -> None:
-    """A building stands in a city of a player."""
+    """Put a building into a city of a player."""
     give(s, player, building)
     stand_in(s, player, building, city)
 
 
 @rule
 def stand_in(s: State, player: int, building: int, city: int) -> None:
-    """A player's building stands in a city."""
+    """Count a building in a player's city."""
     s.city[building] = city
     s.in_city[player, city] += 1
 
 
 @rule
 def give(s: State, player: int, building: int) -> None:
-    """A building belongs to a player."""
+    """Give a building to a player."""
     s.owner[building] = player
     s.of_type[player, TYPE[building]] += 1
 
 
 @rule
 def legal_payment(s: State, out: Numbers) -> int:
-    """Exactly as many bricks as the building costs, each of a colour that the city accepts. They are named best first,
-    and only where the worse ones that are left suffice for the rest."""
+    """List the next bricks to pay with: as many as the building costs, all accepted by the city.
+
+    Bricks are named best first, and only if the worse ones that are left suffice for the rest.
+    """
     me = int(s.to_move)
     city = int(s.city[s.site])
     left = accepted_bricks(s, me, city, int(s.least))
@@ -114,7 +118,7 @@ def pay(s: State, colour: int, log: Log) -> None:
 
 @rule
 def pay_brick(s: State, colour: int, log: Log) -> None:
-    """A brick goes back into the bag."""
+    """Return a brick to the bag."""
     me = int(s.to_move)
     s.bricks[me, colour] -= 1
     s.bag[colour] += 1
@@ -139,7 +143,7 @@ def fill_display(s: State, log: Log) -> None:
 
 @rule
 def open_building(s: State) -> int:
-    """Take any building off the face-down stack."""
+    """Draw a building from the face-down stack."""
     building = -1
     for _ in range(below(s, in_stack(s)) + 1):
         building += 1

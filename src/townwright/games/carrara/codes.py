@@ -1,4 +1,4 @@
-"""The action space: one number for each small decision."""
+"""The action space: one number for each decision."""
 
 from townwright.core.contract import space_blocks
 from townwright.games.carrara.components import (
@@ -57,19 +57,19 @@ ACTION_BLOCKS = space_blocks(
 #: Most legal actions at once: all actions at the beginning of a turn.
 WIDTH = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
-#: Put to people even when nothing else is possible: what begins a turn, so that the turn before it can still be taken
-#: back, and the end of a purchase, so that the purchase can.
+#: Never played automatically: actions that begin a turn, so that the turn before can be undone, and the end of a
+#: purchase, so that the purchase can.
 ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
 
-# A game ends however badly it is played. Bricks come back to the wheel only by building, and every building is built
-# once; so only so many bricks can be bought. Between two purchases a player can fail to pay only until the coins given
-# for it buy the dearest brick. With wheel and bag empty somebody holds enough bricks to build, and can do nothing else
-# but score: while anybody cannot act, somebody builds or scores once a round.
+# Every game ends, however badly it is played. Bricks come back to the wheel only by building, and every building is
+# built once, so the number of bought bricks is limited. Between two purchases a player can fail to pay only until the
+# consolation coins buy the most expensive brick. With wheel and bag empty, one player holds enough bricks to build and
+# can otherwise only score: while a player cannot act, another one builds or scores every round.
 _BRICKS_BOUGHT = BRICKS + int(COST.sum())
 _FAILURES = -(-HIGHEST_PRICE // CONSOLATION_COINS) * (_BRICKS_BOUGHT + SEATS)
 _BUILT_OR_SCORED = BUILDINGS + SEATS * MARKERS
 _IDLE = (SEATS - 1) * _BUILT_OR_SCORED
 _TURNS = _BRICKS_BOUGHT + _FAILURES + _BUILT_OR_SCORED + _IDLE + SEATS
-#: Most small decisions in a game: in each turn a wheel turned, a building or scoring chosen, coins taken or a pass, and
+#: Most decisions in a game: in each turn a wheel turned, a building or scoring chosen, coins taken or a pass, and
 #: the end of the turn; coins after a failed purchase; bricks taken, purchases ended, bricks paid; objects bought.
 MAX_LENGTH = 2 * _TURNS + _FAILURES + 2 * _BRICKS_BOUGHT + int(COST.sum()) + TYPES * FOR_SALE

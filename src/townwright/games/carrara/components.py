@@ -1,4 +1,4 @@
-"""Bricks, wheel, buildings, cities: read from `components.json` once, as the tables that the rules use."""
+"""The components from `components.json`, as the tables that the rules use."""
 
 import json
 from importlib import resources
@@ -37,7 +37,7 @@ BRICKS = int(BRICKS_OF_COLOUR.sum())
 #: What a brick costs: segment, colour.
 PRICES: Matrix = np.array([segment["prices"] for segment in DATA["wheel"]["segments"]], np.int64)
 HIGHEST_PRICE = int(PRICES.max())
-#: The wheel is filled up to so many bricks.
+#: Bricks on a full wheel.
 FULL_WHEEL: int = DATA["wheel"]["bricks"]
 
 START_COINS: int = DATA["start"]["coins"]
@@ -72,7 +72,7 @@ MARKERS: int = DATA["markers"]["for_scoring"]
 
 
 def by_players(numbers: dict[str, int]) -> Numbers:
-    """A table by number of players; 0 where nobody could play."""
+    """A table by number of players; 0 for numbers that cannot play."""
     return np.array([numbers.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
 
 

@@ -1,10 +1,9 @@
 """The table drawn with characters: wheel, open buildings, cities and players."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.box import SIMPLE
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -36,26 +35,27 @@ COLOURS = {
 }
 
 
-def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Any:
-    """The whole table. The score sheet is not drawn: it would tell what stands behind the screens."""
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
+    """The whole table, without the score sheet, which would reveal stock behind screens."""
     market = Table.grid()
     market.add_row(
         panel(wheel(view, speak), speak("label-wheel")),
         panel(display(view, speak), speak("label-display")),
         panel(objects(view, speak), speak("label-objects")),
     )
-    parts: list[Any] = [market, cities(view, speak, names), boards(view, speak, names)]
+    parts: list[RenderableType] = [market, cities(view, speak, names), boards(view, speak, names)]
     if view.last_round and view.to_move is not None:
         parts.append(Text(speak("label-last-round"), "bold"))
     return Group(*parts)
 
 
-def panel(content: Any, title: str) -> Panel:
+def panel(content: RenderableType, title: str) -> Panel:
+    """A panel with a title."""
     return Panel(content, title=title, title_align="left")
 
 
 def word(speak: Words, family: str, name: str) -> Text:
-    """A thing's name; where it is typed otherwise, what is typed stands behind it."""
+    """The name of a thing, followed by the word to type if that differs."""
     said = speak(f"{family}-{name}")
     return Text(said) if said.lower() == name else Text.assemble(said, (f" {name}", "dim"))
 
@@ -98,7 +98,7 @@ def objects(view: View, speak: Words) -> Table:
 
 
 def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
-    """The cities: bricks they accept, what they pay, who scored them, and the buildings of each player there."""
+    """The cities: accepted bricks, what they pay, who scored them, and each player's buildings."""
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     for title in ("label-city", "label-accepts", "label-pays", "label-least", "label-scored"):
         result.add_column(speak(title))
@@ -114,12 +114,12 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
             speak(pays, count=int(VALUE[number])),
             str(LEAST_IN_CITY[number]),
             Text("" if by is None else names[by]),
-            *[standing(player, city) for player in view.players],
+            *[city_buildings(player, city) for player in view.players],
         )
     return result
 
 
-def standing(player: Player, city: str) -> str:
+def city_buildings(player: Player, city: str) -> str:
     """A player's buildings in a city, in short."""
     return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
 
@@ -131,7 +131,7 @@ def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
     for seat, name in enumerate(names):
         result.add_column(Text(name), header_style="reverse" if seat == view.to_move else "bold", ratio=1)
     hidden = Text(speak("label-hidden"), "dim")
-    rows: dict[str, list[Any]] = {
+    rows: dict[str, list[RenderableType]] = {
         "label-on-track": [str(player.points) for player in view.players],
         "label-costs": [str(player.costs) for player in view.players],
         "label-coin-stock": [hidden if player.coins is None else str(player.coins) for player in view.players],
@@ -164,7 +164,7 @@ def scorings(player: Player, speak: Words) -> str:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """One's own buildings in each city, in short; a mark where one has scored it."""
+    """The player's buildings in each city, with a mark for scored cities."""
     lines = []
     for name in CITY_IDS:
         built = " ".join(SHORT[each.type] for each in view.players[seat].buildings if each.city == name)

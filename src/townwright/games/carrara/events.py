@@ -1,4 +1,4 @@
-"""What can happen, for logs and pages."""
+"""Events of the log."""
 
 from enum import IntEnum
 
@@ -6,7 +6,7 @@ from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, OBJECT_IDS
 
 
 class Event(IntEnum):
-    """What can happen."""
+    """The kinds of events."""
 
     TURNED = 0  # the wheel
     DREW = 1  # bricks from the bag into segment 1, by colour

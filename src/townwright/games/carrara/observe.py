@@ -1,5 +1,8 @@
-"""What a player knows, as numbers for learners: the whole table and all stock, because everybody could have counted it.
-What will be drawn from bag and stack is unknown to all; what is in them follows from the rest."""
+"""What a player knows, as numbers for learners: the whole table and all stock.
+
+Stock is included because every player could have counted it. What will be drawn from bag and stack is unknown; their
+content follows from the rest.
+"""
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks

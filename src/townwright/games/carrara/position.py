@@ -1,9 +1,9 @@
-"""The end of a game as it lies on a real table, to be scored: what the final scoring of each player counts.
+"""The end of a game as it lies on a real table: what the final scoring counts.
 
-How a game got there is not asked: nobody has to prove that an announcement was allowed.
+How the game got there is not checked, such as whether an announcement was allowed.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -66,8 +66,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """`{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …],
-    "objects": 7, "coins": 4, "bricks": 2}, …]}`"""
+    """A position as JSON.
+
+    `{"game": "carrara", "announcer": 0, "players": [{"points": 38, "buildings": [{"type": "villa", "cost": 3}, …],
+    "objects": 7, "coins": 4, "bricks": 2}, …]}`
+    """
 
     game: str
     players: Annotated[list[Player], msgspec.Meta(min_length=LEAST_PLAYERS, max_length=SEATS)]
@@ -76,7 +79,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position, everything on the track told."""
+    """The table as a position, with all points on the track by source."""
     scored: list[list[TrackPoints]] = [[] for _ in range(s.players)]
     for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
         scored[seat].append(TrackPoints(TYPE_IDS[kind], int(s.type_points[seat, kind])))
@@ -87,7 +90,7 @@ def position(s: State) -> Position:
         game="carrara",
         players=[
             Player(
-                buildings=[standing(s, number) for number in owned(s, seat)],
+                buildings=[owned_building(s, number) for number in owned(s, seat)],
                 objects=objects(s, seat),
                 coins=int(s.coins[seat]),
                 bricks=bricks_left(s, seat),
@@ -100,12 +103,13 @@ def position(s: State) -> Position:
     )
 
 
-def standing(s: State, number: int) -> OwnedBuilding:
+def owned_building(s: State, number: int) -> OwnedBuilding:
+    """A building as it is written in a position."""
     kind, cost = NAMED[number]
     return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position."""
     position = parse_position(Position, data)
     states = new_states(game.rules.state)
@@ -115,7 +119,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 
 def lay_out(states: States, position: Position) -> None:
-    """Put everything on the table as it is at the end; refuse what cannot lie there."""
+    """Put everything on the table as it is at the end; refuse what is impossible."""
     s = records(states, State)[0]
     s.bricks[:] = 0
     if position.announcer is not None:
@@ -137,7 +141,7 @@ def lay_out(states: States, position: Position) -> None:
 
 
 def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
-    """A building stands before a player."""
+    """Give a building to a player."""
     wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
     if wrong is not None:
         raise BadFile(wrong)
@@ -152,7 +156,7 @@ def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
 
 
 def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -> None:
-    """Give each player a number of things, of any kinds that are there: kinds do not count at the end."""
+    """Give each player a number of things of any kinds that are left: kinds do not count at the end."""
     if sum(wanted) > sum(there):
         raise BadFile(reason(too_many, found=sum(wanted), most=sum(there)))
     left = list(there)
@@ -165,20 +169,23 @@ def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -
 
 
 def score(s: State, seat: int, scored: TrackPoints) -> None:
-    """Note a scoring that has brought points; refuse one that the rules do not allow, or more points than it brings."""
+    """Record a scoring: a type with a building, or an unscored city with enough buildings.
+
+    It cannot have brought more points than the buildings are worth.
+    """
     what = f"$source-{scored.what}"
     if scored.what in TYPE_IDS:
         kind = TYPE_IDS.index(scored.what)
         tables = [with_cities(s, seat, city) for city in range(CITIES)]
         is_open, may_score = is_type_open(s, seat, kind), may_score_type(s, seat, kind)
-        least, found = LEAST_OF_TYPE, int(s.of_type[seat, kind])
+        least, count = LEAST_OF_TYPE, int(s.of_type[seat, kind])
         s.type_scored[seat, kind] = 1
         s.type_points[seat, kind] = scored.points
     elif scored.what in CITY_IDS:
         city = CITY_IDS.index(scored.what)
         tables = [with_cities(s, seat, city)]
         is_open, may_score = is_city_open(s, city), may_score_city(tables[0], seat, city)
-        least, found = int(LEAST_IN_CITY[city]), int(tables[0].in_city[seat, city])
+        least, count = int(LEAST_IN_CITY[city]), int(tables[0].in_city[seat, city])
         s.city_scored[city] = seat
         s.city_points[city] = scored.points
     else:
@@ -187,7 +194,7 @@ def score(s: State, seat: int, scored: TrackPoints) -> None:
     if not is_open:
         raise BadFile(reason("scored-twice", what=what))
     if not may_score:
-        raise BadFile(reason("too-few-scored", seat=seat, what=what, least=least, found=found))
+        raise BadFile(reason("too-few-scored", seat=seat, what=what, least=least, found=count))
     most = max(gain(table, seat, scored.what).points for table in tables)
     if scored.points > most:
         raise BadFile(reason("too-much-scored", seat=seat, what=what, most=most, points=scored.points))
@@ -195,7 +202,7 @@ def score(s: State, seat: int, scored: TrackPoints) -> None:
 
 
 def with_cities(s: State, seat: int, city: int) -> State:
-    """A copy of the table where a player's buildings whose city is not known stand in one city."""
+    """A copy of the table with a player's buildings of unknown city in one city."""
     after = copy_record(s)
     for number in owned(s, seat):
         if s.city[number] == NONE:

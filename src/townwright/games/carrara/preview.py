@@ -1,4 +1,4 @@
-"""What would follow, tried on a copy of the table: what a scoring brings, and every purchase and payment of bricks."""
+"""What would follow, tried on a copy: what a scoring brings, all purchases and payments of bricks."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Purchase(msgspec.Struct, frozen=True):
-    """Bricks of a segment, what they cost together, the coins that are left, and the colours that are then too dear."""
+    """Bricks of one segment, their price, the coins left, and the colours no longer affordable."""
 
     segment: int
     bricks: dict[str, int]

@@ -1,5 +1,7 @@
-"""The rules of The Palaces of Carrara: set-up and turns. Each of the three actions has a module of its own: `wheel`,
-`building`, `scoring`; what follows an action stands in `turn`."""
+"""The rules of The Palaces of Carrara: set-up and turns.
+
+Each of the three actions has its own module: `wheel`, `building`, `scoring`. `turn` holds what follows an action.
+"""
 
 from townwright.core.arrays import Numbers
 from townwright.core.chance import seed_generator
@@ -49,7 +51,7 @@ from townwright.games.carrara.wheel import cannot_pay, done, legal_bricks, may_b
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Everything is used with every number of players. The first seat is the first player (ruling)."""
+    """Set up the game. All material is used; the first seat is the first player (ruling)."""
     seed_generator(s, seed)
     s.players = options[0]
     s.stock = options[1]
@@ -66,7 +68,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 
 @rule
 def set_up_buildings(s: State) -> None:
-    """All buildings are shuffled face down; nine of them are opened."""
+    """Shuffle the buildings face down and open nine of them."""
     s.owner[:] = NOBODY
     s.city[:] = NONE
     s.stack = (1 << BUILDINGS) - 1
@@ -76,14 +78,14 @@ def set_up_buildings(s: State) -> None:
 
 @rule
 def set_up_objects(s: State) -> None:
-    """One object of each kind lies for sale, the others are the supply for scorings."""
+    """Put one object of each kind up for sale, the others into the supply."""
     s.sale[:] = FOR_SALE
     s.supply[:] = SUPPLY
 
 
 @rule
 def set_up_players(s: State) -> None:
-    """Each player has coins and six scoring markers."""
+    """Give each player coins and six scoring markers."""
     s.city_scored[:] = NOBODY
     for player in range(s.players):
         s.coins[player] = START_COINS
@@ -92,8 +94,10 @@ def set_up_players(s: State) -> None:
 
 @rule
 def set_up_bricks(s: State) -> None:
-    """A brick for each player, in turn order black, blue, green, red; one of each colour into the first segment; all
-    others into the bag."""
+    """Deal the bricks: one to each player, one of each colour to segment 1, the rest to the bag.
+
+    In turn order players get black, blue, green, red.
+    """
     for colour in range(COLOURS):
         s.wheel[0, colour] = START_ON_WHEEL
         s.bag[colour] = BRICKS_OF_COLOUR[colour] - START_ON_WHEEL
@@ -116,7 +120,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def legal_actions(s: State, out: Numbers) -> int:
-    """One of the three actions is a must. Who can do none of them takes two coins."""
+    """List the three actions; a player who can take none of them takes two coins."""
     n = 0
     if may_buy_bricks(s):
         out[n] = TURN_WHEEL
@@ -134,7 +138,7 @@ def legal_actions(s: State, out: Numbers) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play one small decision."""
+    """Play one decision."""
     if action == TURN_WHEEL:
         turn_wheel(s, log)
     elif action < DONE:
@@ -166,6 +170,9 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """Coins, bricks and objects behind the screens could have been counted by everybody. Only what will be drawn from
-    bag and stack is unknown, and that is decided when it is drawn."""
+    """Restart the generator; everything else is known.
+
+    Every player could have counted the coins, bricks and objects behind the screens. Draws from bag and stack are
+    decided when they happen.
+    """
     seed_generator(s, seed)

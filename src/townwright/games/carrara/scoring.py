@@ -1,4 +1,4 @@
-"""Action: score a type of building or a city. And at the end: the final scoring, the score sheet, the places."""
+"""Action: score a type or a city. Also the final scoring, the score sheet and the places."""
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import EVERYONE, Log, note
@@ -60,7 +60,7 @@ def has_marker(s: State, player: int) -> bool:
 
 @rule
 def may_score_type(s: State, player: int, type: int) -> bool:
-    """Each type once for each player, with at least one building of it."""
+    """Whether a player may score a type: once per player, with at least one building of it."""
     return s.of_type[player, type] >= LEAST_OF_TYPE and is_type_open(s, player, type)
 
 
@@ -72,19 +72,19 @@ def is_type_open(s: State, player: int, type: int) -> bool:
 
 @rule
 def may_score_city(s: State, player: int, city: int) -> bool:
-    """Each city once in a game, whoever scores it, with at least two or three buildings there."""
+    """Whether a player may score a city: once per game, with at least two or three buildings there."""
     return s.in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
 
 
 @rule
 def is_city_open(s: State, city: int) -> bool:
-    """Whether nobody has scored a city yet."""
+    """Whether a city has not been scored yet."""
     return s.city_scored[city] == NOBODY
 
 
 @rule
 def score_type(s: State, type: int, log: Log) -> None:
-    """Score all buildings of a type, in whichever cities they stand."""
+    """Score all buildings of a type, in any city."""
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
     points = score_buildings_of_type(s, me, type, log)
@@ -97,7 +97,7 @@ def score_type(s: State, type: int, log: Log) -> None:
 
 @rule
 def score_buildings_of_type(s: State, player: int, type: int, log: Log) -> int:
-    """Every building of a type pays. Return the points."""
+    """Pay for every building of a type; return the points."""
     points = 0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
         if s.owner[building] == player:
@@ -107,7 +107,10 @@ def score_buildings_of_type(s: State, player: int, type: int, log: Log) -> int:
 
 @rule
 def score_city(s: State, city: int, log: Log) -> None:
-    """Score all buildings in a city, whatever their types. A building may pay with its type and with its city."""
+    """Score all buildings in a city, of any type.
+
+    A building may pay once with its type and once with its city.
+    """
     me = int(s.to_move)
     coins, had = int(s.coins[me]), objects(s, me)
     points = score_buildings_in_city(s, me, city, log)
@@ -120,7 +123,7 @@ def score_city(s: State, city: int, log: Log) -> None:
 
 @rule
 def score_buildings_in_city(s: State, player: int, city: int, log: Log) -> int:
-    """Every building in a city pays. Return the points."""
+    """Pay for every building in a city; return the points."""
     points = 0
     for building in range(BUILDINGS):
         if s.owner[building] == player and s.city[building] == city:
@@ -142,8 +145,10 @@ def pays_points(city: int) -> bool:
 
 @rule
 def score_building(s: State, player: int, building: int, log: Log) -> int:
-    """A building pays in points or in coins, and brings one object of its kind as long as the supply lasts; those for
-    sale are not part of it. Return the points."""
+    """Pay for a building in points or coins, with one object of its kind; return the points.
+
+    Objects come from the supply as long as it lasts, never from those for sale.
+    """
     type, city, cost = TYPE[building], int(s.city[building]), COST[building]
     gain = building_value(building, city)
     object = NONE
@@ -202,7 +207,7 @@ def coin_points(s: State, player: int) -> int:
 
 @rule
 def score(s: State, player: int) -> int:
-    """A player's points if the game ended now: the track, and the final scoring of objects, building costs, coins."""
+    """A player's points if the game ended now: the track and the final scoring."""
     return points(s, player) + object_points(s, player) + cost_points(s, player) + coin_points(s, player)
 
 
@@ -215,8 +220,7 @@ def scores(s: State, out: Numbers) -> None:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet, one column per player: one row per scoring, the announcement, then objects, building costs and
-    coins of the final scoring."""
+    """The score sheet: one row per scoring, then announcement, objects, building costs and coins."""
     for player in range(s.players):
         for type in range(TYPES):
             out[type, player] = s.type_points[player, type]
@@ -230,7 +234,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """More points win; with equal points whoever has more bricks left, whatever their colours; else both."""
+    """More points win; ties go to the player with more bricks left; otherwise the rank is shared."""
     for player in range(s.players):
         out[player] = 1
         for other in range(s.players):

@@ -1,7 +1,7 @@
-"""The record of The Palaces of Carrara: the table as it lies.
+"""The record of The Palaces of Carrara.
 
-Bag and stack are sets, not sequences: what is drawn from them is decided when it is drawn. So nothing in the record is
-hidden from anybody but the generator.
+Bag and stack are sets, not sequences: what is drawn from them is decided when it is drawn. So only the generator is
+hidden.
 """
 
 from enum import IntEnum
@@ -14,7 +14,7 @@ from townwright.games.carrara.components import BUILDINGS, CITIES, COLOURS, DISP
 
 
 class Phase(IntEnum):
-    """What the player to move is asked."""
+    """The decision that the player to move has to make."""
 
     ACTION = 0  # which action: buy bricks, build, score
     TAKE = 1  # the wheel has been turned: which bricks to buy
@@ -24,13 +24,13 @@ class Phase(IntEnum):
 
 
 class Set(IntEnum):
-    """Which material is played with."""
+    """The material in use."""
 
     BASE = 0
 
 
 class Stock(IntEnum):
-    """Whether coins, bricks and objects stand behind the players' screens."""
+    """Whether coins, bricks and objects are behind the players' screens."""
 
     HIDDEN = 0
     OPEN = 1
@@ -43,7 +43,7 @@ NOBODY = -1
 
 
 class State(GameState):
-    """The table as it lies."""
+    """The record of the game."""
 
     players: int = field(np.int8)
     stock: int = field(np.int8)

@@ -24,8 +24,10 @@ from townwright.games.carrara.state import NOBODY, NONE, Phase, State, Stock
 
 @rule
 def after_action(s: State, log: Log) -> None:
-    """After each action a player may buy one object and announce the end, in this order (ruling), so that the bought
-    object counts for the announcement. Who can do neither is done."""
+    """Offer the purchase of one object, then the announcement of the end, or end the turn.
+
+    In this order (ruling), so that a bought object counts for the announcement.
+    """
     if may_buy_object(s):
         s.phase = Phase.PURCHASE
     else:
@@ -34,7 +36,7 @@ def after_action(s: State, log: Log) -> None:
 
 @rule
 def after_purchase(s: State, log: Log) -> None:
-    """At most one object is bought in a turn; what is left is to announce the end."""
+    """Continue after the purchase: the player may still announce the end."""
     if may_announce(s, s.to_move):
         s.phase = Phase.ANNOUNCE
     else:
@@ -43,7 +45,7 @@ def after_purchase(s: State, log: Log) -> None:
 
 @rule
 def legal_after_action(s: State, out: Numbers) -> int:
-    """Buy one of the objects for sale, announce the end, or end the turn without."""
+    """List what may follow an action: buy an object, announce the end, or end the turn."""
     n = 0
     if s.phase == Phase.PURCHASE:
         for kind in range(TYPES):
@@ -59,7 +61,7 @@ def legal_after_action(s: State, out: Numbers) -> int:
 
 @rule
 def may_buy_object(s: State) -> bool:
-    """The extra purchase: an object is still for sale, and the player has the coins."""
+    """Whether an object is still for sale and the player can pay for it."""
     if can_pay_for_object(s, s.to_move):
         for kind in range(TYPES):
             if s.sale[kind] > 0:
@@ -75,7 +77,7 @@ def can_pay_for_object(s: State, player: int) -> bool:
 
 @rule
 def buy(s: State, kind: int, log: Log) -> None:
-    """The extra purchase: one of the objects that lie for sale since the beginning. They are never replaced."""
+    """The extra purchase: one of the objects for sale, which are never replaced."""
     me = int(s.to_move)
     s.sale[kind] -= 1
     s.objects[me, kind] += 1
@@ -86,8 +88,10 @@ def buy(s: State, kind: int, log: Log) -> None:
 
 @rule
 def may_announce(s: State, player: int) -> bool:
-    """The three conditions, all at least: scorings, objects, costs of one's buildings. The end is announced once only;
-    that the last building is built does not prevent it (ruling)."""
+    """Whether a player meets all three conditions and the end is not announced yet.
+
+    The last building being built does not prevent an announcement (ruling).
+    """
     return may_announce_with(s, player, objects(s, player))
 
 
@@ -110,7 +114,7 @@ def scorings_needed(s: State) -> int:
 
 @rule
 def objects_needed(s: State) -> int:
-    """How many objects it takes to announce the end."""
+    """The number of objects needed to announce the end."""
     return OBJECTS_TO_ANNOUNCE[int(s.players)]
 
 
@@ -128,7 +132,7 @@ def scorings(s: State, player: int) -> int:
 
 @rule
 def objects(s: State, player: int) -> int:
-    """How many objects a player has collected."""
+    """How many objects a player has."""
     number = 0
     for kind in range(TYPES):
         number += int(s.objects[player, kind])
@@ -156,7 +160,7 @@ def building_costs(s: State, player: int) -> int:
 
 @rule
 def announce(s: State, log: Log) -> None:
-    """Announce the end of the game, for five points at once, and show the objects. The round is played to its end."""
+    """Announce the end for five points at once and show the objects. The round is finished."""
     s.announcer = s.to_move
     note(log, Event.ANNOUNCED, EVERYONE, s.to_move, ANNOUNCEMENT)
     lift_screen(s, Event.SHOWED_OBJECTS, objects(s, s.to_move), log)
@@ -176,27 +180,29 @@ def all_built(s: State) -> bool:
 
 @rule
 def is_last_round(s: State) -> bool:
-    """The game ends with the round in which the end was announced or the last building was built."""
+    """Whether this is the last round: the end is announced, or the last building is built."""
     return s.announcer != NOBODY or all_built(s)
 
 
 @rule
 def may_pass(s: State) -> bool:
-    """Only after an announcement need players no longer act; the last building does not free them (ruling)."""
+    """Whether players may pass: only after an announcement, not after the last building (ruling)."""
     return s.announcer != NOBODY
 
 
 @rule
 def pass_turn(s: State, log: Log) -> None:
-    """Do nothing in the last round. Without an action there is no extra purchase either (ruling)."""
+    """Pass in the last round. Without an action there is no extra purchase (ruling)."""
     note(log, Event.PASSED, EVERYONE, s.to_move)
     end_turn(s, log)
 
 
 @rule
 def cannot_act(s: State, log: Log) -> None:
-    """Wheel and bag are empty, and nothing can be built or scored: the player proves it and takes two coins, and that
-    is the whole turn. No purchase and no announcement follows (ruling)."""
+    """Take two coins because no action is possible: wheel and bag are empty, nothing to build or score.
+
+    The player shows the bricks, and the turn is over without a purchase or an announcement (ruling).
+    """
     me = int(s.to_move)
     s.coins[me] += CONSOLATION_COINS
     note(log, Event.CANNOT_ACT, EVERYONE, me, CONSOLATION_COINS)
@@ -206,15 +212,18 @@ def cannot_act(s: State, log: Log) -> None:
 
 @rule
 def lift_screen(s: State, proof: int, number: int, log: Log) -> None:
-    """Show everybody how many coins, bricks or objects the player to move has. Open stock needs no proof. Everybody
-    could have counted them, as `redeal` assumes, so nothing new is revealed and undo is not stopped (ruling)."""
+    """Show all players how many coins, bricks or objects the player to move has.
+
+    With open stock there is nothing to show. Every player could have counted them, as `redeal` assumes, so nothing new
+    is revealed and undo is not stopped (ruling).
+    """
     if s.stock == Stock.HIDDEN:
         note(log, proof, EVERYONE, s.to_move, number)
 
 
 @rule
 def end_turn(s: State, log: Log) -> None:
-    """The next player's turn. All have equally many turns: the game ends after the player to the right of the first."""
+    """Pass the turn on. The game ends after a full round, so that all have the same number of turns."""
     s.phase = Phase.ACTION
     s.to_move += 1
     if s.to_move == s.players:

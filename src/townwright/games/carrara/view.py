@@ -1,6 +1,6 @@
-"""What one player may see, as plain data for pages, logs and drawings.
+"""What a player may see, as plain data.
 
-Coins, bricks and objects of the others stand behind their screens until the game is over, unless the stock is open.
+Coins, bricks and objects of the others are behind their screens until the game is over, unless the stock is open.
 """
 
 import msgspec
@@ -65,7 +65,7 @@ class Scoring(msgspec.Struct, frozen=True):
 
 
 class Conditions(msgspec.Struct, frozen=True):
-    """What it takes to announce the end."""
+    """The conditions for announcing the end."""
 
     scorings: int
     objects: int
@@ -73,7 +73,7 @@ class Conditions(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player. Stock behind a screen is none to those who may not see it."""
+    """What a player has. Hidden stock is None."""
 
     points: int  # on the track: scorings and announcement
     costs: int  # of all buildings
@@ -115,7 +115,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table as a seat sees it; without a seat, as onlookers see it."""
+    """The table as a seat sees it; without a seat, as spectators see it."""
     everything = table(s)
     if s.to_move == OVER or s.stock == Stock.OPEN:
         return everything
@@ -126,7 +126,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def hide_stock(player: Player) -> Player:
-    """What lies before a player, without the stock behind the screen."""
+    """What a player has, without the stock behind the screen."""
     return msgspec.structs.replace(
         player, coins=None, too_dear=None, bricks=None, brick_count=None, objects=None, object_count=None
     )
@@ -134,7 +134,7 @@ def hide_stock(player: Player) -> Player:
 
 @once
 def table(s: State) -> View:
-    """The table with all that stands behind the screens."""
+    """The table with the stock behind the screens."""
     return View(
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
@@ -161,15 +161,17 @@ def table(s: State) -> View:
 
 
 def count_by_name(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:
+    """Numbers by name."""
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
 def city_building(s: State, number: int) -> CityBuilding:
+    """A building in its city."""
     return CityBuilding(*NAMED[number], CITY_IDS[s.city[number]])
 
 
 def player(s: State, seat: int) -> Player:
-    """What lies before a player, with the stock behind the screen."""
+    """What a player has, with the stock behind the screen."""
     scored = [Scoring(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
     scored += [Scoring(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
     buildings = [city_building(s, number) for number in (s.owner == seat).nonzero()[0]]
@@ -201,7 +203,7 @@ def tie_breaks(s: State) -> list[ScoreRow]:
 
 
 def secret(s: State) -> tuple[str, ...]:
-    """What stands behind the screens is nobody else's business until the game is over, unless the stock is open."""
+    """The rows that only their owner may know: hidden stock, until the game is over."""
     return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
 
 

@@ -1,7 +1,7 @@
-"""Quick judgement: what an action brings at once and what it makes possible. Greedy play, playouts, searches use it.
+"""Weights: what an action brings at once and what it makes possible, in points.
 
-Everything is valued in points. Besides the score as it is, coins, bricks and buildings not yet scored have prospects;
-the nearer the end, the less may still come of them.
+Greedy play, rollouts and searches use them. Coins, bricks and buildings not yet scored have prospects in addition to
+the score; these shrink towards the end.
 """
 
 from townwright.core.arrays import Floats, Numbers
@@ -47,7 +47,7 @@ from townwright.games.carrara.wheel import price
 
 #: What may come of things at the beginning of a game, found by letting such players play each other. A coin buys
 #: bricks; a brick of the best colour, and how much less the next worse one is worth; a building scored some day with
-#: its type, for more than it would bring now because others will have joined it, or with its city, if nobody comes
+#: its type, for more than it would bring now because others will have joined it, or with its city, if no player comes
 #: first.
 COIN = 0.65
 BEST_BRICK = 3.0
@@ -64,7 +64,7 @@ TIE_BRICK = 0.01
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """What each action is worth. `spare` holds a state to try things on."""
+    """Weigh each action. `spare` holds a scratch state."""
     me = int(s.to_move)
     ahead = prospects_ahead(s)
     for i in range(n):
@@ -91,7 +91,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the scores as they are, and the prospects of all that may still bring points."""
+    """Estimate the final scores: the current scores and the prospects of what may still score."""
     ahead = prospects_ahead(s)
     for player in range(s.players):
         held = 0.0
@@ -109,8 +109,10 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def prospects_ahead(s: State) -> float:
-    """How much of what is planned may still come: 1 at the beginning, 0 in the last round. The player nearest to the
-    costs that it takes to announce tells how far the game is."""
+    """How much of the plans may still come true: 1 at the beginning, 0 in the last round.
+
+    The player closest to the costs needed for an announcement decides how far the game is.
+    """
     if s.to_move < 0 or is_last_round(s):
         return 0.0
     most = 0
@@ -133,7 +135,7 @@ def brick(colour: int, ahead: float) -> float:
 
 @rule
 def useful(s: State, player: int) -> float:
-    """Too many bricks wait too long: the part of them that counts."""
+    """The number of bricks that count: a surplus has to wait too long."""
     return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
 
 
@@ -160,18 +162,18 @@ def city_yield(s: State, player: int, city: int, ahead: float) -> float:
     """What scoring a city would bring now."""
     result = 0.0
     for type in range(TYPES):
-        found = 0
+        objects_won = 0
         for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
             if s.owner[building] == player and s.city[building] == city:
-                found += 1
+                objects_won += 1
                 result += building_yield(s, building, ahead)
-        result += OBJECT_POINTS * min(found, int(s.supply[type]))
+        result += OBJECT_POINTS * min(objects_won, int(s.supply[type]))
     return result
 
 
 @rule
 def prospects(s: State, player: int, ahead: float) -> float:
-    """What scorings still to come may bring. More of them than there are markers cannot be carried out."""
+    """What scorings to come may bring, limited by the markers left."""
     result = 0.0
     open_scorings = 0
     for type in range(TYPES):
@@ -188,7 +190,7 @@ def prospects(s: State, player: int, ahead: float) -> float:
 
 @rule
 def construction(s: State, player: int, building: int, city: int, ahead: float, spare: Records[State]) -> float:
-    """Building: its cost in points, and better prospects; less the bricks it takes, the worst that will do."""
+    """The value of building: its cost in points and better prospects, less the worst bricks that will do."""
     spare[0] = s
     put(spare[0], player, building, city)
     gain = COST_POINTS * COST[building] + prospects(spare[0], player, ahead) - prospects(s, player, ahead)
@@ -213,7 +215,7 @@ def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> 
 
 @rule
 def best_purchase(s: State, player: int, ahead: float) -> float:
-    """Buying from the best segment after the wheel has turned; what will be drawn nobody knows."""
+    """The value of buying from the best segment after the wheel has turned, before new bricks come."""
     best = 0.0
     coins = int(s.coins[player])
     for segment in range(SEGMENTS):
@@ -230,7 +232,7 @@ def bargain(segment: int, colour: int, ahead: float) -> float:
 
 @rule
 def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
-    """Bargains of a segment, bought from the best colour to the worst as far as the coins go."""
+    """The gain of a segment, bought from the best colour down as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):
         there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
@@ -244,7 +246,7 @@ def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins
 
 @rule
 def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
-    """Bargains of a segment, bought from the worst colour to the best as far as the coins go."""
+    """The gain of a segment, bought from the worst colour up as far as the coins go."""
     gain = 0.0
     for step in range(COLOURS - least):
         colour = COLOURS - 1 - step
@@ -259,7 +261,7 @@ def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coin
 
 @rule
 def extra_purchase(s: State, player: int, ahead: float) -> float:
-    """The extra purchase: an object for coins, and what may follow if it is the one that was missing to announce."""
+    """The value of an object for coins, and of an announcement if it was the last one missing."""
     gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
     if may_announce_with(s, player, objects(s, player) + 1) and not may_announce(s, player):
         gain += max(0.0, lead(s, player) + ANNOUNCEMENT)

@@ -1,4 +1,4 @@
-"""Action: buy bricks. The wheel turns, is filled up from the bag, and bricks are bought from one segment."""
+"""Action: buy bricks. The wheel turns and is filled up, then bricks are bought from one segment."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.chance import below
@@ -35,15 +35,19 @@ def in_bag(s: State) -> int:
 
 @rule
 def may_buy_bricks(s: State) -> bool:
-    """With an empty wheel and an empty bag another action has to be chosen. An empty bag alone forbids nothing, nor
-    does knowing that no brick will be affordable (ruling)."""
+    """Whether bricks can be bought: wheel and bag are not both empty.
+
+    An empty bag alone forbids nothing, nor does knowing that no brick will be affordable (ruling).
+    """
     return in_bag(s) > 0 or on_wheel(s) > 0
 
 
 @rule
 def turn_wheel(s: State, log: Log) -> None:
-    """Turn the wheel by one segment clockwise; what comes round to the first segment costs the full price again. Then
-    fill the wheel up."""
+    """Turn the wheel clockwise by one segment, then fill it up.
+
+    Bricks that come back to segment 1 cost the full price again.
+    """
     note(log, Event.TURNED, EVERYONE, s.to_move)
     for colour in range(COLOURS):
         last = s.wheel[SEGMENTS - 1, colour]
@@ -56,8 +60,7 @@ def turn_wheel(s: State, log: Log) -> None:
 
 @rule
 def fill_wheel(s: State, log: Log) -> None:
-    """Draw bricks blindly into the first segment until the whole wheel holds eleven, or the bag is empty (ruling: what
-    is there is drawn)."""
+    """Draw bricks into segment 1 until the wheel holds eleven or the bag is empty (ruling)."""
     left = in_bag(s)
     missing = bricks_to_draw(s)
     if missing == 0:
@@ -80,7 +83,7 @@ def bricks_to_draw(s: State) -> int:
 
 @rule
 def draw(s: State, left: int) -> int:
-    """The colour of a brick drawn blindly from a bag with so many bricks."""
+    """The colour of a brick drawn at random from a bag with `left` bricks."""
     pick = below(s, left)
     colour = 0
     while pick >= s.bag[colour]:
@@ -91,7 +94,7 @@ def draw(s: State, left: int) -> int:
 
 @rule
 def note_drawn(log: Log, drawn: int) -> None:
-    """Tell how many bricks of each colour were drawn."""
+    """Note how many bricks of each colour were drawn."""
     note(
         log,
         Event.DREW,
@@ -113,8 +116,10 @@ def drawn_of_colour(drawn: int, colour: int) -> int:
 
 @rule
 def legal_bricks(s: State, out: Numbers) -> int:
-    """Any bricks from one segment, at least one; the bricks of one purchase are named best first. Who can pay for none
-    takes coins instead."""
+    """List the bricks that may be bought: at least one, all from one segment, named best first.
+
+    A player who cannot pay for any brick takes coins instead.
+    """
     me = int(s.to_move)
     n = 0
     if s.segment != NONE:
@@ -142,13 +147,13 @@ def affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int
 
 @rule
 def price(segment: int, colour: int) -> int:
-    """What a brick costs in a segment; nothing where the segment shows no price for its colour."""
+    """The price of a brick in a segment; 0 if the segment shows no price for its colour."""
     return PRICES[segment, colour]
 
 
 @rule
 def is_affordable(coins: int, segment: int, colour: int) -> bool:
-    """Whether so many coins pay for a brick in a segment."""
+    """Whether a number of coins pays for a brick in a segment."""
     return price(segment, colour) <= coins
 
 
@@ -167,7 +172,7 @@ def take(s: State, segment: int, colour: int, log: Log) -> None:
 
 @rule
 def done(s: State, log: Log) -> None:
-    """The player buys no more bricks."""
+    """End the purchase of bricks."""
     s.segment = NONE
     s.least = 0
     after_action(s, log)
@@ -175,8 +180,10 @@ def done(s: State, log: Log) -> None:
 
 @rule
 def cannot_pay(s: State, log: Log) -> None:
-    """Nothing on the wheel is affordable: the player shows it and takes two coins, but buys nothing. Wheel and draw
-    stand. It was an action all the same, so the end may be announced (ruling)."""
+    """Take two coins because no brick on the wheel is affordable; show the coins and buy nothing.
+
+    Wheel and draw stand. It was an action all the same, so the end may be announced (ruling).
+    """
     me = int(s.to_move)
     lift_screen(s, Event.SHOWED_COINS, int(s.coins[me]), log)
     s.coins[me] += CONSOLATION_COINS

@@ -39,7 +39,7 @@ KINDS = (Start, Take, Place)
 
 
 def encode(action: Action) -> int:
-    """The number of an action; that it is legal is checked elsewhere."""
+    """The code of an action, whether it is legal or not."""
     match action:
         case Start(card=card):
             return START + card % CARDS
@@ -47,11 +47,11 @@ def encode(action: Action) -> int:
             return TAKE + card % CARDS
         case Place(x=x, y=y, turned=turned):
             return int(PLACE + grid.code(x, y, turned))
-    raise TypeError(f"{action!r} is no action of this game")
+    raise TypeError(f"{action!r} is not an action of this game")
 
 
 def decode(s: State, code: int) -> Action:
-    """A legal action's number as an action."""
+    """The action with a code."""
     if code < TAKE:
         return Start(code - START)
     if code < PLACE:
@@ -109,4 +109,5 @@ PACKAGE = Path(__file__).parent
 
 
 def reason(message: str, **arguments: object) -> Reason:
+    """A reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)

@@ -1,7 +1,7 @@
-"""The 18 scoring conditions: for each the rule that gives its points, and the squares that earned them.
+"""The 18 scoring conditions: for each, the rule that gives its points and the squares that scored.
 
-Only what is visible counts. "Touching" means sharing an edge. Rules look at a player's own town, some at the other
-player's too. The squares stand beside the rule and ask the same rules for rows of squares.
+Only what is visible counts. "Touching" means sharing an edge. Rules read the player's own town, some also the other
+player's. The functions for squares stand beside the rules and use them.
 """
 
 from collections.abc import Iterator
@@ -93,7 +93,7 @@ def desert_above_and_below(town: Town, y: int) -> int:
 
 @rule
 def badlands(town: Town) -> int:
-    """For each gun with a desert directly on both sides, in its row or its column. Flanked both ways it pays once."""
+    """Points for each gun with a desert on both sides in its row or column; both ways score once."""
     guns = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         flanked = desert_left_and_right(town, y) | desert_above_and_below(town, y)
@@ -132,6 +132,7 @@ def happy_cows(town: Town) -> int:
 
 
 def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Happy Cows."""
     return points_each(HAPPY_COW, squares_where(town, partial(happy, town)))
 
 
@@ -140,11 +141,12 @@ def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_clearing(town: Town) -> int:
-    """For each fort, less for each forest, of whatever group. It may cost points."""
+    """Points for each fort, less for each forest of any group; the result may be negative."""
     return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
 
 
 def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for The Clearing."""
     yield from points_each(CLEARING_FORT, showing(town, Icon.FORT))
     yield from points_each(CLEARING_FOREST, showing(town, Territory.FOREST))
 
@@ -162,7 +164,7 @@ def circled(town: Town, y: int) -> int:
 
 @rule
 def circle_the_wagons(town: Town) -> int:
-    """For each square whose four neighbours all show a wagon. The middle is any territory, but no hole."""
+    """Points for each square with a wagon on all four sides; the middle may be any square, not a hole."""
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         circles += popcount(circled(town, y))
@@ -180,7 +182,7 @@ def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def smalltown_charm(town: Town, other: Town) -> int:
-    """Who has fewer squares scores the difference."""
+    """The player with fewer squares scores the difference."""
     return SQUARE_LESS * max(0, plane_total(other, other.built) - plane_total(town, town.built))
 
 
@@ -210,6 +212,7 @@ def gold_country(town: Town) -> int:
 
 
 def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Gold Country."""
     return points_each(GOLD_MINE, squares_where(town, partial(golden, town)))
 
 
@@ -232,7 +235,7 @@ def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def cool_water(town: Town) -> int:
-    """For each wagon on the largest water or touching it. Of several largest waters the owner picks the best."""
+    """Points for each wagon on or touching the largest water; among equals, the best one counts."""
     water = town.planes[Territory.WATER.value]
     largest_size = 0
     most = 0
@@ -281,7 +284,7 @@ def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def claim_jumpers(town: Town, other: Town) -> int:
-    """For more mines than the other player, who takes a part of it by having more guns. Equal mines: nobody scores."""
+    """Points for more mines; the other player takes a part with more guns. Equal mines score nothing."""
     return claims(show(town, Icon.MINE), show(town, Icon.GUN), show(other, Icon.MINE), show(other, Icon.GUN))
 
 
@@ -294,7 +297,7 @@ def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
 
 
 def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
-    """The mines of whoever has more of them; the guns of whoever takes a part."""
+    """The mines of the player with more of them, and the guns of the player who takes a part."""
     if earned := claim_jumpers(town, other):
         mines = has_more(show(town, Icon.MINE), show(other, Icon.MINE))
         yield earned, showing(town, Icon.MINE if mines else Icon.GUN)
@@ -375,7 +378,7 @@ def wagon_train_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def one_too_many(town: Town, other: Town) -> int:
-    """Who shows more beers loses something for each beer of the other. Equal: nobody loses."""
+    """The player with more beers loses a point per beer of the other. If equal, neither loses."""
     return beers_too_many(show(town, Icon.BEER), show(other, Icon.BEER))
 
 
@@ -386,7 +389,7 @@ def beers_too_many(beers: int, their_beers: int) -> int:
 
 
 def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
-    """The beers of whoever has more of them."""
+    """The beers of the player with more of them."""
     if has_more(show(town, Icon.BEER), show(other, Icon.BEER)):
         yield one_too_many(town, other), showing(town, Icon.BEER)
 
@@ -411,6 +414,7 @@ def bootleggers(town: Town) -> int:
 
 
 def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Bootleggers."""
     for x, y in showing(town, Icon.BEER):
         yield BEER_AT_WAGON if served(town, y) & bits_at(1, x) else OTHER_BEER, [(x, y)]
 
@@ -462,6 +466,7 @@ def fortified(town: Town) -> int:
 
 
 def fortified_squares(town: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Fortified."""
     for x, y in sorted(squares_where(town, partial(blocks_of_forts, town))):
         yield BLOCK_OF_FORTS, [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
@@ -476,6 +481,7 @@ def the_herd(town: Town) -> int:
 
 
 def the_herd_squares(town: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for The Herd."""
     if herd := largest(town, town.planes[Icon.COW]):
         yield the_herd(town), herd
 
@@ -498,19 +504,22 @@ def target_practice(town: Town, holes: int) -> int:
 
 @rule
 def shot(town: Town, x: int, y: int, holes: int) -> int:
-    """Squares between a beer and its nearest gun; of two equally near the better one. Holes are no territories."""
+    """The squares between a beer and its nearest gun; of two equally near guns, the better one.
+
+    Holes do not count unless the option says so.
+    """
     return max(0, line_of_fire(town, x, y, holes) // (SIDES * grid.SIZE))
 
 
 @rule
 def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
-    """The way from a beer to its nearest gun, as one number: (squares between × SIZE + steps) × SIDES + direction.
+    """The line from a beer to its nearest gun, as one number; below 0 if there is none.
 
-    Of two guns equally near it is the better one; below 0 if there is none.
+    The number is (squares between × SIZE + steps) × SIDES + direction. Of two equally near guns it is the better one.
     """
     nearest = grid.SIZE
     best = 0
-    found = -1
+    result = -1
     for direction in range(SIDES):
         dx = way_x(direction)
         dy = way_y(direction)
@@ -523,12 +532,12 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
             if row_at(town.planes[Icon.GUN.value], line) & here:
                 if steps < nearest or between > best:
                     best = between
-                    found = (between * grid.SIZE + steps) * SIDES + direction
+                    result = (between * grid.SIZE + steps) * SIDES + direction
                 nearest = steps
                 break
             if holes == Holes.COUNTED or row_at(town.built, line) & here:
                 between += 1
-    return found
+    return result
 
 
 @rule
@@ -573,6 +582,7 @@ def rifles_ready(town: Town) -> int:
 
 
 def rifles_ready_squares(town: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Rifles Ready."""
     return points_each(READY_FORT, squares_where(town, partial(ready, town)))
 
 

@@ -1,10 +1,9 @@
-"""The table drawn with characters: a letter for each territory and icon, colours only on top of that."""
+"""The table drawn with characters: a letter for each territory and icon, then colours."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -26,9 +25,11 @@ COLOURS = {
 }
 
 
-def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Any:
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
     """The whole table: scoring cards, circle, hands, towns, legend."""
-    parts: list[Any] = [Panel(scoring(view, sheet, speak, names), title=speak("label-scoring"), title_align="left")]
+    parts: list[RenderableType] = [
+        Panel(scoring(view, sheet, speak, names), title=speak("label-scoring"), title_align="left")
+    ]
     if view.ahead:
         title = speak("label-circle") if view.upcoming is None else speak("label-next")
         parts.append(
@@ -43,15 +44,15 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     towns = Table.grid(padding=(0, 4))
     towns.add_row(
         *[
-            Panel(town(found) or Text(speak("label-empty")), title=Text(name), title_align="left")
-            for name, found in zip(names, view.towns, strict=True)
+            Panel(town(each) or Text(speak("label-empty")), title=Text(name), title_align="left")
+            for name, each in zip(names, view.towns, strict=True)
         ]
     )
     return Group(*parts, towns, legend(speak))
 
 
 def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
-    """The scoring cards with what they bring each player now, and everybody's total."""
+    """The scoring cards with their points for each player now, and the totals."""
     result = Table(box=None, padding=(0, 1), expand=True)
     result.add_column("", ratio=1)
     for name in names:
@@ -78,14 +79,15 @@ def card(number: int) -> Text:
 
 
 def square(territory: str, icon: str) -> Text:
+    """A square as two characters."""
     return Text(LETTERS[territory] + LETTERS[icon], COLOURS[territory])
 
 
-def town(found: Town) -> Text | None:
-    """A town with its coordinates, x to the right, y down; none if no card lies there yet."""
-    if not found.squares:
+def town(placed: Town) -> Text | None:
+    """A town with coordinates, x to the right, y down; None without a card."""
+    if not placed.squares:
         return None
-    shown = {(each.x, each.y): square(each.territory, each.icon) for each in found.squares}
+    shown = {(each.x, each.y): square(each.territory, each.icon) for each in placed.squares}
     left, right = min(x for x, _ in shown), max(x for x, _ in shown)
     top, bottom = min(y for _, y in shown), max(y for _, y in shown)
     result = Text("    " + "".join(f"{x:>3}" for x in range(left, right + 1)), "dim")
@@ -109,5 +111,5 @@ def legend(speak: Words) -> Text:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """A letter for the territory of each square of one's own town."""
+    """A letter for the territory of each square of the player's town."""
     return letter_picture({(each.x, each.y): LETTERS[each.territory] for each in view.towns[seat].squares})

@@ -29,7 +29,7 @@ def of_territory(s: State, territory: Territory, seat: int) -> list[Highlight]:
 
 
 def of_card(s: State, card: int, seat: int) -> list[Highlight]:
-    """What a scoring card pays for."""
+    """The squares that a scoring card scores."""
     town, other = s.towns[seat], s.towns[1 - seat]
     earned = CONDITIONS[card].scored_squares(town=town, other=other, reading=s.boom_or_bust, holes=s.holes)
     return [Highlight(points, squares, seat) for points, squares in earned]

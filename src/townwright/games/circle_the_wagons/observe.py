@@ -1,4 +1,4 @@
-"""What a player knows, as numbers for learners. Everything is open in this game, so it is the whole table."""
+"""What a player knows, as numbers for learners: the whole table, as everything is open."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks

@@ -1,6 +1,6 @@
 """A table laid out by hand, to be scored: the cards of both towns, and the scoring cards."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import numpy as np
@@ -19,7 +19,10 @@ from townwright.games.circle_the_wagons.view import town
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """`{"game": "circle_the_wagons", "scoring": ["badlands", …], "towns": [[[card, x, y, turned], …], […]]}`"""
+    """A position as JSON.
+
+    `{"game": "circle_the_wagons", "scoring": ["badlands", …], "towns": [[[card, x, y, turned], …], […]]}`
+    """
 
     game: str
     scoring: list[str]
@@ -41,7 +44,7 @@ def position(s: State) -> Position:
     )
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named."""
     position = parse_position(Position, data)
     conditions = [condition_of(name) for name in position.scoring]
@@ -56,7 +59,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 
 def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
-    """Where one more card may lie in each town; nowhere once all cards of the circle are laid."""
+    """Where one more card may be placed in each town; nowhere once all cards are placed."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     left = sum(map(len, position.towns)) < CIRCLE
     return [
@@ -75,7 +78,7 @@ def condition_of(name: str) -> Condition:
 
 
 def lay_out(states: States, position: Position) -> None:
-    """Lay the cards of both towns in their order. A town may begin anywhere; what counts is how its cards touch."""
+    """Place the cards of both towns in order. A town may start anywhere."""
     if sum(map(len, position.towns)) > CIRCLE:
         raise BadFile(reason("too-many-cards", most=CIRCLE))
     used: set[int] = set()

@@ -1,4 +1,4 @@
-"""The rules of Circle the Wagons: set-up, taking cards from the circle, placing them in one's town."""
+"""The rules of Circle the Wagons: set-up, taking cards from the circle, placing them."""
 
 from enum import IntEnum
 
@@ -41,7 +41,7 @@ MAX_LENGTH = 1 + 2 * CIRCLE
 
 
 class Event(IntEnum):
-    """What can happen."""
+    """The kinds of events."""
 
     STARTED = 0  # the second player chose the start card
     TOOK = 1
@@ -62,7 +62,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Draw three scoring cards, lay the other fifteen in a circle. The second player chooses where it begins."""
+    """Draw three scoring cards, lay the other fifteen in a circle; the second player chooses the start."""
     seed_generator(s, seed)
     s.boom_or_bust = options[1]
     s.holes = options[2]
@@ -97,7 +97,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play one small decision."""
+    """Play one decision."""
     if action >= PLACE:
         place(s, action - PLACE, log)
     elif action >= TAKE:
@@ -108,13 +108,13 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def clockwise(place: int, steps: int) -> int:
-    """The place in the circle so many steps after another one."""
+    """The place in the circle a number of steps after another one."""
     return (place + steps) % CIRCLE
 
 
 @rule
 def place_ahead(s: State, ahead: int) -> int:
-    """The place in the circle so many cards after the next one, clockwise."""
+    """The place of the card a number of cards after the next one, clockwise."""
     return clockwise(int(s.upcoming), ahead)
 
 
@@ -129,7 +129,7 @@ def skipped_for(s: State, card: int) -> int:
 
 @rule
 def card_to_place(s: State) -> int:
-    """The card that the player to move has to place: cards are placed in the order they were received."""
+    """The card that the player to move places next: cards are placed in the order received."""
     return int(s.hand[s.to_move, 0])
 
 
@@ -145,7 +145,7 @@ def start(s: State, card: int, log: Log) -> None:
 
 @rule
 def take(s: State, card: int, log: Log) -> None:
-    """Take the next card, or skip cards clockwise to take a later one; the skipped cards go to the other player."""
+    """Take the next card, or skip cards clockwise; skipped cards go to the other player."""
     me = int(s.to_move)
     other = 1 - me
     skipped = skipped_for(s, card)
@@ -162,7 +162,7 @@ def take(s: State, card: int, log: Log) -> None:
 
 @rule
 def receive(s: State, player: int, place: int) -> None:
-    """A card leaves the circle and waits to be placed, behind those received before it."""
+    """Move a card from the circle to a player's hand, after those received before."""
     s.owner[place] = player
     s.hand[player, s.holding[player]] = s.circle[place]
     s.holding[player] += 1
@@ -170,7 +170,7 @@ def receive(s: State, player: int, place: int) -> None:
 
 @rule
 def place(s: State, placement: int, log: Log) -> None:
-    """Lay the next card of one's hand in one's town, as printed or upside down, beside or over what lies there."""
+    """Place the next card of the hand in the town, as printed or upside down, beside or over others."""
     me = int(s.to_move)
     town = s.towns[me]
     card = card_to_place(s)
@@ -187,8 +187,11 @@ def place(s: State, placement: int, log: Log) -> None:
 
 @rule
 def hand_placed(s: State, log: Log) -> None:
-    """Who took a card and placed it is done, and the other player places what was skipped; who placed received cards
-    takes a card now. When the circle is empty and every card is placed, the game ends."""
+    """Continue after a player has placed all cards of the hand.
+
+    After a taken card, the other player places what was skipped; after received cards, the player takes one. The game
+    ends when the circle is empty and every card is placed.
+    """
     me = int(s.to_move)
     other = 1 - me
     if s.holding[other]:
@@ -204,5 +207,5 @@ def hand_placed(s: State, log: Log) -> None:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """Everything is open after the deal: there is nothing to guess but the generator."""
+    """Restart the generator; everything else is open after the deal."""
     seed_generator(s, seed)

@@ -1,4 +1,4 @@
-"""Scoring: the largest group of each territory, and the scoring cards. Every player scores all cards in play."""
+"""Scoring: the largest group of each territory, and the scoring cards, for both players."""
 
 from townwright.core import grid
 from townwright.core.arrays import Matrix, Numbers
@@ -42,7 +42,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """More points win. Equal points share the victory, or the option says that more guns break the tie."""
+    """More points win. Tied players share the win, unless the option lets more guns decide."""
     ours, theirs = scores[0], scores[1]
     if ours == theirs and s.tie == Tie.GUNS:
         ours, theirs = show(s.towns[0], Icon.GUN), show(s.towns[1], Icon.GUN)

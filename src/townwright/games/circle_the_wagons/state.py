@@ -1,4 +1,4 @@
-"""The record of Circle the Wagons: the table as it lies."""
+"""The record of Circle the Wagons."""
 
 from enum import IntEnum
 
@@ -13,7 +13,7 @@ from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYER
 
 
 class Phase(IntEnum):
-    """What the player to move is asked."""
+    """The decision that the player to move has to make."""
 
     START = 0  # the second player chooses the card at which the first player begins
     TAKE = 1
@@ -35,18 +35,18 @@ class Holes(IntEnum):
 
 
 class Tie(IntEnum):
-    """Who wins with equal scores."""
+    """Who wins a tie."""
 
     SHARED = 0
     GUNS = 1
 
 
-#: Nobody has taken the card at this place of the circle yet.
+#: The card at this place of the circle has not been taken yet.
 NOBODY = -1
 
 
 class State(GameState):
-    """The table as it lies."""
+    """The record of the game."""
 
     boom_or_bust: int = field(np.int8)
     holes: int = field(np.int8)

@@ -1,4 +1,4 @@
-"""What one player may see, as plain data for pages, logs and drawings. In this game everybody sees everything."""
+"""What a player may see, as plain data. In this game all players see everything."""
 
 from enum import IntEnum
 
@@ -36,12 +36,14 @@ class Square(msgspec.Struct, frozen=True):
 
 
 class Town(msgspec.Struct, frozen=True):
+    """A town: its cards in order, and the visible squares."""
+
     cards: list[LaidCard]
     squares: list[Square]
 
 
 class CirclePlace(msgspec.Struct, frozen=True):
-    """A place of the circle: its card, who got it, and the cards that taking it gives to the other player, in order."""
+    """A place of the circle: its card, its owner, and the cards that taking it gives away, in order."""
 
     card: int
     owner: int | None
@@ -85,7 +87,7 @@ def circle_place(s: State, place: int) -> CirclePlace:
 
 @from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
 def town(t: grid.Town) -> Town:
-    """A town: its cards as they were laid, and what is visible of them."""
+    """A town: its cards in order, and the visible squares."""
     territories, icons = shown(t, Territory), shown(t, Icon)
     return Town(
         [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()],
@@ -94,7 +96,7 @@ def town(t: grid.Town) -> Town:
 
 
 def shown(t: grid.Town, things: type[IntEnum]) -> dict[tuple[int, int], str]:
-    """Which of some territories or icons each square of a town shows."""
+    """The territory or icon that each square of a town shows."""
     return {place: thing.name.lower() for thing in things for place in squares_of(t, t.planes[thing])}
 
 
@@ -104,7 +106,7 @@ def sources(s: State) -> list[str]:
 
 
 def tie_breaks(s: State) -> list[ScoreRow]:
-    """With the option for it, more guns decide between equal points."""
+    """With the option for it, more guns break ties."""
     return [ScoreRow("guns", [show(t, Icon.GUN) for t in s.towns])] if s.tie == Tie.GUNS else []
 
 

@@ -1,4 +1,4 @@
-"""Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
+"""Weights: what each legal action brings at once, for greedy play, rollouts and searches."""
 
 from townwright.core import grid
 from townwright.core.arrays import Floats, Numbers, int64
@@ -15,14 +15,14 @@ NOTHING = -1_000_000
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the scores as they are."""
+    """Estimate the final scores by the current scores."""
     for player in range(PLAYERS):
         out[player] = score(s, player)
 
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """The lead in points that each action gains at once. `spare` holds two states to try things on."""
+    """The lead in points that each action gains at once. `spare` holds two scratch states."""
     if s.phase == Phase.PLACE:
         weigh_places(s, actions, n, out, spare)
     elif s.phase == Phase.TAKE:
@@ -47,7 +47,7 @@ def lead(s: State, me: int) -> int:
 
 @rule
 def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """Placing: the change of one's lead."""
+    """Weigh placements by the change of the player's lead."""
     me = int64(s.to_move)
     card = card_to_place(s)
     before = lead(s, me)
@@ -64,10 +64,10 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
 
 @rule
 def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[State]) -> None:
-    """Taking: what the card brings in its best place, less what the skipped cards bring the other player in theirs.
+    """Weigh takes: the best place of the card, less what skipped cards bring the other player.
 
-    Skipping is looked at only as far as it can pay even if the skipped cards bring the other player nothing; beyond,
-    the weight is an upper bound, and lower than the best.
+    Skips are examined only while they can pay even if the skipped cards bring the other player nothing. Beyond that the
+    weight is an upper bound below the best.
     """
     spare[0] = s
     spare[1] = s
@@ -92,7 +92,7 @@ def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[St
 
 @rule
 def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
-    """Choosing the start card: the less the first player can make of it, the better."""
+    """Weigh start cards: the less the first player can make of it, the better."""
     takes = out[CIRCLE:]
     for place in range(s.remaining):
         weigh_takes(s, int64(FIRST), int64(place), takes, spare)
@@ -104,7 +104,7 @@ def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
 
 @rule
 def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int:
-    """What a card brings a player in its best place; `keep` lays it there in `base`. `trial` is a copy of `base`."""
+    """The value of a card in its best place; `keep` places it in `base`. `trial` is a copy of `base`."""
     before = lead(base, me)
     town = base.towns[me]
     best, best_x, best_y, best_turned = NOTHING, 0, 0, 0

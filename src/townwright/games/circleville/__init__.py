@@ -32,7 +32,7 @@ DAILY = {
     "opponents": ("bertha", "carsten", "denzel", "katherine"),
     "difficulty": ("markers_0", "markers_1", "markers_2", "markers_3", "markers_4"),
 }
-LINE_UP_OF = {"_".join(each.name.lower() for each in found): found for found in LINE_UPS}
+LINE_UP_OF = {"_".join(each.name.lower() for each in line_up): line_up for line_up in LINE_UPS}
 
 
 def scripted(options: Mapping[str, str]) -> list[str]:
@@ -123,7 +123,7 @@ GAME = Game(
     learning=Learning(
         observation=observe.OBSERVATION,
         observe=observe.observe,
-        action_blocks=actions.offered(),
+        action_blocks=actions.action_blocks(),
         observation_blocks=observe.OBSERVATION_BLOCKS,
     ),
     extras=Extras(

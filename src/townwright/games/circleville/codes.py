@@ -1,4 +1,4 @@
-"""The action space: every small decision is one number."""
+"""The action space: every decision is one number."""
 
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
@@ -74,7 +74,7 @@ WIDTH = (
     2 * SPACES  # spaces, also by a flexible assistant
     + COLOURS * (VALUE + KINDS + 1)
     + 2 * SECTIONS  # steps, the flexible supervisor
-    + ROADS * SECTIONS  # cubes to lift, or whatever the action places
+    + ROADS * SECTIONS  # cubes to lift, or what the action places
     + SECTIONS * PLOTS
     + COLOURS * FREE * SPACES
     + QUEUE * (QUEUE - 1) // 2
@@ -83,5 +83,5 @@ WIDTH = (
     + QUEUE
     + 8
 )
-#: Most small decisions in a game: no turn has as many as these, and the number of rounds is limited.
+#: Most decisions in a game: no turn has 200, and the number of rounds is limited.
 MAX_LENGTH = 200 * SEATS * (MOST_ROUNDS + 1)

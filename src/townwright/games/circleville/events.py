@@ -1,10 +1,10 @@
-"""What can happen, for people, logs and pages."""
+"""Events of the log."""
 
 from enum import IntEnum
 
 
 class Event(IntEnum):
-    """What can happen. Sections, spaces and tiles count from 1 in the facts."""
+    """The kinds of events. Sections, spaces and tiles count from 1 in the facts."""
 
     WENT = 0  # the assistant to a space
     FLIPPED = 1
@@ -33,7 +33,7 @@ class Event(IntEnum):
     FIRST_PLACE = 24  # the cube beside the section's number
     EXCHANGED_TILE = 25
     EXCHANGED_QUEUE = 26
-    USED = 27  # a year tile; a new plot is told by itself
+    USED = 27  # a year tile, except a new plot
     NEW_PLOT = 72
     TOOK_TILE = 28
     LOST_TILE = 29  # its column is full
@@ -44,7 +44,7 @@ class Event(IntEnum):
     ENDING = 34
     STALEMATE = 35
     ROUND_LIMIT = 73
-    NO_PLACE_LEFT = 74  # for a cube of anybody
+    NO_PLACE_LEFT = 74  # for a cube of any player
     LAST_IDLE_ROUND = 75  # before the stalemate
     LAST_ROUNDS = 76  # before the round limit
     FINAL = 36

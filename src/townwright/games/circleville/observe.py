@@ -1,5 +1,7 @@
-"""What a player knows, as numbers for learners. Only the order of the tiles in the bag is hidden; who counts tiles
-knows what is in it."""
+"""What a player knows, as numbers for learners.
+
+Only the order of the tiles in the bag is hidden; a player who counts tiles knows what is in it.
+"""
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks
@@ -129,7 +131,7 @@ OBSERVATION_BLOCKS = space_blocks(
 
 @rule
 def observe(s: State, player: int, out: Numbers) -> None:
-    """Write what `player` knows into `out`. Owners are told clockwise from the observer, who is 1; nobody is 0."""
+    """Write what `player` knows into `out`. Owners count clockwise from the observer, who is 1; none is 0."""
     out[:] = 0
     for section in range(SECTIONS):
         observe_section(s, player, section, out[TOWN + section * SECTION :])
@@ -192,9 +194,9 @@ def seen_as(s: State, player: int, seat: int) -> int:
 
 
 @rule
-def owner(s: State, player: int, found: int) -> int:
+def owner(s: State, player: int, number: int) -> int:
     """An owner as the observer sees it."""
-    return 0 if found == NOBODY else seen_as(s, player, found - 1) + 1
+    return 0 if number == NOBODY else seen_as(s, player, number - 1) + 1
 
 
 @rule
@@ -249,7 +251,7 @@ def observe_seat(s: State, seat: int, out: Numbers) -> None:
 
 @rule
 def observe_bits(tiles: int, number: int, out: Numbers) -> None:
-    """A set of tiles, one number a tile."""
+    """A set of tiles, one number per tile."""
     for tile in range(number):
         out[tile] = tiles >> tile & 1
 

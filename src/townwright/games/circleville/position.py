@@ -1,4 +1,4 @@
-"""The end of a game as it lies on a real table, to be scored: what the final scoring counts, quadrant by quadrant.
+"""The end of a game as it lies on a real table: what the final scoring counts, by quadrant.
 
 Many printed numbers of the board are reconstructed, among them the plots of each section. So nothing here asks on which
 section a structure stands, and no position is refused because of a number that the real board may print differently.
@@ -53,18 +53,18 @@ ByQuadrant = tuple[Count, Count, Count, Count]
 #: Structures by colour.
 Colours = dict[Name, Count]
 #: What is on the scoring track when the final scoring begins: sections, matching colours, the last year tile, and what
-#: the opponents of a solo game have scored besides.
+#: sources that only opponents of a solo game have.
 ON_TRACK = (*ALL_SOURCES[: SECTIONS + 2], *SOLO_SOURCES)
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a player has at the end; an opponent of a solo game has only points, markers, beautify cubes, action tiles.
+    """What a player has at the end.
 
-    `points` are those on the scoring track before the final scoring; `scored` may tell what they were for. `supervisor`
-    is the quadrant where the supervisor stands, and `tracks` are the quadrant markers before that moves one of them.
-    `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by
-    colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat
-    without turned year tiles.
+    Opponents of a solo game have only points, markers, beautify cubes and action tiles. `points` are those on the
+    scoring track before the final scoring; `scored` may list their sources. `supervisor` is the quadrant where the
+    supervisor stands, and `tracks` are the quadrant markers before that moves one of them. `beautified` counts cubes on
+    beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube
+    beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles.
     """
 
     tracks: ByQuadrant = (0, 0, 0, 0)
@@ -80,11 +80,13 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """`{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …],
-    "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}`
+    """A position as JSON.
 
-    `structures` counts those of each quadrant by colour, whoever built them; only colours that an achievement counts
-    are needed. Alone, the option `opponents` names the others, who follow the person in `players`.
+    `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures":
+    [{"natural": 2, "golden": 1}, {}, {}, {}]}`
+
+    `structures` counts those of each quadrant by colour, whatever their builder; only colours that an achievement
+    counts are needed. In a solo game the option `opponents` names the others, who follow the person in `players`.
     """
 
     game: str
@@ -95,7 +97,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position, everything on the track told. Corrections of the board are not among it."""
+    """The table as a position, with all points on the track by source, without corrections of the board."""
     structures = [
         counted(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
         for quadrant in range(QUADRANTS)
@@ -141,11 +143,11 @@ def four(values: Iterable[T]) -> tuple[T, T, T, T]:
 
 
 def counted(counts: Iterable[int]) -> dict[str, int]:
-    """The counts of each colour of structures that there are any of."""
+    """The counts of the colours of structures that occur."""
     return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position."""
     position = parse_position(Position, data)
     people = 1 if "opponents" in position.options else len(position.players)
@@ -159,7 +161,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 
 def lay_out(states: States, position: Position, people: int) -> None:
-    """Put everything on the table as it is at the end; refuse what cannot lie there."""
+    """Put everything on the table as it is at the end; refuse what is impossible."""
     s = records(states, State)[0]
     for seat, player in enumerate(position.players):
         if seat < people:
@@ -178,7 +180,7 @@ def lay_out(states: States, position: Position, people: int) -> None:
 
 
 def seat_person(s: State, seat: int, player: Player) -> None:
-    """A person: the supervisor, achievements, year tiles, action tiles. The columns of the mat do not matter."""
+    """Seat a person: supervisor, achievements, year tiles, action tiles. Columns do not matter."""
     if player.supervisor is None:
         raise bad("supervisor-nowhere", seat=seat)
     s.supervisor[seat] = (s.quadrant == player.supervisor - 1).argmax()
@@ -204,7 +206,7 @@ def most_year_tiles(s: State) -> int:
 
 
 def seat_opponent(s: State, seat: int, player: Player) -> None:
-    """An opponent of a solo game: nothing but action tiles on the mat."""
+    """Seat an opponent of a solo game: only the action tiles on the mat."""
     if player.supervisor or player.achievements or player.beside or player.year_tiles:
         raise bad("opponents-have-none", seat=seat)
     if player.action_tiles > (most := room_on_mat(s, seat)):
@@ -217,7 +219,7 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
 
 
 def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
-    """The quadrant markers. Each space is a cube in the town, but for where an opponent's markers have started."""
+    """Put the quadrant markers; each space is a cube in the town, except those the opponents start with."""
     most = int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
     if sum(player.tracks) > most:
         raise bad("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
@@ -225,7 +227,7 @@ def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
 
 
 def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
-    """What the points on the scoring track were for."""
+    """Store the sources of the points on the scoring track."""
     known = ON_TRACK[: SECTIONS + 2] if person else ON_TRACK
     for scored in player.scored:
         if scored.what not in known:
@@ -243,8 +245,11 @@ def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
 
 
 def beautify(s: State, quadrant: int, players: list[Player]) -> None:
-    """Cubes on the beautify icons of a quadrant, two at most on each. On which of its sections does not matter:
-    icons with two cubes of one player come first, then the cubes of one player after another go round the others."""
+    """Put cubes on the beautify icons of a quadrant, at most two on each.
+
+    The sections do not matter: icons with two cubes of one player come first, then the cubes of one player after
+    another go round the others.
+    """
     sections = (s.quadrant == quadrant).nonzero()[0].tolist()
     for seat, player in enumerate(players):
         if player.beautified[quadrant] > player.tracks[quadrant]:
@@ -270,8 +275,11 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
 
 
 def build(s: State, position: Position) -> None:
-    """Structures on plots of their quadrants, and cubes beside them: those of one player after another go round the
-    structures of a colour, so that nobody has two beside the same one."""
+    """Put structures on plots of their quadrants, with cubes beside them.
+
+    The cubes of one player after another go round the structures of a colour, so that no player has two beside the same
+    one.
+    """
     for colours in (*position.structures, *(player.beside for player in position.players)):
         for name in colours:
             if name not in STRUCTURE_IDS:
@@ -298,7 +306,7 @@ def build(s: State, position: Position) -> None:
 
 
 def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> None:
-    """Cubes beside the structures of a colour: a left and a right square each."""
+    """Put cubes beside the structures of a colour: one left and one right square each."""
     for seat, player in enumerate(players):
         if player.beside.get(name, 0) > len(plots):
             beside = player.beside[name]

@@ -1,4 +1,4 @@
-"""The record of Squaring Circleville: the table as it lies.
+"""The record of Squaring Circleville.
 
 Seats, sections, spaces and tiles count from 0 here and from 1 where people read them.
 """
@@ -38,7 +38,7 @@ from townwright.games.circleville.components import (
 
 
 class Phase(IntEnum):
-    """What the player to move is asked."""
+    """The decision that the player to move has to make."""
 
     ASSISTANT = 0  # step 1: where the assistant goes
     CHOOSE = 1  # which action comes next; after the last one, a bonus action or the end of the turn
@@ -56,17 +56,17 @@ class Phase(IntEnum):
 
 
 class Ending(IntEnum):
-    """What has triggered the end."""
+    """What triggered the end."""
 
     NOTHING = 0
     LAST_SECTION = 1
     STALEMATE = 2  # some idle rounds in a row
-    NO_PLACE_LEFT = 3  # nobody can place a cube any more
+    NO_PLACE_LEFT = 3  # no player can place a cube any more
     ROUND_LIMIT = 4
 
 
 class ActionKind(IntEnum):
-    """The action being taken."""
+    """The kinds of actions: basic, or one of the alternate actions."""
 
     BASIC = 0
     MOVE = 1
@@ -80,7 +80,7 @@ KINDS = len(ActionKind)
 
 
 class OpponentStage(IntEnum):
-    """How far the turn of an opponent has come."""
+    """The stages of an opponent's turn."""
 
     ASSISTANT = 0  # step 1
     WORK = 1  # step 2: its actions, and the sections that they complete
@@ -88,7 +88,7 @@ class OpponentStage(IntEnum):
 
 
 class Task(IntEnum):
-    """What an opponent is going to do in its turn, one after another."""
+    """The tasks of an opponent's turn."""
 
     NOTHING = 0
     BASIC = 1  # + colour
@@ -105,7 +105,7 @@ class Task(IntEnum):
 
 
 class SoloSource(IntEnum):
-    """What the opponents score points for, besides sections and quadrants."""
+    """What the opponents score points for, apart from sections and quadrants."""
 
     IMPOSSIBLE = 0  # actions that could not be done
     RETURNED = 1  # year tiles and achievements that went back to the box
@@ -119,14 +119,14 @@ TASKS = LINE + 2
 
 
 class SplitOption(IntEnum):
-    """Whether a step in the middle of a basic action may leave ground that still has room."""
+    """Whether a step in the middle of a basic action may leave ground with room."""
 
     STRICT = 0
     FREE = 1
 
 
 class CubeMark(IntEnum):
-    """Where a player's cubes lie in a section that is being worked on."""
+    """Where a player's cubes are in an open section."""
 
     RED = 0  # on red squares
     BLUE = 1  # on blue squares
@@ -141,13 +141,13 @@ UPCOMING = SPACES
 NEW = SECTIONS * PLOTS
 ALL_PLOTS = NEW + NEW_PLOTS
 
-#: Owners and structures count from 1 in the record, so that 0 is nobody and nothing.
+#: Owners and structures count from 1 in the record; 0 is none.
 NOBODY = 0
 NOTHING = 0
 
 
 class State(GameState):
-    """The table as it lies."""
+    """The record of Squaring Circleville."""
 
     players: int = field(np.int8)  # seats: the people, then the opponents of a solo game
     people: int = field(np.int8)
@@ -156,7 +156,7 @@ class State(GameState):
     rounds: int = field(np.int8)  # rounds begun
     ending: int = field(np.int8)  # what has triggered the end
     final: int = field(np.int8)  # the final actions are being taken
-    busy: int = field(np.int8)  # this round somebody placed a cube, moved a structure or took a tile
+    busy: int = field(np.int8)  # a cube was placed, a structure moved or a tile taken this round
     idle: int = field(np.int8)  # rounds in a row without that, while no action tiles were left
     # The turn
     phase: int = field(np.int8)
@@ -187,7 +187,7 @@ class State(GameState):
     least: int = field(np.int8)  # structures are razed, and tiles laid on columns, in ascending order
     held: Numbers = field(np.int8, STRUCTURES)  # razed structures on their way to the queue
     chosen: int = field(np.int8)  # the structure of a year tile on its way to its plot, from 1
-    touched: int = field(np.int32)  # sections where this action placed road cubes, a bit each
+    touched: int = field(np.int32)  # sections where this action placed road cubes, as a bit mask
     # Completing sections
     section: int = field(np.int8)  # the section being completed
     winner: int = field(np.int8)  # who is first there
@@ -195,9 +195,9 @@ class State(GameState):
     open: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares without a cube
     standing: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structures not razed yet
     work: Cube = field(np.int8, SECTIONS, MARKS, SEATS)  # cubes in sections that are not completed
-    completed: int = field(np.int32)  # a bit a section
-    area: Numbers = field(np.int32, SECTIONS)  # the sections that count as one with this one, itself included
-    around: Numbers = field(np.int32, SECTIONS)  # one step away; of each area its lowest section stands for it
+    completed: int = field(np.int32)  # bit mask of sections
+    area: Numbers = field(np.int32, SECTIONS)  # the sections that form one area with this one, itself included
+    around: Numbers = field(np.int32, SECTIONS)  # one step away; an area is represented by its lowest section
     number_square: Numbers = field(np.int8, SECTIONS)  # owners, from 1
     beauty: Matrix = field(np.int8, SECTIONS, 2)
     built: Numbers = field(np.int8, ALL_PLOTS)  # structures, from 1
@@ -212,9 +212,9 @@ class State(GameState):
     supervisor: Numbers = field(np.int8, SEATS)  # the lowest section of the area
     cubes: Numbers = field(np.int8, SEATS)  # in the supply
     tiles: Matrix = field(np.int8, SEATS, COLOURS)  # action tiles and turned year tiles in each column
-    turned: Matrix = field(np.int8, SEATS, COLOURS)  # which of them are year tiles: a bit each, from the bottom
-    equipped: Numbers = field(np.int32, SEATS)  # equipment, a bit a tile
-    achieved: Numbers = field(np.int32, SEATS)  # achievements, a bit a tile
+    turned: Matrix = field(np.int8, SEATS, COLOURS)  # which of them are year tiles, as bit masks from the bottom
+    equipped: Numbers = field(np.int32, SEATS)  # equipment, as bit masks
+    achieved: Numbers = field(np.int32, SEATS)  # achievements, as bit masks
     bonuses: Matrix = field(np.int8, SEATS, YEAR_TILES)  # unused year tiles
     section_points: Matrix = field(np.int8, SECTIONS, SEATS)
     matching: Numbers = field(np.int8, SEATS)  # points for achievements from the row of the action's colour
@@ -236,7 +236,7 @@ class State(GameState):
     heights: Numbers = field(np.int8, SPACES + 1)
     bag: Numbers = field(np.int8, ACTION_TILES * COLOURS)  # colours from 1, in the order in which they are drawn
     bagged: int = field(np.int8)
-    equipment: int = field(np.int32)  # unclaimed, a bit a tile
+    equipment: int = field(np.int32)  # unclaimed tiles, as a bit mask
     years: Numbers = field(np.int8, YEARS)  # year tiles on the track
     year: int = field(np.int8)  # the next one
     year_goal: Numbers = field(np.int8, YEARS)  # achievements beside them, from 1

@@ -13,7 +13,7 @@ from townwright.games.sprawlopolis.state import Phase, State
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
-    """Show the card of one's hand that will be placed."""
+    """Show the card of the hand that will be placed."""
 
     form: ClassVar[str] = "reveal {card}"
     card: int
@@ -33,17 +33,17 @@ KINDS = (Reveal, Place)
 
 
 def encode(action: Action) -> int:
-    """The number of an action; that it is legal is checked elsewhere."""
+    """The code of an action, whether it is legal or not."""
     match action:
         case Reveal(card=card):
             return REVEAL + (card - 1) % CARDS
         case Place(card=card, x=x, y=y, turned=turned):
             return int(place_codes((card - 1) % CARDS + 1) + grid.code(x, y, turned))
-    raise TypeError(f"{action!r} is no action of this game")
+    raise TypeError(f"{action!r} is not an action of this game")
 
 
 def decode(s: State, code: int) -> Action:
-    """A legal action's number as an action."""
+    """The action with a code."""
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
     card, placement = divmod(code - PLACE, grid.CODES)
@@ -71,7 +71,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 
 def why_not_in_hand(s: State, card: int) -> Reason:
-    """Why a card that everybody knows of is not in one's hand; of any other it is said only that it is not."""
+    """Why a card is not in the hand. Says where it is only if all players know."""
     if card in s.scoring:
         return reason("is-scoring-card", card=card)
     if card in s.city.cards[: s.city.laid, 0]:
@@ -80,7 +80,7 @@ def why_not_in_hand(s: State, card: int) -> Reason:
 
 
 def why_not_here(city: Town, x: int, y: int) -> Reason | None:
-    """Why no card may lie at (x, y); none if one may."""
+    """Why no card may be placed at (x, y), or None."""
     message = grid.why_not(city, x, y)
     return reason(f"city-{message}") if message else None
 
@@ -97,4 +97,5 @@ PACKAGE = Path(__file__).parent
 
 
 def reason(message: str, **arguments: object) -> Reason:
+    """A reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)

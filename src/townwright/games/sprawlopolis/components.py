@@ -21,7 +21,7 @@ CARDS = len(DATA["cards"])
 MOST_PLAYERS: int = DATA["players"][-1]
 PLAYERS = range(DATA["players"][0], MOST_PLAYERS + 1)
 SCORING_CARDS: int = DATA["scoring_cards"]
-#: Cards in the hand of the first player, and in everybody else's, at the beginning. Nobody ever holds more.
+#: Cards in the hand of the first player and of the others at the beginning. No player ever holds more.
 HAND: int = DATA["first_hand"]
 OTHER_HAND: int = DATA["other_hand"]
 #: Cards in the city at the end, the start card among them.
@@ -42,7 +42,7 @@ class Zone(Id):
 
 
 class Edge(IntEnum):
-    """The edges of a block; the number is the plane of the city that shows where a road leaves by that edge."""
+    """The edges of a block; the number is the plane of squares whose road leaves by that edge."""
 
     NORTH = 4
     EAST = 5
@@ -51,6 +51,7 @@ class Edge(IntEnum):
 
     @property
     def opposite(self) -> "Edge":
+        """The edge on the other side."""
         return Edge(self ^ OPPOSITE)
 
 
@@ -82,6 +83,7 @@ def turned(shown: Block) -> Block:
 
 
 def planes(shown: Block) -> set[int]:
+    """The planes of a block: its zone and the edges of its road."""
     zone, road = shown
     return {zone, *road}
 

@@ -1,7 +1,7 @@
-"""The 18 scoring conditions: for each the rule that gives its points, and the squares that earned them.
+"""The 18 scoring conditions: for each, the rule that gives its points and the squares that scored.
 
-Only what is visible counts. "Touching" means sharing an edge. Some conditions look at the table of roads or at the
-plane of open ground: the city has to be survey_copy before. The squares stand beside the rule and ask the same rules.
+Only what is visible counts. "Touching" means sharing an edge. Some conditions use the table of roads or the plane of
+open ground, so the city must be surveyed before. The functions for squares stand beside the rules and use them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -66,7 +66,7 @@ COMMUTE = points("morning_commute", "road")
 TRAP = points("tourist_traps", "open_side")
 LINE_BLOCK = points("sprawlopolis", "block")
 
-#: The zones that a commuter's road runs through, a bit each.
+#: The zones that a commuter's road runs through, as a bit mask.
 HOME_AND_WORK = 1 << Zone.RESIDENTIAL | 1 << Zone.COMMERCIAL
 #: The sides of a block: above, right, below, left.
 SIDES = 4
@@ -81,7 +81,7 @@ def of_zone(city: Town, zone: Zone) -> list[Square]:
 
 
 def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[ScoredSquares]:
-    """The roads that are worth something."""
+    """The roads that score."""
     for road in roads:
         if earned := worth(s, road.row):
             yield earned, road.squares
@@ -89,9 +89,9 @@ def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers]
 
 @rule
 def the_outskirts(s: State) -> int:
-    """For each road inside the city, less for each that ends at the boundary, once even if it does so twice.
+    """Points for each road inside the city, less points for each that ends at the boundary.
 
-    A loop has no end, so it is inside.
+    A road with both ends there counts once. A loop has no end, so it is inside.
     """
     result = 0
     for i in range(s.traced):
@@ -112,6 +112,7 @@ def is_open(s: State, square: int) -> bool:
 
 
 def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
+    """The squares that score for The Outskirts."""
     return paid_roads(s, roads, road_of_outskirts)
 
 
@@ -131,6 +132,7 @@ def mini_marts(city: Town) -> int:
 
 
 def mini_marts_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Mini Marts."""
     return points_each(MART, squares_where(city, partial(marts, city)))
 
 
@@ -206,6 +208,7 @@ def road_of_lanes(s: State, road: Numbers) -> int:
 
 
 def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
+    """The squares that score for Looping Lanes."""
     return paid_roads(s, roads, road_of_lanes)
 
 
@@ -225,6 +228,7 @@ def road_of_commute(s: State, road: Numbers) -> int:
 
 
 def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
+    """The squares that score for Morning Commute."""
     return paid_roads(s, roads, road_of_commute)
 
 
@@ -250,6 +254,7 @@ def central_perks(s: State) -> int:
 
 
 def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
+    """The squares that score for Central Perks."""
     boundary = set(squares_where(s.city, partial(boundary_parks, s)))
     for park in of_zone(s.city, Zone.PARK):
         yield BOUNDARY_PARK if park in boundary else INSIDE_PARK, [park]
@@ -283,6 +288,7 @@ def tourist_traps(s: State) -> int:
 
 
 def tourist_traps_squares(s: State) -> Iterator[ScoredSquares]:
+    """The squares that score for Tourist Traps."""
     for x, y in of_zone(s.city, Zone.COMMERCIAL):
         if sides := sum(shops_open_to(s, side, y) >> (x % SIZE) & 1 for side in range(SIDES)):
             yield TRAP * sides, [(x, y)]
@@ -355,6 +361,7 @@ def the_strip(city: Town) -> int:
 
 
 def the_strip_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for The Strip."""
     shops = city.planes[Zone.COMMERCIAL]
     yield the_strip(city), max([*rows_of(city, shops), *columns_of(city, shops)], key=len, default=[])
 
@@ -366,6 +373,7 @@ def sprawlopolis(city: Town) -> int:
 
 
 def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Sprawlopolis."""
     yield LINE_BLOCK * fullest_row(city, city.built), max(rows_of(city, city.built), key=len, default=[])
     yield LINE_BLOCK * fullest_column(city, city.built), max(columns_of(city, city.built), key=len, default=[])
 
@@ -382,6 +390,7 @@ def go_green(city: Town) -> int:
 
 
 def go_green_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Go Green."""
     yield from points_each(GREEN_PARK, of_zone(city, Zone.PARK))
     yield from points_each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
 
@@ -399,7 +408,7 @@ def fours_in(city: Town, y: int) -> int:
 
 @rule
 def block_party(city: Town) -> int:
-    """By the number of fours, two by two blocks of one zone. Fours may share blocks; all zones count together."""
+    """Points by the number of two-by-two squares of one zone, all zones together; they may overlap."""
     fours = 0
     for y in range(int(city.top), int(city.bottom)):
         fours += popcount(fours_in(city, y))
@@ -408,12 +417,12 @@ def block_party(city: Town) -> int:
 
 @rule
 def party(fours: int) -> int:
-    """What so many fours bring."""
+    """The points for a number of two-by-two squares."""
     return BY_FOURS[min(fours, BY_FOURS.size - 1)]
 
 
 def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
-    """What no four at all brings stands for nothing on the map; each four adds what one more brings."""
+    """The two-by-two squares with what each adds; the points without any are not on the map."""
     yield int(party(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
         yield int(party(number + 1) - party(number)), [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
@@ -428,7 +437,7 @@ def undisturbed(city: Town, y: int) -> int:
 
 @rule
 def stacks_and_scrapers(city: Town) -> int:
-    """For each industrial block that touches neither a park nor a residential block. Open sides do no harm."""
+    """Points for each industrial block that touches neither a park nor a residential block."""
     stacks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         stacks += popcount(undisturbed(city, y))
@@ -436,6 +445,7 @@ def stacks_and_scrapers(city: Town) -> int:
 
 
 def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Stacks and Scrapers."""
     return points_each(STACK, squares_where(city, partial(undisturbed, city)))
 
 
@@ -448,6 +458,7 @@ def master_planned(city: Town) -> int:
 
 
 def master_planned_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Master Planned."""
     for value, zone in ((PLANNED_RESIDENTIAL, Zone.RESIDENTIAL), (PLANNED_INDUSTRIAL, Zone.INDUSTRIAL)):
         if group := largest(city, city.planes[zone]):
             yield value * len(group), group
@@ -528,6 +539,7 @@ def concrete_jungle(city: Town) -> int:
 
 
 def concrete_jungle_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Concrete Jungle."""
     return points_each(JUNGLE, squares_where(city, partial(jungle, city)))
 
 
@@ -551,6 +563,7 @@ def skid_row(city: Town) -> int:
 
 
 def skid_row_squares(city: Town) -> Iterator[ScoredSquares]:
+    """The squares that score for Skid Row."""
     return points_each(SKID, squares_where(city, partial(skids, city)))
 
 
@@ -586,10 +599,10 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 @rule
 def bonus(s: State, card: int) -> int:
-    """The points of one scoring card; no card brings nothing. The city has to be survey_copy."""
+    """The points of one scoring card; no card brings nothing. The city must be surveyed before."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
 def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
-    """The squares that earned the points of one scoring card. The city has to be survey_copy."""
+    """The squares that earned the points of one scoring card. The city must be surveyed before."""
     return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)

@@ -1,10 +1,9 @@
-"""The table drawn with characters: a letter for each zone, lines for the roads, colours only on top of that."""
+"""The table drawn with characters: a letter for each zone and lines for the roads, then colours."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -31,10 +30,10 @@ GROUND = ("  · ", "    ")
 TIE = "\N{NO-BREAK SPACE}"
 
 
-def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Any:
+def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
     """The whole table: scores and target, hands, deck, the city, legend."""
-    parts: list[Any] = [panel(scoring(view, sheet, speak), speak("label-scoring"))]
-    cards: list[Any] = []
+    parts: list[RenderableType] = [panel(scoring(view, sheet, speak), speak("label-scoring"))]
+    cards: list[RenderableType] = []
     if view.revealed:
         cards.append(panel(card(view.revealed), speak("label-revealed")))
     if view.to_move is not None:
@@ -47,13 +46,15 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     return Group(*parts, panel(city(view.city), speak("label-city")), legend(speak))
 
 
-def in_a_row(parts: Sequence[Any]) -> Table:
+def in_a_row(parts: Sequence[RenderableType]) -> Table:
+    """Pictures side by side."""
     result = Table.grid(padding=(0, 2))
     result.add_row(*parts)
     return result
 
 
-def panel(content: Any, title: str) -> Panel:
+def panel(content: RenderableType, title: str) -> Panel:
+    """A panel with a title."""
     return Panel(content, title=Text(title), title_align="left", expand=False)
 
 
@@ -64,10 +65,10 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
     result.add_column(ratio=1)
     result.add_column(justify="right", no_wrap=True)
     points = {row.source: row.points[0] for row in sheet}
-    for found in view.scoring:
-        name = f"condition-{found.condition}"
+    for each in view.scoring:
+        name = f"condition-{each.condition}"
         about = Text.assemble((speak(name), "bold"), " – ", speak(f"{name}.rule"))
-        result.add_row(Text(str(found.card), "bold"), about, str(points[found.condition]))
+        result.add_row(Text(str(each.card), "bold"), about, str(points[each.condition]))
     base = Text()
     for zone, letter in LETTERS.items():
         base.append(f" {letter} ", COLOURS[zone])
@@ -83,9 +84,9 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
     return result
 
 
-def held(hand: Hand, speak: Words) -> Any:
+def held(hand: Hand, speak: Words) -> RenderableType:
     """A hand: the cards one knows, and how many others there are."""
-    parts: list[Any] = [card(number) for number in hand.cards]
+    parts: list[RenderableType] = [card(number) for number in hand.cards]
     if hand.hidden:
         parts.append(Text(speak("label-hidden", count=hand.hidden)))
     return in_a_row(parts or [Text(speak("label-empty"), "dim")])
@@ -100,9 +101,9 @@ def card(number: int) -> Text:
     return Text.assemble((f"{number:^{2 * WIDTH}}", "bold"), "\n", picture(blocks, False))
 
 
-def city(found: City) -> Text:
+def city(shown: City) -> Text:
     """The city with its coordinates, x to the right, y down."""
-    return picture(found.blocks, True)
+    return picture(shown.blocks, True)
 
 
 def picture(blocks: Iterable[Block], coordinates: bool) -> Text:

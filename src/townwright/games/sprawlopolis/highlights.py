@@ -33,7 +33,7 @@ def highlights(fields: State) -> list[list[Highlight]]:
 
 
 def survey_copy(fields: State) -> State:
-    """A table of its own to score, with its city survey_copy."""
+    """A copy of the table to score, with its city surveyed."""
     states = new_states(STATE)
     for name in FIELDS:
         states[name] = np.asarray(getattr(fields, name))

@@ -1,4 +1,4 @@
-"""What a player knows, as numbers for learners. What could have been remembered is known."""
+"""What a player knows, as numbers for learners, including all that could be remembered."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks

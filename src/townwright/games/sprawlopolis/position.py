@@ -1,6 +1,4 @@
-"""A city laid out by hand, to be scored: its cards in the order they were placed, and the scoring cards."""
-
-from typing import Any
+"""A city laid out by hand, to be scored: its cards in order, and the scoring cards."""
 
 import msgspec
 import numpy as np
@@ -19,9 +17,11 @@ from townwright.games.sprawlopolis.view import city
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """`{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+    """A position as JSON.
 
-    A placement is card, x, y, turned. The difficulty is one of the options; the others stand in `options`.
+    `{"game": "sprawlopolis", "scoring": [7, 8, 17], "difficulty": "normal", "placements": [[18, 0, 0, 0], …]}`
+
+    A placement is card, x, y, turned. The difficulty is one of the options; the others are in `options`.
     """
 
     game: str
@@ -31,7 +31,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
     def chosen(self) -> dict[str, str]:
-        """All options that are given."""
+        """The options that are given."""
         if self.difficulty is None:
             return self.options
         if self.options.get("difficulty", self.difficulty) != self.difficulty:
@@ -53,7 +53,7 @@ def position(s: State) -> Position:
     )
 
 
-def score_position(game: Game, data: Any) -> Tally:
+def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position. Any number of scoring cards may be named, also cards of the city."""
     position = parse_position(Position, data)
     if len(set(position.scoring)) < len(position.scoring):
@@ -69,7 +69,7 @@ def score_position(game: Game, data: Any) -> Tally:
 
 
 def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
-    """Where one more card may lie; nowhere once all cards are laid."""
+    """Where one more card may be placed; nowhere once all cards are placed."""
     noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
     return shift_places(
         placements, noted, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, noted)
@@ -77,7 +77,7 @@ def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]
 
 
 def lay_out(states: States, placements: list[PlacedCard]) -> None:
-    """Lay the cards in their order. The city may begin anywhere; what counts is how its cards touch."""
+    """Place the cards in order. The city may start anywhere."""
     if len(placements) > CITY:
         raise BadFile(reason("too-many-cards", most=CITY))
     city = records(states, State)[0].city

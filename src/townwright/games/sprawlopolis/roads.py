@@ -1,6 +1,6 @@
-"""Roads: every block but a park carries one section of road, from one of its edges to another.
+"""Roads: every block except a park has one section of road, between two of its edges.
 
-Two sections are joined where both reach the same edge. A road is all that is joined: a path with two ends, or a loop.
+Two sections are joined if both reach the same edge. A road is all that is joined: a path with two ends, or a loop.
 """
 
 from functools import partial
@@ -125,7 +125,7 @@ def is_set(rows: Numbers, x: int, y: int) -> int:
 
 
 class Road(NamedTuple):
-    """A road as people see it: its squares from end to end, or once around, and its row of the table of roads."""
+    """A road: its squares from end to end, or once around, and its row of the table of roads."""
 
     squares: list[Square]
     row: Numbers
@@ -134,7 +134,7 @@ class Road(NamedTuple):
 def roads_of(city: Town) -> list[Road]:
     """All roads of the city, loops last."""
     blocks = squares_where(city, partial(sections, city))
-    found: list[Road] = []
+    roads: list[Road] = []
     left = set(blocks)
     for start in [*(block for block in blocks if is_end(city, *block)), *blocks]:
         if start in left:
@@ -142,9 +142,9 @@ def roads_of(city: Town) -> list[Road]:
             left.difference_update(squares)
             row = np.zeros(FACTS, np.int16)
             trace(city, *start, row)
-            found.append(Road(squares, row))
+            roads.append(Road(squares, row))
     wipe(city, city.seen)
-    return found
+    return roads
 
 
 def edges_of(city: Town, x: int, y: int) -> tuple[int, int]:

@@ -1,8 +1,7 @@
-"""The rules of Sprawlopolis: set-up, revealing a card, placing it, passing the others on, and who knows what.
+"""The rules of Sprawlopolis: set-up, revealing, placing and passing cards, and who knows what.
 
-A card that lies open or came from the face-up deck is known to everybody; a card that was dealt or passed on is known
-to those who have held it. Everybody remembers: as a player plays one card and passes on all others, a card once seen
-can be followed from hand to hand.
+All players know a card that is face up or came from the face-up deck. Those who have held a dealt or passed card know
+it. As a player plays one card and passes on all others, a card once seen can be followed from hand to hand.
 """
 
 from enum import IntEnum
@@ -36,7 +35,7 @@ MAX_LENGTH = 2 * (CITY - 1)
 
 
 class Event(IntEnum):
-    """What can happen."""
+    """The kinds of events."""
 
     REVEALED = 0
     PLACED = 1
@@ -64,7 +63,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Three scoring cards; three cards for the first player, one for each other; the start card; the deck, face up."""
+    """Draw three scoring cards, deal three cards to the first player and one to each other."""
     seed_generator(s, seed)
     s.players = options[0]
     s.difficulty = options[1]
@@ -129,7 +128,7 @@ def place_codes(card: int) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play one small decision."""
+    """Play one decision."""
     if action < PLACE:
         reveal(s, action - REVEAL + 1, log)
     else:
@@ -138,7 +137,7 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def reveal(s: State, card: int, log: Log) -> None:
-    """Choose a card of one's hand and show it: it has to be played. Where, may be talked over."""
+    """Choose a card of the hand and show it: it must be played next."""
     me = int(s.to_move)
     give_up(s, me, card)
     s.shown = card
@@ -150,7 +149,7 @@ def reveal(s: State, card: int, log: Log) -> None:
 
 @rule
 def place(s: State, card: int, placement: int, log: Log) -> None:
-    """Add the card to the city, as printed or turned, beside or over what lies there. That ends the turn."""
+    """Add the card to the city, as printed or turned, beside or over others, and end the turn."""
     me = int(s.to_move)
     if s.shown == NO_CARD:
         give_up(s, me, card)
@@ -178,7 +177,7 @@ def left_of(s: State, player: int) -> int:
 
 @rule
 def pass_on(s: State, me: int, log: Log) -> None:
-    """Pass the other cards of one's hand to the left: two, or what there is."""
+    """Pass the other cards of the hand to the left."""
     left = left_of(s, me)
     count = int(s.holding[me])
     if count == 0:
@@ -198,19 +197,19 @@ def pass_on(s: State, me: int, log: Log) -> None:
 
 @rule
 def informed_seats(s: State, card: int, giver: int, receiver: int) -> int:
-    """The seats that are told which card is passed on: those who know it, or only the two who hold it on the way."""
+    """The seats told which card is passed on: all that know it, or only giver and receiver."""
     return int(s.seen[card]) if is_memory_shown(s) else 1 << giver | 1 << receiver
 
 
 @rule
 def is_memory_shown(s: State) -> bool:
-    """Whether players are shown the cards in other hands that they have seen; if not, they remember on their own."""
+    """Whether players see the cards in other hands that they have seen before."""
     return s.memory == MemoryOption.SHOWN or s.hands == Hands.OPEN
 
 
 @rule
 def draw(s: State, me: int, log: Log) -> None:
-    """Draw the top card of the deck, if there is one. Everybody has seen it, and now sees the next one."""
+    """Draw the top card of the deck, if there is one; then all players see the next one."""
     if s.remaining == 0:
         return
     s.remaining -= 1
@@ -230,7 +229,7 @@ def draw(s: State, me: int, log: Log) -> None:
 
 @rule
 def receive(s: State, player: int, card: int) -> None:
-    """Take a card into one's hand, where all see it if hands are open."""
+    """Take a card into the hand; all players see it if hands are open."""
     s.hand[player, s.holding[player]] = card
     s.holding[player] += 1
     bring_into_order(s.hand[player], int(s.holding[player]))
@@ -239,7 +238,7 @@ def receive(s: State, player: int, card: int) -> None:
 
 @rule
 def bring_into_order(hand: Numbers, holding: int) -> None:
-    """A hand is kept in ascending order: where a card stands in it tells nothing."""
+    """Sort a hand in ascending order, so that the order of the cards reveals nothing."""
     for last in range(1, holding):
         place = last
         while place > 0 and hand[place - 1] > hand[place]:
@@ -251,7 +250,7 @@ def bring_into_order(hand: Numbers, holding: int) -> None:
 
 @rule
 def give_up(s: State, player: int, card: int) -> None:
-    """A card leaves one's hand."""
+    """Remove a card from the hand."""
     s.holding[player] -= 1
     holding = int(s.holding[player])
     place = 0
@@ -265,7 +264,7 @@ def give_up(s: State, player: int, card: int) -> None:
 
 @rule
 def show(s: State, card: int) -> None:
-    """Everybody sees a card."""
+    """Let all players see a card."""
     s.seen[card] = EVERYONE
 
 
@@ -279,8 +278,7 @@ def knows(s: State, player: int, card: int) -> bool:
 def redeal(s: State, player: int, seed: int) -> None:
     """Deal anew what `player` does not know: cards in other hands and in the deck.
 
-    Of a card that not everybody knows, the player cannot be sure who else knows it: whoever holds it is taken to,
-    nobody else.
+    The player cannot know which other players know such a card: its holder is assumed to, and no one else.
     """
     seed_generator(s, seed)
     hidden = 0
@@ -301,7 +299,7 @@ def redeal(s: State, player: int, seed: int) -> None:
 
 @rule
 def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
-    """Replace the cards of a hand that `player` does not know by the last ones of the pool; return what is left."""
+    """Replace the unknown cards of a hand by the last ones of the pool; return the pool's new size."""
     hand = s.hand[seat]
     for place in range(s.holding[seat]):
         if not knows(s, player, int(hand[place])):
@@ -313,7 +311,7 @@ def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
 
 @rule
 def forget_others(s: State, player: int) -> None:
-    """Keep of what is not known to all only what `player` knows, and what the holders of the cards know."""
+    """Forget who knows a card, except `player` and the card's holder, unless all players know it."""
     for card in range(1, CARDS + 1):
         if s.seen[card] != EVERYONE:
             s.seen[card] = int(s.seen[card]) & 1 << player

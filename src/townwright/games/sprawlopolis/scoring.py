@@ -1,4 +1,4 @@
-"""Scoring: the largest group of each zone, less the roads, and the three scoring cards. All players score together."""
+"""Scoring: the largest group of each zone, less the roads, and three scoring cards, for all players."""
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.grid import largest_group
@@ -18,13 +18,13 @@ ALL_ZONES = -1
 
 @rule
 def target(s: State) -> int:
-    """What has to be reached: the sum of the numbers of the scoring cards."""
+    """The target: the sum of the numbers of the scoring cards."""
     return sum_of_numbers(s.scoring)
 
 
 @rule
 def sum_of_numbers(cards: Numbers) -> int:
-    """What some scoring cards ask for."""
+    """The sum of the numbers of some scoring cards."""
     result = 0
     for place in range(len(cards)):
         result += int(cards[place])
@@ -33,13 +33,13 @@ def sum_of_numbers(cards: Numbers) -> int:
 
 @rule
 def is_won(points: int, target: int) -> bool:
-    """Whether a city is good enough."""
+    """Whether the score reaches the target."""
     return points >= target
 
 
 @rule
 def scores(s: State, out: Numbers) -> None:
-    """Everybody's points: those of the city."""
+    """The points of every player: those of the city."""
     points = score(s)
     for player in range(s.players):
         out[player] = points
@@ -61,7 +61,7 @@ def score(s: State) -> int:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet: one row per zone, one for the roads, one per scoring card; all columns are the same."""
+    """The score sheet: one row per zone, one for roads, one per scoring card; all columns are equal."""
     survey(s)
     only = only_zone(s)
     for zone in range(ZONES):
@@ -77,7 +77,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """All win by reaching the target together, or all lose: first or second."""
+    """All players win together by reaching the target (1), or lose together (2)."""
     rank = 1 if is_won(scores[0], target(s)) else 2
     for player in range(s.players):
         out[player] = rank
@@ -85,7 +85,7 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
 
 @rule
 def only_zone(s: State) -> int:
-    """In the harder game the one zone that pays: the one with the largest group, of equals the first; otherwise -1."""
+    """The only zone that scores in the harder game, the first of the largest; otherwise -1."""
     best, most = ALL_ZONES, -1
     if s.difficulty == Difficulty.HARDER:
         for zone in range(ZONES):
@@ -97,13 +97,13 @@ def only_zone(s: State) -> int:
 
 @rule
 def zone_points(s: State, zone: int, only: int) -> int:
-    """The points of a zone, one for each block of its largest group. `only`: the zone that pays, if not all do."""
+    """The points of a zone; in the harder game only the zone with the largest group scores."""
     return largest_group(s.city, s.city.planes[zone]) if only in (ALL_ZONES, zone) else 0
 
 
 @rule
 def road_cost(s: State) -> int:
-    """What all roads cost. The city has to be survey_copy."""
+    """What all roads cost. The city must be surveyed before."""
     return cost_of_road(s) * int(s.traced)
 
 

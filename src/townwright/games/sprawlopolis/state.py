@@ -1,4 +1,4 @@
-"""The record of Sprawlopolis: the table as it lies."""
+"""The record of Sprawlopolis."""
 
 from enum import IntEnum
 
@@ -21,14 +21,14 @@ from townwright.games.sprawlopolis.components import (
 
 
 class Phase(IntEnum):
-    """What the player to move is asked."""
+    """The decision that the player to move has to make."""
 
     REVEAL = 0  # which card to play; alone one just plays it
     PLACE = 1
 
 
 class Difficulty(IntEnum):
-    """How hard the city is to please."""
+    """Which zones and roads count."""
 
     NORMAL = 0
     EASIER = 1  # roads cost nothing
@@ -50,7 +50,7 @@ class MemoryOption(IntEnum):
 
 
 class Rim(IntEnum):
-    """What the rim of an enclosed hole is."""
+    """Whether the rim of an enclosed hole is the edge of the city."""
 
     EDGE = 0  # edge of the city, like every open side
     INSIDE = 1
@@ -63,7 +63,7 @@ class ParkHopping(IntEnum):
     GROUPS = 1  # two groups of parks
 
 
-#: What the table of roads tells of each: sections; zones it runs through, a bit each; squares that its ends point at.
+#: Columns of the table of roads: sections; zones it runs through, as a bit mask; squares that its ends point at.
 SECTIONS = 0
 THROUGH = 1
 END = 2
@@ -72,7 +72,7 @@ FACTS = 4
 
 
 class State(GameState):
-    """The table as it lies."""
+    """The record of the game."""
 
     players: int = field(np.int8)
     difficulty: int = field(np.int8)
@@ -87,7 +87,7 @@ class State(GameState):
     hand: Matrix = field(np.int8, MOST_PLAYERS, HAND)  # each in ascending order, then NO_CARD
     holding: Numbers = field(np.int8, MOST_PLAYERS)  # cards in each hand
     shown: int = field(np.int8)  # the card that was revealed and has to be placed, or NO_CARD
-    seen: Numbers = field(np.uint8, CARDS + 1)  # for each card the seats that know where it is, a bit each
+    seen: Numbers = field(np.uint8, CARDS + 1)  # for each card the seats that know where it is, as a bit mask
     pool: Numbers = field(np.int8, CARDS)  # scratch for dealing; all NO_CARD between calls
     city: Town = field(grid.town(PLANES, CITY))
     traced: int = field(np.int8)  # scratch for scoring, 0 between calls: roads in the table

@@ -1,6 +1,6 @@
-"""The survey before a scoring: the roads of the city are traced, the open ground around it is marked.
+"""The survey before a scoring: trace the roads and mark the open ground.
 
-Both stand in the record as long as the scoring takes, and are cleared again.
+Both are in the record only during the scoring and are cleared afterwards.
 """
 
 from townwright.core.grid import FULL, WRAP, bits_at, row_at, touching
@@ -11,7 +11,7 @@ from townwright.games.sprawlopolis.state import Rim, State
 
 @rule
 def survey(s: State) -> None:
-    """Trace the roads and mark the open ground. Whoever calls this calls `clear_survey` too."""
+    """Trace the roads and mark the open ground. The caller also calls `clear_survey`."""
     trace_roads(s)
     mark_open_ground(s)
 
@@ -27,7 +27,7 @@ def clear_survey(s: State) -> None:
 
 @rule
 def mark_open_ground(s: State) -> None:
-    """Open ground makes the edge of the city, holes too; the option says that the rim of a hole is inside."""
+    """Mark open ground, the edge of the city; an option excludes the rim of a hole."""
     for y in range(int(s.city.top) - 1, int(s.city.bottom) + 2):
         s.ground[y & WRAP] = ~row_at(s.city.built, y) & FULL
     if s.rim == Rim.INSIDE:
@@ -36,7 +36,7 @@ def mark_open_ground(s: State) -> None:
 
 @rule
 def leave_holes_out(s: State) -> None:
-    """Keep of the open ground only what is connected by edges to the ground outside the city."""
+    """Keep only the open ground connected by edges to the ground outside the city."""
     city = s.city
     outside = ~bits_at((1 << (int(city.right) - int(city.left) + 1)) - 1, city.left) & FULL
     for y in range(int(city.top), int(city.bottom) + 1):

@@ -1,4 +1,4 @@
-"""What one player may see, as plain data for pages, logs and drawings."""
+"""What a player may see, as plain data."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class LaidCard(msgspec.Struct, frozen=True):
 
 
 class Block(msgspec.Struct, frozen=True):
-    """A visible block of the city: its zone, and the edges that its road joins ("NS", "EW", "NE" …; none in a park)."""
+    """A visible block: its zone and the edges its road joins ("NS", "EW", "NE" …; none in a park)."""
 
     x: int
     y: int
@@ -42,12 +42,14 @@ class Block(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
+    """The city: its cards in order, and the visible blocks."""
+
     cards: list[LaidCard]
     blocks: list[Block]
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """A hand: the cards that one knows, and how many others there are."""
+    """A hand: the cards the viewer knows, and the number of others."""
 
     cards: list[int]
     hidden: int
@@ -77,7 +79,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table as a seat sees it; without a seat, as onlookers do."""
+    """The table as a seat sees it; without a seat, as spectators see it."""
     over = bool(s.to_move == OVER)
     return View(
         phase=Phase(s.phase).name.lower(),
@@ -102,7 +104,7 @@ def hand(s: State, player: int, seat: int | None) -> Hand:
 
 
 def is_shown(s: State, card: int, seat: int | None) -> bool:
-    """Whether a seat is shown a card in another hand: it has seen the card, and need not remember it on its own."""
+    """Whether a seat is shown a card in another hand: it has seen it, and memory is shown."""
     if not is_memory_shown(s):
         return False
     return bool(s.seen[card] == EVERYONE if seat is None else knows(s, seat, card))
@@ -110,7 +112,7 @@ def is_shown(s: State, card: int, seat: int | None) -> bool:
 
 @from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
 def city(t: Town) -> City:
-    """The city: its cards as they were laid, and what is visible of them."""
+    """The city: its cards in order, and the visible blocks."""
     zones = {place: zone.id for zone in Zone for place in squares_of(t, t.planes[zone])}
     roads = dict.fromkeys(zones, "")
     for edge in Edge:
@@ -133,7 +135,7 @@ def sources(s: State) -> list[str]:
 
 
 def target(sheet: Sequence[ScoreRow]) -> int:
-    """What a score sheet has to add up to: the numbers of its scoring cards."""
+    """The target of a score sheet: the numbers of its scoring cards."""
     numbers = {condition(card): card for card in range(1, CARDS + 1)}
     return sum_of_numbers(np.array([numbers[row.source] for row in sheet if row.source in numbers], np.int64))
 

@@ -1,4 +1,4 @@
-"""Quick judgement: what each legal action brings at once. Greedy play, playouts and searches use it."""
+"""Weights: what each legal action brings at once, for greedy play, rollouts and searches."""
 
 from townwright.core import grid
 from townwright.core.arrays import Floats, Numbers
@@ -18,7 +18,7 @@ NOTHING = -1_000_000.0
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the score as it is."""
+    """Estimate the final scores by the current score."""
     points = score(s)
     for player in range(s.players):
         out[player] = points
@@ -26,9 +26,9 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """The score that each action leads to at once, and a little for what the city keeps open then.
+    """The score after each action, and a little for what the city keeps open.
 
-    A card that is only revealed is tried in all places. `spare` holds a state to try things on.
+    A revealed card is tried in all places. `spare` holds a scratch state.
     """
     spare[0] = s
     trial = spare[0]
@@ -48,7 +48,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def keeps_open(city: Town) -> float:
-    """What the city keeps open, the less the fewer cards are to come."""
+    """What the city keeps open; it counts less the fewer cards are left."""
     return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.laid)) / CITY
 
 

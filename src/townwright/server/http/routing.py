@@ -11,6 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from townwright.core.errors import NotPossible
 from townwright.core.game import LONGEST_NAME, Game
+from townwright.core.log import MAX_SEATS
 from townwright.core.registry import game
 from townwright.locale import LANGUAGES
 from townwright.server.http.authentication import Authentication
@@ -19,7 +20,6 @@ from townwright.server.storage.records import Guest
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.fields import SEATS
 from townwright.server.wire.from_server import Refused
 
 AnyRequest = Request[Any, Any, Any]
@@ -31,8 +31,8 @@ ID = "^[A-Za-z0-9_-]+$"
 Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME, pattern=ID)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last number that was seen")]
-SeatNumber = Annotated[int, PathParameter(ge=0, lt=SEATS)]
-Looking = Annotated[int | None, QueryParameter(ge=0, lt=SEATS, description="the seat of mine to look from")]
+SeatNumber = Annotated[int, PathParameter(ge=0, lt=MAX_SEATS)]
+Looking = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="the seat of mine to look from")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language of the words")]
 
 ERRORS = {

@@ -20,10 +20,10 @@ async def score_position(data: dict[str, Any]) -> Scored:
     found = game(data["game"])
     if found.extras.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
-    return scored(found, await asyncio.to_thread(found.extras.score_position, found, data))
+    return wire_score(found, await asyncio.to_thread(found.extras.score_position, found, data))
 
 
-def scored(found: Game, tally: Tally) -> Scored:
+def wire_score(found: Game, tally: Tally) -> Scored:
     """A score sheet as the wire has it."""
     target = found.extras.target(tally.sheet) if found.extras.target else None
     score = Score(

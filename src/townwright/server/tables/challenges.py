@@ -51,6 +51,7 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
             DayGame(
                 game=each.name,
                 options=chosen.options,
+                varied=[name for name in each.extras.daily if name in chosen.options],
                 players=chosen.players,
                 seat=chosen.seat,
                 others=opponents(each, chosen.options, plans_of(chosen.players, chosen.seat)),

@@ -10,8 +10,9 @@ from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.thought import Thought
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, TownwrightError, problem
-from townwright.core.match import Match, PlayedAction
+from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
+from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game
 from townwright.locale import words
 from townwright.server.storage.commands import (

@@ -6,11 +6,12 @@ from townwright.server.wire.results import Other, ResultInfo
 
 
 class DayGame(Struct, frozen=True):
-    """The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts;
-    `again`: how often I have finished it since."""
+    """The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun
+    it; `result`: my first one, the one that counts; `again`: how often I have finished it since."""
 
     game: str
     options: dict[str, str]
+    varied: list[str]
     players: int
     seat: int
     others: list[Other]

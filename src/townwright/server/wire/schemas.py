@@ -3,6 +3,7 @@
 They come from the types that the server itself uses; types for the page are generated from them.
 """
 
+from collections.abc import Callable
 from functools import reduce
 from importlib import import_module
 from operator import or_
@@ -88,18 +89,30 @@ def prefix(game: Game) -> str:
 def game_schemas(game: Game) -> dict[str, Any]:
     """A game's view with its parts, the union of its actions, and the union of its events."""
     start = prefix(game)
-    view = get_type_hints(game.wording.view)["return"]
+    view = returned(game.wording.view)
     actions = reduce(or_, game.wording.kinds)
-    (_, union), found = msgspec.json.schema_components([view, actions], ref_template=REF.format(name=start + "{name}"))
+    (shown, union), found = msgspec.json.schema_components(
+        [view, actions], ref_template=REF.format(name=start + "{name}")
+    )
     named = {start + name: schema for name, schema in found.items()} | position_schemas(game)
-    return named | {start + "Action": union, start + "Event": events(game)}
+    return {start + "View": shown} | named | {start + "Action": union, start + "Event": events(game)}
+
+
+def returned(function: Callable[..., Struct]) -> Any:
+    """The type that a function is declared to return; any object if a package declares none that has a schema."""
+    try:
+        kind = get_type_hints(function)["return"]
+        msgspec.json.schema(kind)
+    except (KeyError, NameError, TypeError):
+        return dict
+    return kind
 
 
 def position_schemas(game: Game) -> dict[str, Any]:
     """A game's position with its parts, if it has one: names like `GamePosition` and `GamePositionPlayer`."""
     if game.extras.position is None:
         return {}
-    start, kind = prefix(game) + "Position", get_type_hints(game.extras.position)["return"]
+    start, kind = prefix(game) + "Position", returned(game.extras.position)
     _, found = msgspec.json.schema_components([kind], ref_template=REF.format(name=start + "{name}"))
     return {start + name.removeprefix("Position"): schema for name, schema in found.items()}
 

@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from townwright.server.wire.fields import SEATS, Count, Key, Kind, Name, Options, Phase, Seat, Seed, Token
+from townwright.core.log import MAX_SEATS
+from townwright.server.wire.fields import Count, Key, Kind, Name, Options, Phase, Seat, Seed, Token
 from townwright.server.wire.guests import Link
 
 
@@ -31,7 +32,7 @@ class Bot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_field
 
 
 Plan = Mine | Here | Open | Bot
-Plans = Annotated[list[Plan], Meta(min_length=1, max_length=SEATS)]
+Plans = Annotated[list[Plan], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

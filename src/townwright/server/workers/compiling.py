@@ -87,7 +87,12 @@ class Compilation:
                 event.set()
 
     def _stored(self) -> list[CodePart]:
-        return [part for part in self._all() if part.is_stored()]
+        """The parts that have been compiled before. One that cannot be looked up is left to the compiler to refuse."""
+        found = []
+        for part in self._all():
+            with suppress(Exception):
+                found += [part] if part.is_stored() else []
+        return found
 
     def _finish(self, name: str, percent: int) -> None:
         """Note how far a part is."""

@@ -1,4 +1,4 @@
-"""My Game, put together. The page `docs/games.md` in the Townwright repository explains every field."""
+"""My Game. `docs/games.md` in the Townwright repository explains every field."""
 
 from townwright.core.contract import Learning, Rules, Wording
 from townwright.core.game import Game
@@ -6,7 +6,7 @@ from townwright.skeleton.my_game import rules, wording
 
 GAME = Game(
     name="my_game",
-    version=1,  # raise it whenever the same actions could lead elsewhere
+    version=1,  # increase it when the same actions could have another result
     package=wording.PACKAGE,
     players=range(2, rules.SEATS + 1),
     minutes=(5, 10),
@@ -22,8 +22,8 @@ GAME = Game(
         apply=rules.apply,
         sheet=rules.sheet,
         redeal=rules.redeal,
-        # Made from these: scores (the sums of the sheet), places (by points), and what an action is worth to bots (what
-        # it gains at once). Bring your own `scores`, `ranks`, `evaluate` and `weigh` where the game asks for more.
+        # Defaults: `scores` are the totals of the sheet, `ranks` follow the points, and for bots an action is worth its
+        # immediate gain (`evaluate`, `weigh`). Add your own rules where the game needs more.
     ),
     wording=Wording(
         kinds=(wording.Play,),

@@ -1,9 +1,9 @@
 """The rules: a record, and functions over it.
 
-The game that is here to be replaced: everybody holds three cards in secret. In your turn you play one of them on the
-pile. It scores its value if it is higher than the card below it. Then you draw a card. The last card ends the game.
+Replace this game by your own: each player holds three hidden cards. On your turn, play one on the pile. It scores its
+value if it is higher than the card below it. Then draw a card. The last card ends the game.
 
-Every `@rule` runs as plain Python and is compiled by Numba. So it reads and writes numbers and arrays of the record,
+Every `@rule` runs as plain Python and is also compiled by Numba. It reads and writes numbers and arrays of the record,
 calls other rules, and creates no lists, dictionaries or arrays.
 """
 
@@ -17,7 +17,7 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER, GameState, field, layout
 
-#: Most players. Every array with a place per player has room for all of them.
+#: Most players. Every array with one entry per player has this size.
 SEATS = 4
 #: Cards have the values 0 to 5, which people read as 1 to 6. There are four of each.
 VALUES = 6
@@ -32,14 +32,14 @@ ACTIONS = VALUES
 
 
 class Event(IntEnum):
-    """What can happen, for the log. People read it as the message `event-played`, `event-drew` …"""
+    """Kinds of events. People read the messages `event-played`, `event-drew` and so on."""
 
     PLAYED = 0
     DREW = 1
     FINISHED = 2
 
 
-#: The names of the numbers that come with each event. `seat` is always a seat.
+#: The names of each event's facts. `seat` is always a seat number.
 FACTS: dict[int, tuple[str, ...]] = {
     Event.PLAYED: ("seat", "card", "points"),
     Event.DREW: ("seat", "card"),
@@ -48,12 +48,12 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 
 class State(GameState):
-    """The table as it lies. `GameState` adds `chance`, `to_move` and `revealed`."""
+    """The whole table. `GameState` adds `chance`, `to_move` and `revealed`."""
 
-    players: int = field(np.int8)  # called like this, rules that you leave out can be made for you
+    players: int = field(np.int8)  # the default rules need a field of this name
     top: int = field(np.int8)  # the card on top of the pile
     left: int = field(np.int8)  # cards in the deck
-    deck: Numbers = field(np.int8, CARDS)  # the last one is drawn first; nobody knows the order
+    deck: Numbers = field(np.int8, CARDS)  # the last one is drawn first; hidden
     hands: Matrix = field(np.int8, SEATS, VALUES)  # how many cards of each value a player holds
     played: Numbers = field(np.int8, VALUES)  # how many of each value lie in the pile
     points: Numbers = field(np.int16, SEATS)
@@ -64,9 +64,11 @@ STATE = layout(State)
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Lay the table out: every field is zero. `options` holds the number of players, then the number of the choice for
-    each of your options."""
-    seed_generator(s, seed)  # all chance comes from the generator in the record
+    """Set up the game; all fields are zero.
+
+    `options` has the number of players, then the index of the choice of each option.
+    """
+    seed_generator(s, seed)  # the generator in the record is the only source of randomness
     s.players = options[0]
     s.top = EMPTY
     for card in range(CARDS):
@@ -81,16 +83,16 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 
 @rule
 def draw(s: State) -> int:
-    """The next card of the deck."""
+    """Draw a card from the deck."""
     s.left -= 1
     card = int(s.deck[s.left])
-    s.deck[s.left] = 0  # nothing is left where nobody can look
+    s.deck[s.left] = 0  # clear it, so that equal tables have equal bytes
     return card
 
 
 @rule
 def held(s: State, player: int) -> int:
-    """How many cards a player holds, which everybody can see."""
+    """Return the number of cards a player holds, which is public."""
     cards = 0
     for card in range(VALUES):
         cards += int(s.hands[player, card])
@@ -99,13 +101,13 @@ def held(s: State, player: int) -> int:
 
 @rule
 def points_for(s: State, card: int) -> int:
-    """What a card would score now."""
+    """Return the points for playing a card now."""
     return card + 1 if card > s.top else 0
 
 
 @rule
 def legal(s: State, out: Numbers) -> int:
-    """Write the legal actions of the player to move into `out`, and return how many there are."""
+    """Write the legal actions of the player to move into `out`; return their number."""
     n = 0
     for card in range(VALUES):
         if s.hands[s.to_move, card] > 0:
@@ -116,7 +118,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play a legal action. Events go into `log`, each with the seats that may see it."""
+    """Play a legal action; write events to `log`, each with the seats that may see it."""
     me = int(s.to_move)
     scored = points_for(s, action)
     s.hands[me, action] -= 1
@@ -127,7 +129,7 @@ def apply(s: State, action: int, log: Log) -> None:
     if s.left > 0:
         card = draw(s)
         s.hands[me, card] += 1
-        s.revealed += 1  # somebody has learned something new: no undo beyond this
+        s.revealed += 1  # a player learned something new, so undo stops here
         note(log, Event.DREW, 1 << me, me, card + 1)
     s.to_move = (me + 1) % int(s.players)
     if held(s, int(s.to_move)) == 0:
@@ -137,17 +139,17 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet at any moment: one row per source of points, one column per seat."""
+    """Write the current score sheet: one row per source of points, one column per seat."""
     for player in range(int(s.players)):
         out[0, player] = s.points[player]
 
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """Make everything that `player` cannot know a fresh guess. Bots and previews see nothing but such guesses.
+    """Redeal everything that `player` cannot know. Bots and previews only see redealt states.
 
-    States that look alike to the player must become equal, byte by byte. So gather the unknown cards by value, which
-    forgets where they were, shuffle them and deal them out again.
+    States that look the same to the player must become equal, byte by byte. So collect the unknown cards by value,
+    shuffle them and deal them again.
     """
     seed_generator(s, seed)
     unknown = 0
@@ -166,13 +168,13 @@ def redeal(s: State, player: int, seed: int) -> None:
                 s.deck[unknown] = 0
 
 
-#: How many numbers `observe` writes.
+#: Number of values that `observe` writes.
 OBSERVATION = 3 + 2 * VALUES + SEATS
 
 
 @rule
 def observe(s: State, player: int, out: Numbers) -> None:
-    """What a player knows, as numbers for learners. Write all of them."""
+    """Write the observation of a player, for learning algorithms. Write every number."""
     out[0] = s.to_move
     out[1] = s.top
     out[2] = s.left

@@ -1,4 +1,4 @@
-"""What people read and type: actions, questions, refusals, and what each player may see. Plain Python."""
+"""What people read and type: actions, questions, refusals and views. Plain Python."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -22,45 +22,45 @@ class Play(Action, frozen=True, tag="play"):
 
 
 def encode(action: Action) -> int:
-    """The number of an action; -1 if it has none."""
+    """Return the code of an action; -1 if it has none."""
     assert isinstance(action, Play)
     return action.card - 1 if 1 <= action.card <= rules.VALUES else -1
 
 
 def decode(s: State, code: int) -> Action:
-    """The action with a number."""
+    """Return the action with a code."""
     return Play(code + 1)
 
 
 def why_not(s: State, action: Action) -> Reason | None:
-    """The rule that forbids an action now."""
+    """Return why an action is not legal now."""
     assert isinstance(action, Play)
     return reason("card-not-held", card=action.card)
 
 
 def question(s: State) -> Reason:
-    """What the player to move is asked."""
+    """Return the question to the player to move."""
     return reason("ask-play", seat=int(s.to_move))
 
 
 def sources(s: State) -> list[str]:
-    """The rows of the score sheet; people read the message `source-climbs`."""
+    """Return the rows of the score sheet; people read the message `source-climbs`."""
     return ["climbs"]
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat may see. The page shows a field `top` under the name that `label-top` gives it."""
+    """What a seat may see. The page shows a field `top` with the message `label-top`."""
 
     to_move: int | None
     top: int | None
     deck: int
-    hand: list[int] | None  # of the player who looks
+    hand: list[int] | None  # the cards of the viewer
     held: list[int]
     points: list[int]
 
 
 def view(s: State, seat: int | None) -> View:
-    """What a seat may see; without a seat, what everybody may see."""
+    """Return what a seat may see; without a seat, what spectators may see."""
     players = int(s.players)
     return View(
         to_move=None if s.to_move == OVER else int(s.to_move),
@@ -73,10 +73,10 @@ def view(s: State, seat: int | None) -> View:
 
 
 def cards(s: State, player: int) -> list[int]:
-    """The cards that a player holds, as people read them."""
+    """Return the cards of a player as people read them."""
     return [card + 1 for card in range(rules.VALUES) for _ in range(int(s.hands[player, card]))]
 
 
 def reason(message: str, **arguments: object) -> Reason:
-    """A message of this game with its arguments. One called `seat` is said as the player's name."""
+    """Return a message of this game; an argument called `seat` becomes the player's name."""
     return Reason(message, arguments, PACKAGE)

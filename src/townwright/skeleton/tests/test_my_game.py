@@ -1,4 +1,4 @@
-"""The game does what Townwright asks of every game, and its own rules hold."""
+"""Tests of the game: the conformance checks of Townwright, and its own rules."""
 
 import pytest
 

@@ -41,7 +41,7 @@ test("a place that stands for several actions keeps all of them", () => {
   ]);
 });
 
-test("what a tile of one's own offers waits until the tile is tapped", () => {
+test("the choices of an own tile are highlighted once the tile is selected", () => {
   expect(toolOf({ action: "use_supervisor", section: 3 })).toEqual({ kind: "tile", tile: "flexible_supervisor" });
   expect(toolOf({ action: "step", section: 3 })).toBeNull();
 });

@@ -1,18 +1,12 @@
 /* Drawings of the cards of Sprawlopolis. */
 
+import type { Placement } from "../../cardtable/placement";
 import { INK } from "../../draw/svg";
 import { BLOCK, block, type Zone } from "./city";
 import { printed } from "./components";
 import { drawRoads, type Edge, OPPOSITE, type RoadBlock, roadsOf } from "./roads";
 
 const { cards } = printed;
-
-export interface LaidCard {
-  card: number;
-  x: number;
-  y: number;
-  turned: boolean;
-}
 
 export interface CityBlock extends RoadBlock {
   zone: Zone;
@@ -41,7 +35,7 @@ export function face(card: number, turned: boolean): { zone: Zone; road: string;
 }
 
 /** The blocks of a placed card, with their squares. */
-export function blocksOf({ card, x, y, turned }: LaidCard): CityBlock[] {
+export function blocksOf({ card, x, y, turned }: Placement): CityBlock[] {
   return face(card, turned).map(({ zone, road }, quadrant) => ({
     x: x + (quadrant % 2),
     y: y + (quadrant >> 1),
@@ -51,8 +45,8 @@ export function blocksOf({ card, x, y, turned }: LaidCard): CityBlock[] {
 }
 
 /** The visible blocks of placed cards; later cards cover earlier ones. */
-export function visibleBlocks(laid: readonly LaidCard[]): CityBlock[] {
-  return [...new Map(laid.flatMap(blocksOf).map((each) => [`${each.x},${each.y}`, each])).values()];
+export function visibleBlocks(cards: readonly Placement[]): CityBlock[] {
+  return [...new Map(cards.flatMap(blocksOf).map((each) => [`${each.x},${each.y}`, each])).values()];
 }
 
 const drawn = new Map<string, string>();

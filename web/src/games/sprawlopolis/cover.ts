@@ -1,11 +1,12 @@
 /* The cover of Sprawlopolis: a part of a city seen from above, drawn with the game's own cards. */
 
+import type { Placement } from "../../cardtable/placement";
 import { range } from "../../draw/svg";
-import { CARD_SHAPE, drawCard, type LaidCard, visibleBlocks } from "./card";
+import { CARD_SHAPE, drawCard, visibleBlocks } from "./card";
 import { BLOCK } from "./city";
 import { drawRoads, roadsOf } from "./roads";
 
-const LAID = [
+const CARDS = [
   [11, 0, 0, 0],
   [3, -2, 0, 0],
   [4, -4, 0, 0],
@@ -24,7 +25,7 @@ const LAID = [
 const [TURN, SCALE, MIDDLE] = [-11, 0.8, [128, -190]] as const;
 
 /** Whether a card is visible in the frame; the city is rotated. */
-function isSeen({ x, y }: LaidCard): boolean {
+function isSeen({ x, y }: Placement): boolean {
   const [sin, cos] = [Math.sin((TURN * Math.PI) / 180), Math.cos((TURN * Math.PI) / 180)];
   return range(9).some((index) => {
     const px = SCALE * ((x + (index % 3)) * BLOCK.width + MIDDLE[0]);
@@ -34,13 +35,15 @@ function isSeen({ x, y }: LaidCard): boolean {
 }
 
 export function cover(): string {
-  const laid: LaidCard[] = LAID.map(([card, x, y, turned]) => ({ card, x, y, turned: Boolean(turned) })).filter(isSeen);
-  const cards = laid.map(
+  const cards: Placement[] = CARDS.map(([card, x, y, turned]) => ({ card, x, y, turned: Boolean(turned) })).filter(
+    isSeen,
+  );
+  const drawings = cards.map(
     ({ card, x, y, turned }) =>
       `<g transform="translate(${x * BLOCK.width} ${y * BLOCK.height})">${drawCard(card, turned)}</g>`,
   );
   return (
     `${CARD_SHAPE}<rect width="320" height="288" fill="#e9e0cf"/>` +
-    `<g transform="translate(160 144) rotate(${TURN}) scale(${SCALE}) translate(${MIDDLE.join(" ")})">${cards.join("")}${drawRoads(roadsOf(visibleBlocks(laid)))}</g>`
+    `<g transform="translate(160 144) rotate(${TURN}) scale(${SCALE}) translate(${MIDDLE.join(" ")})">${drawings.join("")}${drawRoads(roadsOf(visibleBlocks(cards)))}</g>`
   );
 }

@@ -45,13 +45,13 @@ test("a turned card shows its blocks the other way round, with roads to the oppo
 });
 
 test("a later card covers an earlier one", () => {
-  const laid = [
+  const cards = [
     { card: 1, x: 0, y: 0, turned: false },
     { card: 2, x: 1, y: 0, turned: false },
   ];
-  const blocks = visibleBlocks(laid);
+  const blocks = visibleBlocks(cards);
   expect(blocks).toHaveLength(6);
-  const top = blocksOf(laid[1] as (typeof laid)[1])[0];
+  const top = blocksOf(cards[1] as (typeof cards)[1])[0];
   expect(blocks.find(({ x, y }) => x === 1 && y === 0)).toEqual(top);
 });
 

@@ -33,14 +33,16 @@ def settle(
     alpha: int,
     beta: int,
 ) -> int:
-    """Nothing is left to choose from the circle: the player places the card they took, then the other player places
-    what they have received and the last card."""
+    """The value once nothing is left to choose: both players place their last cards.
+
+    The player places the card they took, then the other player places the received cards and the last card.
+    """
     other = 1 - player
     cards = end - first + d.left - upcoming
     if cards == 0:
         key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
         return best_value(d, table, pool, player, mine, taken, taken + 1, d.left, key, worth, alpha, beta)
-    # Who placed last has a town that is new; the other one's comes back under many moves, and is lookup well.
+    # The town of the player who placed last is new; the other one recurs under many moves and is in the table.
     index = first if first < end else upcoming
     if not compares(d):
         mine_known = is_exact(d, table, player, mine, LAST + taken)
@@ -102,7 +104,7 @@ def search(
     alpha: int,
     beta: int,
 ) -> int:
-    """The value of a position for the player on turn; outside of alpha and beta it may be a bound only."""
+    """The value for the player to move; outside of alpha and beta it may be only a bound."""
     other = 1 - player
     if d.left - upcoming <= 1:
         if taken >= 0:
@@ -118,7 +120,7 @@ def search(
                 continue
             chosen = upcoming + skipped
             floor = max(alpha, best_so_far)
-            # Whether it is better at all is asked first; how much, only then.
+            # First a null window: is it better at all? Then the full window.
             ceil = beta if best_so_far == LOWEST else floor + 1
             value = search(d, table, pool, player, mine, theirs, upcoming, chosen, chosen + 1, chosen, floor, ceil)
             if ceil <= value < beta:
@@ -132,7 +134,7 @@ def search(
                 break
         return best_so_far
     index = taken if taken >= 0 else first
-    nothing = int64(NONE)  # a call of oneself must have the very types of the first call
+    nothing = int64(NONE)  # a recursive call needs the same types as the first call
     n = list_places(d, player, mine, index, 0, 0, d.left, LOWEST)
     for i in range(n):
         if d.halt or d.nodes > d.limit:

@@ -1,4 +1,4 @@
-"""What finished towns are worth against each other, and the most that a town can still become worth."""
+"""Values of finished towns against each other, and upper bounds of the value a town can reach."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.rule import rule
@@ -44,7 +44,7 @@ def outcome(d: EndingWorkspace, key: int, worth: int, other_key: int, other_wort
 def upper_value(
     d: EndingWorkspace, player: int, level: int, first: int, end: int, upcoming: int, other_key: int, other_worth: int
 ) -> int:
-    """At least the value that a player can reach with these cards against a finished town."""
+    """An upper bound of the value a player can reach with these cards against a finished town."""
     count_coming(d, first, end, upcoming)
     cards = end - first + d.left - upcoming
     worth = upper_bound(d, player, level, d.coming, cards)
@@ -53,7 +53,7 @@ def upper_value(
 
 @rule
 def count_coming(d: EndingWorkspace, first: int, end: int, upcoming: int) -> None:
-    """Count what the cards show that come."""
+    """Count the squares of each kind that the coming cards show."""
     for kind in range(PLANES):
         d.coming[kind] = 0
     for index in range(first, end):
@@ -64,13 +64,14 @@ def count_coming(d: EndingWorkspace, first: int, end: int, upcoming: int) -> Non
 
 @rule
 def add_coming_card(coming: Numbers, card: int) -> None:
+    """Add the squares of a card to the count."""
     for kind in range(PLANES):
         coming[kind] += SHOWN[card, kind]
 
 
 @rule
 def bound_compared(d: EndingWorkspace, player: int, level: int, coming: Numbers, cards: int, other_key: int) -> int:
-    """At least what comparing can add to the value: the best of the numbers that can be shown."""
+    """An upper bound of what the comparing cards can add to the value."""
     if not compares(d):
         return 0
     counts = d.counts[player, level]

@@ -1,4 +1,4 @@
-"""The search from a state of the game and back: the workspace is laid out, and the best action best_so_far."""
+"""From a state to its best action: fill the workspace, then search."""
 
 from pathlib import Path
 
@@ -28,13 +28,13 @@ from townwright.games.circle_the_wagons.state import Phase, State, Tie
 
 @rule
 def takes_long(condition: int) -> bool:
-    """Whether a scoring card is better looked at after the others, when it may not be needed any more."""
+    """Whether a scoring card is slow to score, so that it is scored last and often skipped."""
     return bool(condition == Condition.COOL_WATER or condition == Condition.TARGET_PRACTICE)
 
 
 @rule
 def prepare(s: State, d: EndingWorkspace, salt: int) -> None:
-    """Lay out the search for a state. The salt keeps what the table holds of earlier searches apart."""
+    """Fill the workspace for a state. The salt separates this search's table entries from earlier ones."""
     d.boom_or_bust = s.boom_or_bust
     d.holes = s.holes
     d.tie = s.tie
@@ -81,7 +81,7 @@ def prepare(s: State, d: EndingWorkspace, salt: int) -> None:
 
 @rule
 def deal(s: State, d: EndingWorkspace, taken: int) -> int:
-    """The deck of a search: received cards, the card just taken, the circle. Return how many were received."""
+    """Fill the deck: received cards, the card just taken, the circle. Return the number of received ones."""
     me = int(s.to_move)
     receiver = 1 - me if taken else me
     n = 0
@@ -101,7 +101,7 @@ def deal(s: State, d: EndingWorkspace, taken: int) -> int:
 
 @rule
 def just_took(s: State) -> bool:
-    """Whether the player to place is the one who took the last card, and not the one who received cards."""
+    """Whether the player to place took the last card, and did not receive cards."""
     me = int(s.to_move)
     return s.phase == Phase.PLACE and int(s.owner[place_ahead(s, -1)]) == me
 
@@ -116,7 +116,7 @@ def solve(
     salt: int,
     out: Numbers,
 ) -> None:
-    """Find the best action of a state. `out`: action, value, nodes, and 1 if that is proved."""
+    """Write the best action of a state to `out`: action, value, nodes, and 1 if it is proved."""
     s = states[i]
     d = workspace[0]
     prepare(s, d, salt)

@@ -1,4 +1,4 @@
-"""One town on its own: the best that a player can make of received cards, by branch and bound."""
+"""One town on its own: the best a player can make of their cards, by branch and bound."""
 
 import numpy as np
 
@@ -32,7 +32,7 @@ from townwright.games.circle_the_wagons.ending.workspace import (
 
 @rule
 def lookup(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int) -> int:
-    """The entry of the table that replies a question about a town, or NONE."""
+    """The index of the table entry for a question about a town, or NONE."""
     path = hash_path(d.path[player, level], question)
     slot = int64(path & np.uint64(table.shape[0] - 1))
     return slot if table[slot].path == path else int64(NONE)
@@ -40,7 +40,7 @@ def lookup(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: i
 
 @rule
 def is_exact(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int) -> bool:
-    """Whether the table knows the worth that a town will reach."""
+    """Whether the table holds the exact worth that a town will reach."""
     slot = lookup(d, table, player, level, question)
     return slot >= 0 and table[slot].low == table[slot].high
 
@@ -49,7 +49,7 @@ def is_exact(d: EndingWorkspace, table: Records[BoundEntry], player: int, level:
 def remember(
     d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int, low: int, high: int
 ) -> int:
-    """Write the answer to a question about a town into the table; return the entry."""
+    """Store the answer to a question about a town; return the index of its entry."""
     path = hash_path(d.path[player, level], question)
     slot = int64(path & np.uint64(table.shape[0] - 1))
     table[slot].path = path
@@ -62,8 +62,10 @@ def remember(
 def last_card(
     d: EndingWorkspace, table: Records[BoundEntry], pool: Records[FinishedTown], player: int, level: int, index: int
 ) -> int:
-    """Everything that can become of a town by its last card: for each key the most it can be worth. It is kept in the
-    pool; the entry of the table that says where is returned."""
+    """List the towns that a last card can make, the best worth for each key; return the entry.
+
+    The list is stored in the pool; the entry says where.
+    """
     question = LISTS + int(d.deck[index])
     slot = lookup(d, table, player, level, question)
     if slot >= 0:
@@ -82,7 +84,7 @@ def last_card(
 
 @rule
 def list_finished(d: EndingWorkspace, player: int, level: int, index: int) -> int:
-    """Try a last card where it could be best for its key; return how many different keys there are."""
+    """Try a last card wherever it could be best for its key; return the number of keys."""
     places = list_places(d, player, level, index, 0, 0, d.left, LOWEST)
     n = 0
     for i in range(places):
@@ -120,13 +122,13 @@ def best_finished(
 
 @rule
 def may_place_card(town: Town, placement: int) -> bool:
-    """Whether a card may lie at a place."""
+    """Whether a card may be placed at a placement."""
     return town.laid > 0 and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
 
 
 @rule
 def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: int, beta: int) -> int:
-    """The best value a player reaches with their last card, whichever finished town the other player then chooses."""
+    """The best value of a player's last card against the best reply among the listed towns."""
     favourite = int(d.favourite[player, level, index])
     if favourite >= 0 and beta < HIGHEST and may_place_card(d.towns[player, level], favourite):
         d.towns[player, level + 1] = d.towns[player, level]
@@ -163,7 +165,7 @@ def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: in
 
 @rule
 def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) -> int:
-    """A worth that is not enough for more than alpha, whatever the key."""
+    """The worth that cannot give a value above alpha, for any key."""
     if alpha == LOWEST:
         return LOWEST
     count_coming(d, index, index + 1, d.left)
@@ -176,7 +178,7 @@ def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) 
 
 @rule
 def value_against(d: EndingWorkspace, key: int, worth: int) -> int:
-    """The value of a finished town against the best of the other player's."""
+    """The value of a finished town against the other player's best reply."""
     value = HIGHEST
     for i in range(d.replies):
         value = min(value, outcome(d, key, worth, int(d.reply_keys[i]), int(d.reply_worths[i])))
@@ -198,8 +200,11 @@ def best_value(
     alpha: int,
     beta: int,
 ) -> int:
-    """The best value a player reaches alone with received cards and what is left of the circle, against a finished
-    town. Outside of alpha and beta it may be a bound only."""
+    """The best value a player reaches with their cards against a finished town.
+
+    The cards are the received ones and what is left of the circle. Outside of alpha and beta the result may be only a
+    bound.
+    """
     cards = end - first + d.left - upcoming
     if cards == 0:
         return outcome(d, int(d.key[player, level]), int(d.worth[player, level]), other_key, other_worth)

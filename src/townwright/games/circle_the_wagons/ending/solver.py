@@ -1,4 +1,4 @@
-"""Solve the ending of a match within a time limit: what the bots and the analysis call."""
+"""Solve the ending of a match within a time limit, for the bots and the analysis."""
 
 import itertools
 import threading
@@ -10,10 +10,16 @@ from townwright.core.contract import SolvedEnding
 from townwright.core.record import records
 from townwright.core.state import OVER, States, new_states
 from townwright.games.circle_the_wagons.ending import search
-from townwright.games.circle_the_wagons.ending.workspace import ENTRY, FINISHED, SUPPORTED_CONDITIONS, WORKSPACE
+from townwright.games.circle_the_wagons.ending.workspace import (
+    ENTRY,
+    FINISHED,
+    SUPPORTED_CONDITIONS,
+    WORKSPACE,
+    EndingWorkspace,
+)
 from townwright.games.circle_the_wagons.state import STATE, Phase, State
 
-#: With so many cards not placed yet, 95 of 100 endings are solved within a second (benchmarks/endings.txt).
+#: Most unplaced cards of an ending: 95 of 100 such endings are solved within a second (benchmarks/endings.txt).
 CARDS_SOLVED = 4
 
 TABLE = 1 << 18
@@ -31,7 +37,10 @@ PART = CodePart("circle_the_wagons.ending", (search.solve,), _solving)
 
 
 class SolverBuffers(threading.local):
-    """What the searches of one thread work on. Searches are told apart by a number, so that nothing has to be wiped."""
+    """The buffers of one thread's searches.
+
+    A salt tells the searches apart, so that nothing has to be cleared between them.
+    """
 
     def __init__(self) -> None:
         self.workspace = new_states(WORKSPACE)
@@ -44,26 +53,26 @@ _memory = SolverBuffers()
 
 
 def unplaced(s: State) -> int:
-    """How many cards lie in the circle or wait to be placed."""
+    """The number of cards in the circle or waiting to be placed."""
     return s.remaining + int(s.holding.sum())
 
 
 def is_running(s: State) -> bool:
-    """Whether the start of a game has been chosen, and the game is not over."""
+    """Whether the start card is chosen and the game is not over."""
     return s.to_move != OVER and s.phase != Phase.START
 
 
 def solve(states: States, milliseconds: int | None = None, nodes: int | None = None) -> SolvedEnding:
-    """The best action of a running game after the start was chosen, and what it leads to if both play their best.
+    """The best action of a running game, and its result if both players play perfectly.
 
-    The search stops after so many milliseconds or nodes (cards tried in a place). Then the answer is not proved: its
-    action is the best of those looked at to the end, or -1 if there is none.
+    The search stops after `milliseconds` or `nodes` (cards tried in a place). Then the result is not proved: the action
+    is the best of those searched completely, or -1 if there is none.
     """
     if not is_running(records(states, State)[0]):
-        raise ValueError("only a game that runs, with its start chosen, has an ending")
+        raise ValueError("only a running game with a start card has an ending")
     memory = _memory
-    memory.workspace["halt"] = 0
-    memory.workspace["limit"] = NO_LIMIT if nodes is None else nodes
+    workspace = records(memory.workspace, EndingWorkspace)[0]
+    workspace.halt, workspace.limit = 0, NO_LIMIT if nodes is None else nodes
     out = np.zeros(4, np.int64)
     timer = None if milliseconds is None else threading.Timer(milliseconds / 1000, halt, [memory.workspace])
     if timer:
@@ -85,11 +94,11 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
 
 def halt(workspace: States) -> None:
     """Stop the search that uses this workspace."""
-    workspace["halt"] = 1
+    records(workspace, EndingWorkspace)[0].halt = 1
 
 
 def ending(states: States, milliseconds: int) -> SolvedEnding | None:
-    """Solve a state if it is near enough to the end of the game."""
+    """Solve a state if it is close enough to the end of the game."""
     s = records(states, State)[0]
     near = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
     return solve(states, milliseconds) if near else None

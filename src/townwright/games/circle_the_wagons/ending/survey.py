@@ -1,8 +1,8 @@
-"""A look over a town: for every place of the next card, what the town can be worth at most with the card there.
+"""Bounds for every place of the next card: what the town can be worth at most with the card there.
 
-The groups that a card would join are known square by square, and so is what it would cover: only that covering may cut
-a group in two is left out. Scoring cards are counted as they are with the card there; most pay square by square, so
-that the rows around the card are enough.
+The groups that a card would join and the squares that it would cover are known square by square; only that covering may
+split a group is ignored. Scoring cards are scored with the card in place; most score square by square, so that the rows
+around the card are enough.
 """
 
 import numpy as np
@@ -55,7 +55,7 @@ LOCAL: Array1[bool] = np.array([condition.id in LOCAL_CARDS for condition in Con
 
 @rule
 def survey(d: EndingWorkspace, town: Town) -> None:
-    """Write down what each square of a town shows and which group it belongs to."""
+    """Store what each square of a town shows and the group it belongs to."""
     for y in range(int(town.top) - 3, int(town.bottom) + 4):
         row = (y & grid.WRAP) << SHIFT
         for x in range(int(town.left) - 3, int(town.right) + 4):
@@ -97,7 +97,7 @@ def survey(d: EndingWorkspace, town: Town) -> None:
 
 @rule
 def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
-    """Give a label to the squares of a group; return how many there are."""
+    """Label the squares of a group; return their number."""
     territory = d.ground[square]
     d.label[square] = label
     d.waiting[0] = square
@@ -126,11 +126,12 @@ def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
 
 @rule
 def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers, cards: int, cutoff: int) -> int:
-    """List all places for a card, and for each: the most the town can be worth at once (`weights`), the most it can
-    be worth when `cards` more cards, which show `coming`, have followed (`upper_values`), and its key (`keys`). Return
-    how many places there are. The town of the next level shows the same as this one afterwards.
+    """List all places for a card with bounds and keys; return their number.
 
-    A last card is not looked at closely where it cannot bring more than `cutoff`."""
+    For each place: the most the town can be worth at once (`weights`), the most after `cards` more cards that show
+    `coming` (`upper_values`), and the key (`keys`). The town of the next level shows the same as this one afterwards. A
+    last card is not examined closely if it cannot bring more than `cutoff`.
+    """
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
     d.towns[player, level + 1] = base
@@ -203,7 +204,7 @@ def part(d: EndingWorkspace, town: Town, condition: int, squares: int) -> int:
 
 @rule
 def part_of_rows(d: EndingWorkspace, town: Town, condition: int, y: int) -> int:
-    """What such a card brings in the rows that a card at row `y` can change."""
+    """What a local scoring card scores in the rows that a card at row `y` can change."""
     top, bottom = town.top, town.bottom
     around = 2 if condition == Condition.UNDISCOVERED else 1  # it does not look at the outermost rows of a town
     town.top = y - around
@@ -216,7 +217,7 @@ def part_of_rows(d: EndingWorkspace, town: Town, condition: int, y: int) -> int:
 
 @rule
 def store_row_points(d: EndingWorkspace, base: Town, y: int) -> None:
-    """Write down what each such card brings in these rows as they are."""
+    """Store what each local scoring card scores in these rows now."""
     d.row_known[y & grid.WRAP] = 1
     for j in range(SCORING_CARDS):
         condition = int(d.conditions[j])
@@ -226,7 +227,7 @@ def store_row_points(d: EndingWorkspace, base: Town, y: int) -> None:
 
 @rule
 def store_shot_points(d: EndingWorkspace, base: Town) -> None:
-    """Write down what each beer brings by Target Practice, and the sums of rows and columns."""
+    """Store what each beer scores for Target Practice, and the sums of rows and columns."""
     d.row_shots[:] = 0
     d.column_shots[:] = 0
     for y in range(int(base.top) - 3, int(base.bottom) + 4):
@@ -242,7 +243,7 @@ def store_shot_points(d: EndingWorkspace, base: Town) -> None:
 
 @rule
 def known_shots_of_cross(d: EndingWorkspace, x: int, y: int) -> int:
-    """What the beers in the two rows and columns of a card bring as things are."""
+    """What the beers in a card's two rows and columns score now."""
     result = 0
     for i in range(2):
         result += int(d.row_shots[(y + i) & grid.WRAP]) + int(d.column_shots[(x + i) & grid.WRAP])
@@ -253,7 +254,7 @@ def known_shots_of_cross(d: EndingWorkspace, x: int, y: int) -> int:
 
 @rule
 def shots_of_cross(d: EndingWorkspace, town: Town, x: int, y: int) -> int:
-    """What the beers in the two rows and columns of a card bring: no others can see the change."""
+    """What the beers in a card's two rows and columns score; others cannot see the change."""
     result = 0
     columns = bits_at(3, x)
     for line in range(int(town.top), int(town.bottom) + 1):
@@ -269,7 +270,7 @@ def shots_of_cross(d: EndingWorkspace, town: Town, x: int, y: int) -> int:
 
 @rule
 def place_tracked(d: EndingWorkspace, base: Town, town: Town, card: int, turned: int, x: int, y: int) -> int:
-    """Lay a card, but only the kinds of squares that the scoring cards look at. Return which of them changed."""
+    """Place a card, only in the planes that scoring cards use; return which of them changed."""
     window = bits_at(3, x)
     changed = 0
     for half in range(2):
@@ -300,7 +301,7 @@ def place_tracked(d: EndingWorkspace, base: Town, town: Town, card: int, turned:
 
 @rule
 def remove_tracked(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
-    """Take it off again."""
+    """Remove a card that `place_tracked` has placed."""
     for half in range(2):
         row = (y + half) & grid.WRAP
         for i in range(d.tracked_kinds):
@@ -312,6 +313,7 @@ def remove_tracked(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
 
 @rule
 def restore_reach(base: Town, town: Town) -> None:
+    """Restore the extent of a town."""
     town.left = base.left
     town.right = base.right
     town.top = base.top
@@ -320,7 +322,7 @@ def restore_reach(base: Town, town: Town) -> None:
 
 @rule
 def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
-    """Take a card off again."""
+    """Remove a card."""
     for half in range(2):
         row = (y + half) & grid.WRAP
         for kind in range(PLANES):
@@ -332,7 +334,7 @@ def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
 
 @rule
 def key_of(d: EndingWorkspace, counts: Numbers) -> int:
-    """What a town shows of the things that are compared, as one number."""
+    """The counts of mines, guns and beers that are compared, as one number."""
     key = 0
     if d.mines:
         key += int(counts[Icon.MINE.value])
@@ -367,7 +369,7 @@ def cover(d: EndingWorkspace, card: int, x: int, y: int, counts: Numbers) -> Non
 
 @rule
 def join(d: EndingWorkspace, card: int, turned: int, x: int, y: int) -> None:
-    """For each territory the largest group there can be with a card at a place."""
+    """For each territory, the largest group possible with a card at a place."""
     d.joining += 1
     for territory in range(TERRITORIES):
         d.joined[territory] = 0

@@ -1,4 +1,4 @@
-"""Towns of the search: lay the next card, and list its places with the best one first."""
+"""Towns of the search: place the next card, and list its places with the best one first."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 
 @rule
 def hash_path(path: np.uint64, number: int) -> np.uint64:
-    """A digest of a path and one step more (the mixing of SplitMix64)."""
+    """A hash of a path and one more step (SplitMix64)."""
     z = path + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> np.uint64(30))) * MIX_1
     z = (z ^ (z >> np.uint64(27))) * MIX_2
@@ -23,7 +23,7 @@ def hash_path(path: np.uint64, number: int) -> np.uint64:
 
 @rule
 def update_worth(d: EndingWorkspace, player: int, level: int, changed: int) -> None:
-    """Bring worth and key up to date. `changed`: the kinds whose squares are others than in the town before."""
+    """Update worth and key; `changed` are the kinds whose squares differ from the town before."""
     town = d.towns[player, level]
     parts = d.parts[player, level]
     counts = d.counts[player, level]
@@ -41,7 +41,7 @@ def update_worth(d: EndingWorkspace, player: int, level: int, changed: int) -> N
 
 @rule
 def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) -> int:
-    """Lay a card in the town of the next level, which shows the same as this level's; update_worth it."""
+    """Place a card in the town of the next level, which equals this level's; update its worth."""
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
     x, y, turned = 0, 0, placement % grid.TURNS
@@ -72,7 +72,7 @@ def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) 
 
 @rule
 def step(d: EndingWorkspace, player: int, level: int, card: int, placement: int) -> None:
-    """Go one level further: the town with one card more."""
+    """Go one level deeper: the town with one more card."""
     d.towns[player, level + 1] = d.towns[player, level]
     lay(d, player, level, card, placement)
     d.path[player, level + 1] = hash_path(d.path[player, level], placement * CARDS + card + 1)
@@ -82,8 +82,11 @@ def step(d: EndingWorkspace, player: int, level: int, card: int, placement: int)
 def list_places(
     d: EndingWorkspace, player: int, level: int, index: int, first: int, end: int, upcoming: int, cutoff: int
 ) -> int:
-    """List the places for a card of the deck, which others will follow; return how many there are. The place that was
-    best last time weighs most. What cannot be worth more than `cutoff` is not looked at closely."""
+    """List the places for a card of the deck; return their number.
+
+    The best place of the last time gets the highest weight. Places that cannot be worth more than `cutoff` are not
+    examined closely.
+    """
     count_coming(d, first, end, upcoming)
     n = scan(d, player, level, int(d.deck[index]), d.coming, end - first + d.left - upcoming, cutoff)
     favourite = d.favourite[player, level, index]
@@ -95,7 +98,7 @@ def list_places(
 
 @rule
 def next_place(d: EndingWorkspace, player: int, level: int, start: int, n: int) -> int:
-    """The heaviest place not tried yet, brought to `start`."""
+    """Move the untried place with the highest weight to `start` and return it."""
     moves = d.moves[player, level]
     weights = d.weights[player, level]
     best = start
@@ -111,6 +114,7 @@ def next_place(d: EndingWorkspace, player: int, level: int, start: int, n: int) 
 
 @rule
 def swap(numbers: Numbers, i: int, j: int) -> None:
+    """Swap two numbers."""
     number = numbers[i]
     numbers[i] = numbers[j]
     numbers[j] = number

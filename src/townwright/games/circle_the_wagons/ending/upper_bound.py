@@ -1,9 +1,8 @@
-"""Ceilings: what a town can be worth at most once some more cards lie in it, wherever they go.
+"""Upper bounds of what a town can be worth after some more cards, wherever they are placed.
 
-The ending search leaves out what cannot matter by them, so they may be high but never too low. A ceiling is a sum of
-ceilings, one for each row of the score sheet, and looks only at what the town shows now, what the coming cards show,
-and how many these are. A coming square touches at most two old squares: the other two neighbours lie on its own card.
-A card covers at most four squares.
+The search prunes with them, so they may be too high but never too low. A bound is a sum over the rows of the score
+sheet. It uses only what the town shows now, what the coming cards show, and their number. A coming square touches at
+most two old squares: its other two neighbours are on its own card. A card covers at most four squares.
 """
 
 import numpy as np
@@ -55,20 +54,20 @@ for _card, _squares in enumerate(SQUARES):
 
 COVERED = 4  # squares that a card covers at most
 OLD_NEIGHBOURS = 2  # old squares that a coming square touches at most
-#: Most blocks of two by two among so many squares (and most squares whose four neighbours are among them, which is the
-#: same figure turned by 45 degrees): n - ceil(2 sqrt n) + 1.
+#: Most two-by-two blocks among n squares: n - ceil(2 sqrt n) + 1. It is also the most squares whose four neighbours are
+#: among n squares, the same figure turned by 45 degrees.
 BLOCKS: Numbers = np.array([0, *[n - int(np.ceil(2 * np.sqrt(n))) + 1 for n in range(1, 4 * CARDS + 1)]], np.int64)
 #: Holes that one card can complete at most: two completed holes never touch, and the card is at the side of each.
 HOLES_BY_ONE_CARD = 4
 #: More than any scoring card can bring.
 ANYTHING = 1_000
-#: The shortest run of wagons that is worth more in two pieces.
+#: The shortest run of wagons that scores more if split in two.
 SPLIT_LENGTH = 9
 
 
 @rule
 def upper_bound(d: EndingWorkspace, player: int, level: int, coming: Numbers, cards: int) -> int:
-    """The most that a town can be worth after `cards` more cards, which show `coming`."""
+    """The most that a town can be worth after `cards` more cards that show `coming`."""
     counts = d.counts[player, level]
     parts = d.parts[player, level]
     result = 0
@@ -97,7 +96,10 @@ def bound_of_condition(
     coming: Numbers,
     cards: int,
 ) -> int:
-    """The most that one scoring card can bring; it brings `now` as things are. The largest water may be unknown: 0."""
+    """The most that one scoring card can bring; it brings `now` at present.
+
+    The largest water may be unknown: 0.
+    """
     if condition == Condition.BADLANDS:
         deserts = counts[Territory.DESERT.value] + coming[Territory.DESERT.value]
         if deserts < 2:
@@ -164,8 +166,10 @@ def bound_of_condition(
 
 @rule
 def bound_with_partner(now: int, worth: int, counts: Numbers, coming: Numbers, thing: int, partner: int) -> int:
-    """A thing pays beside its partner: all coming ones may, and of those that do not yet, as many as coming partners
-    can touch."""
+    """The most for things that score beside a partner.
+
+    All coming things may score, and as many waiting ones as coming partners can touch.
+    """
     paying = now // worth
     waiting = counts[thing] - paying
     return worth * (paying + min(waiting, OLD_NEIGHBOURS * coming[partner]) + coming[thing])
@@ -183,7 +187,10 @@ def bound_boom_or_bust(reading: int, mines: int, coming: int, cards: int) -> int
 
 @rule
 def bound_wagon_train(now: int, wagons: int, coming: int) -> int:
-    """Each coming wagon lengthens or joins a run in its row and one in its column: by no more than a run can pay."""
+    """The most for Wagon Train.
+
+    Each coming wagon lengthens or joins a run in its row and one in its column, by at most what the longest run pays.
+    """
     longest = BY_LENGTH[min(wagons + coming, BY_LENGTH.size - 1)]
     split = longest * PLAIN_CUTS if wagons + coming >= SPLIT_LENGTH else 0
     return now + split + 2 * longest * coming
@@ -195,7 +202,10 @@ PLAIN_CUTS = 4
 
 @rule
 def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) -> int:
-    """All coming beers may touch a wagon, and coming wagons may serve old beers; what is left may be covered."""
+    """The most for Bootleggers.
+
+    All coming beers may touch a wagon, coming wagons may serve old beers, and the rest may be covered.
+    """
     beers = counts[Icon.BEER.value]
     if counts[Icon.WAGON.value] + coming[Icon.WAGON.value] == 0:
         return 0
@@ -208,8 +218,10 @@ def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) ->
 
 @rule
 def closable_circles(town: Town, coming: int) -> int:
-    """Circles that one card can close: it brings one neighbour to a square beside it, and both of two opposite sides'
-    corners to a square of its own; only two of its squares can have wagons on both inner sides."""
+    """The most circles that one card can close.
+
+    It adds one neighbour to a square beside it. Among its own squares, only two can have wagons on both inner sides.
+    """
     wagons = town.planes[Icon.WAGON.value]
     count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
@@ -227,7 +239,7 @@ OWN_CIRCLES = 2
 
 @rule
 def closable_blocks(town: Town, coming: int) -> int:
-    """Blocks that one card can complete: with a corner beside three old forts, with two forts beside two old ones."""
+    """The most blocks one card can complete, with one fort beside three or two beside two."""
     forts = town.planes[Icon.FORT.value]
     corners, pairs = 0, 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
@@ -241,7 +253,7 @@ def closable_blocks(town: Town, coming: int) -> int:
 
 @rule
 def completable_blocks(town: Town, coming: int) -> int:
-    """Blocks that so many forts can complete: those that lack no more."""
+    """The most blocks that `coming` forts can complete."""
     forts = town.planes[Icon.FORT.value]
     if coming >= FORTS_OF_BLOCK:
         return BLOCKS.size
@@ -262,7 +274,7 @@ FORTS_OF_BLOCK = 4
 
 @rule
 def closable_holes(town: Town) -> int:
-    """Empty squares with one or two of the eight squares around them empty: one card can close no more than two."""
+    """Empty squares with at most two empty squares around them: one card cannot close others."""
     count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
         one, two, three = 0, 0, 0
@@ -280,8 +292,11 @@ def closable_holes(town: Town) -> int:
 
 @rule
 def bound_target_practice(d: EndingWorkspace, town: Town, now: int, coming: int, cards: int) -> int:
-    """Old beers whose row or column a coming card meets may see a gun as far away as the town then reaches; a card
-    meets two rows and two columns. Coming beers may all see one across the whole town."""
+    """The most for Target Practice.
+
+    An old beer in a row or column of a coming card may see a gun as far away as the town then reaches; a card meets two
+    rows and two columns. Every coming beer may see one across the whole town.
+    """
     width, height = int(town.right) - int(town.left) + 1, int(town.bottom) - int(town.top) + 1
     reach = 2 * cards
     d.in_row[:] = 0

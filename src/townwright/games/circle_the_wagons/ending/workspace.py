@@ -1,4 +1,4 @@
-"""What a search works on: its workspace, the tables of what it knows, and what each scoring card looks at."""
+"""The data of a search: workspace, tables, and the kinds of squares each scoring card uses."""
 
 import numpy as np
 
@@ -27,13 +27,16 @@ HIGHEST = 1_000_000
 
 
 class EndingWorkspace:
-    """What the search works on. What is indexed by player and level belongs to a town after so many cards placed."""
+    """The workspace of a search.
+
+    Arrays by player and level describe a player's town after `level` cards.
+    """
 
     boom_or_bust: int = field(np.int8)
     holes: int = field(np.int8)
     tie: int = field(np.int8)
-    conditions: Numbers = field(np.int8, SCORING_CARDS)  # those that take long to look at come last
-    needs: Numbers = field(np.int64, ROWS)  # what each row of the score sheet looks at, a bit a kind
+    conditions: Numbers = field(np.int8, SCORING_CARDS)  # the slow ones come last
+    needs: Numbers = field(np.int64, ROWS)  # the kinds of squares each row of the score sheet uses, as a bit mask
     mines: int = field(np.int8)  # whether a key holds mines, guns, beers
     guns: int = field(np.int8)
     beers: int = field(np.int8)
@@ -94,8 +97,7 @@ class EndingWorkspace:
 
 
 class BoundEntry:
-    """What is known of a town and the cards that will come: two bounds of its worth, or where in the pool its finished
-    towns stand."""
+    """Two bounds of a town's worth, or the range of its finished towns in the pool."""
 
     path: np.uint64 = field(np.uint64)
     low: int = field(np.int32)
@@ -123,10 +125,11 @@ BOUNDS = 1 << 22
 
 
 def kinds(*shown: int) -> int:
+    """A bit mask of kinds of squares."""
     return sum(1 << kind for kind in shown)
 
 
-#: What each scoring card looks at in one's own town; the last two compare it with the other town, below.
+#: The kinds of squares each scoring card uses in the player's own town; the last two compare both towns.
 LOOKS_AT = {
     Condition.BADLANDS: kinds(Territory.DESERT, Icon.GUN),
     Condition.HAPPY_COWS: kinds(Territory.SNOW, Icon.COW),
@@ -147,6 +150,6 @@ LOOKS_AT = {
     Condition.CLAIM_JUMPERS: 0,
     Condition.ONE_TOO_MANY: 0,
 }
-#: The scoring cards that the search knows how to look ahead for.
+#: The scoring cards with an upper bound.
 SUPPORTED_CONDITIONS = frozenset(LOOKS_AT)
 NEEDS: Numbers = np.array([LOOKS_AT.get(condition, 0) for condition in Condition], np.int64)

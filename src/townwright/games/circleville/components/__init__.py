@@ -1,5 +1,7 @@
-"""The components, read from `components.json` once: sizes and kinds that never change, and the table that an owner of
-the game may correct, as the numbers that `setup` copies into the record."""
+"""The components from `components.json`: sizes, kinds, and the values an owner may correct.
+
+`setup` copies these values into the record as numbers.
+"""
 
 import json
 from enum import IntEnum
@@ -14,7 +16,9 @@ from townwright.core.state import Ints
 
 #: The folder of the game.
 PACKAGE = Path(__file__).parents[1]
-DATA: dict[str, Any] = json.loads((PACKAGE / "components.json").read_text("utf-8"))
+#: Data of `components.json`, or a part of it.
+ComponentData = dict[str, Any]
+DATA: ComponentData = json.loads((PACKAGE / "components.json").read_text("utf-8"))
 
 
 class Colour(IntEnum):
@@ -36,7 +40,7 @@ class Structure(IntEnum):
 
 
 class Row(IntEnum):
-    """The rows of the achievements table: one a colour, in their order, and the four-coloured slots."""
+    """The rows of the achievements table: one per colour, in order, and the four-coloured slots."""
 
     RED = 0
     BLUE = 1
@@ -126,14 +130,14 @@ EQUIPMENT_EACH: int = DATA["equipment"]["per_player"]
 ACHIEVEMENTS = len(DATA["achievements"])
 STARTS: list[int] = DATA["start"]["sections"]
 MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
-#: Rulings of ours: the last rounds before that limit are announced; so many idle rounds in a row are a stalemate.
+#: Rulings: the rounds before the limit that are announced, and the idle rounds in a row that make a stalemate.
 LAST_ROUNDS = 3
 IDLE_ROUNDS = 4
 
 #: Solo games. Each opponent's name, number order of sections, order of structures, level of actions, and the points for
 #: actions that cannot be done, for a missing action tile, and for tiles that go back to the box with a section.
-SOLO: dict[str, Any] = DATA["solo"]
-OPPONENTS: list[dict[str, Any]] = [SOLO[each.name.lower()] for each in Character]
+SOLO: ComponentData = DATA["solo"]
+OPPONENTS: list[ComponentData] = [SOLO[each.name.lower()] for each in Character]
 SOLO_EQUIPMENT: int = SOLO["equipment"]
 FINAL_POINTS: int = SOLO["final_points"]
 DIFFICULTIES = range(SOLO["difficulty"]["most"] + 1)
@@ -162,12 +166,12 @@ CELLS = sum(len(row) for row in SOLO["katherine"]["cells"])
 LINE = len(SOLO["katherine"]["cells"][0])
 #: Whom a person can play against: one, two or three of them; the first is recommended.
 LINE_UPS: list[tuple[Character, ...]] = sorted(
-    (found for count in range(1, SEATS) for found in combinations(Character, count)),
-    key=lambda found: (len(found), Character.DENZEL not in found if len(found) == 1 else 0),
+    (line_up for count in range(1, SEATS) for line_up in combinations(Character, count)),
+    key=lambda line_up: (len(line_up), Character.DENZEL not in line_up if len(line_up) == 1 else 0),
 )
-#: The same as numbers from 1, a row each; 0 is nobody.
+#: The same as numbers from 1, one row each; 0 is none.
 SEATED: Matrix = np.array(
-    [[*[each + 1 for each in found], *[0] * (SEATS - 1 - len(found))] for found in LINE_UPS], np.int8
+    [[*[each + 1 for each in line_up], *[0] * (SEATS - 1 - len(line_up))] for line_up in LINE_UPS], np.int8
 )
 
 #: Room in the record for what a corrected table may have more of.
@@ -231,16 +235,16 @@ TABLE = (
 )
 
 
-def neighbours(data: dict[str, Any], section: int) -> list[int]:
+def neighbours(data: ComponentData, section: int) -> list[int]:
     """The sections on the other side of a road."""
     ends = [road["between"] for road in data["roads"] if section in road["between"]]
     return sorted(a + b - section for a, b in ends)
 
 
-def table(data: dict[str, Any]) -> Ints:
+def table(data: ComponentData) -> Ints:
     """A table of components as the numbers that `setup` reads."""
     sections, achievements = data["sections"], data["achievements"]
-    values: dict[str, Any] = {
+    values: ComponentData = {
         "near": [sum(1 << near - 1 for near in neighbours(data, section["id"])) for section in sections],
         "quadrant": [section["quadrant"] - 1 for section in sections],
         "squares": [[section["red"], section["blue"]] for section in sections],
@@ -261,9 +265,11 @@ def table(data: dict[str, Any]) -> Ints:
     return np.concatenate([np.array(values[name], np.int64).reshape(-1) for name in TABLE])
 
 
-def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
-    """The mats of the opponents: where their supervisors can be and in which quadrant they then work, the colours
-    printed on the spaces for action tiles, Katherine's lines of spaces (from 1) and her marked stop."""
+def solo_values(solo: ComponentData) -> ComponentData:
+    """The opponents' mats: quadrants and colours of their spaces, Katherine's lines and her marked stop.
+
+    Spaces of a line count from 1.
+    """
     quadrants = np.zeros((CHARACTERS, STOPS), np.int64)
     colours = np.zeros((CHARACTERS, CELLS), np.int64)
     for character, mat in ((each, solo[each.name.lower()]) for each in Character):
@@ -283,8 +289,8 @@ def solo_values(solo: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def tiles_of(data: dict[str, Any], gear: EquipmentEffect, colour: Colour) -> int:
-    """The equipment tiles with an effect in a colour, one bit a tile; a tile without colours has it in all."""
+def tiles_of(data: ComponentData, gear: EquipmentEffect, colour: Colour) -> int:
+    """The equipment tiles with an effect in a colour, as a bit mask; tiles without colours have all."""
     return sum(
         1 << tile["id"] - 1
         for tile in data["equipment"]["tiles"]

@@ -1,14 +1,12 @@
-"""The table of components for owners of the game: the printed board could not be seen, so that many values are
-reconstructed. An owner can compare them, and play with a corrected table.
+"""The table of components for owners of the game, who may correct it.
 
-Corrections have the form of `components.json` and hold only what differs. A section, a year tile, an equipment or an
-achievement tile is named by its `id`; roads are given all together. Corrections are checked: counts, the map, and the
-facts that the rulebook states.
+We could not see the printed board, so many values are reconstructed. Corrections have the form of `components.json` and
+hold only what differs. A section, a year tile, an equipment or an achievement tile is named by its `id`; roads are
+given all together. Corrections are checked: counts, the map, and the facts that the rulebook states.
 """
 
 import copy
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
 
 from townwright.core.contract import Component
 from townwright.core.errors import BadFile, Reason
@@ -32,6 +30,7 @@ from townwright.games.circleville.components import (
     YEARS,
     Character,
     Colour,
+    ComponentData,
     Row,
     Structure,
     neighbours,
@@ -59,20 +58,22 @@ COMMENTS = {"game", "provenance", "facts"}
 
 
 def reason(message: str, **arguments: object) -> Reason:
+    """A reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)
 
 
 def bad(message: str, **arguments: object) -> BadFile:
+    """An error about corrections."""
     return BadFile(reason(message, **arguments))
 
 
-def read(corrections: Any) -> Ints:
+def read(corrections: object) -> Ints:
     """The table with corrections, checked, as the numbers that `setup` takes."""
     return table(corrected(corrections))
 
 
-def corrected(corrections: Any) -> dict[str, Any]:
-    """The table of components with some values replaced. An error says what is wrong with them."""
+def corrected(corrections: object) -> ComponentData:
+    """The table of components with some values replaced; an error says what is wrong with them."""
     data = copy.deepcopy(DATA)
     if corrections is None:
         return data
@@ -99,13 +100,13 @@ def corrected(corrections: Any) -> dict[str, Any]:
     return data
 
 
-def replace_by_id(things: list[dict[str, Any]], changes: Any, allowed: set[str], name: str) -> None:
+def replace_by_id(things: list[ComponentData], changes: object, allowed: set[str], name: str) -> None:
     """Replace values of things that are named by their id."""
-    found = {thing["id"]: thing for thing in things}
+    by_id = {thing["id"]: thing for thing in things}
     if not isinstance(changes, list) or not all(isinstance(change, dict) for change in changes):
         raise bad("components-not-a-list", name=name)
     for change in changes:
-        thing = found.get(change.get("id")) if isinstance(change.get("id"), (int, str)) else None
+        thing = by_id.get(change.get("id")) if isinstance(change.get("id"), (int, str)) else None
         if thing is None:
             raise bad("components-no-such-id", name=name, id=str(change.get("id"))[:40])
         for value in change:
@@ -115,7 +116,7 @@ def replace_by_id(things: list[dict[str, Any]], changes: Any, allowed: set[str],
                 raise bad("components-unknown", name=f"{name} {change['id']} {value}"[:60])
 
 
-def replace_equipment(equipment: dict[str, Any], change: Any) -> None:
+def replace_equipment(equipment: ComponentData, change: object) -> None:
     """Replace colours of equipment tiles."""
     if not isinstance(change, dict):
         raise bad("components-unknown", name="equipment")
@@ -126,8 +127,8 @@ def replace_equipment(equipment: dict[str, Any], change: Any) -> None:
             raise bad("components-unknown", name=f"equipment {name}"[:60])
 
 
-def replace_values(values: dict[str, Any], change: Any, allowed: set[str], name: str) -> None:
-    """Replace plain values; of values that have names themselves only those named."""
+def replace_values(values: ComponentData, change: object, allowed: set[str], name: str) -> None:
+    """Replace plain values; among named values, only those named."""
     if not isinstance(change, dict):
         raise bad("components-unknown", name=name)
     for value in change:
@@ -141,7 +142,7 @@ def replace_values(values: dict[str, Any], change: Any, allowed: set[str], name:
             raise bad("components-unknown", name=f"{name} {value}"[:60])
 
 
-def replace_solo(solo: dict[str, Any], change: Any) -> None:
+def replace_solo(solo: ComponentData, change: object) -> None:
     """Replace what is printed on the mats of the opponents, and the quadrants of the colours."""
     if not isinstance(change, dict):
         raise bad("components-unknown", name="solo")
@@ -151,7 +152,7 @@ def replace_solo(solo: dict[str, Any], change: Any) -> None:
             replace_values(solo[name], change[name], SOLO_VALUES[name], f"solo {name}")
 
 
-def roads(change: Any) -> list[dict[str, Any]]:
+def roads(change: object) -> list[ComponentData]:
     """The roads between sections, each given as `{"between": [1, 2]}`."""
     if not isinstance(change, list):
         raise bad("components-not-a-list", name="roads")
@@ -164,23 +165,25 @@ def roads(change: Any) -> list[dict[str, Any]]:
     return result
 
 
-def is_number(value: Any, low: int, high: int) -> bool:
+def is_number(value: object, low: int, high: int) -> bool:
+    """Whether a value is a whole number within limits."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def check(data: dict[str, Any]) -> None:
-    """Values in their range, counts, the map, known facts; the first thing that is wrong is said."""
+def check(data: ComponentData) -> None:
+    """Check ranges, counts, the map and known facts; raise the first problem."""
     for part in (check_sections, check_tiles, check_mat, check_counts, check_map, check_solo, check_facts):
         part(data)
 
 
-def within(value: Any, low: int, high: int, what: Reason) -> None:
+def within(value: object, low: int, high: int, what: Reason) -> None:
+    """Check that a value is a whole number within limits."""
     if not is_number(value, low, high):
         raise bad("components-out-of-range", what=what, value=str(value)[:20], low=low, high=high)
 
 
-def check_sections(data: dict[str, Any]) -> None:
-    """Each section by itself: some work, points that fall from place to place, a plot at least."""
+def check_sections(data: ComponentData) -> None:
+    """Check each section: some work, points that never rise from place to place, at least one plot."""
     for section in data["sections"]:
         number = section["id"]
         within(section["quadrant"], 1, data["quadrants"]["count"], reason("component-quadrant", section=number))
@@ -196,8 +199,8 @@ def check_sections(data: dict[str, Any]) -> None:
         within(section["plots"], 1, PLOTS, reason("component-plots", section=number))
 
 
-def check_box(points: Any, what: Reason) -> None:
-    """Victory points by place: as many as places, never rising."""
+def check_box(points: object, what: Reason) -> None:
+    """Check victory points by place: one per place, never rising."""
     if not isinstance(points, list) or len(points) != RANKS:
         raise bad("components-bad-box", what=what, places=RANKS)
     for value in points:
@@ -206,22 +209,22 @@ def check_box(points: Any, what: Reason) -> None:
         raise bad("components-rising-box", what=what)
 
 
-def check_tiles(data: dict[str, Any]) -> None:
-    """Equipment colours and achievements: the same set as printed, perhaps with other numbers."""
+def check_tiles(data: ComponentData) -> None:
+    """Check equipment colours and achievements: the printed set, perhaps with other numbers."""
     for name, tiles, values in (
         ("equipment", "equipment", ("kind", "colours")),
         ("achievements", "achievements", ("kind", "structure", "quadrant")),
     ):
         printed = DATA[tiles]["tiles"] if tiles == "equipment" else DATA[tiles]
-        found = data[tiles]["tiles"] if tiles == "equipment" else data[tiles]
-        if sorted(repr([tile.get(value) for value in values]) for tile in found) != sorted(
+        listed = data[tiles]["tiles"] if tiles == "equipment" else data[tiles]
+        if sorted(repr([tile.get(value) for value in values]) for tile in listed) != sorted(
             repr([tile.get(value) for value in values]) for tile in printed
         ):
             raise bad("components-other-tiles", name=f"$components-{name}")
 
 
-def check_mat(data: dict[str, Any]) -> None:
-    """Values of the basic actions rise with the level; the rondel has two spaces of each colour."""
+def check_mat(data: ComponentData) -> None:
+    """Check that values rise with the level and the rondel has two spaces of each colour."""
     values = data["mat"]["values"]
     for colour in COLOUR_NAMES:
         row = values.get(colour)
@@ -240,12 +243,12 @@ def check_mat(data: dict[str, Any]) -> None:
     check_box(data["end"]["points"], reason("component-end"))
 
 
-def check_counts(data: dict[str, Any]) -> None:
-    """Things that are counted in the rulebook."""
+def check_counts(data: ComponentData) -> None:
+    """Check the counts that the rulebook states."""
     for structure, count in data["structures"]["count"].items():
-        found = sum(section["structures"].get(structure, 0) for section in data["sections"])
-        if found != count:
-            raise bad("components-structure-count", structure=f"$structure-{structure}", found=found, count=count)
+        total = sum(section["structures"].get(structure, 0) for section in data["sections"])
+        if total != count:
+            raise bad("components-structure-count", structure=f"$structure-{structure}", found=total, count=count)
     first = {name: data["queue"]["first"].count(name) for name in STRUCTURE_NAMES}
     for section in data["sections"]:
         if section["id"] in STARTS and {name: section["structures"].get(name, 0) for name in STRUCTURE_NAMES} != first:
@@ -265,21 +268,21 @@ def check_counts(data: dict[str, Any]) -> None:
 
 
 def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool:
-    """Whether one can walk from everywhere to everywhere."""
+    """Whether every node can be reached from every other."""
     left = set(nodes)
     if not left:
         return False
     waiting = [left.pop()]
     while waiting:
         node = waiting.pop()
-        found = {other for edge in edges if node in edge for other in edge} & left
-        left -= found
-        waiting += found
+        new = {other for edge in edges if node in edge for other in edge} & left
+        left -= new
+        waiting += new
     return not left
 
 
-def check_map(data: dict[str, Any]) -> None:
-    """Roads between different sections, once each; a map that can be walked; quadrants in one piece."""
+def check_map(data: ComponentData) -> None:
+    """Check the map: roads between different sections, once each, and connected quadrants."""
     edges = [tuple(sorted(road["between"])) for road in data["roads"]]
     for a, b in edges:
         if a == b or edges.count((a, b)) > 1:
@@ -295,8 +298,8 @@ def check_map(data: dict[str, Any]) -> None:
             raise bad("components-quadrant-in-parts", quadrant=quadrant)
 
 
-def check_solo(data: dict[str, Any]) -> None:
-    """The mats of the opponents: every quadrant once, spaces in known colours, lines of spaces that exist."""
+def check_solo(data: ComponentData) -> None:
+    """Check the opponents' mats: every quadrant once, known colours, lines of existing spaces."""
     solo = data["solo"]
     if not names_every_quadrant(list(solo["colour_quadrant"].values())):
         raise bad("components-bad-colours")
@@ -316,38 +319,40 @@ def check_solo(data: dict[str, Any]) -> None:
         raise bad("components-bad-mark", name=name, count=STOPS)
 
 
-def names_every_quadrant(quadrants: list[Any]) -> bool:
+def names_every_quadrant(quadrants: list[object]) -> bool:
+    """Whether each quadrant is named exactly once."""
     return all(is_number(each, 1, STOPS) for each in quadrants) and len(set(quadrants)) == len(quadrants) == STOPS
 
 
-def are_places(places: Any) -> bool:
-    """Places for a supervisor, one in each quadrant."""
+def are_places(places: object) -> bool:
+    """Whether these are places for a supervisor, one in each quadrant."""
     if not isinstance(places, list) or not all(isinstance(place, dict) for place in places):
         return False
     return names_every_quadrant([place.get("quadrant") for place in places])
 
 
-def is_line(line: Any) -> bool:
-    """Two or four different spaces of Katherine's mat."""
+def is_line(line: object) -> bool:
+    """Whether this is a line of two or four different spaces."""
     if not isinstance(line, list) or not all(is_number(cell, 1, CELLS) for cell in line):
         return False
     return len(line) in (LINE // 2, LINE) and len(set(line)) == len(line)
 
 
-def check_facts(data: dict[str, Any]) -> None:
-    """What the rulebook states about the board in its examples."""
+def check_facts(data: ComponentData) -> None:
+    """Check what the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
         if not FACTS[fact["fact"]](data, fact):
             raise bad("components-against-rulebook", what=fact_sentence(fact))
 
 
-def section_of(data: dict[str, Any], fact: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = data["sections"][fact["section"] - 1]
-    return found
+def section_of(data: ComponentData, fact: ComponentData) -> ComponentData:
+    """The data of a section."""
+    section: ComponentData = data["sections"][fact["section"] - 1]
+    return section
 
 
 #: Whether a table agrees with a statement of the rulebook.
-FACTS: dict[str, Callable[[dict[str, Any], dict[str, Any]], bool]] = {
+FACTS: dict[str, Callable[[ComponentData, ComponentData], bool]] = {
     "neighbours": lambda data, fact: neighbours(data, fact["section"]) == fact["sections"],
     "adjacent": lambda data, fact: fact["sections"][1] in neighbours(data, fact["sections"][0]),
     "apart": lambda data, fact: fact["sections"][1] not in neighbours(data, fact["sections"][0]),
@@ -368,23 +373,23 @@ FACTS: dict[str, Callable[[dict[str, Any], dict[str, Any]], bool]] = {
 }
 
 
-def line_lengths(data: dict[str, Any]) -> dict[int, int]:
+def line_lengths(data: ComponentData) -> dict[int, int]:
     """How many spaces Katherine's line in each quadrant has."""
     return {stop["quadrant"]: len(stop["line"]) for stop in data["solo"]["katherine"]["stops"]}
 
 
-def mark_fits(katherine: dict[str, Any], cells: int) -> bool:
-    """Whether the marked stop has a line of so many spaces, and does not follow that of the fourth quadrant."""
+def mark_fits(katherine: ComponentData, cells: int) -> bool:
+    """Whether the marked stop has a line of that length and does not follow the fourth quadrant's stop."""
     stops, marked = katherine["stops"], katherine["marked"] - 1
     return len(stops[marked]["line"]) == cells and stops[marked - 1]["quadrant"] != len(stops)
 
 
-def cubes_needed(section: dict[str, Any]) -> int:
-    """Cubes that a section takes."""
+def cubes_needed(section: ComponentData) -> int:
+    """The number of cubes that complete a section."""
     return int(section["red"] + section["blue"] + sum(section["structures"].values()))
 
 
-def fact_sentence(fact: dict[str, Any]) -> Reason:
+def fact_sentence(fact: ComponentData) -> Reason:
     """A statement of the rulebook in words."""
     said = {
         name: value for name, value in fact.items() if name not in ("fact", "sections", "colour", "structure", "row")
@@ -397,15 +402,15 @@ def fact_sentence(fact: dict[str, Any]) -> Reason:
     return reason(f"fact-{fact['fact']}", **said)
 
 
-def rows(corrections: Any) -> list[Component]:
+def rows(corrections: object) -> list[Component]:
     """The whole table, value by value, with the provenance of each."""
     return list(component_rows(corrected(corrections)))
 
 
-def component_rows(data: dict[str, Any]) -> Iterator[Component]:
+def component_rows(data: ComponentData) -> Iterator[Component]:
     """Sections first, then roads, and everything beside the town."""
 
-    def row(what: Reason, value: Any, provenance: list[Any]) -> Component:
+    def row(what: Reason, value: object, provenance: list[str]) -> Component:
         kind, why = provenance
         return Component(what, str(value), kind, reason(f"provenance-{kind}"), reason(f"why-{why}"))
 
@@ -431,15 +436,15 @@ def component_rows(data: dict[str, Any]) -> Iterator[Component]:
     yield from other_rows(data, row)
 
 
-def other_rows(data: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Component]) -> Iterator[Component]:
+def other_rows(data: ComponentData, row: Callable[[Reason, object, list[str]], Component]) -> Iterator[Component]:
     """Rondel, mats, points at the end, years, table, tiles."""
     owner = ["owner", "owner"]
 
-    def same(*path: Any) -> bool:
-        old, new = DATA, data
+    def same(part: str, *path: str | int) -> bool:
+        old, new = DATA[part], data[part]
         for key in path:
             old, new = old[key], new[key]
-        return old == new
+        return bool(old == new)
 
     spaces = data["rondel"]
     known = spaces["provenance"]["spaces"] if same("rondel", "spaces") else owner
@@ -470,7 +475,7 @@ def other_rows(data: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Com
     yield from solo_mats(data["solo"], row)
 
 
-def solo_mats(solo: dict[str, Any], row: Callable[[Reason, Any, list[Any]], Component]) -> Iterator[Component]:
+def solo_mats(solo: ComponentData, row: Callable[[Reason, object, list[str]], Component]) -> Iterator[Component]:
     """The mats of the opponents in a solo game."""
     owner, printed = ["owner", "owner"], DATA["solo"]
     for colour, quadrant in solo["colour_quadrant"].items():

@@ -1,1 +1,1 @@
-"""The quick judgement of bots: what an action is worth at first sight, and the beliefs behind it."""
+"""What actions and positions are worth, in points, for bots."""

@@ -1,6 +1,6 @@
-"""What the quick judgement believes, in points: opinions, not rules. Tuned by `benchmarks/beliefs.py`.
+"""Estimates used by the weights, in points; tuned by `benchmarks/beliefs.py`.
 
-Some beliefs fade: they have a second number that counts in full at the beginning and no more at the end.
+Some estimates fade: they have a second number, which counts in full at the beginning and not at all at the end.
 """
 
 import numpy as np
@@ -22,39 +22,39 @@ GEAR_WORTH: Floats = np.array(
 YEAR_WORTH: Floats = np.array([2.93, 2.67, 3.56, 3.17, 3.09, 4.78, 7.64, 4.28])  # by kind of year tile
 SLOT = 4.08  # a slot that equipment fills is lost for achievements
 GOAL_GROWTH = -0.56  # how much better an achievement gets, as a part of what it brings now; fades
-GOAL_LATER = -4.76  # what it will bring besides; fades
+GOAL_LATER = -4.76  # what it will bring later; fades
 ROW_LEVEL_BONUS = 0.89  # an achievement beside the year track goes to a row, by the level of its colour
 
 # Work in open sections
-UNSTARTED_SHARE = -0.2  # of the points for a place are believed in a section that is hardly begun
+UNSTARTED_SHARE = -0.2  # share of the points for a place in a section that is hardly begun
 FIRST_PLACE = -0.5  # the cube beside the number
 LEAD_PER_CUBE = -0.14  # each cube ahead of the best rival, or behind
 FIRST_CUBES = -0.14  # each of the first cubes in a section
 PRECIOUS_CUBE = 0.34  # cubes on structure icons break ties
 PROGRESS = 0.62  # a cube of work, wherever it lies
 PROGRESS_EARLY = -0.34  # fades
-SCARCITY = 3.31  # how much a supply that runs out is feared
+SCARCITY = 3.31  # how much a cube is worth when the supply runs out
 COMPLETION_BONUS = 0.49  # completing a section brings the end nearer
 COMPLETION_BONUS_EARLY = 1.83  # fades
-RIVAL_GAIN_PENALTY = -1.29  # of what completing a section hands to others
+RIVAL_GAIN_PENALTY = -1.29  # share of what completing a section gives to others
 HANDOVER_PENALTY = -1.2  # work that leaves a section all but done for others; fades
 
 # Quadrant tracks
-PLACE_NOW = 0.43  # of the points for a place are believed
+PLACE_NOW = 0.43  # share of the points for a place
 PLACE_EARLY = -1.59  # fades
-RIVALS = 0.63  # of the points that others lose by it
+RIVALS = 0.63  # share of the points that others lose by it
 TRACK_STEP = 1.17  # a space that changes no place yet
 TRACK_STEP_EARLY = 0.22  # fades
 
 # Where the supervisor stands
-GROUND_SHARE = 0.37  # of what could be done on a section
-ICON_SHARE = -0.02  # of a beautify icon there
-DISTANCE_FACTOR = 0.91  # what good ground is still worth one step farther away
-MOVE_SHARE = -0.27  # of what better ground is worth, to move there
+GROUND_SHARE = 0.37  # share of what could be done on a section
+ICON_SHARE = -0.02  # share of a beautify icon there
+DISTANCE_FACTOR = 0.91  # factor for ground one step farther away
+MOVE_SHARE = -0.27  # share of what better ground is worth, for moving there
 FINAL_GROUND = 1.28  # the supervisor's bonus at the end
 
 # What an action must gain to be done
-STEP_COST = -0.38  # a step, all else equal
+STEP_COST = -0.38  # a step, other things being equal
 WORK_BONUS = 2.12  # work, against ending the action
 BONUS_COST = 3.95  # a bonus action
 STACK_COST = 1.44  # changing a stack

@@ -1,7 +1,7 @@
-"""Quick judgement: what each legal action is worth, in points. Greedy play, playouts and searches use it.
+"""Weights: what each legal action is worth, in points, for greedy play, rollouts and searches.
 
-Work counts where it changes a place, completing where it pays, levels up to where they open something, cubes on tiles
-where they change a place on a quadrant track. How much each of these counts is a belief (`beliefs`).
+Work counts if it changes a place, completing a section if it pays, levels as far as they open something, cubes on tiles
+if they change a place on a quadrant track. `estimates` holds how much each of these counts.
 """
 
 from townwright.core.arrays import Floats, Numbers
@@ -79,14 +79,14 @@ from townwright.games.circleville.rules.supervisor import reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
 from townwright.games.circleville.state import KINDS, NEW, NOTHING, ActionKind, CubeMark, Phase, State
 
-FREE_ACTION = 50.0  # what costs no action and helps is done first
+FREE_ACTION = 50.0  # free and useful things come first
 NEVER = -50.0
-HORIZON = 3  # steps that the judgement looks ahead in the town
+HORIZON = 3  # steps of the supervisor that are looked ahead
 
 
 @rule
 def evaluate(s: State, out: Floats) -> None:
-    """A guess at the final scores: the points as they are, places in open sections, levels and tiles."""
+    """Estimate the final scores: current points, places in open sections, levels and tiles."""
     share = share_left(s)
     for me in range(int(s.players)):
         points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
@@ -106,7 +106,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def share_left(s: State) -> float:
-    """How much of the game is still to come: the part of the sections that are not completed."""
+    """The share of sections that are not completed: how much of the game is still to come."""
     left = 0
     for section in range(SECTIONS):
         left += 1 - (int(s.completed) >> section & 1)
@@ -115,7 +115,7 @@ def share_left(s: State) -> float:
 
 @rule
 def tiles_worth(s: State, me: int) -> float:
-    """What a player's equipment is believed to be worth."""
+    """The estimated worth of a player's equipment."""
     total = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipped[me]) >> tile & 1:
@@ -125,7 +125,7 @@ def tiles_worth(s: State, me: int) -> float:
 
 @rule
 def gear_worth(s: State, tile: int) -> float:
-    """What an equipment tile is believed to be worth."""
+    """The estimated worth of an equipment tile."""
     for gear in range(len(GEAR_WORTH)):
         for colour in range(COLOURS):
             if int(s.gear[gear, colour]) >> tile & 1:
@@ -135,7 +135,7 @@ def gear_worth(s: State, tile: int) -> float:
 
 @rule
 def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """Points that a player may expect in an open section with so many more cubes on roads and icons."""
+    """Points a player may expect in an open section after placing more cubes on roads and icons."""
     mine = cubes_in(s, section, me) + roads + icons
     if mine == 0:
         return 0.0
@@ -173,7 +173,10 @@ def work_left(s: State, section: int) -> int:
 
 @rule
 def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """What so many more cubes in a section are worth; doing the last work brings the year tile and helps others too."""
+    """The value of more cubes in a section.
+
+    The last work brings the year tile, and points for other players too.
+    """
     gain = expected_points(s, me, section, roads, icons) - expected_points(s, me, section, 0, 0)
     gain += (PROGRESS + PROGRESS_EARLY * share_left(s) - scarcity(s, me)) * (roads + icons)
     left = work_left(s, section) - roads - icons
@@ -194,13 +197,13 @@ def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float
 
 @rule
 def scarcity(s: State, me: int) -> float:
-    """What a cube of the supply is worth: the fewer are left, the more."""
+    """The value of a cube in the supply: the fewer are left, the more."""
     return SCARCITY / (4.0 + int(s.cubes[me]))
 
 
 @rule
 def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
-    """What so many spaces on a quadrant track are worth: the change in points, one's own and that of the others."""
+    """The value of spaces on a quadrant track: the change in the points of all players."""
     before = quadrant_points(s, quadrant, me)
     others = 0
     for other in range(int(s.players)):
@@ -221,7 +224,7 @@ def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
 
 @rule
 def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
-    """What building a structure in a section is worth: spaces on the track, and achievements of one's own."""
+    """The value of building a structure: spaces on the track, and the player's achievements."""
     quadrant = int(s.quadrant[section])
     gain = track_value(s, me, quadrant, cubes)
     before = achievement_points(s, me)
@@ -239,7 +242,7 @@ def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> 
 
 @rule
 def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> float:
-    """What the basic action of a colour is worth on a section, or on the area of a completed one."""
+    """The value of a basic action on a section, or on the area of a completed one."""
     completed = int(s.completed) >> section & 1
     cubes = min(units, max(1, int(s.cubes[me])))  # without cubes one can be lifted
     if colour == Colour.GREEN:
@@ -256,7 +259,7 @@ def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> fl
 
 @rule
 def basic_worth(s: State, me: int, colour: int, value: int) -> float:
-    """The basic action of a colour on the best ground in reach."""
+    """The value of a basic action on the best ground in reach."""
     best = 0.0
     sections = reach(s, me)
     here = int(s.supervisor[me])
@@ -271,7 +274,7 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
 
 @rule
 def track_worth(s: State, me: int, kind: int) -> float:
-    """The best space on a quadrant track that beautifying or improving can bring in reach."""
+    """The value of the best beautifying or improving in reach."""
     best = 0.0
     sections = reach(s, me) & int(s.completed)
     while sections:
@@ -285,7 +288,7 @@ def track_worth(s: State, me: int, kind: int) -> float:
 
 @rule
 def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
-    """What an achievement is believed to be worth: what it brings now, a little for what is to come, its colour."""
+    """The estimated worth of an achievement: its points now, its growth, and its colour."""
     owned = s.achieved[me]
     s.achieved[me] = int(owned) | 1 << tile
     gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * share_left(s)) + GOAL_LATER * share_left(s)
@@ -299,7 +302,7 @@ def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
 
 @rule
 def best_claim(s: State, me: int, colour: int) -> float:
-    """The best achievement on the table."""
+    """The value of the best achievement on the table."""
     best = 0.0
     for row in range(ROWS):
         for slot in range(ROW):
@@ -310,7 +313,7 @@ def best_claim(s: State, me: int, colour: int) -> float:
 
 @rule
 def best_equipment(s: State, me: int) -> float:
-    """The best unclaimed equipment, less what has to be returned for it."""
+    """The value of the best unclaimed equipment, less what has to be returned for it."""
     best = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipment) >> tile & 1:
@@ -322,7 +325,7 @@ def best_equipment(s: State, me: int) -> float:
 
 @rule
 def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
-    """An alternate action."""
+    """The value of an alternate action."""
     if kind == ActionKind.EQUIPMENT:
         return best_equipment(s, me)
     if kind == ActionKind.ACHIEVEMENT:
@@ -337,7 +340,7 @@ def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
 
 @rule
 def colour_worth(s: State, me: int, colour: int) -> float:
-    """The best action with a colour."""
+    """The value of the best action with a colour."""
     highest = level(s, me, colour)
     best = max(STEP_COST, basic_worth(s, me, colour, value(s, colour, highest)))
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
@@ -353,21 +356,21 @@ def colour_worth(s: State, me: int, colour: int) -> float:
 
 @rule
 def tile_worth(s: State, me: int, colour: int) -> float:
-    """What one more tile in a column is worth."""
+    """The value of one more tile in a column."""
     tiles = int(s.tiles[me, colour])
     return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < FREE else 0.0
 
 
 @rule
 def stack_worth(s: State, me: int, space: int, place: int) -> float:
-    """What a tile of a stack is worth as the second colour of a turn and on the mat; the last one has place 0."""
+    """The value of a tile of a stack as the turn's second colour and on the mat; the bottom is place 0."""
     colour = int(s.stacks[space, place]) - 1
     return colour_worth(s, me, colour) + tile_worth(s, me, colour)
 
 
 @rule
 def space_worth(s: State, me: int, space: int) -> float:
-    """What a space of the rondel is worth."""
+    """The value of a space of the rondel."""
     gain = colour_worth(s, me, int(s.rondel[space]))
     height = int(s.heights[space])
     return gain + stack_worth(s, me, space, height - 1) if height else gain
@@ -375,7 +378,7 @@ def space_worth(s: State, me: int, space: int) -> float:
 
 @rule
 def ground_value(s: State, me: int, section: int) -> float:
-    """How good it is to stand on a section, for the next turns."""
+    """The value of standing on a section, for the next turns."""
     best = 0.0
     for colour in range(COLOURS):
         units = value(s, colour, level(s, me, colour))
@@ -389,7 +392,7 @@ def ground_value(s: State, me: int, section: int) -> float:
 
 @rule
 def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
-    """The same with what lies farther away, which counts less with every step."""
+    """The best value of a section nearby; it counts less with every step."""
     best = 0.0
     factor = 1.0
     seen = 0
@@ -409,7 +412,7 @@ def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """What each action is worth. `spare` holds a state to try things on."""
+    """Weigh each action. `spare` holds a scratch state."""
     spare[0] = s
     for i in range(n):
         out[i] = weight(spare[0], int(actions[i]))
@@ -417,7 +420,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def weight(s: State, action: int) -> float:
-    """What one action is worth."""
+    """The weight of one action."""
     me = int(s.to_move)
     if action < codes.BASIC:
         return on_rondel(s, me, action)
@@ -438,7 +441,7 @@ def weight(s: State, action: int) -> float:
 
 @rule
 def on_rondel(s: State, me: int, action: int) -> float:
-    """Step 1, and what changes the stack."""
+    """The weight of step 1, and of changing the stack."""
     space = int(s.assistant[me])
     top = int(s.heights[space]) - 1
     if action == codes.FLIP_STACK:
@@ -452,7 +455,7 @@ def on_rondel(s: State, me: int, action: int) -> float:
 
 @rule
 def on_choice(s: State, me: int, action: int) -> float:
-    """Which action comes next."""
+    """The weight of choosing an action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
         return basic_worth(s, me, choice // VALUE, choice % VALUE + 1)
@@ -476,7 +479,7 @@ def on_choice(s: State, me: int, action: int) -> float:
 
 @rule
 def in_action(s: State, me: int, action: int) -> float:
-    """What an action does."""
+    """The weight of a decision within an action."""
     here = int(s.supervisor[me])
     if action < codes.PLACE:
         return step_worth(s, me, here, action - codes.STEP)
@@ -507,7 +510,7 @@ def in_action(s: State, me: int, action: int) -> float:
 
 @rule
 def lift_worth(s: State, me: int, here: int, square: int) -> float:
-    """A cube lifted from a road square and placed where the supervisor stands."""
+    """The value of lifting a road cube and placing it where the supervisor stands."""
     colour, section = square // SECTIONS, square % SECTIONS
     before = expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] -= 1
@@ -522,7 +525,7 @@ def lift_worth(s: State, me: int, here: int, square: int) -> float:
 
 @rule
 def plot_worth(s: State, me: int, action: int) -> float:
-    """Building on a plot, in an action or with a year tile."""
+    """The value of building on a plot, in an action or with a year tile."""
     structure = int(s.chosen) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
     if action >= codes.BUILD_NEW:
         return built_worth(s, me, int(s.new_plot[action - codes.BUILD_NEW]) - 1, structure, 1)
@@ -533,7 +536,7 @@ def plot_worth(s: State, me: int, action: int) -> float:
 
 @rule
 def step_worth(s: State, me: int, here: int, section: int) -> float:
-    """A step: to better ground for the rest of the action, or for what comes after it."""
+    """The value of a step to better ground, for the rest of the action or later."""
     if s.kind == ActionKind.BASIC and s.units > 0:
         there = ground_worth(s, me, section, int(s.colour), int(s.units))
         if there > 0.0:
@@ -547,7 +550,7 @@ def step_worth(s: State, me: int, here: int, section: int) -> float:
 
 @rule
 def in_completion(s: State, me: int, action: int) -> float:
-    """Completing a section."""
+    """The weight of a decision while completing a section."""
     if action < codes.TAKE_YEAR:
         return 0.0
     if action == codes.TAKE_YEAR:
@@ -560,7 +563,7 @@ def in_completion(s: State, me: int, action: int) -> float:
 
 @rule
 def free_action_value(s: State, me: int, action: int) -> float:
-    """What costs no action: done if it is worth more than keeping it."""
+    """The value of what costs no action: done if it is worth more than keeping it."""
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
         choice = action - codes.EXCHANGE_TILE
@@ -619,7 +622,7 @@ def five_worth(s: State, me: int) -> float:
 
 @rule
 def best_plot(s: State, me: int, structure: int) -> float:
-    """The best free plot of the town for a structure."""
+    """The value of the best free plot of the town for a structure."""
     best = 0.0
     sections = int(s.completed)
     while sections:

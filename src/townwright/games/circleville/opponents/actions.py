@@ -1,5 +1,7 @@
-"""What the opponents of a solo game share: their actions, which carry on in the other quadrants, the points for what
-cannot be done, the sections that they complete, and the tiles on their mats."""
+"""What the opponents of a solo game share: actions, points for impossible ones, sections, mats.
+
+Their actions carry on in the other quadrants.
+"""
 
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
@@ -54,13 +56,13 @@ def who(s: State) -> int:
 
 @rule
 def score(s: State, source: int, points: int) -> None:
-    """An opponent scores."""
+    """Score points for an opponent."""
     s.made[source, s.to_move] += points
 
 
 @rule
 def add_task(s: State, task: int) -> None:
-    """One more thing to do in this turn."""
+    """Add a task to this turn."""
     me = int(s.to_move)
     s.plan[me, s.planned[me]] = task
     s.planned[me] += 1
@@ -68,7 +70,7 @@ def add_task(s: State, task: int) -> None:
 
 @rule
 def walk(s: State, steps: int) -> int:
-    """The assistant goes clockwise. Ruling: every space counts, whoever stands there. Return the space."""
+    """Move the assistant clockwise and return the space. Occupied spaces count, too (ruling)."""
     me = int(s.to_move)
     s.assistant[me] = (int(s.assistant[me]) + steps) % SPACES
     return int(s.assistant[me])
@@ -83,7 +85,7 @@ def colour_at(s: State, cell: int) -> int:
 
 @rule
 def work_where_the_supervisor_is(s: State, log: Log) -> None:
-    """The supervisor's place on the mat names the quadrant of this turn."""
+    """Work this turn in the quadrant of the supervisor's place on the mat."""
     me = int(s.to_move)
     s.focus[me] = s.stop_quadrant[who(s), s.pawn[me]]
     note(log, Event.SUPERVISOR_SHOWS, EVERYONE, me, int(s.focus[me]) + 1)
@@ -91,7 +93,7 @@ def work_where_the_supervisor_is(s: State, log: Log) -> None:
 
 @rule
 def lay_tile(s: State, cell: int, log: Log) -> None:
-    """Step 4: the action tile goes to a space of the mat; the one that lay there leaves the game."""
+    """Step 4: put the action tile on a space of the mat; the old one leaves the game."""
     me = int(s.to_move)
     colour = lift_tile(s, log)
     if colour >= 0:
@@ -122,7 +124,7 @@ def basic(s: State, colour: int, log: Log) -> None:
 
 @rule
 def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
-    """Improve a structure, or beautify a section; points if that cannot be done."""
+    """Improve a structure or beautify a section; score points if that is impossible."""
     order = int(HIGHEST_FIRST[who(s)])
     kind = Event.TAKES_IMPROVE if task == Task.IMPROVE else Event.TAKES_BEAUTIFY
     note(log, kind, EVERYONE, int(s.to_move), quadrant + 1, order)
@@ -131,8 +133,7 @@ def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
 
 @rule
 def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> int:
-    """Work in a quadrant, section by section in the opponent's order, then in the others clockwise. Return what is left
-    of the action."""
+    """Work in a quadrant, section by section, then in the others clockwise; return what is left."""
     me = int(s.to_move)
     highest = HIGHEST_FIRST[who(s)]
     told = quadrant
@@ -164,7 +165,7 @@ def has_place(s: State, task: int, section: int) -> bool:
 
 @rule
 def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
-    """Do what can be done in a section, as long as there are cubes. Return what is left of the action."""
+    """Do what can be done in a section while there are cubes; return what is left of the action."""
     me = int(s.to_move)
     s.acted = 1
     if who(s) == Character.DENZEL:
@@ -188,7 +189,7 @@ def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
 
 @rule
 def work_on_roads(s: State, colour: int, section: int, units: int, log: Log) -> int:
-    """Cubes on the road squares of a section. Return how many."""
+    """Place cubes on the road squares of a section; return their number."""
     me = int(s.to_move)
     cubes = min(min(units, int(s.cubes[me])), int(s.open[section, colour]))
     s.open[section, colour] -= cubes
@@ -211,7 +212,7 @@ def raze_first(s: State, section: int, log: Log) -> None:
 
 @rule
 def build_first(s: State, section: int, log: Log) -> None:
-    """Build from the queue, wherever it stands there: the first colour in the opponent's order, its leftmost piece."""
+    """Build from the queue the first colour in the opponent's order, its leftmost structure."""
     for rank in range(STRUCTURES):
         for place in range(int(s.queued)):
             if s.queue[place] == STRUCTURE_ORDER[who(s), rank] + 1:
@@ -231,7 +232,7 @@ def plot_in(s: State, section: int) -> int:
 
 @rule
 def plot_to_improve(s: State, section: int) -> int:
-    """The structure of a section that comes first in the opponent's order and has an empty second square, or -1."""
+    """The first structure of a section, in the opponent's order, with an empty second square, or -1."""
     for rank in range(STRUCTURES):
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
             if improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[who(s), rank] + 1:
@@ -241,8 +242,10 @@ def plot_to_improve(s: State, section: int) -> int:
 
 @rule
 def settle(s: State, task: int, units: int, left: int, points: int, log: Log) -> None:
-    """Points for an action that could not be done at all, or for which the cubes have run out while a place was left.
-    An action that was done in part, for lack of places, is done."""
+    """Score points for an action that was impossible, or for which the cubes ran out.
+
+    An action done in part, for lack of places, counts as done.
+    """
     me = int(s.to_move)
     if left and s.cubes[me] == 0 and any_place(s, task):
         score(s, SoloSource.IMPOSSIBLE, points)
@@ -263,7 +266,7 @@ def any_place(s: State, task: int) -> bool:
 
 @rule
 def miss_action(s: State, log: Log) -> None:
-    """There is no action tile at the space of the rondel: points for the missed action."""
+    """Score points for the missed action, as the rondel space has no action tile."""
     points = int(NO_TILE_POINTS[who(s)])
     score(s, SoloSource.IMPOSSIBLE, points)
     note(log, Event.MISSED_TILE, EVERYONE, int(s.to_move), points)
@@ -271,7 +274,7 @@ def miss_action(s: State, log: Log) -> None:
 
 @rule
 def complete_section(s: State, section: int, log: Log) -> None:
-    """An opponent who does the last work in a section: it is scored as usual, its tiles go back to the box."""
+    """Complete a section for an opponent: it is scored as usual, its tiles go back to the box."""
     s.section = section
     note(log, Event.COMPLETED, EVERYONE, int(s.to_move), section + 1)
     score_section(s, section, log)
@@ -281,7 +284,7 @@ def complete_section(s: State, section: int, log: Log) -> None:
 
 @rule
 def return_tiles(s: State, log: Log) -> None:
-    """The year tile, and the achievement if one lies beside it, go back to the box for points; so does the last one."""
+    """Return the year tile, also the last one, and the achievement of that year to the box for points."""
     me = int(s.to_move)
     year = int(s.year)
     s.year += 1
@@ -299,8 +302,10 @@ def return_tiles(s: State, log: Log) -> None:
 
 @rule
 def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
-    """The achievement with the lowest number in the row of a colour, or on a four-coloured slot, goes back to the box;
-    points if there is none."""
+    """Remove the lowest achievement of a colour from the table, or score points if there is none.
+
+    It lies in the row of the colour or on a four-coloured slot.
+    """
     me = int(s.to_move)
     lowest = NOTHING
     for slot in range(ROW):

@@ -22,8 +22,11 @@ from townwright.games.circleville.state import State, Task
 
 @rule
 def seek_colour(s: State, log: Log) -> None:
-    """Step 1: to the next space with a tile of the colour beside the supervisor on top, also to her own space round a
-    whole lap; one space if there is none. Then two actions: the colour of the space, that of the tile."""
+    """Step 1: go to the next space with a tile of the colour beside the supervisor on top.
+
+    This may be her own space after a whole lap; without such a space she moves one space. Then she takes two actions:
+    the colour of the space and that of the tile.
+    """
     me = int(s.to_move)
     wanted = colour_at(s, int(s.pawn[me]))
     steps = 1
@@ -43,8 +46,10 @@ def seek_colour(s: State, log: Log) -> None:
 
 @rule
 def go_down(s: State, log: Log) -> None:
-    """Step 4: the tile lies beside the supervisor, who goes down one space. Leaving the last one brings two bonus
-    actions in the quadrant of the colour beside the extra action marker."""
+    """Step 4: put the tile beside the supervisor, who goes down one space.
+
+    Leaving the last space brings two bonus actions in the quadrant of the colour beside the extra action marker.
+    """
     me = int(s.to_move)
     lay_tile(s, int(s.pawn[me]), log)
     if s.pawn[me] < STOPS - 1:
@@ -70,8 +75,10 @@ def bonus_action(s: State, task: int, log: Log) -> None:
 
 @rule
 def back_to_the_top(s: State, log: Log) -> None:
-    """After the bonus actions the extra action marker goes down a space (ruling: from the last one back to the first),
-    and the supervisor starts again at the top."""
+    """After the bonus actions, move the extra action marker down and the supervisor back to the top.
+
+    From the last space the marker goes back to the first (ruling).
+    """
     me = int(s.to_move)
     s.extra = (int(s.extra) + 1) % STOPS
     s.pawn[me] = 0

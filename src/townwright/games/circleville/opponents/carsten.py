@@ -35,8 +35,11 @@ from townwright.games.circleville.state import SoloSource, State, Task
 
 @rule
 def compare_colours(s: State, log: Log) -> None:
-    """Step 1: one space. Three different colours are three actions: space, tile, mat. Of a pair and a single colour,
-    the single one comes first. Ruling: without a tile, points for the missed action, then the two colours left."""
+    """Step 1: move one space and compare three colours: space, tile, mat.
+
+    Three different colours are three actions. With a pair, the single colour comes first. Without a tile he scores
+    points for the missed action, and the two other colours count (ruling).
+    """
     me = int(s.to_move)
     space = walk(s, CARSTEN_STEPS)
     note(log, Event.WALKED, EVERYONE, me, space + 1, CARSTEN_STEPS)
@@ -63,7 +66,7 @@ def compare_colours(s: State, log: Log) -> None:
 
 @rule
 def single_and_pair(s: State, single: int, pair: int, log: Log) -> None:
-    """The single colour, if there is one, is a basic action; what the pair brings depends on its colour."""
+    """Take the single colour's basic action, if any; the pair acts by its colour."""
     note(log, Event.PAIR, EVERYONE, int(s.to_move), pair)
     if single >= 0:
         add_task(s, Task.BASIC + single)
@@ -79,8 +82,11 @@ def single_and_pair(s: State, single: int, pair: int, log: Log) -> None:
 
 @rule
 def pair(s: State, task: int, log: Log) -> None:
-    """A pair: red takes the unclaimed equipment with the lowest number, if a slot is free, and scores; blue improves;
-    orange beautifies; green moves the supervisor on and scores."""
+    """Act on a pair by its colour.
+
+    Red takes the lowest unclaimed equipment, if a slot is free, and scores; blue improves; orange beautifies; green
+    moves the supervisor on and scores.
+    """
     me = int(s.to_move)
     if task == Task.IMPROVE or task == Task.BEAUTIFY:
         one_cube(s, task, int(s.focus[me]), PAIR_IMPOSSIBLE_POINTS, log)
@@ -95,20 +101,20 @@ def pair(s: State, task: int, log: Log) -> None:
 
 @rule
 def triple(s: State, colour: int, log: Log) -> None:
-    """Three of a colour: an achievement of that colour goes back to the box."""
+    """Three of a colour: return an achievement of that colour to the box."""
     remove_achievement(s, colour, TRIPLE_POINTS, log)
 
 
 @rule
 def go_round_ring(s: State, log: Log) -> None:
-    """Step 4: the tile lies beside the supervisor, who goes on clockwise."""
+    """Step 4: put the tile beside the supervisor, who goes on clockwise."""
     lay_tile(s, int(s.pawn[s.to_move]), log)
     move_on(s, log)
 
 
 @rule
 def move_on(s: State, log: Log) -> None:
-    """The supervisor goes to the next space of the ring."""
+    """Move the supervisor to the next space of the ring."""
     me = int(s.to_move)
     s.pawn[me] = (int(s.pawn[me]) + 1) % STOPS
     note(log, Event.MOVED_ON, EVERYONE, me, int(s.stop_quadrant[int(s.character[me]) - 1, s.pawn[me]]) + 1)

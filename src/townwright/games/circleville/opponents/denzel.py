@@ -30,9 +30,11 @@ from townwright.games.circleville.state import SoloSource, State, Task
 
 @rule
 def seek_rarest(s: State, log: Log) -> None:
-    """Step 1: to the next space with a tile on top of a colour of which he has fewest, also to his own space round a
-    whole lap; one space if there is none. He works in the quadrant of the space's colour: that colour twice, then the
-    tile's."""
+    """Step 1: go to the next space with a top tile of a colour he has fewest of.
+
+    This may be his own space after a whole lap; without such a space he moves one space. He works in the quadrant of
+    the space's colour: that colour twice, then the tile's.
+    """
     me = int(s.to_move)
     fewest = TRIGGER
     for colour in range(COLOURS):
@@ -56,13 +58,13 @@ def seek_rarest(s: State, log: Log) -> None:
 
 @rule
 def is_rare(s: State, colour: int, fewest: int) -> bool:
-    """Whether there is a tile, of a colour of which Denzel has fewest."""
+    """Whether there is a tile and Denzel has fewest tiles of its colour."""
     return colour >= 0 and s.tiles[s.to_move, colour] == fewest
 
 
 @rule
 def fill_column(s: State, log: Log) -> None:
-    """Step 4: the tile goes to its column. The third of a colour brings a section."""
+    """Step 4: put the tile in its column; the third of a colour completes a section."""
     me = int(s.to_move)
     colour = lift_tile(s, log)
     if colour >= 0:
@@ -76,8 +78,10 @@ def fill_column(s: State, log: Log) -> None:
 
 @rule
 def complete_early(s: State, log: Log) -> None:
-    """The section of his last cube, or if that is completed the next higher one of its quadrant, is completed at once;
-    points if there is none, or if he only scored points in this turn. The three tiles leave the game."""
+    """Complete the section of his last cube, or the next higher one of its quadrant, at once.
+
+    He scores points instead if there is none, or if he only scored points in this turn. The three tiles leave the game.
+    """
     me = int(s.to_move)
     section = section_to_complete(s)
     if section >= 0:
@@ -110,8 +114,7 @@ def section_to_complete(s: State) -> int:
 
 @rule
 def score_early(s: State, section: int, log: Log) -> None:
-    """Denzel scores the first place twice, whatever his cubes; the others with cubes there score from the second place
-    on."""
+    """Denzel scores the first place twice; other players with cubes there score from the second on."""
     me = int(s.to_move)
     s.section = section
     s.winner = me
@@ -131,7 +134,7 @@ def score_early(s: State, section: int, log: Log) -> None:
 
 @rule
 def clear_section(s: State, section: int) -> None:
-    """Nothing is left to do; the structures that still stand there have to go elsewhere."""
+    """Finish all work in the section; its structures have to go elsewhere."""
     for colour in range(ROADS):
         s.open[section, colour] = 0
     for structure in range(STRUCTURES):
@@ -141,8 +144,10 @@ def clear_section(s: State, section: int) -> None:
 
 @rule
 def queue_or_build_structures(s: State, section: int, log: Log) -> None:
-    """Structures that still stood there join the queue in Denzel's order. Those without room are built at once, with
-    his cubes. Ruling: on the nearest plot; without one they leave the game; without a cube they are built all the same.
+    """Move the section's structures to the queue in Denzel's order; build those without room.
+
+    They are built with his cubes on the nearest plot. Without a plot they leave the game; without a cube they are built
+    all the same (ruling).
     """
     me = int(s.to_move)
     for rank in range(STRUCTURES):
@@ -161,8 +166,11 @@ def queue_or_build_structures(s: State, section: int, log: Log) -> None:
 
 @rule
 def section_with_plot(s: State, section: int) -> int:
-    """The section itself if it has a free plot, else the lowest completed one of its quadrant that has, else of the
-    quadrants clockwise; or -1."""
+    """The nearest section with a free plot, or -1.
+
+    First the section itself, otherwise the lowest completed one of its quadrant, otherwise of the other quadrants
+    clockwise.
+    """
     if plot_in(s, section) >= 0:
         return section
     for further in range(QUADRANTS):

@@ -21,8 +21,10 @@ from townwright.games.circleville.state import State, Task
 
 @rule
 def read_line(s: State, log: Log) -> None:
-    """Step 1: two spaces. The colours of the rondel do not matter: her actions are the line beside the supervisor, the
-    nearest space first."""
+    """Step 1: move two spaces. Her actions are the line beside the supervisor, the nearest space first.
+
+    The colours of the rondel do not matter.
+    """
     space = walk(s, KATHERINE_STEPS)
     note(log, Event.WALKED, EVERYONE, int(s.to_move), space + 1, KATHERINE_STEPS)
     work_where_the_supervisor_is(s, log)
@@ -31,7 +33,7 @@ def read_line(s: State, log: Log) -> None:
 
 @rule
 def add_line(s: State, task: int) -> None:
-    """A task in each colour of the line beside the supervisor."""
+    """Add a task in each colour of the line beside the supervisor."""
     stop = int(s.pawn[s.to_move])
     for place in range(LINE):
         if s.line[stop, place]:
@@ -40,8 +42,10 @@ def add_line(s: State, task: int) -> None:
 
 @rule
 def go_round_grid(s: State, log: Log) -> None:
-    """Step 4: the tile goes to the space nearest to the supervisor, who goes on clockwise; without a tile nothing is
-    laid (ruling: and nothing scored). Reaching the marked stop, she removes an achievement for each colour of its line.
+    """Step 4: put the tile on the space nearest to the supervisor, who goes on clockwise.
+
+    Without a tile nothing is laid, and nothing scored (ruling). When she reaches the marked stop, she removes an
+    achievement for each colour of its line.
     """
     me = int(s.to_move)
     lay_tile(s, int(s.line[s.pawn[me], 0]) - 1, log)
@@ -54,5 +58,5 @@ def go_round_grid(s: State, log: Log) -> None:
 
 @rule
 def lap(s: State, colour: int, log: Log) -> None:
-    """An achievement of a colour goes back to the box."""
+    """Return an achievement of a colour to the box."""
     remove_achievement(s, colour, LAP_POINTS, log)

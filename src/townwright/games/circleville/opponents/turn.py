@@ -1,7 +1,7 @@
-"""The turn of an opponent in a solo game, step by step. Nobody is asked: each step is the only legal action.
+"""The turn of an opponent in a solo game; each step is the only legal action.
 
-Opponents take steps 1, 2 and 4 of a turn: the assistant, their actions one by one (with the sections that are completed
-by them), the action tile, and what follows from it. Their final action is to score points.
+Opponents take steps 1, 2 and 4 of a turn: the assistant, their actions one by one (with the sections completed by
+them), the action tile, and what follows from it. Their final action is to score points.
 """
 
 from townwright.core.grid import lowest_bit
@@ -21,8 +21,10 @@ from townwright.games.circleville.state import OpponentStage, SoloSource, State,
 
 @rule
 def carry_on(s: State, log: Log) -> None:
-    """The next step of the opponent to move. Ruling: several completed sections are resolved in the order of their
-    numbers."""
+    """Take the next step of the opponent to move.
+
+    Several completed sections are resolved in the order of their numbers (ruling).
+    """
     me = int(s.to_move)
     if s.final:
         score(s, SoloSource.FINAL, FINAL_POINTS)
@@ -47,7 +49,7 @@ def carry_on(s: State, log: Log) -> None:
 
 @rule
 def step_one(s: State, log: Log) -> None:
-    """Step 1: the assistant moves; with that, the actions of this turn are known."""
+    """Step 1: move the assistant and plan the actions of this turn."""
     s.stage = OpponentStage.WORK
     s.tasks = 0
     s.planned[s.to_move] = 0
@@ -65,7 +67,7 @@ def step_one(s: State, log: Log) -> None:
 
 @rule
 def do_task(s: State, task: int, log: Log) -> None:
-    """Step 2, or what follows from step 4."""
+    """Take a task: step 2, or what follows from step 4."""
     if task < Task.IMPROVE:
         basic(s, task - Task.BASIC, log)
     elif task < Task.TRIPLE:
@@ -86,7 +88,7 @@ def do_task(s: State, task: int, log: Log) -> None:
 
 @rule
 def step_four(s: State, log: Log) -> None:
-    """Step 4: the action tile."""
+    """Step 4: take the action tile."""
     character = who(s)
     if character == Character.BERTHA:
         go_down(s, log)
@@ -100,7 +102,7 @@ def step_four(s: State, log: Log) -> None:
 
 @rule
 def end_turn(s: State, log: Log) -> None:
-    """The turn is over."""
+    """End the turn."""
     me = int(s.to_move)
     if s.plan[me, s.planned[me] - 1] == Task.BONUS_BEAUTIFY:
         back_to_the_top(s, log)

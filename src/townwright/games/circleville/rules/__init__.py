@@ -1,1 +1,1 @@
-"""The rules, by chapter of the rulebook; `dispatch` leads every phase and action to its rule."""
+"""The rules, by chapter of the rulebook; `dispatch` calls the rule of each phase and action."""

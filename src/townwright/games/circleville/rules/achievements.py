@@ -1,4 +1,4 @@
-"""Achievements: onto the table, claimed from it, scored at the end."""
+"""Achievements: putting them on the table, claiming and scoring them."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.grid import lowest_bit
@@ -33,13 +33,13 @@ def any_goal(s: State) -> bool:
 
 @rule
 def can_claim(s: State, me: int) -> bool:
-    """Whether a player can claim an achievement: one lies on the table, and a slot is free or can be freed."""
+    """Whether a player can claim an achievement: one is on the table, and a slot is or can be freed."""
     return any_goal(s) and can_install(s, me)
 
 
 @rule
 def legal_claims(s: State, out: Numbers, n: int) -> int:
-    """Any achievement of the table; with all slots full, first equipment has to be returned."""
+    """List the achievements on the table, or with full slots the equipment to return first."""
     if free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     for row in range(ROWS):
@@ -52,8 +52,10 @@ def legal_claims(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def claim(s: State, tile: int, log: Log) -> None:
-    """Claim an achievement. From the row of the action's colour, or the four-coloured slot, it brings points at once.
-    Ruling: the colour of the action counts, not that of a level borrowed with equipment 20 or 21."""
+    """Claim an achievement; in the action's colour, or four-coloured, it scores points at once.
+
+    The colour of the action counts, not that of a level borrowed with equipment 20 or 21 (ruling).
+    """
     me = int(s.to_move)
     points = 0
     for row in range(ROWS):
@@ -80,7 +82,7 @@ def free_slot(s: State, row: int) -> int:
 
 @rule
 def legal_rows(s: State, out: Numbers, n: int) -> int:
-    """Rows of the table with a free slot; the slots of a row are alike."""
+    """List the rows of the table with a free slot; the slots of a row are alike."""
     for row in range(ROWS):
         if free_slot(s, row) >= 0:
             out[n] = LAY + row
@@ -90,7 +92,7 @@ def legal_rows(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def lay_goal(s: State, row: int, log: Log) -> None:
-    """Step III of completing a section: the achievement beside the year goes to the table."""
+    """Step III of completing a section: put the year's achievement on the table."""
     year = int(s.year) - 1
     goal = s.year_goal[year]
     s.goals[row, free_slot(s, row)] = goal
@@ -129,7 +131,7 @@ def worth(s: State, me: int, tile: int) -> int:
 
 @rule
 def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
-    """Achievements 1 to 16: structures of a colour in a quadrant, whoever built them."""
+    """Achievements 1 to 16: structures of a colour in a quadrant, whatever their builder."""
     built = s.built
     number = 0
     for plot in range(ALL_PLOTS):

@@ -1,4 +1,4 @@
-"""The alternate actions: move the supervisor, take equipment, beautify, improve, claim an achievement.
+"""The alternate actions: move, take equipment, beautify, improve, claim an achievement.
 
 Each may be taken with any colour whose level is at least its own, and comes with the usual step of the supervisor.
 """
@@ -27,7 +27,7 @@ from townwright.games.circleville.state import KINDS, NOTHING, ActionKind, State
 
 @rule
 def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bool, out: Numbers, n: int) -> int:
-    """The alternate actions at or below the level of a colour that find something to do on the ground in reach."""
+    """List the alternate actions up to the level of a colour that can do something in reach."""
     base = ALTERNATE + colour * KINDS
     highest = level(s, me, colour)
     if highest >= MOVE_LEVEL:
@@ -87,7 +87,7 @@ def has_target(s: State) -> bool:
 
 @rule
 def legal_alternate(s: State, out: Numbers, n: int) -> int:
-    """What the alternate action can do now."""
+    """List what the alternate action can do now."""
     if s.done or s.kind == ActionKind.MOVE:
         return n
     if s.kind == ActionKind.EQUIPMENT:
@@ -111,7 +111,7 @@ def legal_alternate(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
-    """The structures of a section with an empty second square; of those with the same colour and builder the first."""
+    """List the structures of a section with an empty second square, one per colour and builder."""
     for plot in range(section * PLOTS, section * PLOTS + PLOTS):
         if improvable(s, plot):
             alike = False
@@ -126,8 +126,10 @@ def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
 
 @rule
 def beautify(s: State, section: int, log: Log) -> None:
-    """Alternate level 3: a cube on the beautify icon, the quadrant marker moves one space. Ruling for equipment 1: the
-    action places one cube, which may lie beside a first one."""
+    """Alternate level 3: a cube on the beautify icon; the quadrant marker moves one space.
+
+    With equipment 1 the cube may lie beside a first one (ruling).
+    """
     me = int(s.to_move)
     s.beauty[section, 0 if s.beauty[section, 0] == NOTHING else 1] = me + 1
     place_one(s, me, section)
@@ -136,7 +138,7 @@ def beautify(s: State, section: int, log: Log) -> None:
 
 @rule
 def improve(s: State, plot: int, log: Log) -> None:
-    """Alternate level 4: a cube on the second square beside a structure, the quadrant marker moves one space."""
+    """Alternate level 4: a cube on the second square beside a structure; the marker moves one space."""
     me = int(s.to_move)
     s.right[plot] = me + 1
     place_one(s, me, plot // PLOTS)
@@ -145,7 +147,7 @@ def improve(s: State, plot: int, log: Log) -> None:
 
 @rule
 def place_one(s: State, me: int, section: int) -> None:
-    """The one cube of an alternate action."""
+    """Place the one cube of an alternate action."""
     spend(s, me, 1)
     advance(s, me, section, 1)
     s.done = 1

@@ -79,8 +79,10 @@ def room(s: State) -> int:
 
 @rule
 def due(s: State) -> int:
-    """How many units have to be used here: all there is room and a cube for, where the action begins; a lifted cube
-    anywhere."""
+    """How many units must be used here.
+
+    Where the action begins: all there is room and a cube for. A lifted cube is due anywhere.
+    """
     if s.lifted:
         return 1
     me = int(s.to_move)
@@ -97,8 +99,10 @@ def may_leave(s: State) -> bool:
 
 @rule
 def leave_ground(s: State) -> None:
-    """Leaving ground where the action has worked and that still has room gives up the rest of the action; structures
-    that razing has passed over are room too. Ruling: going through without working there gives up nothing."""
+    """Leaving ground with room, after working there, gives up the rest of the action.
+
+    Structures that razing has passed over are room too. Passing through without working gives up nothing (ruling).
+    """
     s.least = 0
     if s.worked_here and s.split == SplitOption.STRICT and room(s) > 0:
         give_up(s)
@@ -107,7 +111,7 @@ def leave_ground(s: State) -> None:
 
 @rule
 def give_up(s: State) -> None:
-    """The rest of the action is dropped."""
+    """Drop the rest of the action."""
     s.dropped += s.units
     s.units = 0
     s.additional = PLUS_CUBES
@@ -128,7 +132,7 @@ def units_left(s: State) -> int:
 
 @rule
 def legal_basic(s: State, out: Numbers, n: int) -> int:
-    """What the basic action can do where the supervisor stands."""
+    """List what the basic action can do where the supervisor stands."""
     me = int(s.to_move)
     if s.cubes[me] == 0 or room(s) == 0:
         return n
@@ -143,8 +147,11 @@ def legal_basic(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_roads(s: State, out: Numbers, n: int) -> int:
-    """Cubes on road squares: the squares of a section are alike, so one decision places all that go there. Additional
-    cubes of equipment 9 and 10 are up to the player."""
+    """List the numbers of cubes that may be placed on road squares.
+
+    The squares of a section are alike, so one decision places all cubes. The additional cubes of equipment 9 and 10 are
+    optional.
+    """
     me = int(s.to_move)
     high = min(min(units_left(s), int(s.cubes[me])), room(s))
     low = 1
@@ -160,8 +167,10 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_razes(s: State, out: Numbers, n: int) -> int:
-    """Structures of the section, in ascending order of colours where another order gives the same. With equipment 11
-    two cubes may mark a silver or golden one, even if cubes run out by that."""
+    """List the structures that may be razed, in ascending order of colours if the order does not matter.
+
+    With equipment 11 two cubes may mark a silver or golden one, even if cubes run out by that.
+    """
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     needed = due(s) if in_one_order(s) else 1
@@ -179,8 +188,11 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def in_one_order(s: State) -> bool:
-    """Whether razing in one order of colours leads to every result. With a free split any order may matter; and while
-    the second cubes of equipment 11 may use up the supply, they decide how many structures are razed at all."""
+    """Whether razing in one order of colours leads to every result.
+
+    With a free split any order may matter. While the second cubes of equipment 11 may use up the supply, they decide
+    how many structures are razed.
+    """
     me = int(s.to_move)
     enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
     return s.split == SplitOption.STRICT and enough
@@ -188,7 +200,7 @@ def in_one_order(s: State) -> bool:
 
 @rule
 def work_begins(s: State) -> None:
-    """The ground where the action does its first work is where it has to be done fully."""
+    """Note where the action does its first work: there it must be done fully."""
     if not s.started:
         s.started = 1
         s.begun_at = s.supervisor[s.to_move]
@@ -216,7 +228,7 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
 
 @rule
 def raze(s: State, action: int, log: Log) -> None:
-    """Orange: raze structures. A cube marks the empty icon; the structure goes to the queue when the action ends."""
+    """Orange: raze a structure and mark its icon; it joins the queue when the action ends."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     work_begins(s)
@@ -232,7 +244,7 @@ def raze(s: State, action: int, log: Log) -> None:
 
 @rule
 def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> None:
-    """A structure leaves its icon, and cubes mark the work."""
+    """Remove a structure from its icon and mark the work with cubes."""
     me = int(s.to_move)
     s.standing[section, structure] -= 1
     s.work[section, CubeMark.STRUCTURE.value, me] += cubes
@@ -242,7 +254,7 @@ def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> N
 
 @rule
 def build(s: State, action: int, log: Log) -> None:
-    """Green: build structures. The leftmost structure of the queue goes to a free plot of the area."""
+    """Green: build the leftmost structure of the queue on a free plot of the area."""
     work_begins(s)
     s.units -= 1
     build_on(s, action, leave_queue(s, 0), log)
@@ -260,8 +272,10 @@ def any_to_lift(s: State, me: int) -> bool:
 
 @rule
 def legal_lifts(s: State, out: Numbers, n: int) -> int:
-    """Out of cubes: lift one's own from road squares and place it again in this action. To lift it from the very
-    squares where it would be placed again changes nothing and is left out."""
+    """List the player's own road cubes that may be lifted and placed again, when the supply is empty.
+
+    Lifting from the squares where the cube would be placed again changes nothing and is left out.
+    """
     me = int(s.to_move)
     for colour in range(ROADS):
         for section in range(SECTIONS):
@@ -274,7 +288,7 @@ def legal_lifts(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def lift(s: State, square: int, log: Log) -> None:
-    """Shoddy work: the cube comes back and the road has to be done again."""
+    """Lift a cube; its road square is open again."""
     me = int(s.to_move)
     colour, section = square // SECTIONS, square % SECTIONS
     s.work[section, colour, me] -= 1
@@ -286,8 +300,10 @@ def lift(s: State, square: int, log: Log) -> None:
 
 @rule
 def settle_queue(s: State, log: Log) -> bool:
-    """Razed structures of one colour join the queue; an order has to be chosen only between colours. Return whether all
-    have joined."""
+    """Let razed structures of one colour join the queue; return whether all have joined.
+
+    An order has to be chosen only between colours.
+    """
     colours = 0
     last = 0
     for structure in range(STRUCTURES):
@@ -302,7 +318,7 @@ def settle_queue(s: State, log: Log) -> bool:
 
 @rule
 def legal_order(s: State, out: Numbers, n: int) -> int:
-    """The colours of the razed structures that wait for their place in the queue."""
+    """List the colours of the razed structures that wait to join the queue."""
     for structure in range(STRUCTURES):
         if s.held[structure]:
             out[n] = QUEUE_UP + structure
@@ -312,14 +328,14 @@ def legal_order(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def queue_up(s: State, structure: int, log: Log) -> None:
-    """The next of the razed structures joins the queue."""
+    """Let the next razed structure join the queue."""
     s.held[structure] -= 1
     join_queue(s, structure, 1, log)
 
 
 @rule
 def legal_values(possible: int, base: int, out: Numbers, n: int) -> int:
-    """The values at which a basic action may be taken."""
+    """List the values at which a basic action may be taken."""
     for value in range(1, VALUE + 1):
         if possible >> value & 1:
             out[n] = base + value - 1

@@ -1,4 +1,4 @@
-"""What is legal, and what an action does: each phase and each action lead to the rule that a player would look for."""
+"""Legal actions by phase, and the rule that each action calls."""
 
 from typing import NamedTuple
 
@@ -67,7 +67,7 @@ from townwright.games.circleville.state import KINDS, Phase, State
 
 @rule
 def legal_step_one(s: State, out: Numbers, n: int) -> int:
-    """Step 1: the assistant moves; year tiles and equipment may come before."""
+    """Step 1: list the assistant's moves, and year tiles and equipment that may come before."""
     n = legal_moves(s, out, n)
     n = legal_spaces(s, out, n)
     n = legal_year_tiles(s, out, n)
@@ -76,7 +76,7 @@ def legal_step_one(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_at_roads(s: State, out: Numbers, n: int) -> int:
-    """An additional cube where the roads are finished, or none."""
+    """List the extra cubes for finished roads, or none."""
     n = legal_extra_cubes(s, out, n)
     out[n] = END_ACTION
     return n + 1
@@ -84,13 +84,13 @@ def legal_at_roads(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_carry_on(s: State, out: Numbers, n: int) -> int:
-    """An opponent of a solo game takes the next step of its turn."""
+    """List the next step of an opponent of a solo game."""
     out[n] = CARRY_ON
     return n + 1
 
 
 class Offer(NamedTuple):
-    """The legal actions of a phase: the rule that writes them, and the first code of each kind that it may write."""
+    """The legal actions of a phase: the rule that lists them, and the first code of each kind."""
 
     rule: Rule[[State, Numbers, int], int]
     codes: frozenset[int]
@@ -149,7 +149,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def apply(s: State, action: int, log: Log) -> None:
-    """Play one small decision."""
+    """Play one decision."""
     if action < codes.BASIC:
         on_the_rondel(s, action, log)
     elif action < codes.STEP:
@@ -170,7 +170,7 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def on_the_rondel(s: State, action: int, log: Log) -> None:
-    """Step 1."""
+    """Play a decision of step 1."""
     if action == codes.FLIP_STACK:
         flip_stack(s, log)
     elif action == codes.SWAP_STACK:
@@ -182,7 +182,7 @@ def on_the_rondel(s: State, action: int, log: Log) -> None:
 
 @rule
 def choose_action(s: State, action: int, log: Log) -> None:
-    """Steps 2 and 3: which action comes next."""
+    """Play a decision of steps 2 and 3: the next action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
         begin_basic(s, choice // VALUE, choice % VALUE + 1, log)
@@ -195,7 +195,7 @@ def choose_action(s: State, action: int, log: Log) -> None:
 
 @rule
 def in_action(s: State, action: int, log: Log) -> None:
-    """What an action does."""
+    """Play a decision within an action."""
     if action < codes.PLACE:
         step(s, action - codes.STEP, log)
     elif action < codes.RAZE:
@@ -225,7 +225,7 @@ def in_action(s: State, action: int, log: Log) -> None:
 
 @rule
 def with_tiles(s: State, action: int, log: Log) -> None:
-    """Equipment and achievements change hands."""
+    """Play a decision about equipment and achievements."""
     if action < codes.RETURN:
         install(s, action - codes.TAKE, log)
         if s.phase == Phase.EQUIP:
@@ -241,7 +241,7 @@ def with_tiles(s: State, action: int, log: Log) -> None:
 
 @rule
 def in_completion(s: State, action: int, log: Log) -> None:
-    """Completing a section, step by step."""
+    """Play a decision while completing a section."""
     if action < codes.TAKE_YEAR:
         complete(s, action - codes.COMPLETE, log)
     elif action == codes.TAKE_YEAR:
@@ -255,7 +255,7 @@ def in_completion(s: State, action: int, log: Log) -> None:
 
 @rule
 def at_any_time(s: State, action: int, log: Log) -> None:
-    """Equipment and year tiles that may be used whenever it helps."""
+    """Use equipment or a year tile that may be used at any time."""
     if action < codes.EXCHANGE_QUEUE:
         exchange_tile(s, action - codes.EXCHANGE_TILE, log)
     elif action < codes.USE_PLOT:
@@ -280,7 +280,7 @@ def at_any_time(s: State, action: int, log: Log) -> None:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """Only the order of the tiles in the bag is unknown to the players: the bag is sorted, then mixed."""
+    """Sort and shuffle the bag: only the order of its tiles is unknown to the players."""
     seed_generator(s, seed)
     number = int(s.bagged)
     sorted_up_to = 0

@@ -1,6 +1,6 @@
-"""Equipment: taking and returning tiles, and the tiles that change the rondel, the mat and the queue.
+"""Equipment: taking and returning tiles, and tiles that change the rondel, the mat and the queue.
 
-What a tile changes inside an action stands with that action: levels (5 to 8, 20, 21), road cubes (9, 10), razing and
+What a tile changes inside an action is with that action: levels (5 to 8, 20, 21), road cubes (9, 10), razing and
 building (11, 12), steps (3), the rondel (13, 15), the bonus action (14), sections (4, 22).
 """
 
@@ -37,8 +37,10 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, Cu
 
 @rule
 def can_take(s: State, me: int) -> bool:
-    """Whether a player can take an equipment tile: one is unclaimed, and a slot is free or holds equipment that can be
-    returned. Achievements never leave their slots."""
+    """Whether a player can take an equipment tile: one is unclaimed, and a slot is or can be freed.
+
+    Achievements never leave their slots.
+    """
     return int(s.equipment) != 0 and can_install(s, me)
 
 
@@ -50,7 +52,7 @@ def can_install(s: State, me: int) -> bool:
 
 @rule
 def legal_returns(s: State, out: Numbers, n: int) -> int:
-    """One's own equipment, to be returned for something new."""
+    """List the player's equipment, to be returned for something new."""
     tiles = int(s.equipped[s.to_move])
     while tiles:
         out[n] = RETURN + lowest_bit(tiles)
@@ -61,8 +63,10 @@ def legal_returns(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_takes(s: State, out: Numbers, n: int) -> int:
-    """Unclaimed equipment; with all slots full, first one of one's own has to be returned. The tile just returned
-    cannot be taken again."""
+    """List the unclaimed equipment, or with full slots the equipment to return first.
+
+    The tile just returned cannot be taken again.
+    """
     tiles = int(s.equipment)
     if tiles and free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
@@ -86,7 +90,7 @@ def give_back(s: State, tile: int, log: Log) -> None:
 
 @rule
 def install(s: State, tile: int, log: Log) -> None:
-    """Take an unclaimed equipment tile. It works at once."""
+    """Take an unclaimed equipment tile; it works at once."""
     me = int(s.to_move)
     s.equipment = int(s.equipment) & ~(1 << tile)
     s.equipped[me] = int(s.equipped[me]) | 1 << tile
@@ -97,8 +101,11 @@ def install(s: State, tile: int, log: Log) -> None:
 
 @rule
 def legal_stack(s: State, out: Numbers, n: int) -> int:
-    """Between the assistant's move and the first action, each once: turn the stack at one's space over (2), exchange it
-    with the upcoming stack (17). Ruling: neither works with an empty stack."""
+    """List what equipment 2 and 17 allow between the assistant's move and the first action.
+
+    Each works once: flip the stack at the player's space (2), exchange it with the upcoming stack (17). Neither works
+    with an empty stack (ruling).
+    """
     height = int(s.heights[s.assistant[s.to_move]])
     if height and may_flip_stack(s):
         out[n] = FLIP_STACK
@@ -111,20 +118,22 @@ def legal_stack(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def may_flip_stack(s: State) -> bool:
-    """Whether equipment 2 is there, unused in this turn."""
+    """Whether equipment 2 is owned and unused in this turn."""
     return not s.flipped and owns(s, int(s.to_move), EquipmentEffect.FLIP_STACK, 0)
 
 
 @rule
 def may_swap_stack(s: State) -> bool:
-    """Whether equipment 17 is there, unused in this turn."""
+    """Whether equipment 17 is owned and unused in this turn."""
     return not s.swapped_stack and owns(s, int(s.to_move), EquipmentEffect.SWAP_UPCOMING, 0)
 
 
 @rule
 def flip_stack(s: State, log: Log) -> None:
-    """Equipment 2: the tile at the bottom comes to the top and gives a colour of the turn. Turning a single tile over
-    changes nothing, also if it came there by an exchange (equipment 18)."""
+    """Equipment 2: the bottom tile comes to the top and gives a colour of the turn.
+
+    Flipping a single tile changes nothing, also if it came there by an exchange (equipment 18).
+    """
     space = int(s.assistant[s.to_move])
     height = int(s.heights[space])
     for low in range(height // 2):
@@ -140,7 +149,7 @@ def flip_stack(s: State, log: Log) -> None:
 
 @rule
 def swap_stack(s: State, log: Log) -> None:
-    """Equipment 17: the stacks change places; nothing is added to a short one. The new top tile gives a colour."""
+    """Equipment 17: exchange the stacks; a short one is not filled up. The new top tile gives a colour."""
     space = int(s.assistant[s.to_move])
     for place in range(STACK):
         tile = s.stacks[space, place]
@@ -156,7 +165,7 @@ def swap_stack(s: State, log: Log) -> None:
 
 @rule
 def legal_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Once per turn each: equipment 18 and 19."""
+    """List the exchanges with equipment 18 and 19, each once per turn."""
     if may_exchange_tile(s):
         n = legal_tile_exchanges(s, out, n)
     if may_exchange_queue(s):
@@ -166,13 +175,13 @@ def legal_exchanges(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def may_exchange_tile(s: State) -> bool:
-    """Whether equipment 18 is there, unused in this turn."""
+    """Whether equipment 18 is owned and unused in this turn."""
     return not s.swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
 
 
 @rule
 def may_exchange_queue(s: State) -> bool:
-    """Whether equipment 19 is there, unused in this turn."""
+    """Whether equipment 19 is owned and unused in this turn."""
     return not s.swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
 
 
@@ -195,17 +204,21 @@ def can_exchange(s: State) -> bool:
 
 @rule
 def fits(s: State, me: int, space: int, colour: int) -> bool:
-    """Whether the top tile of a stack may replace an action tile of a column: it has another colour, and a free space
-    in the column of that colour."""
+    """Whether the top tile of a stack may replace an action tile of a column.
+
+    It must have another colour, and a free space in the column of that colour.
+    """
     got = top_colour(s, space)
     return got >= 0 and got != colour and has_space(s, me, got)
 
 
 @rule
 def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Equipment 18: an action tile of one's mat for the top tile of a stack on the rondel. A turned year tile cannot be
-    exchanged; action tiles of a column without a year tile between them are alike. Ruling: the tile from the stack
-    needs a free space in its column."""
+    """Equipment 18: list the exchanges of an action tile on the mat with the top tile of a rondel stack.
+
+    A turned year tile cannot be exchanged; action tiles of a column without a year tile between them are alike. The
+    tile from the stack needs a free space in its column (ruling).
+    """
     me = int(s.to_move)
     for colour in range(COLOURS):
         turned = int(s.turned[me, colour])
@@ -221,7 +234,7 @@ def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def exchange_tile(s: State, choice: int, log: Log) -> None:
-    """The gap in the column closes, the new tile lies on top of its own."""
+    """Exchange a tile: the gap in its column closes, the new tile lies on top of its own column."""
     me = int(s.to_move)
     space = choice % SPACES
     place = choice // SPACES % FREE
@@ -239,7 +252,7 @@ def exchange_tile(s: State, choice: int, log: Log) -> None:
 
 @rule
 def legal_queue_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Equipment 19: two structures of different colours in the queue."""
+    """Equipment 19: list the pairs of differently coloured structures in the queue."""
     for place in range(int(s.queued)):
         for later in range(place + 1, int(s.queued)):
             if s.queue[place] != s.queue[later]:
@@ -250,7 +263,7 @@ def legal_queue_exchanges(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def exchange_queue(s: State, choice: int, log: Log) -> None:
-    """The two structures change places."""
+    """Exchange the two structures."""
     place, later = choice // QUEUE, choice % QUEUE
     structure = s.queue[place]
     s.queue[place] = s.queue[later]
@@ -262,22 +275,21 @@ def exchange_queue(s: State, choice: int, log: Log) -> None:
 
 @rule
 def finished_roads(s: State) -> int:
-    """Equipment 16: the sections where this red or blue action placed a cube and no road square is left, if there is a
-    cube for them."""
+    """Equipment 16: the sections whose roads this red or blue action finished, if a cube is left."""
     me = int(s.to_move)
     road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
-    found = 0
+    mask = 0
     if road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):
             finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
             if int(s.touched) >> section & 1 and finished:
-                found |= 1 << section
-    return found
+                mask |= 1 << section
+    return mask
 
 
 @rule
 def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
-    """The sections that may get the additional cube, in ascending order."""
+    """List the sections that may get the extra cube, in ascending order."""
     sections = finished_roads(s)
     while sections:
         out[n] = EXTRA_CUBE + lowest_bit(sections)
@@ -288,7 +300,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def extra_cube(s: State, section: int, log: Log) -> None:
-    """Equipment 16: one more cube beside the finished roads, before the section is checked. It counts there."""
+    """Equipment 16: place an extra cube beside finished roads before the section is checked; it counts."""
     me = int(s.to_move)
     s.work[section, CubeMark.EXTRA.value, me] += 1
     s.touched = int(s.touched) & ~((2 << section) - 1)
@@ -298,7 +310,7 @@ def extra_cube(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_beautify(s: State, me: int, section: int) -> bool:
-    """Whether a beautify icon can take a cube: while it is empty, with equipment 1 beside the first cube too."""
+    """Whether a beautify icon can take a cube: it is empty, or has one cube and equipment 1 helps."""
     if s.beauty[section, 0] == NOTHING:
         return True
     return s.beauty[section, 1] == NOTHING and owns(s, me, EquipmentEffect.BEAUTIFY_AGAIN, 0)

@@ -1,4 +1,4 @@
-"""Action levels: how many spaces of a column are filled, and what a basic action is worth at that level."""
+"""Action levels: filled spaces of a column, and the value of a basic action at that level."""
 
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, FREE, LEVELS, EquipmentEffect
@@ -7,7 +7,7 @@ from townwright.games.circleville.state import State
 
 @rule
 def owns(s: State, me: int, gear: int, colour: int) -> bool:
-    """Whether a player has an equipment tile with this effect, in a colour where the effect has one."""
+    """Whether a player has equipment with an effect, in a colour if the effect has one."""
     return int(s.equipped[me]) & int(s.gear[gear, colour]) != 0
 
 
@@ -25,33 +25,39 @@ def has_space(s: State, me: int, colour: int) -> bool:
 
 @rule
 def column_levels(s: State, me: int, colour: int) -> int:
-    """The levels that a column can be used at, a bit each: its own, and one more with equipment that counts as an
-    additional tile there (5 to 8), which may be left unused."""
+    """The levels a column can be used at, as a bit mask.
+
+    Its own, and one more with equipment that counts as an additional tile there (5 to 8), which may be left unused.
+    """
     level = column_level(s, me, colour)
-    found = 1 << level
+    mask = 1 << level
     if level < LEVELS and owns(s, me, EquipmentEffect.EXTRA_LEVEL, colour):
-        found |= 1 << level + 1
-    return found
+        mask |= 1 << level + 1
+    return mask
 
 
 @rule
 def mat_levels(s: State, me: int, colour: int) -> int:
-    """The levels that a player's mat gives an action of a colour, a bit each: those of its column, with equipment 20 or
-    21 those of the other colour on the tile as well."""
-    found = column_levels(s, me, colour)
+    """The levels a player's mat gives an action of a colour, as a bit mask.
+
+    Those of its column; with equipment 20 or 21 also those of the other colour on the tile.
+    """
+    mask = column_levels(s, me, colour)
     for other in range(COLOURS):
         pair = int(s.gear[EquipmentEffect.EITHER_LEVEL.value, colour]) & int(
             s.gear[EquipmentEffect.EITHER_LEVEL.value, other]
         )
         if other != colour and int(s.equipped[me]) & pair:
-            found |= column_levels(s, me, other)
-    return found
+            mask |= column_levels(s, me, other)
+    return mask
 
 
 @rule
 def levels(s: State, me: int, colour: int) -> int:
-    """The levels at which an action of a colour may be taken, a bit each: those of the mat, after the year tile
-    Increase to level 5 level 5 alone."""
+    """The levels at which an action of a colour may be taken, as a bit mask.
+
+    Those of the mat; after the year tile “Increase to level 5”, only level 5.
+    """
     return 1 << LEVELS if s.five else mat_levels(s, me, colour)
 
 
@@ -72,16 +78,16 @@ def highest(levels: int) -> int:
 
 @rule
 def value(s: State, colour: int, level: int) -> int:
-    """What the basic action of a colour is worth at a level."""
+    """The value of the basic action of a colour at a level."""
     return int(s.value[colour, level - 1])
 
 
 @rule
 def values(s: State, me: int, colour: int) -> int:
-    """What the basic action of a colour may be worth, a bit each."""
-    found = levels(s, me, colour)
+    """The possible values of the basic action of a colour, as a bit mask."""
+    mask = levels(s, me, colour)
     result = 0
     for height in range(1, LEVELS + 1):
-        if found >> height & 1:
+        if mask >> height & 1:
             result |= 1 << value(s, colour, height)
     return result

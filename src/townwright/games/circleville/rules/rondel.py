@@ -12,10 +12,10 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, State
 
 @rule
 def legal_moves(s: State, out: Numbers, n: int) -> int:
-    """Step 1: any space in reach."""
-    found = spaces_in_reach(s, int(s.to_move))
+    """Step 1: list the spaces in reach."""
+    spaces = spaces_in_reach(s, int(s.to_move))
     for space in range(SPACES):
-        if found >> space & 1:
+        if spaces >> space & 1:
             out[n] = ASSISTANT + space
             n += 1
     return n
@@ -23,11 +23,11 @@ def legal_moves(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def spaces_in_reach(s: State, me: int) -> int:
-    """The spaces that an assistant can go to, a bit each."""
-    found = spaces_ahead(s, me, 1)
+    """The spaces that an assistant can go to, as a bit mask."""
+    spaces = spaces_ahead(s, me, 1)
     if goes_both_ways(s, me):
-        found |= spaces_ahead(s, me, SPACES - 1)
-    return found
+        spaces |= spaces_ahead(s, me, SPACES - 1)
+    return spaces
 
 
 @rule
@@ -38,25 +38,28 @@ def goes_both_ways(s: State, me: int) -> bool:
 
 @rule
 def longest_way(s: State, me: int) -> int:
-    """How many unoccupied spaces an assistant may go; with equipment 13 one reaches farther."""
+    """How many unoccupied spaces an assistant may move; one more with equipment 13."""
     return LONG_REACH if owns(s, me, EquipmentEffect.ASSISTANT_THREE, 0) else REACH
 
 
 @rule
 def spaces_ahead(s: State, me: int, stride: int) -> int:
-    """The spaces that an assistant can go to in one direction, a bit each: spaces with other assistants do not count,
-    but one may stop there. Ruling: nothing behind the last unoccupied space."""
+    """The spaces that an assistant can go to in one direction, as a bit mask.
+
+    Spaces with other assistants do not count, but the assistant may stop there, though not beyond the last unoccupied
+    space (ruling).
+    """
     reach = longest_way(s, me)
-    found = 0
+    spaces = 0
     space = int(s.assistant[me])
     for _ in range(SPACES - 1):
         space = (space + stride) % SPACES
-        found |= 1 << space
+        spaces |= 1 << space
         if not is_occupied(s, me, space):
             reach -= 1
         if reach == 0:
             break
-    return found
+    return spaces
 
 
 @rule
@@ -70,7 +73,7 @@ def is_occupied(s: State, me: int, space: int) -> bool:
 
 @rule
 def go(s: State, space: int, log: Log) -> None:
-    """The assistant arrives: space and tile give the colours of the two actions."""
+    """Move the assistant; space and tile give the colours of the two actions."""
     s.assistant[s.to_move] = space
     note(log, Event.WENT, EVERYONE, int(s.to_move), space + 1)
     read_colours(s)
@@ -78,8 +81,11 @@ def go(s: State, space: int, log: Log) -> None:
 
 @rule
 def read_colours(s: State) -> None:
-    """The space gives the colours of the two actions. Ruling: a later exchange of its top tile (equipment 18) does not
-    change them, not even if the only tile of a stack is then turned over (equipment 2)."""
+    """Give the player the two colours of the space.
+
+    A later exchange of its top tile (equipment 18) does not change them, not even if the only tile of a stack is then
+    flipped (equipment 2; ruling).
+    """
     for colour in range(COLOURS):
         s.permits[colour] = 0
     own, top = colours_at(s, int(s.assistant[s.to_move]))
@@ -90,15 +96,16 @@ def read_colours(s: State) -> None:
 
 @rule
 def colours_at(s: State, space: int) -> tuple[int, int]:
-    """The colours of the actions that a space gives: its own and that of the top tile of its stack, or -1 without a
-    tile."""
+    """The colours of a space's actions: its own and that of its top tile, or -1 without a tile."""
     return int(s.rondel[space]), top_colour(s, space)
 
 
 @rule
 def take_action_tile(s: State, log: Log) -> None:
-    """Step 4: the top tile goes to the lowest free space of its column, or out of the game if the column is full. A
-    stack that is used up is replaced."""
+    """Step 4: put the top tile on the lowest free space of its column, or out of the game if it is full.
+
+    An empty stack is replaced.
+    """
     me = int(s.to_move)
     colour = lift_tile(s, log)
     if colour < 0:
@@ -119,7 +126,7 @@ def top_colour(s: State, space: int) -> int:
 
 @rule
 def lift_tile(s: State, log: Log) -> int:
-    """The top tile at the space of the player to move leaves its stack. Return its colour, or -1 if there is none."""
+    """Remove the top tile at the space of the player to move; return its colour, or -1 without one."""
     space = int(s.assistant[s.to_move])
     colour = top_colour(s, space)
     if colour < 0:
@@ -133,7 +140,7 @@ def lift_tile(s: State, log: Log) -> int:
 
 @rule
 def replace_stack(s: State, log: Log) -> None:
-    """A stack that is used up is replaced."""
+    """Replace an empty stack."""
     space = int(s.assistant[s.to_move])
     if s.heights[space] == 0:
         move_up(s, space, log)
@@ -141,7 +148,7 @@ def replace_stack(s: State, log: Log) -> None:
 
 @rule
 def move_up(s: State, space: int, log: Log) -> None:
-    """The upcoming stack moves to an empty space; four tiles from the bag replace it, as long as there are any."""
+    """Move the upcoming stack to an empty space; four tiles from the bag replace it, if there are any."""
     for place in range(STACK):
         s.stacks[space, place] = s.stacks[UPCOMING, place]
         s.stacks[UPCOMING, place] = NOTHING

@@ -14,7 +14,7 @@ from townwright.games.circleville.rules.town import action_tiles, beautified, bo
 from townwright.games.circleville.state import SOURCES, State
 
 #: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
-#: unused year tiles, and in a solo game what the opponents score besides.
+#: unused year tiles, and the sources that only opponents of a solo game have.
 MATCHING_ROW = SECTIONS
 LAST_TILE_ROW = MATCHING_ROW + 1
 QUADRANT_ROWS = LAST_TILE_ROW + 1
@@ -54,7 +54,7 @@ def scores(s: State, out: Numbers) -> None:
 
 @rule
 def points_made(s: State, me: int) -> int:
-    """What an opponent of a solo game has scored besides sections and quadrants."""
+    """What an opponent of a solo game has scored, apart from sections and quadrants."""
     points = 0
     if me >= s.people:
         for source in range(SOURCES):
@@ -64,8 +64,10 @@ def points_made(s: State, me: int) -> int:
 
 @rule
 def standing_in(s: State, quadrant: int, me: int) -> int:
-    """A player's marker on a quadrant track, with the bonus for a supervisor standing there at the end. Opponents of a
-    solo game have no supervisor in the town."""
+    """A player's marker on a quadrant track, with the supervisor's bonus at the end.
+
+    Opponents of a solo game have no supervisor in the town.
+    """
     if me >= s.people:
         return int(s.track[quadrant, me])
     bonus = SUPERVISOR_BONUS if s.quadrant[s.supervisor[me]] == quadrant else 0
@@ -74,8 +76,10 @@ def standing_in(s: State, quadrant: int, me: int) -> int:
 
 @rule
 def quadrant_points(s: State, quadrant: int, me: int) -> int:
-    """Points by the place on a quadrant track. A marker on 0 scores nothing and is no rival. Ties: more cubes on
-    beautify icons of the quadrant; still tied, the points of the places are shared, rounded up."""
+    """Points by the place on a quadrant track; a marker on 0 scores nothing and does not count.
+
+    Ties: more cubes on beautify icons of the quadrant; still tied, the points of the places are shared, rounded up.
+    """
     mine = standing_in(s, quadrant, me)
     if mine == 0:
         return 0
@@ -102,7 +106,7 @@ def end_points(s: State, place: int) -> int:
 
 @rule
 def unused_year_tiles(s: State, me: int) -> int:
-    """A point for each unused year tile."""
+    """One point for each unused year tile."""
     number = 0
     for tile in range(YEAR_TILES):
         number += int(s.bonuses[me, tile])
@@ -111,7 +115,7 @@ def unused_year_tiles(s: State, me: int) -> int:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """Places; with equal points more action tiles on the mat decide, turned year tiles not counted."""
+    """Places; ties go to more action tiles on the mat, without turned year tiles."""
     for me in range(int(s.players)):
         out[me] = 1
         for other in range(int(s.players)):

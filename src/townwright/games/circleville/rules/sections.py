@@ -22,28 +22,28 @@ from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending,
 
 @rule
 def pending(s: State) -> int:
-    """The sections where all work is done and which are not completed yet, a bit each."""
-    found = 0
+    """The sections where all work is done and that are not completed yet, as a bit mask."""
+    mask = 0
     for section in range(SECTIONS):
         if not is_completed(s, section):
             squares = 0
             for colour in range(ROADS):
                 squares += int(s.open[section, colour])
             if squares == 0 and standing(s, section) == 0:
-                found |= 1 << section
-    return found
+                mask |= 1 << section
+    return mask
 
 
 @rule
 def check_sections(s: State, resume: int) -> None:
-    """After each action: if sections are done, they come first; then the turn goes on with the phase `resume`."""
+    """After an action, resolve finished sections; then the turn goes on with the phase `resume`."""
     s.resume = resume
     s.phase = Phase.COMPLETE if pending(s) else resume
 
 
 @rule
 def legal_completions(s: State, out: Numbers, n: int) -> int:
-    """Several sections at once: the active player chooses the order."""
+    """List the finished sections: the active player chooses their order."""
     sections = pending(s)
     while sections:
         out[n] = COMPLETE + lowest_bit(sections)
@@ -54,7 +54,7 @@ def legal_completions(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def complete(s: State, section: int, log: Log) -> None:
-    """Begin to complete a section: step I now, step II with a choice if equipment 4 offers one."""
+    """Begin to complete a section: step I, then step II with a choice if equipment 4 offers one."""
     me = int(s.to_move)
     s.section = section
     note(log, Event.COMPLETED, EVERYONE, me, section + 1)
@@ -67,7 +67,7 @@ def complete(s: State, section: int, log: Log) -> None:
 
 @rule
 def cubes_in(s: State, section: int, player: int) -> int:
-    """A player's cubes in a section, wherever they lie."""
+    """A player's cubes in a section."""
     work = s.work[section]
     number = 0
     for mark in range(MARKS):
@@ -77,8 +77,10 @@ def cubes_in(s: State, section: int, player: int) -> int:
 
 @rule
 def place_in(s: State, section: int, player: int) -> int:
-    """A player's place in a section, from 0: more cubes, then more on structure icons, then clockwise from the active
-    player."""
+    """A player's place in a section, from 0.
+
+    More cubes, then more on structure icons, then clockwise from the active player.
+    """
     place = 0
     for other in range(int(s.players)):
         if other != player and is_ahead(s, section, other, player):
@@ -112,8 +114,10 @@ def points_for(s: State, section: int, place: int) -> int:
 
 @rule
 def score_section(s: State, section: int, log: Log) -> None:
-    """Step I: everybody with cubes in the section scores by place. Equipment 22 doubles the points of an active player
-    who is alone there."""
+    """Step I: players with cubes in the section score by place.
+
+    Equipment 22 doubles the points of an active player who is alone there.
+    """
     workers = 0
     for player in range(int(s.players)):
         workers += cubes_in(s, section, player) > 0
@@ -131,15 +135,17 @@ def score_section(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_swap(s: State, year: int) -> bool:
-    """Whether the next year tile may be exchanged with that of a later year: not with the last one, and a tile of the
-    same kind would change nothing."""
+    """Whether the next year tile may be exchanged with that of a later year.
+
+    Not with the last one; a tile of the same kind would change nothing.
+    """
     other = s.years[year]
     return year > s.year and other != YearTile.THREE_POINTS and other != s.years[s.year]
 
 
 @rule
 def any_other_year(s: State) -> bool:
-    """Whether equipment 4 finds a year tile to exchange."""
+    """Whether equipment 4 has a year tile to exchange."""
     if s.years[s.year] == YearTile.THREE_POINTS:
         return False
     for year in range(int(s.year) + 1, YEARS):
@@ -150,7 +156,7 @@ def any_other_year(s: State) -> bool:
 
 @rule
 def legal_years(s: State, out: Numbers, n: int) -> int:
-    """Take the year tile as it lies, or exchange it with a later one before."""
+    """List taking the year tile, or exchanging it with a later one first."""
     out[n] = TAKE_YEAR
     n += 1
     for year in range(int(s.year) + 1, YEARS):
@@ -162,7 +168,7 @@ def legal_years(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def swap_year(s: State, year: int, log: Log) -> None:
-    """Equipment 4: the tiles change places, the achievements stay at their years. Then the tile is taken."""
+    """Equipment 4: exchange the tiles, but not the achievements of their years; then take the tile."""
     tile = s.years[s.year]
     s.years[s.year] = s.years[year]
     s.years[year] = tile
@@ -172,7 +178,7 @@ def swap_year(s: State, year: int, log: Log) -> None:
 
 @rule
 def take_year_tile(s: State, log: Log) -> None:
-    """Step II: the active player takes the next year tile. The last one brings points at once."""
+    """Step II: take the next year tile; the last one scores points at once."""
     me = int(s.to_move)
     tile = int(s.years[s.year])
     if tile == YearTile.THREE_POINTS:
@@ -191,15 +197,18 @@ def take_year_tile(s: State, log: Log) -> None:
 
 @rule
 def clean_up(s: State, log: Log) -> None:
-    """Step IV: the section tile is laid. Then the next section that is done, or the rest of the turn."""
+    """Step IV: lay the section tile; then the next finished section or the rest of the turn follows."""
     lay_section(s, log)
     check_sections(s, int(s.resume))
 
 
 @rule
 def lay_section(s: State, log: Log) -> None:
-    """Cubes go back, the section tile is laid, the first place gets the square beside the number. The end is triggered
-    with the last section. Ruling: who is first without a cube (Denzel's doing only) gets no square."""
+    """Return the cubes, lay the section tile, and give the first place the square beside the number.
+
+    The last section triggers the end. A first player without a cube (only possible with Denzel) gets no square
+    (ruling).
+    """
     section = int(s.section)
     for player in range(int(s.players)):
         s.cubes[player] += cubes_in(s, section, player)

@@ -40,7 +40,7 @@ AFTER_OPTIONS = 5
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Lay the table out: the board, the town, achievements, equipment, year tiles, stacks; draw the first player."""
+    """Set up the board, town, achievements, equipment, year tiles and stacks; draw the first player."""
     seed_generator(s, seed)
     s.people = options[0]
     s.players = options[0]
@@ -62,7 +62,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 
 @rule
 def copy_board(s: State, options: Numbers) -> None:
-    """What is printed comes from the table of components that the match is played with."""
+    """Copy the printed values from the match's table of components."""
     at = copy_numbers(s.near, options, AFTER_OPTIONS)
     at = copy_numbers(s.quadrant, options, at)
     at = copy_numbers(s.squares.reshape(s.squares.size), options, at)
@@ -87,7 +87,7 @@ def copy_board(s: State, options: Numbers) -> None:
 
 @rule
 def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
-    """Fill a field; return where the next one begins."""
+    """Fill a field; return the start of the next one."""
     for i in range(len(field)):
         field[i] = options[at + i]
     return at + len(field)
@@ -95,7 +95,7 @@ def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
 
 @rule
 def seat_opponents(s: State, options: Numbers) -> None:
-    """A solo game: the opponents sit to the left of the person, with their markers where the difficulty says."""
+    """Solo game: seat the opponents to the left of the person, with markers by the difficulty."""
     for opponent in SEATED[options[LINE_UP]]:
         if opponent:
             seat = int(s.players)
@@ -107,9 +107,11 @@ def seat_opponents(s: State, options: Numbers) -> None:
 
 @rule
 def place_pawns(s: State) -> None:
-    """The supervisors of opponents: a tile drawn from the bag, and put back, gives Bertha's and Carsten's quadrant;
-    Katherine's begins on the marked one; Denzel's lies beside his mat. Ruling: the extra action marker is one of
-    Bertha's cubes."""
+    """Place the opponents' supervisors.
+
+    A tile drawn from the bag, and put back, gives Bertha's and Carsten's quadrant; Katherine begins on the marked stop;
+    Denzel's lies beside his mat. The extra action marker is one of Bertha's cubes (ruling).
+    """
     for seat in range(int(s.people), int(s.players)):
         character = int(s.character[seat]) - 1
         if character == Character.BERTHA or character == Character.CARSTEN:
@@ -124,8 +126,11 @@ def place_pawns(s: State) -> None:
 
 @rule
 def lay_town(s: State, start: int) -> None:
-    """Structures on their icons, two in the queue, the start section completed with all supervisors on it, assistants
-    on the green space with the smokestack, all cubes in the supplies."""
+    """Set up the town.
+
+    Structures on their icons, two in the queue, the start section completed with all supervisors on it, assistants on
+    the green space with the smokestack, all cubes in the supplies.
+    """
     for section in range(SECTIONS):
         for colour in range(ROADS):
             s.open[section, colour] = s.squares[section, colour] if section != start else 0
@@ -159,8 +164,10 @@ def lay_achievements(s: State) -> None:
 
 @rule
 def lay_equipment(s: State) -> None:
-    """Reveal three equipment tiles per player, six in a solo game; with two players, and in a solo game, tile 22 stays
-    in the box."""
+    """Reveal three equipment tiles per player, six in a solo game.
+
+    With two players and in a solo game, tile 22 stays in the box.
+    """
     deck = s.bag
     number = 0
     for tile in range(EQUIPMENT):
@@ -189,7 +196,7 @@ def lay_years(s: State) -> None:
 
 @rule
 def lay_stacks(s: State) -> None:
-    """Eight tiles of each colour make the stacks of the rondel; the others make the upcoming stack and the bag."""
+    """Stack eight tiles of each colour on the rondel; the others form the upcoming stack and the bag."""
     fill_bag(s, ON_RONDEL)
     for space in range(SPACES):
         draw_stack(s, space)

@@ -1,4 +1,4 @@
-"""Whether anybody can still place a cube, as the table lies."""
+"""Whether any player can still place a cube."""
 
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, Character, YearTile
@@ -10,7 +10,7 @@ from townwright.games.circleville.state import State, Task
 
 
 @rule
-def anybody_can_place(s: State) -> bool:
+def can_any_seat_place(s: State) -> bool:
     """Whether a seat has a cube that an action could place in some section."""
     for seat in range(int(s.players)):
         if can_place(s, seat) if seat < s.people else opponent_can_place(s, seat):
@@ -20,8 +20,10 @@ def anybody_can_place(s: State) -> bool:
 
 @rule
 def can_place(s: State, me: int) -> bool:
-    """Whether a player has a cube, in the supply or on a road, and a place for it: for a basic action, on a beautify
-    icon, beside a structure, or with a new plot. Levels and distances do not matter."""
+    """Whether a player has a cube, in the supply or on a road, and a place for it.
+
+    For a basic action, on a beautify icon, beside a structure, or with a new plot. Levels and distances do not matter.
+    """
     if not has_cube(s, me):
         return False
     completed = int(s.completed)
@@ -41,8 +43,10 @@ def any_work(s: State) -> bool:
 
 @rule
 def opponent_can_place(s: State, seat: int) -> bool:
-    """Whether an opponent of a solo game has a cube in the supply and a place for it: for a basic action; Bertha and
-    Carsten also beautify and improve."""
+    """Whether an opponent of a solo game has a cube in the supply and a place for it.
+
+    For a basic action; Bertha and Carsten also beautify and improve.
+    """
     if s.cubes[seat] == 0:
         return False
     character = s.character[seat] - 1

@@ -19,19 +19,19 @@ EVERYWHERE = (1 << SECTIONS) - 1
 
 @rule
 def lowest(s: State, section: int) -> int:
-    """The lowest section of an area, which stands for it."""
+    """The lowest section of an area, which represents it."""
     return lowest_bit(int(s.area[section]))
 
 
 @rule
 def ground(s: State) -> int:
-    """The sections on which the supervisor of the player to move stands, a bit each: the whole of an area."""
+    """The sections where the supervisor of the player to move stands, as a bit mask: the whole area."""
     return int(s.area[s.supervisor[s.to_move]])
 
 
 @rule
 def merge_areas(s: State) -> None:
-    """Join the completed sections to areas, find who is whose neighbour, and let supervisors stand on their areas."""
+    """Join completed sections to areas, update neighbours, and move supervisors to their areas."""
     for section in range(SECTIONS):
         s.area[section] = area_of(s, section)
     for section in range(SECTIONS):
@@ -42,7 +42,7 @@ def merge_areas(s: State) -> None:
 
 @rule
 def area_of(s: State, section: int) -> int:
-    """The completed sections of its quadrant that hang together with a completed section; any other is alone."""
+    """The connected completed sections of the quadrant, with this one; an open section is alone."""
     area = 1 << section
     if not int(s.completed) & area:
         return area
@@ -59,25 +59,25 @@ def area_of(s: State, section: int) -> int:
 
 @rule
 def neighbours(s: State, sections: int) -> int:
-    """The sections across a road from some sections. A crossing of roads is no way."""
-    found = 0
+    """The sections across a road from some sections. A crossing does not connect sections."""
+    mask = 0
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
-        found |= int(s.near[section])
-    return found
+        mask |= int(s.near[section])
+    return mask
 
 
 @rule
 def around(s: State, area: int) -> int:
-    """One step away from an area: each area there by its lowest section."""
+    """The areas one step away, each represented by its lowest section."""
     outside = neighbours(s, area) & ~area
-    found = 0
+    mask = 0
     while outside:
         section = lowest_bit(outside)
         outside &= outside - 1
-        found |= 1 << lowest(s, section)
-    return found
+        mask |= 1 << lowest(s, section)
+    return mask
 
 
 @rule
@@ -95,7 +95,7 @@ def steps_left(s: State, me: int) -> int:
 
 @rule
 def reach(s: State, me: int) -> int:
-    """The sections where a supervisor can stand in the next action, a bit each."""
+    """The sections where a supervisor can stand in the next action, as a bit mask."""
     if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE
     stands = 1 << int(s.supervisor[me])
@@ -106,16 +106,16 @@ def reach(s: State, me: int) -> int:
             grown |= int(s.around[lowest_bit(before)])
             before &= before - 1
         stands = grown
-    found = 0
+    mask = 0
     while stands:
-        found |= int(s.area[lowest_bit(stands)])
+        mask |= int(s.area[lowest_bit(stands)])
         stands &= stands - 1
-    return found
+    return mask
 
 
 @rule
 def legal_steps(s: State, out: Numbers, n: int) -> int:
-    """One step across a road, from section to section, onto an area or off it."""
+    """List the steps across a road, from section to section, onto an area or off it."""
     there = int(s.around[s.supervisor[s.to_move]])
     while there:
         out[n] = STEP + lowest_bit(there)
@@ -126,7 +126,7 @@ def legal_steps(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def stand_on(s: State, section: int, log: Log) -> None:
-    """The supervisor goes to a section."""
+    """Move the supervisor to a section."""
     s.supervisor[s.to_move] = section
     s.least = 0
     note(log, Event.STEPPED, EVERYONE, int(s.to_move), section + 1)

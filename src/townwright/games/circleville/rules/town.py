@@ -1,4 +1,4 @@
-"""Cubes, markers and plots: what several rules do in the town."""
+"""Cubes, markers and plots: what several rules use."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.grid import lowest_bit
@@ -28,7 +28,7 @@ from townwright.games.circleville.state import NEW, NOBODY, NOTHING, State
 
 @rule
 def spend(s: State, me: int, cubes: int) -> None:
-    """Cubes go from the supply to the board."""
+    """Take cubes from the supply."""
     s.cubes[me] -= cubes
     s.busy = 1
 
@@ -53,7 +53,7 @@ def standing(s: State, section: int) -> int:
 
 @rule
 def standing_from(s: State, section: int, structure: int) -> int:
-    """How many structures of a section are not razed yet, of a colour and those after it."""
+    """How many structures of a section are not razed yet, from a colour on."""
     number = 0
     for each in range(structure, STRUCTURES):
         number += int(s.standing[section, each])
@@ -62,7 +62,7 @@ def standing_from(s: State, section: int, structure: int) -> int:
 
 @rule
 def queue_room(s: State) -> int:
-    """Free slots of the queue, those for structures on their way to it left out."""
+    """Free places of the queue, without those for structures on their way."""
     room = QUEUE - int(s.queued)
     for structure in range(STRUCTURES):
         room -= int(s.held[structure])
@@ -71,7 +71,7 @@ def queue_room(s: State) -> int:
 
 @rule
 def join_queue(s: State, structure: int, count: int, log: Log) -> None:
-    """Structures go to the right end of the queue."""
+    """Add structures to the right end of the queue."""
     for _ in range(count):
         s.queue[s.queued] = structure + 1
         s.queued += 1
@@ -80,7 +80,7 @@ def join_queue(s: State, structure: int, count: int, log: Log) -> None:
 
 @rule
 def leave_queue(s: State, place: int) -> int:
-    """A structure leaves the queue, the others slide to the left. Return its colour."""
+    """Remove a structure from the queue; the others slide to the left. Return its colour."""
     structure = int(s.queue[place]) - 1
     s.queued -= 1
     for later in range(place, int(s.queued)):
@@ -100,7 +100,7 @@ def free_plot(s: State, section: int) -> int:
 
 @rule
 def box_index(s: State, place: int) -> int:
-    """Which value of a points box a place scores, from 0; two players pass over the second value."""
+    """The index of the value a place scores, from 0; two players skip the second value."""
     return place + 1 if s.players == 2 and place >= SKIPPED_WITH_TWO else place
 
 
@@ -119,14 +119,14 @@ def free_plots(s: State, sections: int) -> int:
 
 @rule
 def is_free_new(s: State, new: int, sections: int) -> bool:
-    """Whether a new plot lies on one of some sections and is still empty."""
+    """Whether a new plot is on one of some sections and still empty."""
     home = int(s.new_plot[new])
     return home > 0 and sections >> home - 1 & 1 == 1 and s.built[NEW + new] == NOTHING
 
 
 @rule
 def may_mark_twice(s: State, colour: int, structure: int) -> bool:
-    """Whether razing or building a structure may take two cubes: a silver or golden one, with equipment 11 or 12."""
+    """Whether a structure may take two cubes: silver or golden, with equipment 11 or 12."""
     me = int(s.to_move)
     two = s.cubes[me] > 1 and not s.lifted
     return PRECIOUS[structure] != 0 and two and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
@@ -134,8 +134,10 @@ def may_mark_twice(s: State, colour: int, structure: int) -> bool:
 
 @rule
 def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -> int:
-    """The free plots of some completed sections; the printed ones of a section are alike. With equipment 12 a build
-    action may place both cubes beside a silver or golden structure, but not on a new plot (its right square is taken).
+    """List the free plots of some completed sections; the printed ones of a section are alike.
+
+    With equipment 12 a build action may place both cubes beside a silver or golden structure, but not on a new plot,
+    whose right square is taken.
     """
     twice = s.chosen == NOTHING and may_mark_twice(s, Colour.GREEN, structure)
     rest = sections
@@ -157,8 +159,10 @@ def legal_plots(s: State, sections: int, structure: int, out: Numbers, n: int) -
 
 @rule
 def build_on(s: State, action: int, structure: int, log: Log) -> None:
-    """Build a structure where the action says: a cube on the left square, with two cubes also on the right one; the
-    quadrant marker moves a space for each."""
+    """Build a structure where the action says, with a cube on the left square or cubes on both.
+
+    The quadrant marker moves one space per cube.
+    """
     cubes = 1
     if action >= BUILD_NEW:
         plot = NEW + action - BUILD_NEW
@@ -175,7 +179,7 @@ def build_on(s: State, action: int, structure: int, log: Log) -> None:
 
 @rule
 def put_up(s: State, plot: int, section: int, structure: int, cubes: int, log: Log) -> None:
-    """A structure stands on a plot: the player to move gets the left square, with two cubes both."""
+    """Put a structure on a plot; the player to move gets the left square, with two cubes both."""
     me = int(s.to_move)
     s.built[plot] = structure + 1
     if cubes > 0:
@@ -217,7 +221,7 @@ def bits(tiles: int) -> int:
 
 @rule
 def cells_on_mat(s: State, me: int) -> int:
-    """Spaces for action tiles on the mat of an opponent: a grid or a circle. People and Denzel have columns instead."""
+    """The number of action tile spaces on an opponent's mat; people and Denzel have columns instead."""
     character = int(s.character[me]) - 1
     if character < 0 or character == Character.DENZEL:
         return 0
@@ -226,7 +230,7 @@ def cells_on_mat(s: State, me: int) -> int:
 
 @rule
 def action_tiles(s: State, me: int) -> int:
-    """Action tiles on a mat, without turned year tiles. Ruling: those on the mat of an opponent count too."""
+    """Action tiles on a mat, also an opponent's (ruling), without turned year tiles."""
     number = 0
     for cell in range(cells_on_mat(s, me)):
         number += s.laid[me, cell] != NOTHING

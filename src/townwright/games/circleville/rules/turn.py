@@ -1,4 +1,4 @@
-"""The turn: choosing actions, the bonus action, the end of an action, of a turn, of a round, and the final actions."""
+"""The turn: choosing actions, the bonus action, ends of actions, turns and rounds, final actions."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.log import EVERYONE, Log, note
@@ -38,9 +38,9 @@ from townwright.games.circleville.rules.equipment import (
     legal_stack,
 )
 from townwright.games.circleville.rules.levels import has_space, owns, values
-from townwright.games.circleville.rules.rondel import any_tile, take_action_tile
+from townwright.games.circleville.rules.rondel import any_tile, take_action_tile, top_colour
 from townwright.games.circleville.rules.sections import check_sections
-from townwright.games.circleville.rules.stalemate import anybody_can_place
+from townwright.games.circleville.rules.stalemate import can_any_seat_place
 from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
 from townwright.games.circleville.rules.year_tiles import can_use_year_tile, legal_five, legal_year_tiles
 from townwright.games.circleville.state import ActionKind, Ending, OpponentStage, Phase, State
@@ -48,7 +48,7 @@ from townwright.games.circleville.state import ActionKind, Ending, OpponentStage
 
 @rule
 def begin_turn(s: State) -> None:
-    """A player's turn, or final action, begins."""
+    """Begin a player's turn or final action."""
     s.acted = 0
     s.bonus = 0
     s.flipped = 0
@@ -67,7 +67,7 @@ def begin_turn(s: State) -> None:
 
 @rule
 def any_action(s: State) -> None:
-    """One action of any colour: a bonus action or the final action."""
+    """Allow one action of any colour: a bonus action or the final action."""
     s.any_colour = 1
     for colour in range(COLOURS):
         s.permits[colour] = 1
@@ -76,7 +76,7 @@ def any_action(s: State) -> None:
 
 @rule
 def legal_choices(s: State, out: Numbers, n: int) -> int:
-    """Step 2: choose the next action. Step 3 and 4 when both are done: a bonus action, or the end of the turn."""
+    """Step 2: list the next actions. When both are done, steps 3 and 4: a bonus action or the end."""
     me = int(s.to_move)
     ground = reach(s, me)
     cube = has_cube(s, me)
@@ -111,19 +111,22 @@ def has_action_left(s: State) -> bool:
 
 @rule
 def must_act_now(s: State) -> bool:
-    """Whether an action must be chosen next: the year tile for level 5 is used, or a bonus action is paid for."""
+    """Whether an action must be chosen next: level 5 is used, or a bonus action is paid for."""
     return s.five != 0 or (s.bonus != 0 and has_action_left(s))
 
 
 @rule
 def may_use_stack(s: State) -> bool:
-    """Whether the stack may still be turned over or exchanged: before the first action, not in the final actions."""
+    """Whether the stack may still be flipped or exchanged: before the first action of a usual turn."""
     return s.acted == 0 and s.final == 0
 
 
 @rule
 def legal_bonus(s: State, out: Numbers, n: int) -> int:
-    """Step 3: pay the top tile of each column for a bonus action, once per turn; with equipment 14 of three columns."""
+    """Step 3: list the bonus actions, once per turn, for the top tile of each column.
+
+    With equipment 14, of three columns.
+    """
     me = int(s.to_move)
     if can_pay(s, me, COLOURS):
         out[n] = BONUS_OF_ALL
@@ -163,7 +166,7 @@ def may_keep(s: State, me: int) -> bool:
 
 @rule
 def pay_bonus(s: State, kept: int, log: Log) -> None:
-    """The top tiles, turned year tiles too, leave the game; then one action of any colour at its new level."""
+    """Remove the top tiles, also turned year tiles, for one action of any colour at its new level."""
     me = int(s.to_move)
     for colour in range(COLOURS):
         if colour != kept:
@@ -190,7 +193,7 @@ def begin_alternate(s: State, colour: int, kind: int, log: Log) -> None:
 
 @rule
 def begin_action(s: State, colour: int, kind: int, units: int) -> None:
-    """An action begins: its permit is used, and the only one if it was of any colour."""
+    """Begin an action and use its permit, or the only one if any colour was allowed."""
     if s.any_colour:
         for other in range(COLOURS):
             s.permits[other] = 0
@@ -208,7 +211,7 @@ def begin_action(s: State, colour: int, kind: int, units: int) -> None:
 
 @rule
 def clear_action(s: State) -> None:
-    """Between actions nothing of the last one is left."""
+    """Clear the fields of the last action."""
     s.kind = 0
     s.colour = 0
     s.units = 0
@@ -225,7 +228,7 @@ def clear_action(s: State) -> None:
 
 @rule
 def legal_in_action(s: State, out: Numbers, n: int) -> int:
-    """Step 2: what can be done in the action now."""
+    """Step 2: list what can be done in the action now."""
     basic = s.kind == ActionKind.BASIC
     if basic:
         n = legal_basic(s, out, n)
@@ -253,7 +256,7 @@ def must_go_on(s: State) -> bool:
 
 @rule
 def wants_cube(s: State) -> bool:
-    """Whether the action could go on here if only the supply were not empty."""
+    """Whether the action could go on here if the supply were not empty."""
     if s.cubes[s.to_move]:
         return False
     if s.kind == ActionKind.BASIC:
@@ -263,8 +266,11 @@ def wants_cube(s: State) -> bool:
 
 @rule
 def may_end(s: State) -> bool:
-    """Whether the action may end: a basic one when nothing is due here, an alternate one when it is done, or cannot be
-    done here. Without cubes the rest may be given up."""
+    """Whether the action may end.
+
+    A basic one if nothing is due here, an alternate one if it is done or cannot be done here. Without cubes the rest
+    may be given up.
+    """
     if s.kind == ActionKind.BASIC:
         return due(s) == 0
     if s.done or not has_target(s):
@@ -274,7 +280,7 @@ def may_end(s: State) -> bool:
 
 @rule
 def step(s: State, section: int, log: Log) -> None:
-    """Once per action, before, in the middle of or after it: the supervisor goes one section on."""
+    """Move the supervisor one section on: once per action, before, during or after it."""
     s.steps += 1
     if s.kind == ActionKind.BASIC:
         leave_ground(s)
@@ -283,7 +289,7 @@ def step(s: State, section: int, log: Log) -> None:
 
 @rule
 def end_action(s: State, log: Log) -> None:
-    """The action ends: razed structures join the queue, finished roads may get a cube, completed sections follow."""
+    """End the action: razed structures join the queue, finished roads may get a cube, sections follow."""
     if s.phase == Phase.ACT and not settle_queue(s, log):
         s.phase = Phase.ORDER
     elif s.phase != Phase.ROADS and finished_roads(s):
@@ -295,7 +301,7 @@ def end_action(s: State, log: Log) -> None:
 
 @rule
 def order_queue(s: State, structure: int, log: Log) -> None:
-    """The razed structures join the queue in the order the player chooses."""
+    """Let the razed structures join the queue in the order the player chooses."""
     queue_up(s, structure, log)
     if settle_queue(s, log):
         s.phase = Phase.ORDER
@@ -304,7 +310,7 @@ def order_queue(s: State, structure: int, log: Log) -> None:
 
 @rule
 def finish_roads(s: State, section: int, log: Log) -> None:
-    """A finished section gets its additional cube; when no other can, the action is over."""
+    """Give a finished section its extra cube; the action ends when no other can have one."""
     extra_cube(s, section, log)
     if finished_roads(s) == 0:
         end_action(s, log)
@@ -312,12 +318,15 @@ def finish_roads(s: State, section: int, log: Log) -> None:
 
 @rule
 def end_turn(s: State, log: Log) -> None:
-    """Step 4. The turn is over when its player says so, if a year tile or equipment can still be used; then used year
-    tiles are laid on the mat. Final actions have nothing of this: nothing depends on it any more."""
+    """Step 4, and the end of the turn.
+
+    The player decides when it ends if a year tile or equipment can still be used; then used year tiles are laid on the
+    mat. After final actions none of this matters.
+    """
     if s.final:
         next_turn(s, log)
         return
-    if s.phase != Phase.FINISH:
+    if is_before_tile(s):
         take_action_tile(s, log)
         if can_use_year_tile(s) or can_exchange(s):
             s.phase = Phase.FINISH
@@ -326,8 +335,20 @@ def end_turn(s: State, log: Log) -> None:
 
 
 @rule
+def is_before_tile(s: State) -> bool:
+    """Whether step 4 is still to come in this turn. Final actions have none."""
+    return s.final == 0 and s.phase != Phase.FINISH
+
+
+@rule
+def takes_tile(s: State) -> bool:
+    """Whether a player who ends the turn takes an action tile."""
+    return is_before_tile(s) and top_colour(s, int(s.assistant[s.to_move])) >= 0
+
+
+@rule
 def legal_after_tile(s: State, out: Numbers, n: int) -> int:
-    """After step 4: year tiles and equipment, or the end of the turn."""
+    """List what may follow step 4: year tiles, equipment, or the end of the turn."""
     n = legal_year_tiles(s, out, n)
     n = legal_exchanges(s, out, n)
     out[n] = END_TURN
@@ -336,7 +357,7 @@ def legal_after_tile(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def lay_used(s: State, log: Log) -> None:
-    """Used year tiles go to columns of one's choice; without a free space they leave the game."""
+    """Lay used year tiles on columns of the player's choice; without a free space they leave the game."""
     me = int(s.to_move)
     if s.used == 0:
         s.least = 0
@@ -361,8 +382,10 @@ def free_spaces(s: State, me: int, colour: int) -> int:
 
 @rule
 def legal_columns(s: State, out: Numbers, n: int) -> int:
-    """Columns with a free space, in ascending order: another order gives the same. All tiles that find a space must be
-    laid."""
+    """List the columns with a free space, in ascending order: another order gives the same result.
+
+    All tiles that find a space must be laid.
+    """
     me = int(s.to_move)
     needed = min(int(s.used), free_spaces(s, me, int(s.least)))
     for colour in range(s.least, COLOURS):
@@ -374,7 +397,7 @@ def legal_columns(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def put_on_column(s: State, colour: int, log: Log) -> None:
-    """A used year tile counts like an action tile of its column from now on."""
+    """Lay a used year tile on a column, where it counts like an action tile."""
     me = int(s.to_move)
     s.turned[me, colour] = int(s.turned[me, colour]) | 1 << int(s.tiles[me, colour])
     s.tiles[me, colour] += 1
@@ -386,8 +409,10 @@ def put_on_column(s: State, colour: int, log: Log) -> None:
 
 @rule
 def next_turn(s: State, log: Log) -> None:
-    """The player to the left follows. When all had equally many turns and the end is triggered, everybody takes a final
-    action; then the game is over."""
+    """Pass the turn to the left; after a full round with the end triggered, final actions follow.
+
+    After the final actions the game is over.
+    """
     following = (int(s.to_move) + 1) % int(s.players)
     if following == s.first:
         if s.final:
@@ -401,7 +426,7 @@ def next_turn(s: State, log: Log) -> None:
 
 @rule
 def end_round(s: State, log: Log) -> None:
-    """A round is over: the final actions follow if the end is triggered, else the next round."""
+    """End a round: the final actions follow if the end is triggered, otherwise the next round."""
     s.idle = 0 if s.busy or any_tile(s) else int(s.idle) + 1
     s.busy = 0
     if not s.ending:
@@ -425,19 +450,22 @@ def is_last_idle_round(s: State) -> bool:
 
 @rule
 def last_rounds(s: State) -> int:
-    """Which of the last rounds before the limit this is: the first is 1, earlier rounds are below."""
+    """The number of this round among the last ones before the limit, from 1; earlier rounds are below."""
     return int(s.rounds) - (MOST_ROUNDS - LAST_ROUNDS)
 
 
 @rule
 def check_stalemate(s: State, log: Log) -> None:
-    """Ruling for a stalemate: without action tiles anywhere the end is triggered when nobody can place a cube any more,
-    or after some rounds in a row in which no cube is placed, no structure moves and no tile is taken; and in any case
-    after a number of rounds that no table reaches."""
+    """Trigger the end in a stalemate or after the round limit (ruling).
+
+    Without action tiles anywhere the end is triggered when no player can place a cube, or after some rounds in a row in
+    which no cube is placed, no structure moves and no tile is taken. In any case it is triggered after a number of
+    rounds that no real game reaches.
+    """
     if s.idle == IDLE_ROUNDS:
         s.ending = Ending.STALEMATE
         note(log, Event.STALEMATE, EVERYONE, IDLE_ROUNDS)
-    elif not any_tile(s) and not anybody_can_place(s):
+    elif not any_tile(s) and not can_any_seat_place(s):
         s.ending = Ending.NO_PLACE_LEFT
         note(log, Event.NO_PLACE_LEFT, EVERYONE)
     elif s.rounds >= MOST_ROUNDS:

@@ -1,4 +1,4 @@
-"""Year tiles: used once each, at any time of one's own turn, but not while completed sections wait.
+"""Year tiles: used once each, at any time of the turn, but not while completed sections wait.
 
 A used tile is turned and laid on the mat at the end of the turn; a new plot stays in the town.
 """
@@ -49,7 +49,7 @@ def has(s: State, tile: int) -> bool:
 
 @rule
 def legal_year_tiles(s: State, out: Numbers, n: int) -> int:
-    """The year tiles that can be used now."""
+    """List the year tiles that can be used now."""
     if can_use(s, YearTile.NEW_PLOT):
         n = legal_new_plots(s, out, n)
     if can_use(s, YearTile.RAZE_STRUCTURE):
@@ -75,8 +75,10 @@ def can_use_year_tile(s: State) -> bool:
 
 @rule
 def can_use(s: State, tile: int) -> bool:
-    """Whether the player to move has a year tile of a kind that can be used at any time, and something to use it on.
-    Ruling: those that place a cube need one in the supply."""
+    """Whether the player to move has a year tile of a kind usable at any time, and something to use it on.
+
+    Those that place a cube need one in the supply (ruling).
+    """
     me = int(s.to_move)
     if not has(s, tile):
         return False
@@ -95,7 +97,7 @@ def can_use(s: State, tile: int) -> bool:
 
 @rule
 def legal_new_plots(s: State, out: Numbers, n: int) -> int:
-    """New plot: any completed section."""
+    """New plot: list the completed sections."""
     sections = int(s.completed)
     while sections:
         out[n] = USE_PLOT + lowest_bit(sections)
@@ -106,7 +108,7 @@ def legal_new_plots(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_year_razes(s: State, out: Numbers, n: int) -> int:
-    """Raze a structure: any structure of any section that is not completed."""
+    """Raze a structure: list the structures of all sections that are not completed."""
     for section in range(SECTIONS):
         for structure in range(STRUCTURES):
             if s.standing[section, structure]:
@@ -117,7 +119,7 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_year_builds(s: State, out: Numbers, n: int) -> int:
-    """Build a structure: any structure of the queue; neighbours of the same colour are alike."""
+    """Build a structure: list the structures of the queue; neighbours of the same colour are alike."""
     for place in range(int(s.queued)):
         if is_first_alike(s, place):
             out[n] = USE_BUILD + place
@@ -133,7 +135,7 @@ def is_first_alike(s: State, place: int) -> bool:
 
 @rule
 def legal_grounds(s: State, out: Numbers, n: int) -> int:
-    """Flexible supervisor: any other section or area of the town."""
+    """Flexible supervisor: list the other sections and areas of the town."""
     here = int(s.supervisor[s.to_move])
     for section in range(SECTIONS):
         if section != here and lowest(s, section) == section:
@@ -144,7 +146,7 @@ def legal_grounds(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_spaces(s: State, out: Numbers, n: int) -> int:
-    """Flexible assistant, in step 1: any space of the rondel, also one's own."""
+    """Flexible assistant, in step 1: list all spaces of the rondel, also the player's own."""
     if has(s, YearTile.FLEXIBLE_ASSISTANT):
         for space in range(SPACES):
             out[n] = USE_ASSISTANT + space
@@ -154,7 +156,7 @@ def legal_spaces(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_five(s: State, out: Numbers, n: int) -> int:
-    """Increase to level 5: as an action is chosen, of whatever kind; once for an action."""
+    """Increase to level 5: possible when an action is chosen, once per action."""
     if has(s, YearTile.LEVEL_FIVE) and s.five == 0:
         out[n] = USE_FIVE
         n += 1
@@ -163,7 +165,7 @@ def legal_five(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def turn_over(s: State, tile: int, log: Log) -> None:
-    """A year tile is used; it will be laid on the mat."""
+    """Use a year tile; it will be laid on the mat."""
     s.bonuses[s.to_move, tile] -= 1
     s.used += 1
     s.busy = 1
@@ -172,8 +174,10 @@ def turn_over(s: State, tile: int, log: Log) -> None:
 
 @rule
 def use_plot(s: State, section: int, log: Log) -> None:
-    """New plot: its right square takes a cube at once, the left one is for whoever builds there. If it was the last
-    one, a lifted cube may raze what an action had passed over."""
+    """New plot: its right square takes a cube at once, the left one is for the builder.
+
+    If it was the last cube, a lifted cube may raze what an action had passed over.
+    """
     me = int(s.to_move)
     s.bonuses[me, YearTile.NEW_PLOT.value] -= 1
     s.least = 0
@@ -189,7 +193,7 @@ def use_plot(s: State, section: int, log: Log) -> None:
 
 @rule
 def use_equipment(s: State, log: Log) -> None:
-    """New equipment: take an unclaimed tile, for one's own equipment if all slots are full."""
+    """New equipment: take an unclaimed tile; with full slots, return equipment first."""
     turn_over(s, YearTile.NEW_EQUIPMENT, log)
     s.resume = s.phase
     s.phase = Phase.EQUIP
@@ -197,7 +201,7 @@ def use_equipment(s: State, log: Log) -> None:
 
 @rule
 def use_supervisor(s: State, section: int, log: Log) -> None:
-    """Flexible supervisor: to any section, besides the usual steps."""
+    """Flexible supervisor: to any section, in addition to the usual steps."""
     turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
     if s.phase == Phase.ACT and s.kind == ActionKind.BASIC:
         leave_ground(s)
@@ -213,7 +217,10 @@ def use_five(s: State, log: Log) -> None:
 
 @rule
 def use_raze(s: State, choice: int, log: Log) -> None:
-    """Raze a structure: no action. Outside an action the section is checked at once, inside one when it ends."""
+    """Raze a structure; this is not an action.
+
+    Outside an action the section is checked at once, inside one when it ends.
+    """
     turn_over(s, YearTile.RAZE_STRUCTURE, log)
     structure, section = choice // SECTIONS, choice % SECTIONS
     take_down(s, section, structure, 1, log)
@@ -225,8 +232,10 @@ def use_raze(s: State, choice: int, log: Log) -> None:
 
 @rule
 def use_build(s: State, place: int, log: Log) -> None:
-    """Build a structure: any one of the queue, on any free plot of the town. No action. The room in the queue may let
-    an action raze structures again that it had passed over."""
+    """Build any structure of the queue on any free plot of the town; this is not an action.
+
+    The room in the queue may let an action raze structures again that it had passed over.
+    """
     turn_over(s, YearTile.BUILD_STRUCTURE, log)
     s.chosen = leave_queue(s, place) + 1
     s.least = 0
@@ -236,13 +245,13 @@ def use_build(s: State, place: int, log: Log) -> None:
 
 @rule
 def legal_any_plot(s: State, out: Numbers, n: int) -> int:
-    """The free plots of the whole town."""
+    """List the free plots of the whole town."""
     return legal_plots(s, int(s.completed), int(s.chosen) - 1, out, n)
 
 
 @rule
 def build_chosen(s: State, action: int, log: Log) -> None:
-    """The structure of the year tile stands on its plot."""
+    """Put the year tile's structure on its plot."""
     structure = int(s.chosen) - 1
     s.chosen = NOTHING
     build_on(s, action, structure, log)

@@ -1,1 +1,1 @@
-"""What people read: actions as text, reasons, views and the drawing of the table."""
+"""What people read and type: actions, reasons, views, drawings."""

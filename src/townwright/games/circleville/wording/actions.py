@@ -1,9 +1,9 @@
-"""Actions in words: notation and JSON."""
+"""Actions: notation and JSON."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from townwright.core.action import Action
 from townwright.core.contract import SpaceBlock, space_blocks
@@ -299,9 +299,11 @@ class Numbers:
     first: int = 1
 
     def encode(self, value: int) -> int:
+        """The digit of a value."""
         return (value - self.first) % self.size
 
     def decode(self, code: int) -> int:
+        """The value of a digit."""
         return code + self.first
 
 
@@ -314,22 +316,26 @@ class Names:
     size: int
 
     def encode(self, value: str) -> int:
+        """The digit of a name."""
         return self.members[value.upper()] % self.size if value.upper() in self.members.__members__ else 0
 
     def decode(self, code: int) -> str:
+        """The name of a digit."""
         return self.members(code).name.lower()
 
 
 def number(name: str, size: int, first: int = 1) -> Numbers:
+    """A field that counts from `first`."""
     return Numbers(name, size, first)
 
 
 def named(name: str, members: type[IntEnum], size: int | None = None) -> Names:
+    """A field with the names of an enumeration."""
     return Names(name, members, size or len(members))
 
 
 #: Every kind of action: where its codes begin, what is the same for all of them, and the fields that count them up.
-SPACE: list[tuple[int, type[Action], dict[str, Any], tuple[Numbers | Names, ...]]] = [
+SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[Numbers | Names, ...]]] = [
     (codes.ASSISTANT, Assistant, {}, (number("space", SPACES),)),
     (codes.FLIP_STACK, FlipStack, {}, ()),
     (codes.SWAP_STACK, SwapStack, {}, ()),
@@ -380,17 +386,17 @@ KINDS = tuple(dict.fromkeys(kind for _, kind, _, _ in SPACE))
 
 
 def encode(action: Action) -> int:
-    """The number of an action; that it is legal is checked elsewhere."""
+    """The code of an action, whether it is legal or not."""
     for base, kind, fixed, fields in SPACE:
         if type(action) is kind and all(getattr(action, name) == value for name, value in fixed.items()):
             code = 0
             for field in fields:
                 code = code * field.size + field.encode(getattr(action, field.name))
             return base + code
-    raise TypeError(f"{action!r} is no action of this game")
+    raise TypeError(f"{action!r} is not an action of this game")
 
 
-def offered() -> tuple[SpaceBlock, ...]:
+def action_blocks() -> tuple[SpaceBlock, ...]:
     """The kinds of action as blocks of the action space, for learners."""
     return space_blocks(
         codes.ACTIONS,
@@ -406,10 +412,10 @@ def offered() -> tuple[SpaceBlock, ...]:
 
 
 def decode(s: State, code: int) -> Action:
-    """A legal action's number as an action."""
+    """The action with a code."""
     base, kind, fixed, fields = SPACE[bisect_right(BASES, code) - 1]
     rest = code - base
-    values = dict(fixed)
+    values: dict[str, bool | int | str] = dict(fixed)
     for field in reversed(fields):
         rest, digit = divmod(rest, field.size)
         values[field.name] = field.decode(digit)

@@ -1,5 +1,8 @@
-"""The table drawn with characters: the town unrolled like a belt from west over north, east and south, a letter for
-each player and each colour of structures; colours only on top of that."""
+"""The table drawn with characters, then coloured.
+
+The town is unrolled like a belt from west over north, east and south, with a letter for each player and each colour of
+structures.
+"""
 
 from collections.abc import Sequence
 from itertools import zip_longest
@@ -45,7 +48,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def town(view: View) -> Text:
-    """Three bands, the outer one on top; sections beside each other share a road, as do those above each other."""
+    """Three bands, the outer one on top; sections beside or above each other share a road."""
     result = Text()
     line = "+" + "+".join(["-" * CELL] * EIGHTHS) + "+\n"
     result.append(line, "dim")
@@ -58,9 +61,9 @@ def town(view: View) -> Text:
         cells = [cell(view, each, width) for each, width in zip(row, widths, strict=True)]
         for lines in zip_longest(*cells, fillvalue=Text()):
             result.append("|", "dim")
-            for found, width in zip(lines, widths, strict=True):
-                result.append_text(found)
-                result.append(" " * max(0, width - len(found)))
+            for text, width in zip(lines, widths, strict=True):
+                result.append_text(text)
+                result.append(" " * max(0, width - len(text)))
                 result.append("|", "dim")
             result.append("\n")
         result.append(line, "dim")
@@ -79,7 +82,7 @@ def cell(view: View, section: Section, width: int) -> list[Text]:
 
 
 def unfinished(section: Section) -> list[Text]:
-    """`8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
+    """An open section: `8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
     head = Text.assemble((f"{section.section}", "bold"), f" {'/'.join(map(str, section.points))}")
     structures = "".join(name[0] * count for name, count in section.structures.items())
     work = Text.assemble(
@@ -90,7 +93,10 @@ def unfinished(section: Section) -> list[Text]:
 
 
 def completed(section: Section, width: int) -> list[Text]:
-    """`=10= A`, `nAB ... ..C`, `*A`: number square, plots with structure, left and right square, beautify icon."""
+    """A completed section: number square, plots with cubes, beautify icon.
+
+    `=10= A`, `nAB ... ..C`, `*A`: each plot has its structure, left and right square.
+    """
     head = Text(f"={section.section}=", "bold reverse")
     if section.number_square is not None:
         head.append(f" {LETTERS[section.number_square]}", "not reverse")
@@ -105,6 +111,7 @@ def completed(section: Section, width: int) -> list[Text]:
 
 
 def letter(seat: int | None) -> str:
+    """The letter of a seat."""
     return "." if seat is None else LETTERS[seat]
 
 
@@ -159,7 +166,7 @@ def tracks(view: View, speak: Words, names: Sequence[str]) -> Panel:
 
 
 def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
-    """The mats side by side, with everybody's points."""
+    """The mats side by side, with the points of all players."""
     result = Table.grid(padding=(0, 2))
     panels = []
     texts = [*[mat_text(mat, speak) for mat in view.mats], *[opponent_text(each, speak) for each in view.opponents]]
@@ -198,8 +205,10 @@ def mat_text(mat: Mat, speak: Words) -> Text:
 
 
 def opponent_text(opponent: Opponent, speak: Words) -> Text:
-    """An opponent's mat: the spaces with their colours (a tile in capitals), `@` for the supervisor; then the order of
-    sections and structures, and the last turn."""
+    """An opponent's mat: spaces with colours (a tile in capitals), `@` for the supervisor.
+
+    Then the order of sections and structures, and the last turn.
+    """
     result = Text()
     if opponent.lines:
         grid_text(opponent, speak, result)
@@ -222,7 +231,7 @@ def opponent_text(opponent: Opponent, speak: Words) -> Text:
 
 
 def track_text(opponent: Opponent, speak: Words, result: Text) -> None:
-    """Bertha's track from the top, or Carsten's ring clockwise: a line a space."""
+    """Bertha's track from the top, or Carsten's ring clockwise: one line per space."""
     for number, (quadrant, cell) in enumerate(zip(opponent.stops, opponent.cells, strict=True), start=1):
         result.append("@ " if number == opponent.supervisor else "  ", "bold")
         result.append_text(cell_text(cell))
@@ -255,11 +264,12 @@ def cell_text(cell: Cell) -> Text:
 
 
 def numbers(tiles: Sequence[int]) -> str:
+    """Numbers in a row."""
     return " ".join(map(str, tiles)) or "–"
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """Who has most points of each section, quadrant by quadrant; then whose letters these are."""
+    """The leader of each section, quadrant by quadrant; then the letters of the players."""
     points = {row.source: row for row in sheet}
     lines = []
     for quadrant in sorted({each.quadrant for each in view.sections}):
@@ -270,6 +280,6 @@ def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words
 
 
 def leader(row: ScoreRow) -> str:
-    """The letter of the seat that has most points of a section; none if nobody has, or several."""
+    """The letter of the seat with the most points of a section; none if tied or without points."""
     first = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
     return LETTERS[first[0]] if len(first) == 1 else GROUND

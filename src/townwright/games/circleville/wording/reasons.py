@@ -1,4 +1,4 @@
-"""Why an action is not possible, and what to know before choosing one."""
+"""Why an action is not possible, and remarks on choices."""
 
 from collections.abc import Callable
 from typing import Any
@@ -108,9 +108,9 @@ def why_not(s: State, action: Action) -> Reason | None:
     """The rule that forbids an action."""
     if type(action) not in PHASES_OF:
         return None
-    found = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
-    if found:
-        return found
+    refusal = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
+    if refusal:
+        return refusal
     special = SPECIAL.get(type(action))
     return special(s, action) if special else None
 
@@ -130,7 +130,7 @@ def no_such(action: Action) -> Reason | None:
 
 
 def wrong_time(s: State, action: Action) -> Reason | None:
-    """Something else has to be done first, or this cannot be done any more."""
+    """Another decision comes first, or it is too late for this one."""
     phase = Phase(int(s.phase))
     if phase in PHASES_OF[type(action)]:
         return must_do_first(s, phase, action)
@@ -144,8 +144,11 @@ def wrong_time(s: State, action: Action) -> Reason | None:
 
 
 def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
-    """Nothing may come between the year tile for level 5 or the price of a bonus action and the action itself, nor
-    between lifting a cube and placing it, nor between returning a tile and taking one."""
+    """What must follow at once.
+
+    The action after the year tile for level 5 or after paying for a bonus action, the placing of a lifted cube, and the
+    taking of a tile after returning one.
+    """
     if phase == Phase.CHOOSE and must_act_now(s) and not isinstance(action, (a.Basic, a.Alternate)):
         if s.five:
             return reason("five-first")
@@ -189,10 +192,10 @@ def permit(s: State, colour: str) -> Reason | None:
 
 
 def basic(s: State, action: a.Basic) -> Reason | None:
-    """A basic action: the level gives another value, there is no cube for it, or nothing to do in reach."""
-    found = permit(s, action.colour)
-    if found:
-        return found
+    """A basic action that cannot be taken."""
+    refusal = permit(s, action.colour)
+    if refusal:
+        return refusal
     me, colour = int(s.to_move), Colour[action.colour.upper()]
     if action.value < 1 or not values(s, me, colour) >> action.value & 1:
         return reason("other-value", colour=f"$colour-{action.colour}", value=action.value)
@@ -207,24 +210,27 @@ def basic(s: State, action: a.Basic) -> Reason | None:
 
 def alternate(s: State, action: a.Alternate) -> Reason | None:
     """An alternate action: the level, or something to do it with."""
-    found = permit(s, action.colour)
-    if found:
-        return found
+    refusal = permit(s, action.colour)
+    if refusal:
+        return refusal
     highest, needed = level(s, int(s.to_move), Colour[action.colour.upper()]), ALTERNATE_LEVELS[action.kind]
     if highest < needed:
         return reason("level-too-low", colour=f"$colour-{action.colour}", level=highest, needed=needed)
     if action.kind in ("equipment", "achievement"):
-        return full(s) or reason(f"none-left-{action.kind}")
+        return slots_full(s) or reason(f"none-left-{action.kind}")
     return reason(f"nothing-to-{action.kind}" if has_cube(s, int(s.to_move)) else "no-cubes")
 
 
-def full(s: State) -> Reason | None:
+def slots_full(s: State) -> Reason | None:
     """All slots hold achievements."""
     return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
 
 
 def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
-    """A bonus action: once a turn, after the actions, for a tile of each column or, with equipment 14, of three."""
+    """A bonus action: once per turn, after the actions, for a tile of each column.
+
+    With equipment 14, of three columns.
+    """
     me = int(s.to_move)
     if s.final:
         return reason("no-bonus-now")
@@ -239,10 +245,12 @@ def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
 
 
 def end_turn(s: State, action: a.EndTurn) -> Reason | None:
+    """A turn that cannot end yet."""
     return reason("actions-left")
 
 
 def level_five(s: State, action: a.UseFive) -> Reason | None:
+    """Level 5 without an action to raise."""
     return None if has_action_left(s) else reason("no-action-left")
 
 
@@ -270,13 +278,13 @@ def not_lowest(s: State, section: int) -> Reason | None:
 
 
 def units_due(s: State) -> Reason:
-    """Something of the basic action has to be done here first."""
+    """Work that must be done here first."""
     work = {Colour.ORANGE: "raze", Colour.GREEN: "build"}.get(Colour(s.colour), "place")
     return reason(f"units-due-{work}", units=int(due(s)))
 
 
 def place(s: State, action: a.Place) -> Reason | None:
-    """Cubes on road squares."""
+    """Cubes that cannot be placed on road squares."""
     if s.kind != ActionKind.BASIC or s.colour >= ROADS:
         return wrong_action(s)
     me = int(s.to_move)
@@ -290,18 +298,19 @@ def place(s: State, action: a.Place) -> Reason | None:
 
 
 def rest_dropped(s: State) -> Reason:
-    """The action stopped on ground where it could have gone on."""
+    """The rest of the action was lost by leaving ground with room."""
     return reason("rest-dropped", units=int(s.dropped))
 
 
 def wrong_action(s: State) -> Reason:
-    """The action being taken does something else."""
+    """The current action cannot do this."""
     if s.kind == ActionKind.BASIC:
         return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
     return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def raze(s: State, action: a.Raze) -> Reason | None:
+    """A structure that cannot be razed."""
     if s.kind != ActionKind.BASIC or s.colour != Colour.ORANGE:
         return wrong_action(s)
     me = int(s.to_move)
@@ -352,6 +361,7 @@ def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
 
 
 def beautify(s: State, action: a.Beautify) -> Reason | None:
+    """A section that cannot be beautified."""
     if s.kind != ActionKind.BEAUTIFY:
         return wrong_action(s)
     return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
@@ -369,11 +379,12 @@ def on_area(s: State, section: int) -> Reason | None:
 
 
 def improve(s: State, action: a.Improve) -> Reason | None:
+    """A structure that cannot be improved."""
     if s.kind != ActionKind.IMPROVE:
         return wrong_action(s)
-    found = on_area(s, action.section)
-    if found:
-        return found
+    refusal = on_area(s, action.section)
+    if refusal:
+        return refusal
     plot = (action.section - 1) * PLOTS + action.plot - 1
     if s.built[plot] == NOTHING:
         return reason("plot-is-empty", section=action.section, plot=action.plot)
@@ -383,6 +394,7 @@ def improve(s: State, action: a.Improve) -> Reason | None:
 
 
 def take(s: State, action: a.Take) -> Reason | None:
+    """Equipment that cannot be taken."""
     if s.phase == Phase.ACT and (s.kind != ActionKind.EQUIPMENT or s.done):
         return wrong_action(s) if s.kind != ActionKind.EQUIPMENT else reason("action-done")
     if s.returned == action.tile:
@@ -396,12 +408,14 @@ def take(s: State, action: a.Take) -> Reason | None:
 
 
 def give_back(s: State, action: a.Return) -> Reason | None:
+    """Equipment that cannot be returned."""
     if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
         return reason("not-yours", tile=action.tile)
     return reason("slots-free")
 
 
 def claim(s: State, action: a.Claim) -> Reason | None:
+    """An achievement that cannot be claimed."""
     if s.kind != ActionKind.ACHIEVEMENT or s.done:
         return wrong_action(s) if s.kind != ActionKind.ACHIEVEMENT else reason("action-done")
     for player in range(int(s.players)):
@@ -413,6 +427,7 @@ def claim(s: State, action: a.Claim) -> Reason | None:
 
 
 def lift(s: State, action: a.Lift) -> Reason | None:
+    """A cube that cannot be lifted."""
     me, colour = int(s.to_move), Colour[action.colour.upper()]
     if colour >= ROADS:
         return reason("no-road-squares", colour=f"$colour-{action.colour}")
@@ -424,28 +439,34 @@ def lift(s: State, action: a.Lift) -> Reason | None:
 
 
 def end_action(s: State, action: a.EndAction) -> Reason | None:
+    """An action that cannot end yet."""
     if s.kind == ActionKind.BASIC:
         return units_due(s)
     return reason("do-it-first", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def order(s: State, action: a.Queue) -> Reason | None:
+    """A structure that was not razed in this action."""
     return reason("none-razed", structure=f"$structure-{action.structure}")
 
 
 def extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
+    """A section whose roads this action did not finish."""
     return reason("roads-unfinished", section=action.section)
 
 
 def complete(s: State, action: a.Complete) -> Reason | None:
+    """A section that is not finished."""
     return reason("not-finished", section=action.section)
 
 
 def swap_year(s: State, action: a.SwapYear) -> Reason | None:
+    """A year tile that cannot be exchanged."""
     return reason("year-not-possible", year=str(action.year))
 
 
 def lay(s: State, action: a.Lay) -> Reason | None:
+    """A row without a free slot."""
     return reason("row-is-full", row=f"$row-{action.row}")
 
 
@@ -477,22 +498,26 @@ def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
 
 
 def use_plot(s: State, action: a.UsePlot) -> Reason | None:
+    """A new plot that cannot be placed."""
     if not is_completed(s, action.section - 1):
         return reason("not-completed", section=action.section)
     return reason("no-cubes")
 
 
 def use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
-    return full(s) or reason("none-left-equipment")
+    """New equipment that cannot be taken."""
+    return slots_full(s) or reason("none-left-equipment")
 
 
 def use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:
+    """A section where the flexible supervisor cannot go."""
     if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
     return not_lowest(s, action.section) or units_due(s)
 
 
 def use_raze(s: State, action: a.UseRaze) -> Reason | None:
+    """A structure that the year tile cannot raze."""
     structure = Structure[action.structure.upper()].value
     if not s.standing[action.section - 1, structure]:
         return reason("none-standing", section=action.section, structure=f"$structure-{action.structure}")
@@ -500,6 +525,7 @@ def use_raze(s: State, action: a.UseRaze) -> Reason | None:
 
 
 def use_build(s: State, action: a.UseBuild) -> Reason | None:
+    """A structure that the year tile cannot build."""
     if action.place > s.queued:
         return reason("not-in-queue", count=int(s.queued))
     if not s.cubes[s.to_move]:
@@ -510,6 +536,7 @@ def use_build(s: State, action: a.UseBuild) -> Reason | None:
 
 
 def column(s: State, action: a.Column) -> Reason | None:
+    """A column that cannot take the year tile."""
     if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
         return reason("column-is-full", colour=f"$colour-{action.colour}")
     return reason("columns-in-order")
@@ -554,7 +581,7 @@ SPECIAL: dict[type[Action], Callable[[State, Any], Reason | None]] = {
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """What to know before choosing: the colours of a space, the effect of a tile, what an achievement scores."""
+    """A remark on a choice: the colours of a space, or the effect of a tile or achievement."""
     match action:
         case a.Assistant(space=space) | a.UseAssistant(space=space):
             return about_space(s, space - 1)
@@ -579,17 +606,17 @@ def about_space(s: State, space: int) -> Reason:
 
 def about_equipment(s: State, tile: int) -> Reason:
     """What an equipment tile does."""
-    found = gear(s, tile - 1)
-    words = [f"$colour-{colour}" for colour in found.colours]
-    return reason(f"gear-{found.kind}", **dict(zip(("first", "second"), words)))
+    effect = gear(s, tile - 1)
+    words = [f"$colour-{colour}" for colour in effect.colours]
+    return reason(f"gear-{effect.kind}", **dict(zip(("first", "second"), words)))
 
 
 def about_achievement(s: State, tile: int) -> Reason:
     """What an achievement scores."""
-    found = goal(s, tile - 1)
-    arguments: dict[str, object] = {"points": found.points}
-    if found.structure:
-        arguments["structure"] = f"$structure-{found.structure}"
-    if found.quadrant:
-        arguments["quadrant"] = found.quadrant
-    return reason(f"goal-{found.kind}", **arguments)
+    achievement = goal(s, tile - 1)
+    arguments: dict[str, object] = {"points": achievement.points}
+    if achievement.structure:
+        arguments["structure"] = f"$structure-{achievement.structure}"
+    if achievement.quadrant:
+        arguments["quadrant"] = achievement.quadrant
+    return reason(f"goal-{achievement.kind}", **arguments)

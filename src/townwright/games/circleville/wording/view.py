@@ -1,4 +1,4 @@
-"""What one player may see, as plain data for pages, logs and drawings. Only the order of tiles in the bag is hidden."""
+"""What a player may see, as plain data. Only the order of the tiles in the bag is hidden."""
 
 from enum import IntEnum
 from functools import cache
@@ -40,13 +40,13 @@ from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reac
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
-from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds
+from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds, takes_tile
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
 
-#: The rows of the score sheet, and those that opponents of a solo game have besides.
+#: The rows of the score sheet, and those that only opponents of a solo game have.
 ALL_SOURCES = [
     *[f"section_{number}" for number in range(1, SECTIONS + 1)],
     "matching",
@@ -59,7 +59,7 @@ SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in SoloSource]
 
 
 class Plot(msgspec.Struct, frozen=True):
-    """A plot of a completed section: the structure on it, the seats whose cubes lie on its left and right square."""
+    """A plot of a completed section: its structure, and the seats on its left and right square."""
 
     plot: int
     structure: str | None
@@ -69,7 +69,7 @@ class Plot(msgspec.Struct, frozen=True):
 
 
 class Work(msgspec.Struct, frozen=True):
-    """A seat's cubes in a section that is not completed, by where they lie."""
+    """A seat's cubes in an open section, by where they are."""
 
     red: int
     blue: int
@@ -159,7 +159,7 @@ class Opponent(msgspec.Struct, frozen=True):
     extra: int | None  # Bertha: the space of the extra action marker
     columns: dict[str, int]  # Denzel: his tiles
     equipment: list[int]  # Carsten
-    points: dict[str, int]  # besides sections and quadrants
+    points: dict[str, int]  # apart from sections and quadrants
     quadrant: int | None  # of the last turn
     tasks: list[str]  # of the last turn
 
@@ -183,7 +183,7 @@ class Gear(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The turn: the actions left, and the one being taken."""
+    """The turn: the actions left, and the current one."""
 
     permits: list[str]
     any_colour: bool
@@ -194,6 +194,7 @@ class Turn(msgspec.Struct, frozen=True):
     units: int
     steps: int
     held: list[str]
+    takes_tile: bool  # a player who ends the turn takes an action tile
 
 
 class View(msgspec.Struct, frozen=True):
@@ -227,30 +228,33 @@ class View(msgspec.Struct, frozen=True):
 
 
 def name(members: type[IntEnum], value: int) -> str:
+    """The name of a member of an enumeration, in lower case."""
     return named(members, int(value))
 
 
 @cache
 def named(members: type[IntEnum], value: int) -> str:
+    """The same for a Python number, cached."""
     return members(value).name.lower()
 
 
 def owner(value: int) -> int | None:
+    """The seat of an owner, or None."""
     return None if value == NOTHING else int(value) - 1
 
 
 def numbers(mask: int) -> list[int]:
     """The tiles or sections of a set, counted from 1."""
-    found, left = [], int(mask)
+    result, left = [], int(mask)
     while left:
         lowest = left & -left
-        found.append(lowest.bit_length())
+        result.append(lowest.bit_length())
         left -= lowest
-    return found
+    return result
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table as a seat sees it: all see the same."""
+    """The table; all seats see the same."""
     town, spaces, markers, mats = sections(s), rondel(s), tracks(s), [mat(s, player) for player in range(s.people)]
     gears, goals, bag = equipment(s), achievements(s), s.bag.tolist()
     return View(
@@ -288,7 +292,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def notice(s: State) -> str | None:
-    """That the round limit is near, or that a stalemate will be declared after this round unless something happens."""
+    """The message about coming rounds: the round limit is near, or a stalemate threatens."""
     if s.ending:
         return None
     if is_last_idle_round(s):
@@ -297,7 +301,7 @@ def notice(s: State) -> str | None:
 
 
 def turn(s: State) -> Turn:
-    """The turn as it stands."""
+    """The current turn."""
     acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
     return Turn(
         permits=[name(Colour, colour) for colour in Colour for _ in range(int(s.permits[colour.value]))],
@@ -309,6 +313,7 @@ def turn(s: State) -> Turn:
         units=int(s.units),
         steps=int(s.steps),
         held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
+        takes_tile=s.to_move != OVER and bool(takes_tile(s)),
     )
 
 
@@ -344,7 +349,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
         structures=dict(zip(STRUCTURE_IDS, s.standing[number].tolist(), strict=True)),
         cubes=[Work(*of_player) for of_player in zip(*s.work[number].tolist(), cubes, strict=False)],
         number_square=owner(s.number_square[number]),
-        beauty=[int(found) - 1 for found in s.beauty[number] if found != NOTHING],
+        beauty=[int(cube) - 1 for cube in s.beauty[number] if cube != NOTHING],
         plots=[
             Plot(
                 plot=(plot - NEW if plot >= NEW else plot % PLOTS) + 1,
@@ -359,7 +364,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
 
 
 def workers(s: State, number: int) -> tuple[list[int | None], list[int]]:
-    """The seat that would score each value of a section's points box now, and everybody's cubes there."""
+    """The seats that would score a section's points now, and the cubes of all players there."""
     cubes = [cubes_in(s, number, player) for player in range(s.players)]
     places: list[int | None] = [None] * RANKS
     for player, count in enumerate(cubes):
@@ -392,6 +397,7 @@ def tracks(s: State) -> list[list[int]]:
 
 
 def stack(s: State, number: int) -> list[str]:
+    """The colours of a stack, from the bottom."""
     return [COLOUR_IDS[tile - 1] for tile in s.stacks[number][: s.heights[number]]]
 
 
@@ -421,13 +427,13 @@ def mat(s: State, player: int) -> Mat:
 @from_fields("people", "tiles", "equipped", "gear", "value")
 def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     """The levels that each player's mat gives the colours, and the values of their basic actions."""
-    found = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
+    columns = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
     return [
         (
             dict(zip(COLOUR_IDS, levels, strict=True)),
             {COLOUR_IDS[colour]: value(s, colour, level) for colour, level in enumerate(levels)},
         )
-        for levels in found
+        for levels in columns
     ]
 
 
@@ -468,7 +474,7 @@ def opponent(s: State, seat: int) -> Opponent:
 
 
 def task_name(task: int) -> str:
-    """What an opponent did: a colour for a basic action, else the kind of task."""
+    """What an opponent did: a colour for a basic action, otherwise the kind of task."""
     if Task.BASIC <= task < Task.IMPROVE:
         return name(Colour, task - Task.BASIC)
     kinds = [kind for kind in Task if kind <= task]
@@ -482,7 +488,7 @@ def equipment(s: State) -> list[Gear]:
 
 
 def gear(s: State, tile: int) -> Gear:
-    """An equipment tile as this match's table has it."""
+    """An equipment tile in this match's table of components."""
     kinds = DATA["equipment"]["tiles"][tile]
     row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
@@ -497,7 +503,7 @@ def achievements(s: State) -> list[Achievement]:
 
 
 def goal(s: State, tile: int) -> Achievement:
-    """An achievement tile as this match's table has it."""
+    """An achievement tile in this match's table of components."""
     kind = AchievementKind(int(GOAL_KIND[tile]))
     in_quadrant = kind == AchievementKind.STRUCTURES_IN_QUADRANT
     of_structure = in_quadrant or kind == AchievementKind.STRUCTURES_WITH_MY_CUBE
@@ -537,7 +543,7 @@ def question(s: State) -> Reason:
 
 
 def ask_choice(s: State, seat: int) -> Reason:
-    """Which action comes next; after the last one, a bonus action if it can be paid, or the end of the turn."""
+    """Which action comes next; after the last one, a bonus action if affordable, or the end of the turn."""
     if s.any_colour:
         return reason("ask-final" if s.final else "ask-bonus", seat=seat)
     left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
@@ -550,7 +556,7 @@ def ask_choice(s: State, seat: int) -> Reason:
 
 
 def ask_in_action(s: State, seat: int) -> Reason:
-    """What to do in the action."""
+    """The question within an action."""
     kind = ActionKind(int(s.kind))
     where = int(s.supervisor[seat]) + 1
     if s.lifted:
@@ -566,7 +572,7 @@ def ask_in_action(s: State, seat: int) -> Reason:
 
 
 def ask_tile(s: State, seat: int) -> Reason:
-    """Which tile to take, or to return before."""
+    """Which tile to take, or to return first."""
     if not free_slots(s, seat):
         return reason("ask-return", seat=seat)
     achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
@@ -600,5 +606,5 @@ def topic(s: State) -> str:
 
 
 def tie_breaks(s: State) -> list[ScoreRow]:
-    """With equal scores more action tiles on the mat win."""
+    """More action tiles on the mat break ties."""
     return [ScoreRow("action_tiles", [int(action_tiles(s, player)) for player in range(s.players)])]

@@ -1,4 +1,4 @@
-"""Work spread over processes and over a Ray cluster."""
+"""Work in parallel, in processes and on a Ray cluster."""
 
 import json
 import sys
@@ -9,15 +9,17 @@ from tests.processes import python
 
 from townwright import NotPossible
 from townwright.arena import Contest, play_contest
-from townwright.arena.spread import spread, workers_of
+from townwright.arena.parallel import run_parallel, workers_of
 
 
 def test_work_comes_back_whole_however_many_share_it() -> None:
     with workers_of(1, None) as pool:
         assert pool.workers == 1
-        assert sorted(spread(pool, divmod, [(number, 3) for number in range(7)])) == [divmod(n, 3) for n in range(7)]
+        assert sorted(run_parallel(pool, divmod, [(number, 3) for number in range(7)])) == [
+            divmod(n, 3) for n in range(7)
+        ]
     with workers_of(1, None) as pool:
-        assert list(spread(pool, divmod, [])) == []
+        assert list(run_parallel(pool, divmod, [])) == []
 
 
 def test_without_ray_there_is_a_sentence_and_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Work that is spread over processes: those of this machine, or those of a Ray cluster."""
+"""Run work in parallel: in processes of this machine, or on a Ray cluster."""
 
 import multiprocessing
 import os
@@ -12,17 +12,16 @@ from townwright.core.errors import NotPossible, problem
 
 Result = TypeVar("Result")
 
-#: So many times a cluster does a piece of work again whose process or machine has died.
+#: How often the cluster retries a task whose process or machine died.
 RETRIES = 3
-#: Seconds until somebody has to answer.
-PATIENCE = 10
+#: Seconds to wait for a cluster to accept a connection.
+CONNECT_TIMEOUT = 10
 
 
-def spread(
+def run_parallel(
     pool: "Processes | Cluster", call: Callable[..., Result], work: Iterable[tuple[Any, ...]]
 ) -> Iterator[Result]:
-    """Call a function with each of these arguments, as many at the same time as the pool has workers; yield results as
-    they come in."""
+    """Call a function with each tuple of arguments on all workers; yield the results as they come in."""
     left = iter(work)
     waiting: list[Future[Result]] = []
     try:
@@ -40,7 +39,7 @@ def spread(
 
 
 def workers_of(count: int | None, cluster: str | None) -> "Processes | Cluster":
-    """So many workers, or as many as there are cores: of this machine, or of the Ray cluster at that address."""
+    """Return `count` workers, by default one per core, of this machine or of the cluster at an address."""
     return Cluster(cluster, count) if cluster else Processes(count)
 
 
@@ -53,8 +52,10 @@ class Processes(ProcessPoolExecutor):
 
 
 class Cluster(Executor):
-    """A Ray cluster; `local` starts one on this machine. What a process or a machine was at when it died is done
-    again."""
+    """A Ray cluster; `local` starts one on this machine.
+
+    Tasks of a process or machine that died are retried.
+    """
 
     def __init__(self, address: str, count: int | None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -64,13 +65,13 @@ class Cluster(Executor):
         except ImportError as error:
             raise problem(NotPossible, "cluster-needs-ray") from error
         try:
-            knock(address)
+            check_reachable(address)
             ray.init(address, log_to_driver=False, logging_level="error")
         except (OSError, RuntimeError, ValueError) as error:
             why = str(error).strip().splitlines() or [type(error).__name__]
             raise problem(NotPossible, "no-cluster", address=address[:80], why=why[0][:200]) from error
         self._ray = ray
-        self._calling = ray.remote(max_retries=RETRIES)(called)
+        self._calling = ray.remote(max_retries=RETRIES)(run_task)
         self.workers = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
@@ -81,13 +82,13 @@ class Cluster(Executor):
         self._ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """Fail at once where nothing listens at an address; Ray itself would try for minutes."""
+def check_reachable(address: str) -> None:
+    """Fail at once if nothing listens at an address; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
 
 
-def called(call: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """What a process of the cluster does."""
+def run_task(call: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """Run one task in a process of the cluster."""
     return call(*args, **kwargs)

@@ -1,0 +1,42 @@
+"""The installed games: their entry points and titles, without importing them."""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from townwright.locale import words
+
+GROUP = "townwright.games"
+#: The package whose games no other package can replace.
+OURS = "townwright"
+
+
+@cache
+def installed() -> dict[str, list[EntryPoint]]:
+    """Return the entry points of all games, sorted by name; of equal names, ours comes first."""
+    found: dict[str, list[EntryPoint]] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, package_of(point) != OURS)):
+        found.setdefault(point.name, []).append(point)
+    return found
+
+
+def package_of(point: EntryPoint) -> str:
+    """Return the name of the package of a game."""
+    return point.dist.name if point.dist else point.module
+
+
+def normal_name(name: str) -> str:
+    """Return a game's name as it is stored: spaces, hyphens and capital letters do not matter."""
+    return name.lower().replace("-", "_").replace(" ", "_")
+
+
+def title(name: str, language: str) -> str | None:
+    """Return the title of a game; none if it is not installed, or its words cannot be read."""
+    points = installed().get(normal_name(name))
+    try:
+        spec = find_spec(points[0].module) if points else None
+        folders = spec.submodule_search_locations if spec else None
+        return words(language, Path(folders[0]))("title") if folders else None
+    except Exception:  # importing the game will say what is wrong with it
+        return None

@@ -1,0 +1,93 @@
+"""Write a match into its file or a snapshot, and replay it from there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from townwright.core.errors import BadFile, TownwrightError, problem
+from townwright.core.files import Json
+from townwright.core.match_file import MatchFile, Reseed, Snapshot, read_snapshot
+from townwright.core.played_action import PlayedAction
+from townwright.core.registry import game
+from townwright.core.state import from_bytes, layout_digest, to_bytes
+
+if TYPE_CHECKING:
+    from townwright.core.match import Match
+
+
+def file_of(match: Match) -> MatchFile:
+    """Return the content of the file of a match."""
+    return MatchFile(
+        game=match.game.name,
+        rules=match.game.version,
+        options=match.options,
+        players=match.people,
+        seed=match.seed,
+        reseeds=match.reseeds or msgspec.UNSET,
+        components=msgspec.UNSET if match.components is None else dict(match.components),
+        actions=[action.text for action in match.actions],
+    )
+
+
+def to_json(file: MatchFile) -> str:
+    """Return the content of a match file as JSON."""
+    return msgspec.json.format(msgspec.json.encode(file), indent=2).decode()
+
+
+def read_file(data: Json) -> MatchFile:
+    """Return the content of a match file from parsed JSON."""
+    try:
+        return msgspec.convert(data, MatchFile)
+    except msgspec.ValidationError as error:
+        raise problem(BadFile, "not-a-match-file", why=str(error)) from error
+
+
+def snapshot_of(match: Match) -> bytes:
+    """Return a snapshot of the oldest state that undo can reach."""
+    states, number = (
+        (match._undo_points[0].before, match._undo_points[0].number)
+        if match._undo_points
+        else (match.states, len(match.history))
+    )
+    seats = [played.seat for played in match.history[:number]]
+    digest = layout_digest(match.game.rules.state)
+    return msgspec.msgpack.encode(Snapshot(digest, match.game.version, to_bytes(states), seats, len(match.reseeds)))
+
+
+def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None) -> Match:
+    """Replay a stored match, from a snapshot if there is one that fits."""
+    known = game(file.game)
+    if file.rules != known.version:  # first, because other rules may have other options and components
+        raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
+    components = None if file.components is msgspec.UNSET else file.components
+    match = kind(known, file.players, file.seed, file.options, components)
+    reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
+    known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
+    if known_state:
+        restore(match, known_state, file.actions, reseeds)
+    match._deal_anew(reseeds)
+    for text in file.actions[len(match.history) :]:
+        try:
+            match._repeat(match.code_of(match.game.wording.read(text)))
+            match._deal_anew(reseeds)
+        except TownwrightError as error:
+            raise problem(
+                BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason
+            ) from error
+    if len(match.reseeds) < len(reseeds):
+        raise problem(BadFile, "bad-reseed", after=reseeds[len(match.reseeds)].after)
+    match._follow()
+    return match
+
+
+def restore(match: Match, snapshot: Snapshot, texts: list[str], reseeds: list[Reseed]) -> None:
+    """Continue a match from a snapshot."""
+    match.states = from_bytes(match.game.rules.state, snapshot.state)
+    match.reseeds = reseeds[: snapshot.reseeds]
+    match.history = [
+        PlayedAction(number, seat, match.game.wording.read(text), False, ())
+        for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)
+    ]
+    match._table_changed()

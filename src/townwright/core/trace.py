@@ -1,0 +1,94 @@
+"""Play a random game step by step and yield everything that its rules compute."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from townwright.core import record
+from townwright.core.errors import Reason
+from townwright.core.log import new_log
+from townwright.core.record import records
+from townwright.core.state import OVER, GameState, Ints, States, copy_states, new_states
+
+if TYPE_CHECKING:
+    from townwright.core.game import Game
+
+#: All rules run at the first steps, and at every n-th step after these.
+FIRST = 30
+EVERY = 25
+#: Most actions that are weighed at a step, because interpreted weighing is slow.
+FEW = 40
+
+
+@contextmanager
+def interpreted(game: Game) -> Iterator[None]:
+    """Run all rules of a game interpreted, even if there is machine code."""
+    points = (*game.entry.play.entries, *game.entry.judge.entries)
+    for point in points:
+        setattr(game.entry, point.__name__, point.interpret)
+    try:
+        yield
+    finally:
+        for point in points:
+            setattr(game.entry, point.__name__, point.code or point)
+
+
+def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[int, str, Ints | States]]:
+    """Play a random game; yield the step, the name of a rule and the array it has written."""
+    seats = game.seats(players, options)
+    states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
+    s = records(states, GameState)[0]
+    arrays: dict[str, Ints] = {
+        "legal": np.zeros(game.rules.width, np.int32),
+        "weigh": np.zeros(game.rules.width),
+        "sheet": np.zeros((game.rules.rows, seats), np.int64),
+        "scores": np.zeros(seats, np.int64),
+        "ranks": np.zeros(seats, np.int64),
+        "evaluate": np.zeros(seats),
+        "observe": np.zeros(game.learning.observation, np.int16),
+    }
+    out = arrays["legal"]
+    draw = random.Random(seed)
+    game.entry.setup(states, 0, game.option_codes(players, options), seed)
+    for step in range(game.rules.max_length):
+        if s.to_move == OVER:
+            break
+        number = game.entry.legal(states, 0, out)
+        out[number:] = 0
+        if step < FIRST or step % EVERY == 0:
+            game.entry.result(states, 0, arrays["sheet"], arrays["scores"], arrays["ranks"])
+            game.entry.evaluate(states, 0, arrays["evaluate"])
+            game.entry.observe(states, 0, step % seats, arrays["observe"])
+            dealt = copy_states(states)
+            game.entry.redeal(dealt, 0, step % seats, step)
+            yield step, "redeal", dealt
+        if step % EVERY == 0 and number < FEW:
+            game.entry.weigh(states, 0, out, number, arrays["weigh"], spare)
+        for name, array in arrays.items():
+            yield step, name, array
+        log[:] = 0
+        game.entry.apply(states, 0, int(draw.choice(out[:number])), log)
+        yield step, "apply", states
+        yield step, "events", log
+
+
+def python_error(error: Exception) -> Reason | str:
+    """Return the message of an error in interpreted rules."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if isinstance(error, AttributeError) and frames[-1].filename == record.__file__:
+        return Reason("no-such-field", {"field": str(error)})
+    return f"{type(error).__name__}: {error}"
+
+
+def rerun(game: Game) -> None:
+    """Play interpreted games with the fewest and the most players; a wrong rule raises an error."""
+    with interpreted(game):
+        for players in sorted({game.players[0], game.players[-1]}):
+            for _ in trace(game, players, {}, seed=0):
+                pass
