@@ -887,7 +887,7 @@ export interface Happening {
   facts: Record<string, number | string>;
 }
 
-/** Whether the server and its database work. */
+/** Whether the server works and its database can be written. */
 export interface Health {
   status: "failing" | "ok";
   version: string;

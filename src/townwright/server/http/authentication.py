@@ -19,7 +19,7 @@ from townwright.server.wire.errors import Refusal
 COOKIE = "townwright"
 #: The cookie of the guest that a browser was before it became another guest's device.
 FORMER = "townwright-former"
-#: Ten years: there is no account to come back with.
+#: Ten years: without an account the cookie is the only way back.
 MAX_AGE = 10 * 365 * 86_400
 #: Seconds for which a guest is cached, and most guests in the cache.
 CACHED, MOST = 10.0, 10_000

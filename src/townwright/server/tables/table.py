@@ -121,6 +121,8 @@ class Table:
                 raise Refusal("forbidden", "server-not-seated")
             if self.phase == "over":
                 raise Refusal("not-possible", "game-over")
+            if self.turn is None:
+                raise Refusal("not-possible", "server-not-started")
             raise Refusal("not-possible", "server-waits", seat=self.turn)
         return seat
 

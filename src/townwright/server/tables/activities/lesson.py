@@ -133,7 +133,7 @@ class Lesson(Play):
         if seat != lesson.seat:
             return None
         step = lesson.steps[table.step]
-        points = {row.source: row.points[seat] for row in table.playing.score_sheet}
+        points = {row.source: row.points[lesson.seat] for row in table.playing.score_sheet}
         return LessonState(
             step=table.step + 1,
             steps=len(lesson.steps),
