@@ -7,9 +7,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from tests.market import GAME as MARKET
 from tests.processes import python
 
-from townwright.core.code_parts import cache_folder, cache_root, digest
+from townwright.bots import code_parts
+from townwright.core.code_parts import CodePart, cache_folder, cache_root, digest, folder_name
 from townwright.core.registry import games
 
 #: Plays with a game, its bots and perft, and prints which functions had to be compiled.
@@ -309,3 +311,25 @@ with ThreadPoolExecutor(8) as threads:
 def test_several_threads_may_look_for_machine_code_at_once() -> None:
     """A server does: it looks for stored code in the background while a request loads some."""
     assert python("-c", THREADS) == "1\n"
+
+
+def test_code_for_this_cpu_is_preferred_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A layer with code for any CPU is used until there is native code, in the cache or in another layer."""
+    part = code_parts(MARKET)[0]
+    cache, portable, native = (tmp_path / name for name in ("cache", "portable", "native"))
+    monkeypatch.setenv("TOWNWRIGHT_CACHE", str(cache))
+    monkeypatch.setenv("TOWNWRIGHT_CODE", os.pathsep.join(map(str, (portable, native))))
+    monkeypatch.setattr(CodePart, "ready", False)
+    used: list[bytes] = []
+    monkeypatch.setattr(part, "_install", lambda _, code: used.append(code))
+
+    def store(root: Path, generic: bool, code: bytes) -> None:
+        path = root / folder_name(part._packages()) / part._file_name(part._calls(), generic)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(code)
+
+    part.load()
+    for root, generic, code in ((portable, True, b"any CPU"), (native, False, b"layer"), (cache, False, b"cache")):
+        store(root, generic, code)
+        part.load()
+    assert used == [b"any CPU", b"layer", b"cache"]

@@ -3,16 +3,17 @@
 import dataclasses
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 import pytest
 
 from townwright.conformance import fluent, lesson
 from townwright.core import arrays
 from townwright.core.contract import Extras, Learning, Rules, Wording
-from townwright.core.game import Game
+from townwright.core.game import MAX_KEY_LENGTH, MAX_OPTIONS, Game
 from townwright.core.log import EVERYONE, FACTS, ROOM
 from townwright.core.state import GameState, layout
+from townwright.server.wire.fields import LINE
 
 PAGE = (Path(__file__).parent.parent / "docs" / "games.md").read_text("utf-8")
 
@@ -36,9 +37,9 @@ def test_every_field_is_listed_and_what_is_required_says_so(part: Any) -> None:
 
 def test_the_fields_of_every_record_and_the_types_of_arrays_are_listed() -> None:
     table = rows("The record")
-    public = ["Numbers", "Matrix", "Cube", "Floats"]
+    generic = (arrays.Array1, arrays.Array2, arrays.Array3)
+    public = [name for name, kind in vars(arrays).items() if get_origin(kind) in generic]
     assert list(table) == [*(layout(GameState).names or ()), *public]
-    assert all(hasattr(arrays, name) for name in public)
 
 
 def test_every_message_that_the_program_looks_up_is_listed() -> None:
@@ -51,4 +52,12 @@ def test_sizes_are_those_of_the_code() -> None:
     assert f"| seats | {EVERYONE.bit_count()} at most" in sizes
     assert f"| numbers of an event | {FACTS} |" in sizes
     assert f"| events of an action | {ROOM - 1:,} |" in sizes
+    assert f"| options | {MAX_OPTIONS}; names of options and choices have at most {MAX_KEY_LENGTH} characters" in sizes
+    assert f"| decisions sent at once | {LINE}:" in sizes
     assert f"| a note of a lesson | {lesson.LONG} characters |" in sizes
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md", "docs/games.md"])
+def test_lines_end_at_120_characters(name: str) -> None:
+    lines = (Path(__file__).parent.parent / name).read_text("utf-8").splitlines()
+    assert [line for line in lines if len(line) > 120 and not line.startswith("|")] == []

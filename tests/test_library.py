@@ -30,9 +30,10 @@ def test_what_people_need_first_stands_at_the_top() -> None:
     assert best.action in match.legal
     assert townwright.simulate("carrara", ["greedy", "random"], games=4).wins == [4, 0]
     assert townwright.play_many("carrara", 2, policy="greedy").scores.shape == (2, 2)
-    assert repr(townwright.bot("greedy")) == "<Bot greedy>"
-    assert repr(townwright.bot("tree:64")).startswith("<Bot tree:64, ")
-    assert repr(townwright.game("carrara")) == "<Game carrara>"
+    assert repr(townwright.bot("greedy")) == "<PolicyBot greedy>"
+    assert repr(townwright.bot("tree:64")).startswith("<SearchBot tree:64, ")
+    assert repr(townwright.game("carrara")) == "<Game carrara, 2–4 players, rules 1>"
+    assert repr(match.legal[0]) == f"<Action {match.legal[0].text}>"
     assert repr(match) == "<Match carrara, seed 1, 0 actions, Player 1 to move>"
 
 

@@ -14,17 +14,25 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 TERMINAL = (ROOT / "docs" / "terminal.md").read_text("utf-8")
 POSITIONS = (ROOT / "docs" / "positions.md").read_text("utf-8")
+#: The pages with examples in Python.
+PAGES = [
+    page for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))] if "```python" in page.read_text()
+]
 
 
 def blocks(language: str, text: str = README) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-def test_the_library_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The blocks of a page run one after the other, as a reader would paste them."""
     monkeypatch.chdir(tmp_path)
-    for example in blocks("python"):
-        exec(compile(example, "README.md", "exec"), {})
-    assert load("anna-ben.json").over
+    names: dict[str, object] = {"__name__": page.stem}
+    for example in blocks("python", page.read_text("utf-8")):
+        exec(compile(example, page.name, "exec"), names)
+    for name in re.findall(r'\bload\("([\w.-]+\.json)"\)', page.read_text("utf-8")):
+        assert load(name).game in games().values()
 
 
 def test_the_positions_can_be_scored() -> None:

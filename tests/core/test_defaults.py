@@ -1,7 +1,9 @@
 """What a game may leave out, on a market that leaves out all of it."""
 
+import re
 from dataclasses import replace
 
+import msgspec
 import numpy as np
 import pytest
 from tests.market import GAME as MARKET
@@ -9,7 +11,10 @@ from tests.market import rules, table
 
 from townwright.core.contract import DEFAULT, Extras, Learning, Rules, Wording
 from townwright.core.match import Match
+from townwright.core.render import to_text
 from townwright.core.state import new_states
+from townwright.locale import LANGUAGES
+from townwright.skeleton.my_game import GAME as SKELETON
 
 PLAIN = replace(
     MARKET,
@@ -104,3 +109,13 @@ def test_words_that_are_left_out(played: list[Match]) -> None:
 def test_a_record_without_players_needs_its_own_rules() -> None:
     with pytest.raises(ValueError, match="scores"):
         replace(PLAIN.rules, state=np.dtype([("to_move", np.int8)]), scores=DEFAULT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_view_is_drawn_with_the_labels_of_the_game(language: str) -> None:
+    match, speak = Match(SKELETON, seed=3), SKELETON.words(language)
+    text = to_text(match.drawing(0, language))
+    for name in ("top", "deck", "hand", "held", "points"):
+        assert speak(f"label-{name}") in text
+    assert not re.search(r"[{}\[\]']|to_move|None", text)
+    assert ", ".join(map(str, msgspec.to_builtins(match.view(0))["hand"])) in text

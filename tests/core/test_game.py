@@ -81,8 +81,8 @@ def test_rows_of_the_score_sheet_have_names() -> None:
         MARKET.source_name("weather", MARKET.words("en"))
 
 
-def test_a_game_shows_its_name() -> None:
-    assert repr(MARKET) == "<Game market>"
+def test_a_game_shows_its_name_players_and_rules() -> None:
+    assert repr(MARKET) == "<Game market, 2–3 players, rules 1>"
 
 
 SCRIPT = """

@@ -5,6 +5,7 @@ import re
 from dataclasses import replace
 
 import pytest
+from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
 from townwright.core.match import Match
@@ -78,3 +79,11 @@ def test_the_points_of_somebody_who_plays_alone_without_a_target() -> None:
     _, english = share(match, DAY, 0).splitlines()
     _, german = share(match, DAY, 0, "de").splitlines()
     assert (english, german) == (f"{match.scores[0]} points", f"{match.scores[0]} Punkte")
+
+
+def test_a_package_brings_its_own_variation_and_picture() -> None:
+    days = [challenge(MARKET, DAY + datetime.timedelta(day)) for day in range(20)]
+    assert {each.options["worth"] for each in days} == {"even", "steep"}
+    match, seat = play_randomly(days[0].match("Anna"), 2), days[0].seat
+    shown = match.view(seat).shown[seat]  # type: ignore[attr-defined]
+    assert share(match, DAY, seat, "en").splitlines()[2:] == ["".join(name[0].upper() * shown[name] for name in shown)]

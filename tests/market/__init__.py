@@ -54,5 +54,7 @@ GAME = Game(
     ),
     extras=Extras(
         tie_breaks=table.tie_breaks,
+        daily={"worth": ("even", "steep")},
+        share_picture=table.share_picture,
     ),
 )

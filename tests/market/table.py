@@ -125,5 +125,11 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     return Text(f"{speak('label-offer')}: {speak('colour-' + view.offer)}", "bold red")
 
 
+def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
+    """One letter for each stone that the player shows."""
+    stones = view.shown[seat]
+    return ["".join(colour[0].upper() * stones[colour] for colour in COLOURS)]
+
+
 def reason(message: str, **arguments: object) -> Reason:
     return Reason(message, arguments, PACKAGE)

@@ -1,7 +1,6 @@
 """What the whole of it owes: townwright alone needs none of the libraries; the quick start runs."""
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -31,11 +30,3 @@ def test_the_quick_start_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     names: dict[str, object] = {}
     for number, cell in enumerate(cells):
         exec(compile(cell, f"quick_start.ipynb, cell {number}", "exec"), names)
-
-
-def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, object] = {}
-    for example in re.findall(r"```python\n(.*?)```", (DOCS / "research.md").read_text("utf-8"), re.DOTALL):
-        exec(compile(example, "research.md", "exec"), names)
-    assert (tmp_path / "game.json").exists()

@@ -62,7 +62,8 @@ def test_lines(server: Server) -> None:
 BODIES: list[tuple[str, dict[str, Any], int, dict[str, Any]]] = [
     ("me", {"name": "x" * 80}, 200, {"name": "x" * 81}),
     ("me", {"name": "x"}, 200, {"name": ""}),
-    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 2**53 - 1}, 201, {"seed": 2**53}),
+    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": str(2**64 - 1)}, 201, {"seed": str(2**64)}),
+    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 2**53 - 1}, 201, {"seed": 2**64}),
     ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 0}, 201, {"seed": -1}),
     ("tables", {"game": WAGONS, "seats": [BEN] * 8}, 409, {"seats": [BEN] * 9}),
     ("tables", {"game": WAGONS, "seats": [ME]}, 409, {"seats": []}),

@@ -182,7 +182,7 @@ def bot(
     Those that search and name no budget take `milliseconds`, if given, counted by `clock`.
 
     >>> bot("newcomer")
-    <Bot newcomer>
+    <PolicyBot newcomer>
     """
     spec = SPEC.fullmatch(name.lower())
     kind = spec["kind"] if spec else ""

@@ -30,7 +30,12 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
 
     @property
     def text(self) -> str:
-        """The text form, as people read and type it."""
+        """The text form, as people read and type it.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.legal[0].text == str(match.legal[0])
+        True
+        """
         template, flags = _template(type(self))
         values = msgspec.structs.asdict(self)
         for flag in flags:
@@ -40,9 +45,18 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
     def __str__(self) -> str:
         return self.text
 
+    def __repr__(self) -> str:
+        return f"<Action {self.text}>"
+
     @classmethod
     def read(cls, text: str) -> Self | None:
-        """Parse `text`; return None if it is not an action of this kind."""
+        """Parse `text`; return None if it is not an action of this kind.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> action = match.legal[0]
+        >>> type(action).read(action.text) == action
+        True
+        """
         pattern, fields = _pattern(cls)
         match = pattern.fullmatch(text)
         return match and cls(**{name: convert(match[name]) for name, convert in fields.items()})
@@ -93,11 +107,20 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, int | str]
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
-        """Return the sentence about the event, in the language of `speak`."""
+        """Return the sentence about the event, in the language of `speak`.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> events = [event for played in match.play(match.legal[0]) for event in played.events]
+        >>> sentences = [event.say(match.game.words("en"), match.players) for event in events]
+        """
         return speak(f"event-{self.kind}", **render_arguments(self.facts, speak, names))
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether a seat may see the event; without a seat, whether spectators may."""
+        """Whether a seat may see the event; without a seat, whether spectators may.
+
+        >>> Event("drew", 0b01, {}).visible_to(0), Event("drew", 0b01, {}).visible_to(1)
+        (True, False)
+        """
         return self.seats == EVERYONE if seat is None else bool(self.seats >> seat & 1)
 
 

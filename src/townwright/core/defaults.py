@@ -17,6 +17,7 @@ from townwright.core.log import COLUMNS, Log
 from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.core.state import AnyState, RecordType
+from townwright.locale import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -127,8 +128,24 @@ def observe_fields(state: RecordType, fields: Sequence[str]) -> tuple[Callable[[
     return rule(functions["observe"]), size
 
 
-def draw_fields(view: object, *_: object) -> RenderableType:
-    """Draw a view field by field."""
-    from rich.pretty import Pretty
+def draw_fields(view: object, _sheet: object, speak: Words, _names: object) -> RenderableType:
+    """Draw a view field by field, each with its message `label-<field>`. The question says who is to move."""
+    from rich.table import Table
 
-    return Pretty(msgspec.to_builtins(view))
+    drawing = Table.grid(padding=(0, 2))
+    for name, value in msgspec.to_builtins(view).items():
+        if name != "to_move":
+            label = f"label-{name}"
+            title = speak(label) if label in speak else name.replace("_", " ").capitalize()
+            drawing.add_row(title, _as_text(value))
+    return drawing
+
+
+def _as_text(value: object) -> str:
+    """Return a value of a view without brackets."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_as_text(each)}" for name, each in value.items())
+    if isinstance(value, list):
+        nested = any(isinstance(each, dict | list) for each in value)
+        return (" | " if nested else ", ").join(map(_as_text, value)) or "–"
+    return "–" if value is None else str(value)

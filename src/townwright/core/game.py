@@ -62,36 +62,70 @@ class Game:
 
     @cached_property
     def entry(self) -> EntryPoints:
-        """The rules as Python calls them: with an array of states and an index."""
+        """The rules as Python calls them: with an array of states and an index.
+
+        >>> from townwright.core.state import new_states
+        >>> rules = game(game_names()[0])
+        >>> states = new_states(rules.rules.state)
+        >>> rules.entry.setup(states, 0, rules.option_codes(2, {}), 7)
+        >>> int(states["to_move"][0])
+        0
+        """
         return build(self)
 
     def words(self, language: str = "en") -> Words:
-        """Return the messages of the game, and the shared ones, in a language."""
+        """Return the messages of the game, and the shared ones, in a language.
+
+        >>> game(game_names()[0]).words("de").language
+        'de'
+        """
         return words(language, self.package)
 
     def title(self, language: str = "en") -> str:
-        """Return the name of the game in a language."""
+        """Return the name of the game in a language.
+
+        >>> game(game_names()[0]).title() != ""
+        True
+        """
         return self.words(language)("title")
 
     def source_name(self, source: str, speak: Words) -> str:
-        """Return the name of a row of the score sheet: the message `source-…` or `condition-…`."""
+        """Return the name of a row of the score sheet: the message `source-…` or `condition-…`.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> speak = match.game.words("en")
+        >>> names = [match.game.source_name(row.source, speak) for row in match.score_sheet]
+        """
         for family in ("source", "condition"):
             if f"{family}-{source}" in speak:
                 return speak(f"{family}-{source}")
         raise LookupError(f"no word for the source {source}")
 
     def options_for(self, players: int, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
-        """Return the options for a number of players, with their chosen or recommended values."""
+        """Return the options for a number of players, with their chosen or recommended values.
+
+        >>> chosen = game(game_names()[0])
+        >>> set(chosen.options_for(2)) <= {option.name for option in chosen.options}
+        True
+        """
         picked = chosen or {}
         return {each.name: picked.get(each.name, each.default) for each in self.options if each.concerns(players)}
 
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
-        """Return the number of seats, those of scripted opponents included."""
+        """Return the number of seats, those of scripted opponents included.
+
+        >>> game(game_names()[0]).seats(2)
+        2
+        """
         return players + len(self.scripted(self.options_for(players, chosen)))
 
     @cached_property
     def most_seats(self) -> int:
-        """The largest possible number of seats."""
+        """The largest possible number of seats.
+
+        >>> game(game_names()[0]).most_seats >= 2
+        True
+        """
         return max(
             self.seats(players, dict(zip([option.name for option in options], choices, strict=True)))
             for players in self.players
@@ -100,7 +134,11 @@ class Game:
         )
 
     def option_codes(self, players: int, chosen: Mapping[str, str], corrections: Corrections | None = None) -> Ints:
-        """Return the numbers that `setup` takes: player count, options and component values."""
+        """Return the numbers that `setup` takes: player count, options and component values.
+
+        >>> int(game(game_names()[0]).option_codes(2, {})[0])
+        2
+        """
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise problem(NotPossible, "bad-player-count", low=low, high=high, exact=int(low == high), found=players)
@@ -121,4 +159,6 @@ class Game:
         return np.array([players, *picks, *table], np.int64)
 
     def __repr__(self) -> str:
-        return f"<Game {self.name}>"
+        low, high = self.players[0], self.players[-1]
+        players = f"{low}–{high} players" if low < high else f"{low} player{'s' * (low > 1)}"
+        return f"<Game {self.name}, {players}, rules {self.version}>"

@@ -1,4 +1,4 @@
-"""Which games are installed: entry points `townwright.games`, and the games' titles, read without importing them."""
+"""The installed games: their entry points and titles, without importing them."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -14,7 +14,7 @@ OURS = "townwright"
 
 @cache
 def installed() -> dict[str, list[EntryPoint]]:
-    """Return the entry points of all games by name, in alphabetical order. Of the same name, ours comes first."""
+    """Return the entry points of all games, sorted by name; of equal names, ours comes first."""
     found: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, package_of(point) != OURS)):
         found.setdefault(point.name, []).append(point)

@@ -1,9 +1,12 @@
 """`Match`: one game in progress, defined by options, seed and actions."""
 
+import copy
 import secrets
+import threading
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import numpy as np
@@ -25,10 +28,13 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.match_file import (
     FORBIDDEN_CATEGORIES,
+    MATCH_SEED_LIMIT,
     MAX_NAME_LENGTH,
-    SEED_LIMIT,
+    MAX_RESEEDS,
     MatchFile,
     Reseed,
+    generator_seed,
+    seed_number,
 )
 from townwright.core.played_action import LegalActions, PlayedAction, UndoPoint
 from townwright.core.record import records
@@ -37,10 +43,45 @@ from townwright.core.state import (
     OVER,
     AnyState,
     Ints,
+    States,
     copy_states,
     new_states,
 )
 from townwright.locale import words
+
+#: A replay keeps a copy of the match every N actions.
+STRIDE = 32
+
+_threads = threading.local()
+
+
+def thread_log() -> Ints:
+    """An event log for one action. All matches of a thread share it: it is larger than most matches."""
+    if not hasattr(_threads, "log"):
+        _threads.log = new_log()
+    return cast(Ints, _threads.log)
+
+
+class _Replay:
+    """The match replayed so far, with a copy every `STRIDE` actions: `Match.at` replays fewer actions than that."""
+
+    def __init__(self) -> None:
+        self.history: list[PlayedAction] = []
+        #: The number of actions, the states, the undo points and the number of reseeds of each copy.
+        self.copies: list[tuple[int, States, list[UndoPoint], int]] = []
+
+    def keep(self, match: "Match") -> None:
+        """Keep a copy of the match if it is the next one to be kept."""
+        number = len(match.history)
+        self.history += match.history[len(self.history) :]
+        if number >= (self.copies[-1][0] if self.copies else 0) + STRIDE:
+            self.copies.append((number, copy_states(match.states), list(match._undo_points), len(match.reseeds)))
+
+    def cut(self, number: int) -> None:
+        """Forget what came after the first `number` actions."""
+        del self.history[max(0, number) :]
+        while self.copies and self.copies[-1][0] > number:
+            self.copies.pop()
 
 
 class Match:
@@ -78,45 +119,65 @@ class Match:
                 unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in player
             ):
                 raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=MAX_NAME_LENGTH)
-        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEED_LIMIT:
-            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEED_LIMIT - 1))
+        self.seed = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
+        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < MATCH_SEED_LIMIT:
+            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(MATCH_SEED_LIMIT - 1))
         self.states = new_states(self.game.rules.state)
         self.history: list[PlayedAction] = []
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
-        self._log = new_log()
         self._undo_points: list[UndoPoint] = []
         self._redo: list[int] = []
+        self._replay = _Replay()
         self._legal: list[int] | None = None
         self._state: AnyState = None
-        self._state_source = self.states  # the array that `_state` reads
-        self.game.entry.setup(self.states, 0, self._codes, self.seed)
+        self._state_source = self.states  # what `_state` reads
+        self.game.entry.setup(self.states, 0, self._codes, generator_seed(self.seed))
         self._follow()
 
     # State and scores
 
     @property
     def state(self) -> AnyState:
-        """The current state, with its fields as attributes; valid until the next action."""
+        """The current state, with its fields as attributes; valid until the next action.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.state.to_move
+        0
+        """
         if self._state is None or self._state_source is not self.states:
             self._state, self._state_source = records(self.states[0, ...]), self.states
         return self._state
 
     @property
     def to_move(self) -> int | None:
-        """The seat to move; None when the game is over."""
+        """The seat to move; None when the game is over.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.players[match.to_move]
+        'Ada'
+        """
         seat: int = self.state.to_move
         return None if seat == OVER else seat
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Whether the game is over.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.over
+        False
+        """
         return self.to_move is None
 
     @property
     def codes(self) -> list[int]:
-        """The codes of the legal actions."""
+        """The codes of the legal actions.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> len(match.codes) == len(match.legal)
+        True
+        """
         if self._legal is None:
             number = 0 if self.over else self.game.entry.legal(self.states, 0, self._out)
             self._legal = self._out[:number].tolist()
@@ -124,48 +185,93 @@ class Match:
 
     @property
     def legal(self) -> LegalActions:
-        """The legal actions of the player to move."""
+        """The legal actions of the player to move.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.legal[0] in match.legal
+        True
+        """
         return LegalActions(self, self.codes)
 
     @property
     def actions(self) -> list[Action]:
-        """The actions played so far."""
+        """The actions played so far.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.actions
+        []
+        """
         return [played.action for played in self.history]
 
     @property
     def score_sheet(self) -> list[ScoreRow]:
-        """The current score sheet: one row per source of points, one column per player."""
+        """The current score sheet: one row per source of points, one column per player.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> [row.points for row in match.score_sheet][0]
+        [0, 0]
+        """
         sheet, _, _ = self._result()
         return self._rows(sheet)
 
     @property
     def scores(self) -> list[int]:
-        """The current score of each player."""
+        """The current score of each player.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.scores
+        [4, 4]
+        """
         return list(self._result()[1].tolist())
 
     @property
     def ranks(self) -> list[int]:
-        """The rank of each player, with the tie-breakers of the rules; 1 is first."""
+        """The rank of each player, with the tie-breakers of the rules; 1 is first.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> len(match.ranks)
+        2
+        """
         return list(self._result()[2].tolist())
 
     @property
     def tie_breaks(self) -> list[ScoreRow]:
-        """The tie-breakers, as rows like those of the score sheet; empty if the game has none."""
+        """The tie-breakers, as rows like those of the score sheet; empty if the game has none.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> all(len(row.points) == 2 for row in match.tie_breaks)
+        True
+        """
         return self.game.extras.tie_breaks(self.state) if self.game.extras.tie_breaks else []
 
     @property
     def secret(self) -> tuple[str, ...]:
-        """The names of rows whose numbers are hidden from other players now."""
+        """The names of rows whose numbers are hidden from other players now.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> set(match.secret) <= {row.source for row in [*match.score_sheet, *match.tie_breaks]}
+        True
+        """
         return self.game.extras.secret(self.state) if self.game.extras.secret else ()
 
     @property
     def target(self) -> int | None:
-        """The points needed to win a cooperative game; None in other games."""
+        """The points needed to win a cooperative game; None in other games.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.target is None
+        True
+        """
         return self.game.extras.target(self.score_sheet) if self.game.extras.target else None
 
     @property
     def highlights(self) -> list[list[Highlight]]:
-        """The squares that scored, one list per row of the score sheet; empty if the game has none."""
+        """The squares that scored, one list per row of the score sheet; empty if the game has none.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> len(match.highlights) == len(match.score_sheet)
+        True
+        """
         return (
             self.game.extras.highlights(self.state) if self.game.extras.highlights else [[] for _ in self.score_sheet]
         )
@@ -175,21 +281,42 @@ class Match:
 
         It uses the true state, so it may reveal hidden information. `townwright.bots.preview` uses only what the player
         to move can know.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> sheet = match.preview(match.legal[0])
+        >>> played = match.play(match.legal[0])
+        >>> sheet == match.score_sheet
+        True
         """
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         self.game.entry.preview(self.states, 0, self.code_of(action), new_states(self.game.rules.state), sheet, NO_LOG)
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
-        """Return what a seat may see; without a seat, what spectators may see."""
+        """Return what a seat may see; without a seat, what spectators may see.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.view(0).to_move
+        0
+        """
         return self.game.wording.view(self.state, seat)
 
     def question(self) -> Reason:
-        """Return the question to the player to move."""
+        """Return the question to the player to move.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.question().say("en", match.players).endswith((".", "?"))
+        True
+        """
         return Reason("game-over") if self.over else self.game.wording.question(self.state)
 
     def why_not(self, action: str | Action) -> Reason | None:
-        """Return why an action is not legal now; None if it is legal."""
+        """Return why an action is not legal now; None if it is legal.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.why_not(match.legal[0]) is None
+        True
+        """
         if isinstance(action, str):
             action = self.game.wording.read(" ".join(action.split()))
         if self.find(action) is not None:
@@ -199,13 +326,24 @@ class Match:
         return self.game.wording.why_not(self.state, action) or Reason("not-legal", {"text": action.text})
 
     def decode(self, code: int) -> Action:
-        """Return the action with a code."""
+        """Return the action with a code.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.decode(match.codes[0]) == match.legal[0]
+        True
+        """
         return self.game.wording.decode(self.state, code)
 
     def find(self, action: str | Action) -> int | None:
         """Return the code of a legal action; None if it is not legal, not readable or ambiguous.
 
         Text may be abbreviated if it is the beginning of only one legal action.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.find(match.legal[0]) == match.codes[0]
+        True
+        >>> match.find("dance") is None
+        True
         """
         try:
             return self._find(action)
@@ -213,7 +351,12 @@ class Match:
             return None
 
     def code_of(self, action: str | Action | int) -> int:
-        """Return the code of a legal action; raise an error with the reason for any other."""
+        """Return the code of a legal action; raise an error with the reason for any other.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.code_of(match.legal[0].text) == match.codes[0]
+        True
+        """
         if isinstance(action, (int, np.integer)):
             if int(action) in self.codes:
                 return int(action)
@@ -246,6 +389,11 @@ class Match:
         """Play an action and all forced actions that follow; return what was played.
 
         The action may be text, an `Action` or a code.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play(match.legal[0])
+        >>> played[0].seat
+        0
         """
         return self.play_line([action])
 
@@ -255,6 +403,11 @@ class Match:
         Decisions that may be made in any order are sorted into a legal order. Forced decisions may be given or left
         out. Text may be shorthand for several decisions. If a decision is illegal after something was revealed, the
         decisions up to there stay played, so that players cannot look at a draw and then try something else.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play_line([match.legal[0]], seat=0)
+        >>> played == match.history
+        True
         """
         start = whole = len(self.history)
         checkpoint, revealed = (self.states, list(self._undo_points), list(self._redo)), self.state.revealed
@@ -272,36 +425,57 @@ class Match:
                     checkpoint = (self.states, list(self._undo_points), [])
         except BaseException:
             self.states, self._undo_points, self._redo = checkpoint
-            self._table_changed()
-            del self.history[whole:]
+            self._cut(whole)
             raise
         return self.history[start:]
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that can undo its last decision now; None if there is none."""
+        """The seat that can undo its last decision now; None if there is none.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.undo_seat is None
+        True
+        """
         return self.history[self._undo_points[-1].number].seat if self._undo_points else None
 
     @property
     def can_redo(self) -> bool:
-        """Whether an undone decision can be played again."""
+        """Whether an undone decision can be played again.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.can_redo
+        False
+        """
         return bool(self._redo)
 
     def undo(self, seat: int | None = None) -> None:
         """Undo the last decision and the forced actions after it; with a seat, only its own.
 
         Undo stops where something was revealed, and at the actions of another seat.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.undo()
+        Traceback (most recent call last):
+            ...
+        townwright.core.errors.NotPossible: ...
         """
         if not self._undo_points or seat not in (None, self.undo_seat):
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
         step = self._undo_points.pop()
         self._redo.append(self.game.wording.encode(self.history[step.number].action))
-        del self.history[step.number :]
         self.states = step.before
-        self._table_changed()
+        self._cut(step.number)
 
     def redo(self) -> list[PlayedAction]:
-        """Play the last undone decision again."""
+        """Play the last undone decision again.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.redo()
+        Traceback (most recent call last):
+            ...
+        townwright.core.errors.NotPossible: ...
+        """
         if not self._redo:
             raise problem(NotPossible, "nothing-to-redo")
         *rest, code = self._redo
@@ -310,19 +484,49 @@ class Match:
         return played
 
     def at(self, number: int) -> "Match":
-        """Return the match after its first `number` actions."""
-        for earlier in self.replay():
-            if len(earlier.history) >= number:
-                break
+        """Return the match after its first `number` actions.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play(match.legal[0])
+        >>> match.at(0).history
+        []
+        """
+        earlier = self._copy_before(number) or self._beginning()
+        for played in self.history[len(earlier.history) : number]:
+            earlier._repeat(self.game.wording.encode(played.action))
+            earlier._deal_anew(self.reseeds)
+            self._replay.keep(earlier)
+        return earlier
+
+    def _copy_before(self, number: int) -> "Match | None":
+        """The last copy of the replay that has at most `number` actions."""
+        for length, states, undo_points, reseeds in reversed(self._replay.copies):
+            if length <= number:
+                earlier = copy.copy(self)
+                earlier.states, earlier._undo_points, earlier._redo = copy_states(states), list(undo_points), []
+                earlier.history, earlier.reseeds = self._replay.history[:length], self.reseeds[:reseeds]
+                earlier._out, earlier._replay = np.zeros_like(self._out), _Replay()
+                earlier._table_changed()
+                return earlier
+        return None
+
+    def _beginning(self) -> "Match":
+        """The match before its first decision."""
+        earlier = Match(self.game, self.people, self.seed, self.options, self.components)
+        earlier._deal_anew(self.reseeds)
         return earlier
 
     def replay(self) -> Iterator["Match"]:
         """Yield the match before each of its actions, and as it is now.
 
         The same `Match` object is yielded each time.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> played = match.play(match.legal[0])
+        >>> [len(earlier.history) for earlier in match.replay()][:2]
+        [0, 1]
         """
-        earlier = Match(self.game, self.people, self.seed, self.options, self.components)
-        earlier._deal_anew(self.reseeds)
+        earlier = self._beginning()
         yield earlier
         for played in self.history[len(earlier.history) :]:
             earlier._repeat(self.game.wording.encode(played.action))
@@ -330,9 +534,18 @@ class Match:
             yield earlier
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
-        """Redeal everything a seat cannot know, so that continuing from here reveals nothing."""
-        chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, chosen)])
+        """Redeal everything a seat cannot know, so that continuing from here reveals nothing.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.reseed(seat=0, seed=8)
+        >>> len(match.reseeds)
+        1
+        """
+        if len(self.reseeds) >= MAX_RESEEDS:
+            raise problem(NotPossible, "too-many-reseeds", most=MAX_RESEEDS)
+        chosen = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
+        self._replay.cut(len(self.history) - 1)
+        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, str(chosen))])
         self._follow()
 
     def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:
@@ -340,7 +553,7 @@ class Match:
         for reseed in reseeds[len(self.reseeds) :]:
             if reseed.after != len(self.history) or reseed.seat >= self.seats:
                 return
-            self.game.entry.redeal(self.states, 0, reseed.seat, reseed.seed)
+            self.game.entry.redeal(self.states, 0, reseed.seat, generator_seed(seed_number(reseed.seed)))
             self.reseeds.append(reseed)
             self._undo_points, self._redo = [], []
             self._table_changed()
@@ -375,14 +588,21 @@ class Match:
     def _apply(self, code: int, forced: bool) -> None:
         seat, action, revealed = self.to_move, self.decode(code), self.state.revealed
         assert seat is not None
-        self._log[0, 0] = 0
-        self.game.entry.apply(self.states, 0, code, self._log)
+        log = thread_log()
+        log[0, 0] = 0
+        self.game.entry.apply(self.states, 0, code, log)
         self._table_changed()
         self.history.append(
-            PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(self._log))
+            PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(log))
         )
         if self.state.revealed != revealed:
             self._undo_points = []
+
+    def _cut(self, number: int) -> None:
+        """Drop all but the first `number` actions; the states are those of before already."""
+        del self.history[number:]
+        self._replay.cut(number)
+        self._table_changed()
 
     def _table_changed(self) -> None:
         """Clear cached values of the previous state."""
@@ -405,29 +625,61 @@ class Match:
 
     @property
     def file(self) -> MatchFile:
-        """The content of the match file."""
+        """The content of the match file.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.file.players
+        ['Ada', 'Bo']
+        """
         return stored_match.file_of(self)
 
     def to_json(self) -> str:
-        """Return the content of the match file as JSON."""
+        """Return the content of the match file as JSON.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> '"seed": "7"' in match.to_json()
+        True
+        """
         return stored_match.to_json(self.file)
 
     def save(self, path: str | Path) -> None:
-        """Write the match file atomically; an existing file is replaced."""
+        """Write the match file atomically; an existing file is replaced.
+
+        >>> import tempfile
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     match.save(f"{folder}/match.json")
+        """
         write_safely(Path(path), self.to_json() + "\n")
 
     def snapshot(self) -> bytes:
-        """Return a snapshot of the oldest state that undo can reach, to open the match faster."""
+        """Return a snapshot of the oldest state that undo can reach, to open the match faster.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> Match.from_file(match.file, match.snapshot()).codes == match.codes
+        True
+        """
         return stored_match.snapshot_of(self)
 
     @classmethod
     def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
-        """Open a stored match; a broken or outdated snapshot is ignored."""
+        """Open a stored match; a broken or outdated snapshot is ignored.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> Match.from_file(match.file).codes == match.codes
+        True
+        """
         return stored_match.open_match(cls, file, snapshot)
 
     @classmethod
     def from_data(cls, data: Json) -> "Match":
-        """Open a match from the parsed JSON of its file."""
+        """Open a match from the parsed JSON of its file.
+
+        >>> import json
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> Match.from_data(json.loads(match.to_json())).codes == match.codes
+        True
+        """
         return cls.from_file(stored_match.read_file(data))
 
     @classmethod
@@ -440,7 +692,13 @@ class Match:
         codes: Sequence[int] | Ints,
         components: Corrections | None = None,
     ) -> "Match":
-        """Return a match from the codes of its actions."""
+        """Return a match from the codes of its actions.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> again = Match.from_codes(match.game, match.people, match.seed, match.options, [])
+        >>> again.codes == match.codes
+        True
+        """
         match = cls(game, people, seed, options, components)
         for code in codes[len(match.history) :]:
             match._repeat(match.code_of(int(code)))
@@ -461,14 +719,24 @@ class Match:
         return self.drawing()
 
     def drawing(self, seat: int | None = None, language: str = "en") -> RenderableType:
-        """Return a terminal drawing of the table as a seat sees it."""
+        """Return a terminal drawing of the table as a seat sees it.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> from rich.console import Console
+        >>> Console(quiet=True).print(match.drawing(seat=0))
+        """
         return self.game.wording.draw(self.view(seat), self.score_sheet, self.game.words(language), self.players)
 
     def __str__(self) -> str:
         return render.to_text(self)
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """Return an SVG drawing of the table as a seat sees it; notebooks show it."""
+        """Return an SVG drawing of the table as a seat sees it; notebooks show it.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> match.svg()[:4]
+        '<svg'
+        """
         words, draw = self.game.words(language), self.game.wording.svg
         if draw is None:
             return svg.of_text(render.to_text(self.drawing(seat, language)).splitlines(), words("title"))

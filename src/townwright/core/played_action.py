@@ -1,4 +1,4 @@
-"""What a match consists of: its legal actions, those that were played, and the points that undo goes back to."""
+"""The actions of a match: legal ones, played ones, and the points that undo goes back to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The registry of games: ours, and those that other packages add. A game is imported when it is first asked for."""
+"""The registry of games, ours and those of other packages; games are imported on first use."""
 
 import sysconfig
 import traceback

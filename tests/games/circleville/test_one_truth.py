@@ -151,6 +151,17 @@ def test_an_action_that_must_come_now_is_refused_nothing_else(change: Callable[.
     assert exchange in legal(town)
 
 
+def test_the_tile_at_the_end_of_a_turn_is_announced_as_the_rules_take_it(change: Callable[..., None]) -> None:
+    town = Town().stack(1, "r").permit()
+    town.s.assistant[ANGELIKA] = 0
+    assert look_at(town).turn.takes_tile
+    change(turn.is_before_tile, lambda _: False)
+    assert not look_at(town).turn.takes_tile
+    after = records(town.match.states.copy())[0]
+    GAME.rules.apply(after, GAME.wording.encode(GAME.wording.read("end turn")), NO_LOG)
+    assert after.tiles[ANGELIKA].tolist() == [0, 0, 0, 0]
+
+
 def test_another_number_of_spaces_on_a_mat_is_seen_and_counted(change: Callable[..., None]) -> None:
     town = Town(1, opponents="bertha_carsten_denzel")
     town.s.laid[1] = 1

@@ -22,7 +22,7 @@ test("rules are read as paragraphs, lists, steps and tables", () => {
 
 test("an example is set apart, a name with an underscore is not", () => {
   expect(spans("_Example:_ boom_or_bust here").map(({ look }) => look)).toEqual(["soft", "plain"]);
-  expect(spans("turn (`turn wheel`)")[1]).toEqual({ text: "turn wheel", look: "notation" });
+  expect(spans("turn (`draw stone`)")[1]).toEqual({ text: "draw stone", look: "notation" });
 });
 
 test("numbers carry a true minus sign, changes always a sign", () => {

@@ -130,8 +130,8 @@ test("a sentence of the server is said with names, words of the game and sentenc
 test("what the data of a game names is said in the game's words", () => {
   const words = new Words(
     "en",
-    "zone-park = Park\ncolour-held = wrong\nlabel-held = In hand\nask-bid = { $seat }, bid\nevent-sold = Sold out.",
+    "stone-amber = Amber\ncolour-held = wrong\nlabel-held = In hand\nask-bid = { $seat }, bid\nevent-sold = Sold out.",
   );
-  expect(["park", "held", "bid", "sold"].map((name) => words.word(name))).toEqual(["Park", "In hand", null, null]);
+  expect(["amber", "held", "bid", "sold"].map((name) => words.word(name))).toEqual(["Amber", "In hand", null, null]);
   expect(words.source("other")).toBe("other");
 });

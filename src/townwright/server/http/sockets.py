@@ -82,7 +82,7 @@ async def welcome(
             raise Refusal("missing", "server-no-table")
         sits = any(seat.guest == guest.id for seat in found.seats)
     talk = await services.stores.talk.recent(table) if sits else []
-    viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
+    viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"), guest.device)
     try:
         await services.presence.come(viewer)
         warming = services.progress.at(table)

@@ -1,4 +1,4 @@
-"""How processes hear of each other's changes: nothing is needed for one alone, PostgreSQL's notices for several."""
+"""Messages between processes: PostgreSQL's notices; a single process needs none."""
 
 import asyncio
 

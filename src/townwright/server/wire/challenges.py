@@ -6,11 +6,12 @@ from townwright.server.wire.results import Other, ResultInfo
 
 
 class DayGame(Struct, frozen=True):
-    """The challenge of a day in one game. `table`: where I have begun it; `result`: my first one, the one that counts;
-    `again`: how often I have finished it since."""
+    """The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun
+    it; `result`: my first one, the one that counts; `again`: how often I have finished it since."""
 
     game: str
     options: dict[str, str]
+    varied: list[str]
     players: int
     seat: int
     others: list[Other]
@@ -20,12 +21,18 @@ class DayGame(Struct, frozen=True):
 
 
 class Day(Struct, frozen=True):
-    """The challenges of a day; `first` and `last` are the days that have some."""
+    """The challenges of a day; `first` and `last` are the days that have some.
+
+    `key` is what the day was dealt with, published when it is over everywhere; `commitment` is its SHA-256 digest. Both
+    are null for days whose challenges follow from the date alone.
+    """
 
     date: str
     first: str
     last: str
     games: list[DayGame]
+    commitment: str | None = None
+    key: str | None = None
 
 
 class Shared(Struct, frozen=True):
@@ -42,7 +49,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """How somebody did in a challenge."""
+    """The result of one player in a challenge."""
 
     name: str
     mine: bool

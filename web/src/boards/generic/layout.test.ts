@@ -28,7 +28,7 @@ test("a list with one entry per player is laid out by player", () => {
 test("nothing, yes, no and seats can be read", () => {
   expect(plainText(null, wording)).toBe("–");
   expect(plainText(true, wording)).toBe("yes");
-  expect(plainText("lucca", wording)).toBe("LUCCA");
+  expect(plainText("amber", wording)).toBe("AMBER");
   expect(plainText(1, wording)).toBe("1");
   expect(plainText(1, wording, "owner")).toBe("Ben");
   expect(plainText(7, wording, "owner")).toBe("7");

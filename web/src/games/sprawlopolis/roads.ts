@@ -1,4 +1,4 @@
-/* Roads joined across blocks and cards: one path per road, between the centres of edges. */
+/* Draws roads joined across blocks and cards: one path per road, between the centres of edges. The rules count them. */
 
 import { BLOCK } from "./city";
 

@@ -38,7 +38,7 @@ from townwright.games.circleville.rules.equipment import (
     legal_stack,
 )
 from townwright.games.circleville.rules.levels import has_space, owns, values
-from townwright.games.circleville.rules.rondel import any_tile, take_action_tile
+from townwright.games.circleville.rules.rondel import any_tile, take_action_tile, top_colour
 from townwright.games.circleville.rules.sections import check_sections
 from townwright.games.circleville.rules.stalemate import can_any_seat_place
 from townwright.games.circleville.rules.supervisor import legal_steps, reach, stand_on, steps_left
@@ -326,12 +326,24 @@ def end_turn(s: State, log: Log) -> None:
     if s.final:
         next_turn(s, log)
         return
-    if s.phase != Phase.FINISH:
+    if is_before_tile(s):
         take_action_tile(s, log)
         if can_use_year_tile(s) or can_exchange(s):
             s.phase = Phase.FINISH
             return
     lay_used(s, log)
+
+
+@rule
+def is_before_tile(s: State) -> bool:
+    """Whether step 4 is still to come in this turn. Final actions have none."""
+    return s.final == 0 and s.phase != Phase.FINISH
+
+
+@rule
+def takes_tile(s: State) -> bool:
+    """Whether a player who ends the turn takes an action tile."""
+    return is_before_tile(s) and top_colour(s, int(s.assistant[s.to_move])) >= 0
 
 
 @rule

@@ -40,7 +40,7 @@ from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reac
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
-from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds
+from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds, takes_tile
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
@@ -194,6 +194,7 @@ class Turn(msgspec.Struct, frozen=True):
     units: int
     steps: int
     held: list[str]
+    takes_tile: bool  # a player who ends the turn takes an action tile
 
 
 class View(msgspec.Struct, frozen=True):
@@ -312,6 +313,7 @@ def turn(s: State) -> Turn:
         units=int(s.units),
         steps=int(s.steps),
         held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
+        takes_tile=s.to_move != OVER and bool(takes_tile(s)),
     )
 
 

@@ -1,0 +1,65 @@
+"""Docstrings begin with one plain sentence, and sources and docs avoid words that style rules out."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src" / "townwright"
+#: Most characters of the first line of a docstring.
+FIRST_LINE = 100
+#: Words and turns of phrase that make a sentence a riddle.
+FORBIDDEN = re.compile(r"\b(whoever|whomever|somebody|manieth)\b|\bso manieth\b|\ba row a\b", re.IGNORECASE)
+#: Folders that do not meet these rules yet.
+OPEN_DOCSTRINGS = tuple(f"src/townwright/{name}" for name in ("arena", "bots", "daily", "research", "server"))
+OPEN_WORDS = (*(f"src/townwright/{name}" for name in ("cli", "daily", "server")), "web/src/lobby", "docs/server.md")
+
+PYTHON = sorted(path for path in SOURCES.rglob("*.py") if "migrations" not in path.parts)
+TEXTS = sorted(
+    path
+    for folder, kinds in (
+        (SOURCES, ("*.py",)),
+        (ROOT / "web" / "src", ("*.ts", "*.svelte")),
+        (ROOT / "docs", ("*.md",)),
+    )
+    for kind in kinds
+    for path in folder.rglob(kind)
+    if path.name != "types.ts"
+)
+
+
+def is_open(path: Path, folders: tuple[str, ...]) -> bool:
+    return any(path.is_relative_to(ROOT / folder) for folder in folders)
+
+
+def docstrings(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield the name and docstring of a module, its classes and its functions."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+            text = ast.get_docstring(node)
+            if text is not None:
+                yield getattr(node, "name", path.stem), text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in PYTHON if not is_open(path, OPEN_DOCSTRINGS)],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_docstrings_begin_with_one_short_sentence(path: Path) -> None:
+    first_lines = {name: text.splitlines()[0] for name, text in docstrings(path)}
+    assert [name for name, line in first_lines.items() if len(line) > FIRST_LINE or not line.endswith(".")] == []
+
+
+def test_texts_avoid_forbidden_words() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in TEXTS
+        if not is_open(path, OPEN_WORDS)
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if FORBIDDEN.search(line)
+    ]
+    assert found == []
