@@ -1,5 +1,8 @@
 /* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
 
+/** Most actions in one message. */
+export const LINE = 100;
+
 /** Play a line of small decisions, all or nothing. */
 export interface Act {
   type: "act";

@@ -10,7 +10,7 @@ from townwright.core.match_file import MAX_NAME_LENGTH
 
 #: Most characters of one message of table talk.
 TALK = 280
-#: Most small decisions of a line.
+#: Most actions in one message.
 LINE = 100
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
