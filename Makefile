@@ -1,4 +1,4 @@
-# Every target sets up what it needs in .venv; all it takes is Python 3.11 or newer and make.
+# Every target sets up what it needs in .venv. You need only Python 3.11 or newer and make.
 
 SHELL := bash
 # Tests start many processes; without cached bytecode each of them would compile every module again.
@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null)
 INTERPRETED := tests/core tests/games tests/rulebook tests/test_conformance.py tests/test_golden.py \
 	--ignore=tests/core/test_compile_errors.py --ignore-glob='*/test_ending*.py' --ignore-glob='*/test_one_truth.py'
 
-# The first of these that fits makes .venv; name another one with PYTHON=...
+# The first of these that is new enough creates .venv; choose another one with PYTHON=...
 PYTHON ?=
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 
@@ -27,12 +27,12 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
-play: .venv/.play page ## play in the browser (ARGS="..." is handed on); in the terminal: .venv/bin/townwright play
+play: .venv/.play page ## play in the browser (ARGS="..." is passed on); in the terminal: .venv/bin/townwright play
 	@$(BIN)/townwright serve $(ARGS)
 
 page: $(PAGE) ## build the page that the server serves
 
-tools: ## where apt is at hand, install what the tests use beside Python: Debian's Chromium, PostgreSQL, nginx and Caddy
+tools: ## if apt is available, install Chromium, PostgreSQL, nginx and Caddy for the tests
 	@missing=""; \
 	command -v chromium > /dev/null || missing="$$missing chromium"; \
 	command -v postgres /usr/lib/postgresql/*/bin/postgres > /dev/null || missing="$$missing postgresql"; \
@@ -60,13 +60,13 @@ check-python: .venv/.test web/node_modules/.installed
 check-page: web/node_modules/.installed
 	@$(NPM) run check
 
-test-long: .venv/.test .venv/.cluster tools ## the big counts; the result goes to tests/long-result.txt
+test-long: .venv/.test .venv/.cluster tools ## tests that take minutes; writes tests/long-result.txt
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \
 	exit $$status
 
-coverage: .venv/.test page tools ## which lines of src/townwright the tests run; the figure goes to tests/coverage-result.txt
+coverage: .venv/.test page tools ## measure the test coverage of src/townwright; writes tests/coverage-result.txt
 	@rm -f .coverage .coverage.*
 	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(INTERPRETED)
 	@$(BIN)/coverage run -m pytest -q tests/arena tests/bots tests/cli tests/daily tests/lessons tests/puzzles tests/research tests/server
@@ -74,27 +74,27 @@ coverage: .venv/.test page tools ## which lines of src/townwright the tests run;
 	@{ printf 'command  make coverage\ndate     %s\n\n' "$$(date +%F)"; $(BIN)/coverage report; } > tests/coverage-result.txt
 	@tail -n 1 tests/coverage-result.txt
 
-mutants: .venv/.test page tools ## change the sources in small ways, see whether tests notice: tests/mutants-result.txt
+mutants: .venv/.test page tools ## change the sources in small ways, see whether tests notice; writes tests/mutants-result.txt
 	@nice $(BIN)/python -m tests.mutants $(ARGS)
 
-bench: .venv/.play ## measure speed (ARGS="..." is handed on)
+bench: .venv/.play ## measure speed (ARGS="..." is passed on)
 	@$(BIN)/townwright bench $(ARGS)
 
-bench-peers: .venv/.test .venv/.peers ## the same play through OpenSpiel, PettingZoo, Catanatron and here, as ratios
+bench-peers: .venv/.test .venv/.peers ## compare speed with OpenSpiel, PettingZoo and Catanatron
 	@$(BIN)/townwright prepare
 	@$(BIN)/python benchmarks/peers/run.py .venv/peers/bin/python $(ARGS)
 
-bench-guard: .venv/.test ## warn of what has become slower than where this branch left main
+bench-guard: .venv/.test ## compare speed with the merge base; warn if slower
 	@$(BIN)/python benchmarks/guard.py $(ARGS)
 
-format: .venv/.test web/node_modules/.installed ## format the code, mend what can be mended
+format: .venv/.test web/node_modules/.installed ## format the code and apply automatic fixes
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
 	@$(BIN)/python web/scripts/wire_types.py
 	@$(BIN)/python -m townwright.research.document
 	@$(NPM) run format
 
-lock: .venv/bin/python ## write requirements/*.txt anew from pyproject.toml (ARGS=--upgrade for newer versions)
+lock: .venv/bin/python ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(PIP) install -qq uv
 	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt $(ARGS)
 	@$(LOCK) pyproject.toml --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
@@ -109,32 +109,32 @@ clean: ## remove .venv, caches and builds
 .venv/bin/python:
 	@for python in $(PYTHONS); do \
 		if $$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-			echo "Making .venv with $$($$python --version) …"; exec $$python -m venv --clear .venv; \
+			echo "Creating .venv with $$($$python --version) …"; exec $$python -m venv --clear .venv; \
 		fi; \
 	done; \
 	echo "Townwright needs Python 3.11 or newer with venv: install it, or name it with make PYTHON=/path/to/python." >&2; \
 	exit 1
 
 .venv/.play .venv/.test: .venv/.%: requirements/%.txt pyproject.toml | .venv/bin/python
-	@echo "Installing the dependencies to $* (once; about a minute) …"
+	@echo "Installing dependencies ($*; once, about a minute) …"
 	@$(PIP) install -qq --no-compile --require-hashes -r $<
 	@$(PIP) install -qq --no-deps --no-build-isolation -e .
-	@touch .venv/.play $@ # the tests' lock holds all of the players'
+	@touch .venv/.play $@ # requirements/test.txt includes everything in requirements/play.txt
 
-# Ray, for the tests of clusters alone.
+# Ray, only for the cluster tests.
 .venv/.cluster: requirements/cluster.txt .venv/.test
 	@echo "Installing Ray (once) …"
 	@$(PIP) install -qq --require-hashes -r $<
 	@touch $@
 
-# The peers have an environment of their own: nothing here imports them.
+# The libraries that bench-peers compares with have their own environment: nothing here imports them.
 .venv/.peers: requirements/peers.txt | .venv/bin/python
-	@echo "Installing the peers (once) …"
+	@echo "Installing OpenSpiel, PettingZoo and Catanatron (once) …"
 	@$(BIN)/python -m venv --clear .venv/peers
 	@.venv/peers/bin/python -m pip --disable-pip-version-check --no-input install -qq --require-hashes -r $<
 	@touch $@
 
-# Node builds the page: the machine's own if it is new enough, else one from PyPI that stays in .venv.
+# Node builds the page: the machine's own if it is new enough, otherwise one from PyPI, installed in .venv.
 .venv/.node: requirements/node.txt | .venv/bin/python
 	@rm -rf .venv/node && mkdir .venv/node
 	@if node -e 'const [a, b] = process.versions.node.split("."); process.exit(+(a < 20 || (a == 20 && b < 19)))' 2>/dev/null \

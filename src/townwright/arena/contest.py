@@ -27,7 +27,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     deals: int
     seed: int = 1
     options: dict[str, str] = {}
-    milliseconds: int = 0  # for a decision of those who search and name no budget
+    milliseconds: int = 0  # per decision, for searching bots without a budget of their own
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -37,18 +37,18 @@ class Game(msgspec.Struct, frozen=True):
     lineup: tuple[str, ...]
     scores: list[int]
     ranks: list[int]
-    leads: list[int]  # points before the best rival, or above the target of a game won together
+    leads: list[int]  # points ahead of the best rival, or above the target of a cooperative game
     decisions: list[int]
     seconds: list[float]  # thinking
 
 
 def plays_alone(contest: Contest) -> bool:
-    """Whether a bot fills all seats: in a game won together, or alone."""
+    """Whether a bot fills all seats: in a cooperative or a solo game."""
     return game(contest.game).extras.target is not None or contest.players == 1
 
 
 def lineups(contest: Contest) -> list[tuple[str, ...]]:
-    """How the bots sit down in every deal: each table in all rotations, so that each bot has each seat.
+    """The seatings of every deal: each group of bots in all rotations, so that each bot has each seat.
 
     With more bots than seats every selection of them plays; with fewer, the last one takes the seats that are left.
     """

@@ -41,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     games: int
     wins: Measure  # share of games; a shared first place counts in part
-    deals: Measure  # share of deals in which it made more of its seats than every other; equals count half
+    deals: Measure  # share of deals in which it did better in its seats than all others; a tie counts half
     score: Measure
     lead: Measure  # points before the best rival, or above the target
     rating: Measure

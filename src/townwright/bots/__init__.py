@@ -1,4 +1,4 @@
-"""Bots: they know `Game` and no game's insides, and are only ever handed a redealt copy of the state."""
+"""Bots. They use only the `Game` interface, and see only a redealt copy of the state."""
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.advice import Judgement, Mark, Suggestion, analyse, suggest

@@ -67,7 +67,7 @@ class Judgement(msgspec.Struct, frozen=True):
     chance_lost: float
     chances: list[float]  # of every seat to win, if the best is played
     leads: list[float]
-    reasons: list[Difference]  # what the best would have brought more, where something was lost
+    reasons: list[Difference]  # rows in which the best would have scored more, if something was lost
 
 
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:

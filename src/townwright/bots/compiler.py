@@ -1,4 +1,4 @@
-"""A program that compiles parts of games and tells on its output how far it is.
+"""A program that compiles parts of games and reports its progress on standard output.
 
     python -m townwright.bots.compiler [--native] [--into LAYER] [--lang LANGUAGE] [GAME …]
 
@@ -63,7 +63,7 @@ def tell(name: str, percent: int) -> None:
 
 @contextmanager
 def progress(part: CodePart) -> Iterator[None]:
-    """Tell how many percent of a part are done, rule by rule."""
+    """Report the progress of a part in percent, rule by rule."""
     from numba.core import event
 
     from townwright.core.machine_code import RuleDispatcher

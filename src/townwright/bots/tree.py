@@ -2,8 +2,9 @@
 
 Every try starts from a redealt copy of the position (`redeal`), so chance and hidden cards need no nodes: a node stands
 for a sequence of decisions, whatever chance brought between them. A node gets children one by one, highest weight
-first, the more the more often it is visited (progressive widening). After the tree, the rollout plays by the game's
-weights. Values are kept for every player, and each player maximises their own. A tree of depth 1 is flat Monte Carlo.
+first, and more of them the more often it is visited (progressive widening). After the tree, the rollout plays by the
+game's weights. Values are kept for every player, and each player maximises their own. A tree of depth 1 is flat Monte
+Carlo.
 
 In a game with hidden decisions every seat has its own tree. A decision that the seat cannot see is one node there,
 whatever was decided, so no player reacts to what they cannot know.

@@ -29,7 +29,7 @@ class Challenge(Struct, frozen=True):
     seed: int
 
     def seats(self, person: str) -> list[str]:
-        """Who sits where; a seat that is named like a bot is that bot's."""
+        """The names of the seats; a seat with the name of a bot is played by that bot."""
         return [person if seat == self.seat else LEVEL for seat in range(self.players)]
 
     def match(self, person: str) -> Match:

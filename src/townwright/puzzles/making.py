@@ -55,12 +55,12 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     options: dict[str, tuple[str, ...]]
     margin: float  # points of lead
-    tries: int  # of each search that compares
-    looks: int  # decisions looked at in a game
-    after: float  # which share of a game is over before that
-    quick: int  # tries of the first look at a decision
-    choices: int  # that a decision has at least
-    close: float  # by how much the second best may weigh less at first sight to make a look worth while
+    tries: int  # of each comparing search
+    looks: int  # decisions examined per game
+    after: float  # share of a game to skip before the first of them
+    quick: int  # tries of the first, quick search of a decision
+    choices: int  # fewest choices of a decision
+    close: float  # largest gap between the two highest weights of a decision worth examining
 
 
 def made(wanted: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:

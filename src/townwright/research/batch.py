@@ -71,16 +71,16 @@ class Batch:
         self._results = np.zeros((side_by_side, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)
 
-    def _given(self, array: Any, kind: Any) -> Any:
+    def _row_values(self, array: Any, kind: Any) -> Any:
         """One number per row, as the compiled step takes it."""
-        found = np.ascontiguousarray(array, kind)
-        if found.shape != (self.size,):
+        values = np.ascontiguousarray(array, kind)
+        if values.shape != (self.size,):
             raise problem(NotPossible, "bad-batch-actions", size=self.size)
-        return found
+        return values
 
     def reset(self, seeds: Sequence[int] | int, which: Any = None) -> None:
         """Seed the generators of all rows, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
-        chosen = self._given(np.ones(self.size) if which is None else which, np.bool_)
+        chosen = self._row_values(np.ones(self.size) if which is None else which, np.bool_)
         self._seed_generators(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, chosen)
         self.deal(chosen)
 
@@ -90,16 +90,16 @@ class Batch:
 
     def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
-        nothing = self._given(np.zeros(self.size), np.int64)
-        self._call(nothing, self._given(which, np.bool_), plays=False, again=False)
+        nothing = self._row_values(np.zeros(self.size), np.int64)
+        self._call(nothing, self._row_values(which, np.bool_), plays=False, again=False)
 
     def step(self, actions: Any, *, again: bool = False, deal: Any = None) -> None:
         """Play an action in every row whose game is not over; the others rest.
 
         With `again`, the next game follows at once; rows of `deal` deal their next game instead of playing.
         """
-        chosen = self._given(actions, np.int64)
-        deals = self._given(np.zeros(self.size) if deal is None else deal, np.bool_)
+        chosen = self._row_values(actions, np.int64)
+        deals = self._row_values(np.zeros(self.size) if deal is None else deal, np.bool_)
         if self._raises:
             row = self._first_illegal(chosen, deals, again)
             if row >= 0:
@@ -111,7 +111,7 @@ class Batch:
         return int(first_illegal(actions, deals, again, self.legal, self.counts, self.ended))
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
-        self._step(self._rows(actions, deals), self._terms(plays, again), self._work, self._results)
+        self._step(self._rows(actions, deals), self._step_options(plays, again), self._work, self._results)
 
     def _rows(self, actions: Any, deals: Any) -> Rows:
         """The rows as the compiled step takes them."""
@@ -130,7 +130,7 @@ class Batch:
         ]
         return Rows(*arrays)
 
-    def _terms(self, plays: bool, again: bool) -> StepOptions:
+    def _step_options(self, plays: bool, again: bool) -> StepOptions:
         """The options of a step as the compiled step takes them."""
         together = self.game.extras.target is not None
         return StepOptions(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)

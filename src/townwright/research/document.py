@@ -1,6 +1,6 @@
 """The tables of docs/research.md: what each action and each number of an observation is.
 
-`python -m townwright.research.document` writes them anew; a test compares them.
+`python -m townwright.research.document` updates them; a test compares them.
 """
 
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ def tables_of(game: Game) -> Iterable[str]:
 
 
 def rows(block: SpaceBlock, within: str) -> Iterable[str]:
-    """A block, then its parts: their places count within one repetition."""
+    """A block, then its parts, numbered within one repetition."""
     bounds = " | " if block.parts else f"{block.least} | {block.most}"
     size = f"{block.size // each(block)} × {each(block)}" if block.parts else str(block.size)
     start = f"+ {block.start}" if within else str(block.start)
@@ -52,7 +52,7 @@ def rows(block: SpaceBlock, within: str) -> Iterable[str]:
 
 
 def each(block: SpaceBlock) -> int:
-    """How many numbers repeat themselves."""
+    """The size of one repetition of a block's parts."""
     return sum(part.size for part in block.parts)
 
 

@@ -180,11 +180,11 @@ class Batch(batch.Batch):
         self._step = step_kernel(self.game, simple)
         self._grid = blocks(self.size, self._block)
 
-    def _given(self, array: Any, kind: Any) -> Any:
-        found = on_device(array, kind)
-        if found.shape != (self.size,) or found.dtype != kind or not found.is_c_contiguous():
+    def _row_values(self, array: Any, kind: Any) -> Any:
+        values = on_device(array, kind)
+        if values.shape != (self.size,) or values.dtype != kind or not values.is_c_contiguous():
             raise problem(NotPossible, "bad-device-array", size=self.size, type=np.dtype(kind).name)
-        return found
+        return values
 
     def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         seed_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
@@ -203,7 +203,7 @@ class Batch(batch.Batch):
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
         self._step[self._grid](
-            *self._rows(actions, deals), *self._terms(plays, again), self._results, self._log, self.to_move
+            *self._rows(actions, deals), *self._step_options(plays, again), self._results, self._log, self.to_move
         )
 
 

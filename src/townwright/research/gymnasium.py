@@ -183,7 +183,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         else:
             self.batch.deal(which)
         self._is_seeded = True
-        return self._given(self.batch.observations), self._info()
+        return self._output(self.batch.observations), self._info()
 
     def step(
         self, actions: npt.NDArray[Any]
@@ -193,18 +193,18 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         self.batch.step(actions, again=same, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None)
         info = self._info()
         if same:
-            info |= {"final_obs": self._given(self.batch.finals), "_final_obs": self.batch.ended.copy()}
+            info |= {"final_obs": self._output(self.batch.finals), "_final_obs": self.batch.ended.copy()}
         rewards = self.batch.rewards[:, self.batch.seat].copy()
         never = np.zeros(self.num_envs, np.bool_)
-        return self._given(self.batch.observations), rewards, self.batch.ended.copy(), never, info
+        return self._output(self.batch.observations), rewards, self.batch.ended.copy(), never, info
 
-    def _given(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    def _output(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
         return array.copy() if self._copy else array
 
     def _info(self) -> dict[str, Any]:
-        info = {"legal": self._given(self.batch.legal), "legal_count": self._given(self.batch.counts)}
+        info = {"legal": self._output(self.batch.legal), "legal_count": self._output(self.batch.counts)}
         if self.batch.masks.shape[1]:
-            info["action_mask"] = self._given(self.batch.masks)
+            info["action_mask"] = self._output(self.batch.masks)
         return info
 
 

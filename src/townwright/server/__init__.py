@@ -1,1 +1,1 @@
-"""The server: tables, seats, live play over HTTP and WebSocket. It knows `Match` and no rules."""
+"""The server: tables, seats, live play over HTTP and WebSocket. It uses `Match` and contains no rules."""

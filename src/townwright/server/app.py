@@ -36,9 +36,9 @@ log = structlog.get_logger()
 
 
 def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], None]]:
-    """The application of a server process, and a function that sends all viewers away."""
+    """The application of a server process, and a function that dismisses all viewers."""
     logs.set_up(settings.logs)
-    gc.freeze()  # modules stay; and few objects are in cycles, so that rarer collections suffice
+    gc.freeze()  # modules stay loaded, and few objects form cycles, so rare collections are enough
     gc.set_threshold(50_000, 20, 50)
     app = build(settings, thinkers)
     return with_middleware(app, settings), app.state.services.viewers.dismiss

@@ -52,7 +52,7 @@ class Shares:
         return True
 
     def give_back(self, key: str | None, amount: int = 1) -> None:
-        """Give back what was taken."""
+        """Release what was taken."""
         self._all -= amount
         if key is not None:
             self._used[key] -= amount

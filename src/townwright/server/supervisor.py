@@ -23,7 +23,7 @@ log = structlog.get_logger()
 STEADY, FIRST_DELAY, LONGEST_DELAY = 60.0, 0.5, 30.0
 #: Seconds that processes get to stop by themselves.
 PATIENCE = 10.0
-#: Seconds between two looks at what has to be done.
+#: Seconds between two checks of the processes.
 TICK = 0.2
 
 

@@ -778,7 +778,7 @@ export interface Compared {
   reasons: Difference[];
 }
 
-/** The turn is done: the move passes on. */
+/** End one's turn, which then passes on. */
 export interface Confirm {
   type: "confirm";
   number: number;
@@ -959,7 +959,7 @@ export interface LessonState {
   last: boolean;
 }
 
-/** A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never). */
+/** A secret, the path of the page that takes it, and when it expires (Unix seconds; null: never). */
 export interface Link {
   token: string;
   path: string;
@@ -984,14 +984,14 @@ export interface LogEntry {
   told?: ActionSentence | null;
 }
 
-/** Look at the table as this seat of mine does; null: as onlookers do. */
+/** Look at the table from this seat of mine; null: as spectators do. */
 export interface Look {
   type: "look";
   seat: number | null;
   reply?: number | null;
 }
 
-/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. `former`: the name of the guest that this browser was before it became a device of this one. */
+/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. `former`: the name of the browser's own guest, while it is a device of this one. */
 export interface Me {
   id: string;
   name: string;
@@ -1016,7 +1016,7 @@ export interface NewMe {
   confirm?: boolean;
 }
 
-/** A puzzle of a game, at a table of its own; it takes the place of the last one's. */
+/** A puzzle of a game, at a table of its own, which replaces that of the last puzzle. */
 export interface NewPuzzle {
   game: string;
   id: string;
@@ -1098,7 +1098,7 @@ export interface Presence {
   seats: SeatInfo[];
 }
 
-/** What an action changes on the score sheet at once: only changed rows, as differences. With the action in words. */
+/** What an action changes on the score sheet at once, and the action in words. Only changed rows, as differences. */
 export interface Preview {
   action: GameAction;
   changes: Row[];
@@ -1346,7 +1346,7 @@ export interface SprawlopolisView {
   size: number;
 }
 
-/** A square of a ground on which cards are laid; the board names the ground. */
+/** A square of a card table; the board names the card table. */
 export interface Square {
   kind: "square";
   ground: string;
@@ -1354,7 +1354,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for spectators. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: the state of a lesson, a puzzle or the like; `choices` are the decisions it accepts. `day`: the date whose challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;

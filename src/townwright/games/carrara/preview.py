@@ -1,4 +1,4 @@
-"""What would follow, tried on a copy: what a scoring brings, all purchases and payments of bricks."""
+"""Previews, tried on a copy: the gain of a scoring, and all purchases and payments of bricks."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -45,18 +45,17 @@ from townwright.games.carrara.turn import (
 )
 from townwright.games.carrara.wheel import price
 
-#: What may come of things at the beginning of a game, found by letting such players play each other. A coin buys
-#: bricks; a brick of the best colour, and how much less the next worse one is worth; a building scored some day with
-#: its type, for more than it would bring now because others will have joined it, or with its city, if no player comes
-#: first.
+#: Values at the beginning of a game, in points, tuned by self-play: a coin; a brick of the best colour, and how much
+#: less each worse colour is worth; for a building, the share of its value that a later scoring of its type brings (more
+#: than 1, because more buildings will join it), and the share for its city, which another player may score first.
 COIN = 0.65
 BEST_BRICK = 3.0
 WORSE_BRICK = 0.3
 TYPE_SHARE = 1.1
 CITY_SHARE = 0.6
-#: More bricks than this wait too long to be of use.
+#: Bricks beyond this number wait too long to be useful.
 USEFUL_BRICKS = 5
-#: How much of all that is lost until the end of the game.
+#: The share of these values that is lost by the end of the game.
 FADING = 0.5
 #: At the end a brick only breaks a tie.
 TIE_BRICK = 0.01

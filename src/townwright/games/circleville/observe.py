@@ -48,7 +48,7 @@ TURN_AT = GOALS_AT + ROWS * ROW
 SOLO_AT = TURN_AT + TURN
 OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
 
-#: What the record keeps in eight bits.
+#: The range of a field of eight bits.
 BYTE = (-128, 127)
 
 OBSERVATION_BLOCKS = space_blocks(

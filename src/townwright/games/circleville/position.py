@@ -52,7 +52,7 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 ByQuadrant = tuple[Count, Count, Count, Count]
 #: Structures by colour.
 Colours = dict[Name, Count]
-#: What is on the scoring track when the final scoring begins: sections, matching colours, the last year tile, and what
+#: What is on the scoring track when the final scoring begins: sections, matching colours, the last year tile, and the
 #: sources that only opponents of a solo game have.
 ON_TRACK = (*ALL_SOURCES[: SECTIONS + 2], *SOLO_SOURCES)
 

@@ -599,7 +599,7 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 @rule
 def bonus(s: State, card: int) -> int:
-    """The points of one scoring card; no card brings nothing. The city must be surveyed before."""
+    """The points of one scoring card; 0 without a card. The city must be surveyed before."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 

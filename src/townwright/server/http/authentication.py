@@ -17,7 +17,7 @@ from townwright.server.tables.last_seen import LastSeen
 from townwright.server.wire.errors import Refusal
 
 COOKIE = "townwright"
-#: The cookie of the guest that a browser was before it became another guest's device.
+#: The cookie of the browser's own guest, kept while the browser is a device of another guest.
 FORMER = "townwright-former"
 #: Ten years: without an account the cookie is the only way back.
 MAX_AGE = 10 * 365 * 86_400

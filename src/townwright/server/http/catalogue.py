@@ -22,7 +22,7 @@ from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, O
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
 
-#: Of the answers that are not files, the catalogue is the only large one.
+#: The catalogue is the only large answer that is not a file.
 COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
 

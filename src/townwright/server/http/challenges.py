@@ -33,7 +33,7 @@ async def day(
     services: ServicesDep,
     date: Date,
 ) -> Day:
-    """The challenges of a day; for a guest also how far they are with each."""
+    """The challenges of a day; for a guest, with their progress."""
     return await challenges.day(services, await authentication.find(request), date)
 
 
@@ -61,7 +61,7 @@ async def make_challenge(services: ServicesDep, guest: GuestDep, table: Id) -> L
 
 @get("/tables/{table:str}/challenge", operation_id="sides")
 async def sides(services: ServicesDep, guest: GuestDep, table: Id) -> list[Side]:
-    """How the challenge went that this table is, or that was made from it: score sheets side by side."""
+    """The results of the challenge played at this table or made from it: score sheets side by side."""
     async with services.tables.at(table) as found:
         require_member(found, guest, False)
         return await challenges.sides_at(services, guest.id, found)
@@ -69,13 +69,13 @@ async def sides(services: ServicesDep, guest: GuestDep, table: Id) -> list[Side]
 
 @post("/challenges", operation_id="challenge", status_code=200)
 async def look_at_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[Claim]) -> ChallengeInfo:
-    """What the link of a challenge asks for."""
+    """The challenge of a link."""
     return await challenges.look_at_challenge(services, guest, data.token)
 
 
 @post("/challenges/take", operation_id="take_challenge")
 async def take_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[Claim]) -> Created:
-    """Take a challenge up: at the table where I have begun it, or at a new one."""
+    """Accept a challenge: at the table where I have begun it, or at a new one."""
     return await challenges.take_challenge(services, guest, data.token)
 
 

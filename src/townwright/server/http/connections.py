@@ -72,7 +72,7 @@ class ConnectionConfig(Config):
 
 
 class Watched(asyncio.Protocol):
-    """A connection whose peer has to read what it is sent, at the lowest rate allowed or faster."""
+    """A connection that is closed if its peer reads too slowly."""
 
     transport: asyncio.Transport
     limits: Limits
@@ -88,7 +88,7 @@ class Watched(asyncio.Protocol):
         self.write_deadline = None
 
     def watch_writing(self) -> None:
-        """Set the time until which the peer has to read what is buffered now."""
+        """Set the deadline for the peer to read what is buffered now."""
         seconds = self.limits.body_seconds + self.transport.get_write_buffer_size() / self.limits.body_rate
         self.write_deadline = self.loop.time() + seconds
 
@@ -100,7 +100,7 @@ class Watched(asyncio.Protocol):
             self._reset()
 
     def _reset(self) -> None:
-        """End the connection at once; the system drops what it still holds to be sent."""
+        """Reset the connection at once; the system drops unsent data."""
         with suppress(OSError):
             self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, NO_LINGER)
         self.transport.abort()

@@ -1,7 +1,7 @@
 """What the page needs of an installed game: its words, its cover, and its board module.
 
 Every game is served in the same way, whichever package it comes from. A package may have a folder `page` with
-`cover.svg` (320 by 288 units) and `board.js` (see `docs/boards.md`), and with whatever these load.
+`cover.svg` (320 by 288 units) and `board.js` (see `docs/boards.md`), and the files that these load.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from townwright.server.http.routing import AnyRequest, GameName, Id, get, known_
 from townwright.server.http.static import file_response
 from townwright.server.wire.errors import Refusal
 
-#: The messages of a game that are shown where it is only named: in the lobby, among the challenges, in the credits.
+#: The messages of a game that pages without its board show: lobby, challenges, credits.
 HEAD = re.compile(r"title|tagline|credit|option-.*")
 #: A message of a Fluent file: the line with its name, and the lines that continue it.
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|(?=\n[ \t}])))*", re.MULTILINE)
@@ -41,7 +41,7 @@ def has_file(found: Game, name: str) -> bool:
 
 @cache
 def heads(name: str) -> dict[str, str]:
-    """By language, the messages of a game that are shown where it is only named, as Fluent text."""
+    """The messages of a game that pages without its board show, by language, as Fluent text."""
     package = game(name).package
     return {
         language: "\n".join(

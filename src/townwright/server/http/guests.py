@@ -19,7 +19,7 @@ DEVICE = 86_400
 
 @get("/me", operation_id="me")
 async def me(request: AnyRequest, authentication: AuthenticationDep, guest: GuestDep) -> Response[Me]:
-    """Who I am. The cookie is set anew: browsers keep none for longer than a year or so."""
+    """Who I am. The cookie is renewed, because browsers keep cookies for about a year at most."""
     former = await authentication.find(request, FORMER)
     found = Me(guest.id, guest.name, guest.confirm, former.name if former else None)
     return Response(found, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
@@ -102,7 +102,7 @@ async def claim(
 async def back(
     request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, guest: GuestDep
 ) -> Response[Me]:
-    """Be the guest again that this browser was before; it is no longer a device of the other one."""
+    """Return to this browser's own guest; it is no longer a device of the other one."""
     former = await authentication.find(request, FORMER)
     if former is None:
         raise Refusal("missing", "server-no-former-guest")

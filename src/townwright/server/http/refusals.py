@@ -57,7 +57,7 @@ KINDS: dict[type[TownwrightError], str] = {
 
 
 class OutOfDate(Refusal):
-    """A refusal over HTTP of a message for an older number, with the state that its sender has to know."""
+    """A refusal over HTTP of a message for an older number, with the current state."""
 
     def __init__(self, refusal: Refusal, state: State) -> None:
         super().__init__(refusal.kind, refusal.reason.message, **refusal.reason.arguments)

@@ -154,7 +154,7 @@ class SecurityMiddleware:
 
 
 def explain_close(send: Any) -> Any:
-    """Open a socket that is closed before it was opened, to say that it has no route.
+    """Accept a socket without a route, so that it can be closed with a code.
 
     A page in a browser cannot read any other answer.
     """

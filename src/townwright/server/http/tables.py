@@ -139,7 +139,7 @@ async def set_seat(
     seat: SeatNumber,
     data: JSONBody[Plan],
 ) -> Summary:
-    """Give a seat another plan: a bot stands in, its person comes back, or before the start anything."""
+    """Change a seat: a bot stands in, the person comes back or, before the start, any other plan."""
     return await seating.set_seat(services, guest, table, seat, data)
 
 
@@ -177,7 +177,7 @@ async def match_file(services: ServicesDep, guest: GuestDep, table: Id) -> Respo
 
 @get("/tables/{table:str}/talk", operation_id="talk")
 async def talk(services: ServicesDep, guest: GuestDep, table: Id) -> list[Talk]:
-    """What was said at the table lately; for those who sit there."""
+    """The latest table talk; only for those who sit there."""
     async with services.tables.at(table) as found:
         require_member(found, guest, False)
         if not any(seat.guest == guest.id for seat in found.seats):

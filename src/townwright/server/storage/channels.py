@@ -12,16 +12,16 @@ from townwright.server.settings import Settings
 from townwright.server.storage.database import CHANNEL
 
 log = structlog.get_logger()
-#: Heard after a connection was lost: whatever was told meanwhile has to be looked up.
+#: The message after a reconnection: notices may have been missed, so tables are read again.
 RESYNC = b'{"resync": true}'
-#: Seconds between two attempts to connect again.
+#: Seconds between two attempts to reconnect.
 AGAIN = 1.0
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
-    """Litestar's channels over PostgreSQL, which connect again when the database was away.
+    """Litestar's channels over PostgreSQL, which reconnect after the connection was lost.
 
-    What is told stands in the transaction that it tells of (`CommandLog`): nothing is published here.
+    Nothing is published here: a notice is part of the transaction that it announces (`CommandLog`).
     """
 
     def __init__(self, dsn: str) -> None:

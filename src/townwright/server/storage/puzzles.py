@@ -1,4 +1,4 @@
-"""How far guests are with the puzzles, as the database keeps it."""
+"""The progress of guests with the puzzles, as it is stored."""
 
 from sqlalchemy import delete, insert, select, update
 
@@ -34,7 +34,7 @@ class PuzzleStore:
                 await connection.execute(update(db.puzzles).where(here).values(state="solved", at=now()))
 
     async def clear(self, guest: str) -> list[str]:
-        """Take away the tables at which a guest was asked puzzles; which ones that were."""
+        """Delete a guest's puzzle tables; return their ids."""
         asked = (db.tables.c.owner == guest) & db.tables.c.exercise.is_not(None)
         async with self._database.begin() as connection:
             gone = list((await connection.execute(select(db.tables.c.id).where(asked))).scalars())

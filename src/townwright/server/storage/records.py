@@ -74,7 +74,7 @@ class Opening(Struct, frozen=True):
 
 
 class Description(Struct, frozen=True):
-    """What a table's match is made of."""
+    """The settings of a table and its match."""
 
     id: str
     game: str

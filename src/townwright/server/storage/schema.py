@@ -86,7 +86,7 @@ tables = Table(
 
 
 def is_game() -> ColumnElement[bool]:
-    """The table is a game, which is listed, counts towards the limit of open tables, and whose bots move."""
+    """The table is a game: it is listed, counts towards the limit of open tables, and its bots move."""
     return tables.c.exercise.is_(None)
 
 
@@ -108,7 +108,7 @@ watchers = Table(
     _table(primary_key=True),
     Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
-#: The log: rows are only ever added. The number makes two commands at once impossible.
+#: The log: rows are only ever added. The primary key accepts only one command per number.
 commands = Table(
     "commands",
     metadata,
@@ -117,7 +117,7 @@ commands = Table(
     Column("at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
 )
-#: A shortcut: the state of a match after a command, so that opening a table need not replay it.
+#: A cache: the state of a match after a command, so that opening a table need not replay it.
 snapshots = Table(
     "snapshots",
     metadata,

@@ -27,7 +27,7 @@ def digest(token: str) -> str:
 class TokenStore:
     """Reads and writes tokens.
 
-    Tokens that have ended are not deleted by the clock, which may be wrong: instead, a new one replaces the oldest of
+    Expired tokens are not deleted by the clock, which may be wrong: instead, a new one replaces the oldest of
     its kind when a guest or table has too many.
     """
 
@@ -35,7 +35,7 @@ class TokenStore:
         self._database = database
 
     async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
-        """A new link that stands for a guest or a table, and when it ends (0: never)."""
+        """A new link that stands for a guest or a table, and when it expires (0: never)."""
         token, ends = new_token(), None if seconds is None else now() // 1000 + seconds
         row = {"digest": digest(token), "kind": kind, "guest": guest, "table": table, "ends": ends, "created": now()}
         async with self._database.begin(table) as connection:
@@ -119,5 +119,5 @@ UPDATE_SEEN = update(db.tokens).where(db.tokens.c.digest == bindparam("of")).val
 
 
 def is_valid() -> Any:
-    """The token has not ended."""
+    """The token has not expired."""
     return or_(db.tokens.c.ends.is_(None), db.tokens.c.ends > now() // 1000)

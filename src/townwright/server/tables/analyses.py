@@ -20,7 +20,7 @@ from townwright.server.workers.jobs import Packed, packed
 
 #: Milliseconds for a whole game, about.
 GAME = 60_000
-#: Milliseconds after which an analysis has failed: its server was stopped.
+#: Milliseconds after which an unfinished analysis has failed, because its server was stopped.
 LOST = 10 * 60_000
 
 

@@ -93,7 +93,7 @@ class BotRunner:
             future.cancel()
 
     async def sweep(self) -> None:
-        """Wake bots that no process runs, for ever: after a restart, or when another process has died."""
+        """Keep waking bots that no process runs: after a restart, or when another process has died."""
         while True:
             with log_errors("looking for bots"):
                 for id in await self._leases.free():

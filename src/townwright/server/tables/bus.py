@@ -34,7 +34,7 @@ class Bus:
         await self._database.notify(message)
 
     async def listen(self) -> None:
-        """Handle messages for ever."""
+        """Handle messages until cancelled."""
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
                 with log_errors("following another process"):

@@ -129,7 +129,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
 
 
 async def challenge_result(services: Services, token: str) -> Result:
-    """The result that a link asks others to do better than."""
+    """The result that a link challenges others to beat."""
     found = await services.stores.tokens.challenge(token)
     result = await services.stores.results.at(*found) if found else None
     if result is None:
@@ -159,7 +159,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
 
 
 def same_plans(table: Table, seat: int) -> list[Plan]:
-    """The seats of a table for a repetition: bots keep their level, strong bots replace people."""
+    """The seats for playing a deal again: bots keep their level, strong bots replace people."""
     return [
         Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)
         for each in table.seats

@@ -69,6 +69,6 @@ async def _handle(client: Client, message: FromClient) -> FromServer | None:
     except TownwrightError:
         raise
     except Exception:
-        client.services.tables.refresh(client.id)  # what was done to it in memory has not happened
+        client.services.tables.refresh(client.id)  # drop the change in memory, which was not stored
         log.exception("failed", doing=type(message).__name__, table=client.id)
         raise Refusal("internal", "server-internal") from None

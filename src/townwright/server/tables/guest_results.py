@@ -16,7 +16,7 @@ from townwright.server.tables.results import counting, results_of
 from townwright.server.tables.services import Services
 from townwright.server.wire.results import Other, ResultInfo
 
-#: What a spreadsheet would take for a formula begins like this.
+#: First characters of a cell that a spreadsheet would take for a formula.
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 #: The byte order mark: without it Excel does not take the file for UTF-8.
 MARK = "\ufeff"
@@ -42,7 +42,9 @@ COLUMNS = (
 async def results_of_guest(services: Services, guest: str) -> list[Result]:
     """All results of a guest, the earliest first; missing ones of old games are added."""
     for id, at in await services.stores.results.due(guest):
-        with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
+        with suppress(
+            TownwrightError
+        ):  # its rules are not ready yet, or of another version: the next request tries again
             async with services.tables.at(id) as table:
                 found = results_of(table)
             await services.stores.results.tally(id, found, at)

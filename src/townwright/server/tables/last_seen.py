@@ -12,7 +12,7 @@ class LastSeen:
 
     def __init__(self, guests: GuestStore, tokens: TokenStore) -> None:
         self._guests, self._tokens = guests, tokens
-        self.noted: dict[str, int] = {}  # since it was stored last
+        self.noted: dict[str, int] = {}  # not stored yet
         self._devices: dict[str, int] = {}
 
     def note(self, guest: str, device: str = "") -> None:

@@ -116,7 +116,7 @@ class OpenTables:
         self._used.pop(id, None)
 
     async def forget_idle(self) -> None:
-        """Drop unused tables, for ever."""
+        """Keep dropping unused tables."""
         while True:
             await asyncio.sleep(IDLE / 4)
             long_ago = time.monotonic() - IDLE

@@ -152,5 +152,5 @@ def usual_level() -> str:
 
 
 def usual_plans(players: int, mine: int) -> list[Plan]:
-    """Oneself on one seat, and bots on the others."""
+    """The guest on one seat, and bots on the others."""
     return [Mine() if number == mine else Bot(usual_level()) for number in range(players)]

@@ -74,7 +74,7 @@ class Presence:
     # Other processes
 
     async def report(self, connected: Iterable[str]) -> None:
-        """Tell the other processes who is here and drop their old reports, for ever.
+        """Keep telling the other processes who is here, and drop their old reports.
 
         `connected` are the guests with an open socket.
         """

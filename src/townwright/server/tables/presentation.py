@@ -54,10 +54,10 @@ def seat_infos(
 
 
 def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
-    """The seat from which a guest looks, and the seat of theirs whose turn is still covered.
+    """The seat from which a guest looks, and their seat to act whose view is still covered.
 
     A guest with one seat looks from there. A guest with several looks from the one to act, unless their views differ:
-    then from the seat that they have named.
+    then from the seat they have chosen.
     """
     mine = table.seats_of(guest)
     if len(mine) <= 1 or table.match is None:
@@ -72,7 +72,7 @@ def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int
 
 
 def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
-    """Make something once for each number of a table."""
+    """Compute a value once for each number of a table."""
     if key not in table.cache:
         table.cache[key] = make()
     return cast(T, table.cache[key])

@@ -60,7 +60,7 @@ class Table:
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
         self.lock = asyncio.Lock()
-        self.cache: dict[Any, Any] = {}  # what was put together for this number
+        self.cache: dict[Any, Any] = {}  # values computed for this number
 
     # Looking
 
@@ -205,7 +205,7 @@ class Table:
         return self._acted(seat, before), refusal
 
     def act_for_bot(self, seat: int, actions: Sequence[str]) -> Acted | None:
-        """Play decisions as a bot made them: one by one, what each of them forces left out."""
+        """Play a bot's decisions one by one; forced actions are left out."""
         match, before = self.playing, len(self.playing.history)
         for action in actions:
             match.play_line([action], seat)
@@ -214,7 +214,7 @@ class Table:
     def act_with_reasons(
         self, seat: int, decided: Sequence[tuple[str, Thought, ActionSentence | None]]
     ) -> Acted | None:
-        """Play decisions of a bot that says why; what it expects of rows that are secret is kept out."""
+        """Play decisions of a bot with its reasons, but without those about secret rows."""
         command = self.act_for_bot(seat, [action for action, _, _ in decided])
         if command is None:
             return None

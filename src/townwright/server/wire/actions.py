@@ -57,9 +57,9 @@ class LogEntry(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an action changes on the score sheet at once: only changed rows, as differences.
+    """What an action changes on the score sheet at once, and the action in words.
 
-    With the action in words.
+    Only changed rows, as differences.
     """
 
     action: ActionForm

@@ -33,7 +33,7 @@ class Redo(Struct, frozen=True, tag="redo", tag_field="type", forbid_unknown_fie
 
 
 class Confirm(Struct, frozen=True, tag="confirm", tag_field="type", forbid_unknown_fields=True):
-    """The turn is done: the move passes on."""
+    """End one's turn, which then passes on."""
 
     number: Count
     reply: Count | None = None
@@ -69,7 +69,7 @@ class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fie
 
 
 class Look(Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
-    """Look at the table as this seat of mine does; null: as onlookers do."""
+    """Look at the table from this seat of mine; null: as spectators do."""
 
     seat: Seat | None
     reply: Count | None = None

@@ -8,7 +8,7 @@ from townwright.server.wire.fields import Name, Token
 class Me(Struct, frozen=True):
     """A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables.
 
-    `former`: the name of the guest that this browser was before it became a device of this one.
+    `former`: the name of the browser's own guest, while it is a device of this one.
     """
 
     id: str
@@ -25,7 +25,7 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """A secret, the path of the page that takes it, and when it ends (Unix seconds; null: never)."""
+    """A secret, the path of the page that takes it, and when it expires (Unix seconds; null: never)."""
 
     token: str
     path: str

@@ -6,7 +6,7 @@ from townwright.server.wire.fields import Key, Whole
 
 
 class Square(Struct, frozen=True, tag="square", tag_field="kind", forbid_unknown_fields=True):
-    """A square of a ground on which cards are laid; the board names the ground."""
+    """A square of a card table; the board names the card table."""
 
     ground: Key
     x: Whole

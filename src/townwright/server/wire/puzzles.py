@@ -41,7 +41,7 @@ class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
 
 
 class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle of a game, at a table of its own; it takes the place of the last one's."""
+    """A puzzle of a game, at a table of its own, which replaces that of the last puzzle."""
 
     game: Key
     id: Key

@@ -20,10 +20,10 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     """The table as this viewer may see it.
 
     `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the
-    viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back.
+    viewpoint, null for spectators. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back.
     `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
-    viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where
-    what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose
+    viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: the
+    state of a lesson, a puzzle or the like; `choices` are the decisions it accepts. `day`: the date whose
     challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed
     since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be
     played or replayed.

@@ -1,6 +1,6 @@
 """Compile all games in the background, on all cores, while people already play.
 
-What playing takes comes first, then the quick bots, then the search, then what a game adds for its bots. A game that
+The code for playing comes first, then the quick bots, then the search, then what a game adds for its bots. A game that
 is opened goes before the others. The compilers are processes of their own; this process and the thinkers load what
 they have stored.
 """
@@ -21,7 +21,7 @@ from townwright.server.wire.errors import Refusal
 log = structlog.get_logger()
 #: The program that compiles the parts named on its input.
 COMPILER = (sys.executable, "-m", "townwright.bots.compiler")
-#: How much of the time until the search is there each part takes, about, in percent.
+#: The approximate share of each part in the compile time up to the search, in percent.
 SHARES = (40, 15, 45)
 PLAY, QUICK, SEARCH = range(3)
 
@@ -53,14 +53,14 @@ class Compilation:
             self._wanted.append(game)
 
     def warming(self, game: str) -> int | None:
-        """How many percent of the way to a game's search are done; none once it is there."""
+        """Percent done of what a game's search needs; None once it is ready."""
         if self._searchable[game].is_set():
             return None
         done = [self._percent[part.name] for part in self._parts[game]]
         return sum(share * percent for share, percent in zip(SHARES, done, strict=False)) // 100
 
     async def search(self, game: str) -> None:
-        """Wait until a game's search is there."""
+        """Wait until a game's search is ready."""
         self.want(game)
         await self._searchable[game].wait()
         if self._percent[self._parts[game][SEARCH].name] < 100:
@@ -102,7 +102,7 @@ class Compilation:
             self._searchable[game].set()
 
     def _next(self, compiler: int) -> CodePart | None:
-        """The part that a compiler does next. It keeps the games whose rules it knows."""
+        """The next part for a compiler, preferably of a game whose rules it has in memory."""
         left = [part for part in self._all() if part.name not in self._begun and self._percent[part.name] < 100]
         own = [part for part in left if self._owner.get(part.game, compiler) == compiler]
         wanted = [part for game in self._wanted for part in own if part.game == game]
@@ -120,7 +120,7 @@ class Compilation:
         self._searchable[game].set()
 
     async def _compile(self, number: int) -> None:
-        """Compile part by part. A process that dies met a game that does not compile; another continues."""
+        """Compile part by part. If the process dies, the game cannot be compiled; a new process continues."""
         while (part := self._next(number)) is not None:
             process = await asyncio.create_subprocess_exec(
                 *COMPILER,

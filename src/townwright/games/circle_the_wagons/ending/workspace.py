@@ -61,7 +61,7 @@ class EndingWorkspace:
     tracked_kinds: int = field(np.int64)
     row_known: Numbers = field(np.int8, grid.SIZE)
     row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)
-    # A survey of a town, see there
+    # The survey of a town, see `survey.py`
     ground: Numbers = field(np.int8, grid.SIZE * grid.SIZE)
     figure: Numbers = field(np.int8, grid.SIZE * grid.SIZE)
     label: Numbers = field(np.int16, grid.SIZE * grid.SIZE)
@@ -70,7 +70,9 @@ class EndingWorkspace:
     lost: Numbers = field(np.int16, 4 * CIRCLE)
     lost_at: Numbers = field(np.int64, 4 * CIRCLE)
     joined_at: Numbers = field(np.int64, 4 * CIRCLE)
-    covering: int = field(np.int64)  # numbers the places looked at: `lost` is of this one if `lost_at` says so
+    covering: int = field(
+        np.int64
+    )  # the number of the current place: an entry of `lost` is valid if `lost_at` equals it
     joining: int = field(np.int64)
     shots: Numbers = field(np.int16, grid.SIZE * grid.SIZE)
     row_shots: Numbers = field(np.int16, grid.SIZE)

@@ -203,7 +203,7 @@ THREE_POINTS: int = DATA["three_points"]["points"]
 FIRST_IN_QUEUE: Numbers = np.array([Structure[name.upper()] for name in DATA["queue"]["first"]], np.int8)
 PRECIOUS: Numbers = np.array([each.name.lower() in DATA["structures"]["precious"] for each in Structure], np.int8)
 START_SECTIONS: Numbers = np.array([number - 1 for number in STARTS], np.int8)
-#: Equipment that stays in the box with two players, one bit a tile.
+#: Equipment that stays in the box with two players, one bit per tile.
 NOT_WITH_TWO = sum(1 << number - 1 for number in DATA["equipment"]["not_with_two"])
 PLUS_CUBES: int = next(tile["cubes"] for tile in DATA["equipment"]["tiles"] if "cubes" in tile)
 REACH: int = DATA["rondel"]["reach"]

@@ -212,7 +212,7 @@ class View(msgspec.Struct, frozen=True):
     round_limit: int  # the end is triggered after this round at the latest
     turn: Turn
     sections: list[Section]
-    tracks: list[list[int]]  # a quadrant, a seat: with the supervisor's bonus as if the game ended now
+    tracks: list[list[int]]  # by quadrant and seat, with the supervisor's bonus as if the game ended now
     rondel: list[Space]
     upcoming: list[str]
     bag: dict[str, int]

@@ -1,4 +1,4 @@
-"""Lesson: what the learner is told, which decisions it takes, what the others play, going on and back."""
+"""Lesson: the coach's notes, the accepted decisions, the moves of the others, and the steps."""
 
 from collections.abc import Iterator, Sequence
 
@@ -46,7 +46,7 @@ class Lesson(Play):
 
     @property
     def guides(self) -> bool:
-        """Whether the lesson says what is played next: at its last step it does not any more."""
+        """Whether the lesson decides what is played next: at every step but the last."""
         return not self.lesson.is_last(self.table.step)
 
     # Offering
@@ -128,7 +128,7 @@ class Lesson(Play):
     # Presenting and recording
 
     def state(self, seat: int | None) -> LessonState | None:
-        """What the coach says: the points on the learner's score sheet, by their source, can be part of it."""
+        """What the coach says; notes may mention the learner's points by their source."""
         table, lesson = self.table, self.lesson
         if seat != lesson.seat:
             return None
@@ -144,7 +144,7 @@ class Lesson(Play):
         )
 
     def record(self, command: Command) -> None:
-        """Go on when the step is done; what was played in the last one stays. Without a learner, it is over."""
+        """Go on when the step is done. The last step cannot be undone; the lesson ends if the learner leaves."""
         table, lesson = self.table, self.lesson
         match command:
             case Acted() | Redone():

@@ -1,4 +1,4 @@
-"""Puzzle: what is told of it at which moment, trying again, and the better line."""
+"""Puzzle: the question, the verdict, trying again, and the better line."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -86,7 +86,7 @@ class Puzzle(Play):
             yield self._next()
 
     def _next(self) -> Acted:
-        """The next decision of the better line, once there is nothing left to be found."""
+        """The next decision of the better line, once the puzzle is solved or its solution shown."""
         line, decided = self.puzzle.line, self._decided
         if self._stage[0] not in ("right", "shown") or decided >= len(line) or self.table.turn is None:
             raise problem(NotPossible, "puzzle-line-over")
