@@ -127,9 +127,9 @@ class SearchBot:
             return match.codes[0], lambda: Thought(How.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
-            begun = self._clock()
+            start = self._clock()
             exact = solve_ending(match, guess, budget.milliseconds // 2)
-            left = budget.milliseconds - int(1000 * (self._clock() - begun))
+            left = budget.milliseconds - int(1000 * (self._clock() - start))
             budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
         if exact:
             value = exact.value
@@ -187,22 +187,22 @@ def bot(
     """
     spec = SPEC.fullmatch(name.lower())
     kind = spec["kind"] if spec else ""
-    found = {**LEVELS, **PLAIN, **dict.fromkeys(SEARCHES, Budget(milliseconds=milliseconds))}.get(kind)
-    if spec is None or found is None:
+    level = {**LEVELS, **PLAIN, **dict.fromkeys(SEARCHES, Budget(milliseconds=milliseconds))}.get(kind)
+    if spec is None or level is None:
         raise problem(NotPossible, "no-such-bot", bot=name[:80], bots=", ".join([*bot_names(), *SEARCHES]))
-    if not isinstance(found, Budget):
+    if not isinstance(level, Budget):
         if spec["settings"] or spec["amount"]:
             raise problem(NotPossible, "bot-without-budget", bot=kind)
-        return PolicyBot(kind, found, seed)
+        return PolicyBot(kind, level, seed)
     if spec["amount"]:
         amount, threads = int(spec["amount"]), int(spec["threads"] or 1)
-        found = Budget(milliseconds=amount, threads=threads) if spec["ms"] else Budget(amount, threads=threads)
+        level = Budget(milliseconds=amount, threads=threads) if spec["ms"] else Budget(amount, threads=threads)
     elif milliseconds:
-        found = Budget(milliseconds=milliseconds)
-    if found == Budget():
+        level = Budget(milliseconds=milliseconds)
+    if level == Budget():
         raise problem(NotPossible, "bot-needs-budget", bot=kind)
     settings = {**SEARCHES.get(kind, {}), **read_settings(spec["settings"])}
-    return SearchBot(name.lower(), found, settings, seed, clock)
+    return SearchBot(name.lower(), level, settings, seed, clock)
 
 
 def read_settings(text: str | None) -> dict[str, float]:

@@ -97,10 +97,10 @@ class Tree:
         end = clock() + budget.milliseconds / 1000
         tries, now = 1, 0.0
         while now < end:
-            begun = clock()
+            start = clock()
             self.grow(tries)
             now = clock()
-            seconds_per_try = (now - begun) / tries
+            seconds_per_try = (now - start) / tries
             if self._ahead() > (end - now) / seconds_per_try:
                 return
             tries = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_try))

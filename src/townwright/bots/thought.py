@@ -88,10 +88,10 @@ def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference
     Rows of rivals count too, except in a cooperative game, where all seats have the same points.
     """
     sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
-    found = [
+    result = [
         Difference(source, seat, round(float(points), 1))
         for source, row in zip(sources, (one.sheet - other.sheet)[: len(sources)], strict=True)
         for seat, points in enumerate(row)
         if abs(points) >= NOTEWORTHY and (match.target is None or seat == match.to_move)
     ]
-    return sorted(found, key=lambda each: -abs(each.points))[:REASONS]
+    return sorted(result, key=lambda each: -abs(each.points))[:REASONS]

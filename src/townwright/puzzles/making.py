@@ -63,18 +63,18 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     close: float  # largest gap between the two highest weights of a decision worth examining
 
 
-def made(wanted: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
+def made(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
     """Yield puzzles without end, at most two per game."""
     while True:
         draw = np.random.default_rng(seed)
-        match = played(wanted, seed, draw)
-        begin = wanted.after * len(match.history)
+        match = played(criteria, seed, draw)
+        begin = criteria.after * len(match.history)
         decisions = [each.number - 1 for each in match.history if not each.forced and each.number > begin]
-        picked = set(draw.choice(decisions, min(wanted.looks, len(decisions)), replace=False).tolist())
+        picked = set(draw.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
         found = 0
         for before in match.replay():
             if len(before.history) in picked and not before.over and found < FROM_A_GAME:
-                puzzle = examine(wanted, before)
+                puzzle = examine(criteria, before)
                 if puzzle is not None:
                     found += 1
                     yield puzzle
@@ -82,33 +82,33 @@ def made(wanted: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
         seed += 1
 
 
-def played(wanted: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
+def played(criteria: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
     """Play a game of bots."""
-    players = wanted.players[seed % len(wanted.players)]
-    concerned = {each.name for each in wanted.game.options if each.concerns(players)}
-    options = {name: str(draw.choice(choices)) for name, choices in wanted.options.items() if name in concerned}
-    match = Match(wanted.game, players, seed, options)
+    players = criteria.players[seed % len(criteria.players)]
+    concerned = {each.name for each in criteria.game.options if each.concerns(players)}
+    options = {name: str(draw.choice(choices)) for name, choices in criteria.options.items() if name in concerned}
+    match = Match(criteria.game, players, seed, options)
     seated = [bot(str(draw.choice(PLAYERS)), int(draw.integers(2**31))) for _ in range(players)]
     while match.to_move is not None:
         match.play(seated[match.to_move].choose(match))
     return match
 
 
-def examine(wanted: PuzzleCriteria, match: Match) -> Puzzle | None:
+def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
     """The puzzle of a decision, if it makes one."""
     seat, codes = match.to_move, match.codes
-    if seat is None or len(codes) < wanted.choices:
+    if seat is None or len(codes) < criteria.choices:
         return None
     sight = weights(match)
     obvious = max(sight, key=sight.__getitem__)
-    if sight[obvious] - sorted(sight.values())[-2] > wanted.close:
+    if sight[obvious] - sorted(sight.values())[-2] > criteria.close:
         return None
-    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=wanted.quick))
-    if not is_candidate(wanted, match, quick, sight, obvious):
+    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=criteria.quick))
+    if not is_candidate(criteria, match, quick, sight, obvious):
         return None
     solved = exact(match, obvious)
-    compared = solved or searched(wanted, match, [*(each.action for each in quick[: COMPARED // 2]), obvious])
-    if compared is None or lead_over(compared, seat) < wanted.margin:
+    compared = solved or searched(criteria, match, [*(each.action for each in quick[: COMPARED // 2]), obvious])
+    if compared is None or lead_over(compared, seat) < criteria.margin:
         return None
     solution = compared[0].action
     tries = tries_needed(match, solution)
@@ -123,7 +123,7 @@ def examine(wanted: PuzzleCriteria, match: Match) -> Puzzle | None:
         seed=match.seed,
         actions=[each.text for each in match.actions],
         seat=seat,
-        line=better_line(match, solution, wanted.tries),
+        line=better_line(match, solution, criteria.tries),
         alternatives=[
             Alternative(
                 match.decode(each.action).text,
@@ -149,17 +149,17 @@ def weights(match: Match) -> dict[int, float]:
 
 
 def is_candidate(
-    wanted: PuzzleCriteria, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
+    criteria: PuzzleCriteria, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
 ) -> bool:
     """Whether a quick search prefers a choice other than the obvious one, twice."""
     best, seat = quick[0].action, match.to_move
     if sight[best] >= sight[obvious] or match.decode(best).unordered:
         return False
-    one, other = (search_action(match, action, 0, wanted.tries // 4) for action in (best, obvious))
+    one, other = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))
     return bool(
         one.chances[seat] >= LEAST_CHANCE
         and one.value > other.value
-        and one.leads[seat] - other.leads[seat] >= wanted.margin / 2
+        and one.leads[seat] - other.leads[seat] >= criteria.margin / 2
     )
 
 
@@ -168,7 +168,7 @@ def lead_over(found: Sequence[Estimate], seat: int) -> float:
     return float(found[0].leads[seat] - found[1].leads[seat])
 
 
-def searched(wanted: PuzzleCriteria, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
+def searched(criteria: PuzzleCriteria, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
     """The choices that could be best, each searched on its own several times, best first.
 
     None if the searches do not agree on the best. Candidates are the favourites, and the best of a search that tried
@@ -176,24 +176,24 @@ def searched(wanted: PuzzleCriteria, match: Match, liked: Sequence[int]) -> list
     """
     seat, codes, best = match.to_move, match.codes, liked[0]
     assert seat is not None
-    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(wanted.tries, 3 * len(codes))), only=codes)
+    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(criteria.tries, 3 * len(codes))), only=codes)
     by_lead = sorted(everything, key=lambda each: -each.leads[seat])
     likely = dict.fromkeys(
         [*liked, *(each.action for each in [*by_lead[: COMPARED // 2], *everything[: COMPARED // 2]])]
     )
     found: dict[int, list[Estimate]] = {action: [] for action in likely}
     for seed in range(SEEDS):
-        first = search_action(match, best, seed, wanted.tries)
+        first = search_action(match, best, seed, criteria.tries)
         found[best].append(first)
         for action in list(likely):
             if action == best:
                 continue
-            other = search_action(match, action, seed, wanted.tries)
+            other = search_action(match, action, seed, criteria.tries)
             found[action].append(other)
             behind = first.leads[seat] - other.leads[seat]
-            if other.value >= first.value or behind < wanted.margin / 2:
+            if other.value >= first.value or behind < criteria.margin / 2:
                 return None
-            if behind > BEATEN * wanted.margin:
+            if behind > BEATEN * criteria.margin:
                 del likely[action]
     together = [merge_estimates(each)[0] for each in found.values()]
     return sorted(together, key=lambda each: -each.leads[seat])
@@ -289,45 +289,47 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--margin", type=float, default=2.0, help="points of lead")
-    parser.add_argument("--tries", type=int, default=400, help="of each search that compares")
-    parser.add_argument("--looks", type=int, default=20, help="decisions looked at in a game")
-    parser.add_argument("--after", type=float, default=0.0, help="the share of a game that is over before that")
-    parser.add_argument("--quick", type=int, default=16, help="tries of the first look at a decision")
-    parser.add_argument("--choices", type=int, default=3, help="that a decision has at least")
-    parser.add_argument("--share", type=float, default=1.0, help="of the puzzles whose solutions are of the same kind")
-    parser.add_argument("--close", type=float, default=1e9, help="points between the best two at first sight, at most")
-    parser.add_argument("--add", action="store_true", help="to those that there are")
-    parser.add_argument("--out", type=Path)
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    asked = parser.parse_args(given)
-    found = game(asked.game)
-    wanted = PuzzleCriteria(
-        found,
-        tuple(int(each) for each in asked.players.split(",") if each) or (found.players[0],),
-        {name: tuple(choices.split("|")) for name, _, choices in (each.partition("=") for each in asked.option)},
-        asked.margin,
-        asked.tries,
-        asked.looks,
-        asked.after,
-        asked.quick,
-        asked.choices,
-        asked.close,
+    parser.add_argument("--tries", type=int, default=400, help="tries of each comparing search")
+    parser.add_argument("--looks", type=int, default=20, help="decisions examined per game")
+    parser.add_argument("--after", type=float, default=0.0, help="share of a game to skip before the first of them")
+    parser.add_argument("--quick", type=int, default=16, help="tries of the first, quick search of a decision")
+    parser.add_argument("--choices", type=int, default=3, help="fewest choices of a decision")
+    parser.add_argument(
+        "--share", type=float, default=1.0, help="largest share of puzzles with the same kind of solution"
     )
-    command = shlex.join(["python", "-m", "townwright.puzzles.making", *given])
-    before = puzzles_of(found) if asked.add else None
+    parser.add_argument("--close", type=float, default=1e9, help="largest gap between the two highest weights")
+    parser.add_argument("--add", action="store_true", help="add to the existing puzzles")
+    parser.add_argument("--out", type=Path)
+    argv = list(sys.argv[1:] if arguments is None else arguments)
+    options = parser.parse_args(argv)
+    found = game(options.game)
+    criteria = PuzzleCriteria(
+        found,
+        tuple(int(each) for each in options.players.split(",") if each) or (found.players[0],),
+        {name: tuple(choices.split("|")) for name, _, choices in (each.partition("=") for each in options.option)},
+        options.margin,
+        options.tries,
+        options.looks,
+        options.after,
+        options.quick,
+        options.choices,
+        options.close,
+    )
+    command = shlex.join(["python", "-m", "townwright.puzzles.making", *argv])
+    before = puzzles_of(found) if options.add else None
     if before is not None:
         command = f"{before.command} && {command}"
     kept, puzzles = list(before.puzzles) if before else [], list[Puzzle]()
     kinds: Counter[type[Action]] = Counter()
-    for puzzle in made(wanted, asked.seed):
+    for puzzle in made(criteria, options.seed):
         kind = type(found.wording.read(puzzle.solution))
-        if kinds[kind] >= asked.share * asked.count:
+        if kinds[kind] >= options.share * options.count:
             continue
         kinds[kind] += 1
         puzzles.append(puzzle)
-        write(asked.out or puzzle_path(found), found, command, [*kept, *puzzles])
+        write(options.out or puzzle_path(found), found, command, [*kept, *puzzles])
         print(len(puzzles), puzzle.id, "*" * puzzle.difficulty, puzzle.solution, flush=True)
-        if len(puzzles) >= asked.count:
+        if len(puzzles) >= options.count:
             break
 
 

@@ -58,8 +58,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
-        seen: dict[str, spaces.Space[Any]] = {"observation": observation_space(game), "action_mask": mask_space(game)}
-        self._observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
+        parts: dict[str, spaces.Space[Any]] = {"observation": observation_space(game), "action_mask": mask_space(game)}
+        self._observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
         self._seeded = False
 

@@ -65,10 +65,10 @@ def described(found: Game, warming: int | None) -> GameInfo:
 @get("/games/{name:str}/components", operation_id="components", middleware=[COMPRESSED])
 async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]:
     """Every card, tile and number of a game, as data."""
-    found = known_game(name)
-    file = found.package / "components.json"
+    game = known_game(name)
+    file = game.package / "components.json"
     if not file.is_file():
-        raise Refusal("missing", "no-components", game=found.title())
+        raise Refusal("missing", "no-components", game=game.title())
     data: dict[str, Any] = msgspec.json.decode(file.read_bytes())
     return Response(data, headers={"cache-control": FOR_EVER if v == digest(name) else ALWAYS_ASK})
 
@@ -76,12 +76,12 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
 async def printed(name: GameName, data: JSONBody[Corrections]) -> list[Printed]:
     """The table of printed values of a game and how they are known, an owner's corrections included."""
-    found = known_game(name)
-    if found.extras.components is None:
-        raise Refusal("missing", "no-components", game=found.title())
+    game = known_game(name)
+    if game.extras.components is None:
+        raise Refusal("missing", "no-components", game=game.title())
     return [
         Printed(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
-        for row in found.extras.components.rows(data.corrections or None)
+        for row in game.extras.components.rows(data.corrections or None)
     ]
 
 

@@ -59,10 +59,10 @@ def digest(name: str) -> str:
     found = game(name)
     files = [found.package / "components.json", *sorted(found.package.rglob("*.ftl"))]
     files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
-    made = hashlib.sha256()
+    hasher = hashlib.sha256()
     for file in filter(Path.is_file, files):
-        made.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
-    return made.hexdigest()[:16]
+        hasher.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return hasher.hexdigest()[:16]
 
 
 @get("/games/{name:str}/words/{language:str}", operation_id="game_words", media_type="text/plain")

@@ -21,8 +21,8 @@ DEVICE = 86_400
 async def me(request: AnyRequest, authentication: AuthenticationDep, guest: GuestDep) -> Response[Me]:
     """Who I am. The cookie is renewed, because browsers keep cookies for about a year at most."""
     former = await authentication.find(request, FORMER)
-    found = Me(guest.id, guest.name, guest.confirm, former.name if former else None)
-    return Response(found, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
+    body = Me(guest.id, guest.name, guest.confirm, former.name if former else None)
+    return Response(body, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
 
 
 @post("/me", operation_id="be", status_code=200)

@@ -32,10 +32,10 @@ async def open_lesson(services: ServicesDep, guest: GuestDep, data: JSONBody[New
 @get("/games/{name:str}/lesson/{language:str}", operation_id="lesson_words", media_type="text/plain")
 async def lesson_words(request: AnyRequest, name: GameName, language: Id, v: Digest = "") -> Response[bytes]:
     """The Fluent file with what the coach says in the first lesson of a game."""
-    found = known_game(name)
-    file = lesson_folder(found) / f"{known_language(language)}.ftl"
+    game = known_game(name)
+    file = lesson_folder(game) / f"{known_language(language)}.ftl"
     if not file.is_file():
-        raise Refusal("missing", "server-no-lesson", game=found.title())
+        raise Refusal("missing", "server-no-lesson", game=game.title())
     return file_response(request, file, immutable=v == digest(name))
 
 

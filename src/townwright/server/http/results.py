@@ -16,9 +16,9 @@ async def results(services: ServicesDep, guest: GuestDep) -> list[ResultInfo]:
 @get("/me/results.csv", operation_id="results_csv", media_type="text/csv")
 async def results_csv(services: ServicesDep, guest: GuestDep, language: Language = "en") -> Response[str]:
     """The same for a spreadsheet."""
-    made = await guest_results.as_csv(services, guest.id, known_language(language))
+    text = await guest_results.as_csv(services, guest.id, known_language(language))
     return Response(
-        made, media_type="text/csv", headers={"content-disposition": 'attachment; filename="townwright.csv"'}
+        text, media_type="text/csv", headers={"content-disposition": 'attachment; filename="townwright.csv"'}
     )
 
 

@@ -39,15 +39,15 @@ from townwright.server.wire.talk import Talk
 @get("/tables", operation_id="tables")
 async def tables(services: ServicesDep, guest: GuestDep) -> list[Summary]:
     """My tables: those where it is my turn first, then the latest."""
-    found = [listed_summary(services, each, guest.id) for each in await services.stores.tables.of(guest.id)]
-    return sorted(found, key=lambda each: (not each.my_turn, each.phase == "over"))
+    summaries = [listed_summary(services, each, guest.id) for each in await services.stores.tables.of(guest.id)]
+    return sorted(summaries, key=lambda each: (not each.my_turn, each.phase == "over"))
 
 
 def listed_summary(services: Services, listed: Listed, guest: str) -> Summary:
-    found = games().get(listed.game)
-    scripted = found.scripted(listed.options) if found else ()
+    game = games().get(listed.game)
+    scripted = game.scripted(listed.options) if game else ()
     mine = {each.seat for each in listed.seats if each.guest == guest and each.kind == "person"}
-    read_only = listed.phase != "open" and (found is None or found.version != listed.rules)
+    read_only = listed.phase != "open" and (game is None or game.version != listed.rules)
     return Summary(
         id=listed.id,
         game=listed.game,

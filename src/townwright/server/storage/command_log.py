@@ -115,8 +115,8 @@ class CommandLog:
                 for each in batch:
                     await self._store([each])
                 return
-            gone = is_broken_reference(error) and not await self._database.has_table(batch[0][0].table)
-            resolve(batch, Refusal("missing", "server-no-table") if gone else Conflict())
+            is_deleted = is_broken_reference(error) and not await self._database.has_table(batch[0][0].table)
+            resolve(batch, Refusal("missing", "server-no-table") if is_deleted else Conflict())
         else:
             resolve(batch, None)
 

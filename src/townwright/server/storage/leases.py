@@ -40,12 +40,12 @@ class LeaseStore:
             return True
         free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self._database.process)
         async with self._database.begin() as connection:
-            done = await connection.execute(
+            result = await connection.execute(
                 update(db.tables)
                 .where(db.tables.c.id == table, free)
                 .values(thinker=self._database.process, thinks_until=now() + int(seconds * 1000))
             )
-            return done.rowcount == 1
+            return result.rowcount == 1
 
     async def give_back(self, table: str) -> None:
         if self._database.is_postgres:

@@ -16,10 +16,10 @@ LOCK = 8018_2026
 
 def config(connection: Connection | None = None) -> Config:
     """Alembic's settings: they need no file."""
-    made = Config()
-    made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    made.attributes["connection"] = connection
-    return made
+    settings = Config()
+    settings.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    settings.attributes["connection"] = connection
+    return settings
 
 
 def migrate(connection: Connection, to: str = "head") -> None:

@@ -35,8 +35,8 @@ class PuzzleStore:
 
     async def clear(self, guest: str) -> list[str]:
         """Delete a guest's puzzle tables; return their ids."""
-        asked = (db.tables.c.owner == guest) & db.tables.c.exercise.is_not(None)
+        is_puzzle = (db.tables.c.owner == guest) & db.tables.c.exercise.is_not(None)
         async with self._database.begin() as connection:
-            gone = list((await connection.execute(select(db.tables.c.id).where(asked))).scalars())
-            await connection.execute(delete(db.tables).where(db.tables.c.id.in_(gone)))
-        return gone
+            ids = list((await connection.execute(select(db.tables.c.id).where(is_puzzle))).scalars())
+            await connection.execute(delete(db.tables).where(db.tables.c.id.in_(ids)))
+        return ids

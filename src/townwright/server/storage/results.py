@@ -55,34 +55,36 @@ class ResultStore:
     async def of(self, guest: str) -> list[Result]:
         """How the games of a guest ended, the latest last."""
         mine = db.results.c.guest == guest
-        return await self._found(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MOST_RESULTS))
+        return await self._select(
+            select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MOST_RESULTS)
+        )
 
     async def at(self, table: str, guest: str) -> Result | None:
         """How a guest's game at a table ended; of several seats at one screen, the first."""
         here = (db.results.c.table == table) & (db.results.c.guest == guest)
-        return next(iter(await self._found(select(db.results).where(here).order_by(db.results.c.seat))), None)
+        return next(iter(await self._select(select(db.results).where(here).order_by(db.results.c.seat))), None)
 
     async def at_table(self, table: str) -> list[Result]:
         """How the games of all people at a table ended, by seat."""
-        return await self._found(select(db.results).where(db.results.c.table == table))
+        return await self._select(select(db.results).where(db.results.c.table == table))
 
     async def of_seat(self, table: str, seat: int) -> Result | None:
         """How the game of a seat ended."""
         here = (db.results.c.table == table) & (db.results.c.seat == seat)
-        return next(iter(await self._found(select(db.results).where(here))), None)
+        return next(iter(await self._select(select(db.results).where(here))), None)
 
     async def on(self, occasion: str) -> list[tuple[str, Result]]:
         """The results of an occasion, the earliest first, each with the name of its guest."""
-        found = await self._found(select(db.results).where(db.results.c.occasion == occasion).limit(MOST_RESULTS))
+        results = await self._select(select(db.results).where(db.results.c.occasion == occasion).limit(MOST_RESULTS))
         async with self._database.connect() as connection:
-            known = {each.guest for each in found}
-            rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(known)))
+            guests = {each.guest for each in results}
+            rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(guests)))
             names = {row.id: row.name for row in rows}
-        return [(names.get(each.guest, ""), each) for each in found]
+        return [(names.get(each.guest, ""), each) for each in results]
 
-    async def _found(self, asked: Any) -> list[Result]:
+    async def _select(self, query: Any) -> list[Result]:
         async with self._database.connect() as connection:
-            rows = (await connection.execute(asked)).mappings()
+            rows = (await connection.execute(query)).mappings()
             return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
 
     async def due(self, guest: str) -> list[tuple[str, int]]:

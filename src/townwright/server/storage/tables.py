@@ -112,7 +112,7 @@ class TableStore:
             )
             commands = [decode(data, type=Command) for data in rows.scalars()]
             seats = await seats_of(connection, [id])
-        made = Description(
+        description = Description(
             **{name: row[name] for name in PLAIN},
             seed=unsigned(row["seed"]),
             options=decode(row["options"]),
@@ -121,7 +121,7 @@ class TableStore:
         )
         score = None if row["score"] is None else decode(row["score"], type=Score)
         latest = (snapshot.number, snapshot.data) if snapshot else None
-        return Stored(made, seats[id], commands, latest, row["phase"], score)
+        return Stored(description, seats[id], commands, latest, row["phase"], score)
 
     async def set_rules(self, id: str, rules: int) -> None:
         """Set the version of the rules by which a table that has not started is played."""

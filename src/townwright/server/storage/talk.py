@@ -19,11 +19,11 @@ class TalkStore:
     async def add(self, table: str, seat: int, guest: str, text: str) -> Talk:
         at = now()
         async with self._database.begin(table) as connection:
-            done = await connection.execute(
+            result = await connection.execute(
                 insert(db.talk), {"table": table, "seat": seat, "guest": guest, "text": text, "at": at}
             )
-            assert done.inserted_primary_key is not None
-            return Talk(int(done.inserted_primary_key[0]), seat, text, at)
+            assert result.inserted_primary_key is not None
+            return Talk(int(result.inserted_primary_key[0]), seat, text, at)
 
     async def recent(self, table: str) -> list[Talk]:
         """The latest messages at a table, the earliest of them first."""

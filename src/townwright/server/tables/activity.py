@@ -127,13 +127,13 @@ class Activity(Protocol):
 def kinds() -> list[type[Activity]]:
     """All activities. One that specialises another comes before it."""
     modules = [import_module(f"{activities.__name__}.{each.name}") for each in iter_modules(activities.__path__)]
-    found = [
+    types = [
         each
         for module in modules
         for each in vars(module).values()
         if isinstance(each, type) and each.__module__ == module.__name__ and hasattr(each, "applies")
     ]
-    return sorted(found, key=lambda each: -len(each.__mro__))
+    return sorted(types, key=lambda each: -len(each.__mro__))
 
 
 def activity_at(table: "Table") -> Activity:

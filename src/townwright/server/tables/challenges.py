@@ -41,12 +41,12 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
     """The challenges of a day, and how far a guest is with them."""
     date = checked_day(text)
     mine = [each for each in await result_infos(services, guest.id) if each.day == text] if guest else []
-    found, key = [], await services.daily_keys.of(date)
+    day_games, key = [], await services.daily_keys.of(date)
     for each in games().values():
         chosen = challenge(each, date, key)
-        done = [result for result in mine if result.game == each.name]
+        results = [result for result in mine if result.game == each.name]
         running = await services.stores.tables.unfinished_on(guest.id, of_day(date), each.name) if guest else None
-        found.append(
+        day_games.append(
             DayGame(
                 game=each.name,
                 options=chosen.options,
@@ -55,13 +55,13 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
                 seat=chosen.seat,
                 others=opponents(each, chosen.options, plans_of(chosen.players, chosen.seat)),
                 table=running,
-                result=done[0] if done else None,
-                again=max(0, len(done) - 1),
+                result=results[0] if results else None,
+                again=max(0, len(results) - 1),
             )
         )
     published = key if datetime.datetime.now(datetime.UTC) >= publication(date) else None
     committed = None if key is None else commitment(key)
-    return Day(date.isoformat(), FIRST_DAY.isoformat(), latest_day().isoformat(), found, committed, published)
+    return Day(date.isoformat(), FIRST_DAY.isoformat(), latest_day().isoformat(), day_games, committed, published)
 
 
 def plans_of(players: int, seat: int) -> list[Plan]:
@@ -130,8 +130,8 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
 
 async def challenge_result(services: Services, token: str) -> Result:
     """The result that a link challenges others to beat."""
-    found = await services.stores.tokens.challenge(token)
-    result = await services.stores.results.at(*found) if found else None
+    table_and_guest = await services.stores.tokens.challenge(token)
+    result = await services.stores.results.at(*table_and_guest) if table_and_guest else None
     if result is None:
         raise Refusal("missing", "server-no-link")
     return result
@@ -174,14 +174,14 @@ async def take_challenge(services: Services, guest: Guest, token: str) -> Create
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
         table.require_current_rules()
-        made, plans = table.description, same_plans(table, result.seat)
-    found = game(made.game)
-    setup = Setup(found, made.seed, made.options, made.corrections, occasion=occasion)
+        description, plans = table.description, same_plans(table, result.seat)
+    challenge_game = game(description.game)
+    setup = Setup(challenge_game, description.seed, description.options, description.corrections, occasion=occasion)
     return await open_once(
         services,
         guest,
         occasion,
-        found.name,
+        challenge_game.name,
         lambda: opening.seat_and_open(services, guest, setup, plans),
     )
 
@@ -207,9 +207,9 @@ async def sides(services: Services, guest: str, table: str, seat: int) -> list[S
     own = challenger is not None and challenger.guest == guest
     if not own and guest not in first:
         return []
-    taken = list(first.values()) if own else [first[guest]]
-    made = [(await services.stores.guests.name(challenger.guest), challenger)] if challenger else []
-    return [side(name, each, each.guest == guest) for name, each in [*made, *taken]]
+    takers = list(first.values()) if own else [first[guest]]
+    challengers = [(await services.stores.guests.name(challenger.guest), challenger)] if challenger else []
+    return [side(name, each, each.guest == guest) for name, each in [*challengers, *takers]]
 
 
 def side(name: str, result: Result, mine: bool) -> Side:

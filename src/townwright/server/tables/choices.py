@@ -21,8 +21,8 @@ def choices(match: Match, s: Any) -> list[Choice]:
     result = []
     for code in match.codes:
         action = match.game.wording.decode(s, code)
-        told = remark(s, action)
-        result.append(Choice(form(action), action.text, sentence(told) if told else None))
+        reason = remark(s, action)
+        result.append(Choice(form(action), action.text, sentence(reason) if reason else None))
     return result
 
 

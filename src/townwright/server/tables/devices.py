@@ -32,11 +32,11 @@ SYSTEMS = {
 
 def device_name(user_agent: str) -> str:
     """The name of a device, such as `Firefox, Android`; empty if nothing is known of it."""
-    found = [
+    names = [
         next((name for part, name in known.items() if re.search(rf"\b{part}", user_agent)), "")
         for known in (BROWSERS, SYSTEMS)
     ]
-    return ", ".join(filter(None, found))
+    return ", ".join(filter(None, names))
 
 
 class Devices:
@@ -52,10 +52,10 @@ class Devices:
 
     async def revoke(self, guest: str, id: str) -> None:
         """Sign a device out: its cookie is worth nothing any more, its sockets are closed."""
-        found = next((each for each in await self.of(guest) if each.id == id), None)
-        if found is None:
+        device = next((each for each in await self.of(guest) if each.id == id), None)
+        if device is None:
             raise Refusal("missing", "server-no-device")
-        await self.delete(found.digest)
+        await self.delete(device.digest)
 
     async def delete(self, digest: str) -> None:
         """Delete the cookie of a device, at all processes."""

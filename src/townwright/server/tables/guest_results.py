@@ -42,20 +42,19 @@ COLUMNS = (
 async def results_of_guest(services: Services, guest: str) -> list[Result]:
     """All results of a guest, the earliest first; missing ones of old games are added."""
     for id, at in await services.stores.results.due(guest):
-        with suppress(
-            TownwrightError
-        ):  # its rules are not ready yet, or of another version: the next request tries again
+        # If the rules are not ready yet, or of another version, the next request tries again.
+        with suppress(TownwrightError):
             async with services.tables.at(id) as table:
-                found = results_of(table)
-            await services.stores.results.tally(id, found, at)
+                results = results_of(table)
+            await services.stores.results.tally(id, results, at)
         await asyncio.sleep(0)
     return await services.stores.results.of(guest)
 
 
 async def result_infos(services: Services, guest: str) -> list[ResultInfo]:
     """The results of a guest as they are sent, the earliest first."""
-    found = await results_of_guest(services, guest)
-    return [result_info(each, counts) for each, counts in zip(found, counting(found), strict=True)]
+    results = await results_of_guest(services, guest)
+    return [result_info(each, counts) for each, counts in zip(results, counting(results), strict=True)]
 
 
 def result_info(result: Result, counts: bool) -> ResultInfo:
@@ -88,12 +87,12 @@ def scoring_cards(result: Result) -> dict[str, int]:
 
 async def as_csv(services: Services, guest: str, language: str) -> str:
     """The results of a guest for a spreadsheet, with words in a language."""
-    found = await results_of_guest(services, guest)
+    results = await results_of_guest(services, guest)
     out, say = io.StringIO(), words(language)
     out.write(MARK)
     rows = csv.writer(out)
     rows.writerow([say(f"csv-{column}") for column in COLUMNS])
-    for each, counts in zip(found, counting(found), strict=True):
+    for each, counts in zip(results, counting(results), strict=True):
         known = game(each.game)
         rows.writerow([escape_formula(cell) for cell in csv_row(each, counts, known, known.words(language))])
     return out.getvalue()

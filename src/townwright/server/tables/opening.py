@@ -73,7 +73,7 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
     found, count = setup.game, len(seats)
     found.option_codes(count, setup.options)
     corrections = await in_thread(effective_corrections, found, count, setup.options, setup.corrections)
-    made = Description(
+    description = Description(
         id=new_id(),
         game=found.name,
         rules=found.version,
@@ -86,13 +86,13 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
         origin=setup.origin,
         occasion=setup.occasion,
     )
-    table = Table(made, seats)
+    table = Table(description, seats)
     start = None
     if all(seat.kind != "open" for seat in seats):
         start = await in_thread(table.start)
         table.record(start)
     is_game, score = table.activity.is_game, scores.final_score(table)
-    await services.stores.tables.add(made, seats, is_game, start, table.phase, table.turn, score)
+    await services.stores.tables.add(description, seats, is_game, start, table.phase, table.turn, score)
     services.tables.add(table)
     return await links(services, table)
 

@@ -92,15 +92,15 @@ class Presence:
 
     def _forget_old(self) -> set[str]:
         """Forget reports of processes that have stopped; the tables that this changes."""
-        gone = set()
+        tables = set()
         for pair, processes in list(self._elsewhere.items()):
             for process, until in list(processes.items()):
                 if until < time.monotonic():
                     del processes[process]
             if not processes:
                 del self._elsewhere[pair]
-                gone.add(pair[0])
-        return gone
+                tables.add(pair[0])
+        return tables
 
     async def _on_here(self, message: Message) -> None:
         for table, guest in message["pairs"]:

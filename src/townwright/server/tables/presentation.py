@@ -140,9 +140,9 @@ def question(table: Table, acting: bool) -> Sentence:
         return Sentence("server-not-started")
     if table.waiting is not None:
         return Sentence("server-waits-for-yes", {"seat": table.waiting})
-    asked = table.activity.question(acting)
-    if asked is not None:
-        return asked
+    own_question = table.activity.question(acting)
+    if own_question is not None:
+        return own_question
     if acting or table.match.over:
         return sentence(Reason("game-over") if table.match.over else table.game.wording.question(table.playing.state))
     return Sentence("server-waits", {"seat": table.turn})

@@ -15,21 +15,21 @@ def results_of(table: Table) -> list[Result]:
 
     A seat that a bot has at the end gets no result.
     """
-    made = table.description
-    if table.phase != "over" or made.opening != Opening():
+    description = table.description
+    if table.phase != "over" or description.opening != Opening():
         return []
     match = table.playing
     scores, ranks, target, sheet = match.scores, match.ranks, match.target, match.score_sheet
     everybody = others(table)
     return [
         Result(
-            table=made.id,
+            table=description.id,
             seat=each.seat,
             guest=each.guest,
-            game=made.game,
-            players=made.players,
-            options=made.options,
-            occasion=made.occasion,
+            game=description.game,
+            players=description.players,
+            options=description.options,
+            occasion=description.occasion,
             score=scores[each.seat],
             best=best_of_others(scores, each.seat) if target is None else None,
             target=target,
@@ -84,10 +84,10 @@ def counting(results: list[Result]) -> list[bool]:
     seats: dict[str, int] = {}
     for each in results:
         seats[each.table] = seats.get(each.table, 0) + 1
-    known: set[tuple[str, str]] = set()
-    found = []
+    deals: set[tuple[str, str]] = set()
+    counts = []
     for each in results:
         deal = (each.game, each.occasion or each.table)
-        found.append(each.occasion != SEED and seats[each.table] == 1 and deal not in known)
-        known.add(deal)
-    return found
+        counts.append(each.occasion != SEED and seats[each.table] == 1 and deal not in deals)
+        deals.add(deal)
+    return counts

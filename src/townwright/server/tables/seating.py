@@ -42,10 +42,10 @@ async def change_seat(services: Services, table: Table, seat: SeatState) -> None
 
 async def join(services: Services, guest: Guest, request: Join) -> Summary:
     """Take an open seat with an invitation, or watch. An invitation gives each guest one seat."""
-    found = await services.stores.tokens.table(request.token)
-    if found is None:
+    link = await services.stores.tokens.table(request.token)
+    if link is None:
         raise Refusal("missing", "server-no-link")
-    id, kind = found
+    id, kind = link
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
         if kind == "watch":

@@ -169,15 +169,15 @@ class Table:
         """The match as it stands, with the names of those who play it."""
         if self.phase == "open":
             raise problem(NotPossible, "server-not-started")
-        made = self.description
+        description = self.description
         return MatchFile(
-            game=made.game,
-            rules=made.rules,
-            options=made.options,
+            game=description.game,
+            rules=description.rules,
+            options=description.options,
             players=[each.name or words()("seat", number=each.seat + 1) for each in self.seats],
-            seed=str(made.seed),
-            reseeds=made.opening.reseeds or msgspec.UNSET,
-            components=msgspec.UNSET if made.corrections is None else made.corrections,
+            seed=str(description.seed),
+            reseeds=description.opening.reseeds or msgspec.UNSET,
+            components=msgspec.UNSET if description.corrections is None else description.corrections,
             actions=[entry.text for entry in self.line],
         )
 
@@ -185,8 +185,8 @@ class Table:
 
     def new_match(self) -> Match:
         """The match before its first action."""
-        made = self.description
-        return Match(self.game, made.players, made.seed, made.options, made.corrections)
+        description = self.description
+        return Match(self.game, description.players, description.seed, description.options, description.corrections)
 
     def start(self) -> Started:
         """Set up, and play what was played before."""

@@ -78,13 +78,13 @@ class WorkerPool:
 
     async def suggest(self, guest: str, match: Packed, seat: int, deadline: float) -> list[Suggestion]:
         """What a strong player would do, best first; the search ends at a time of the monotonic clock."""
-        found: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
-        return found
+        suggestions: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
+        return suggestions
 
     async def analyse(self, guest: str, match: Packed, milliseconds: int) -> list[dict[str, Any]]:
         """What every decision of a finished game was worth, as plain data; `milliseconds` for each decision."""
-        found: list[dict[str, Any]] = await self._run(guest, False, jobs.judge, *match, milliseconds)
-        return found
+        judgements: list[dict[str, Any]] = await self._run(guest, False, jobs.judge, *match, milliseconds)
+        return judgements
 
     def stop(self) -> None:
         """Kill the workers and wait until they are gone; their jobs are cancelled.
