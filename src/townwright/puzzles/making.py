@@ -63,18 +63,18 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     close: float  # largest gap between the two highest weights of a decision worth examining
 
 
-def made(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
+def made(wanted: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
     """Yield puzzles without end, at most two per game."""
     while True:
         draw = np.random.default_rng(seed)
-        match = played(criteria, seed, draw)
-        begin = criteria.after * len(match.history)
+        match = played(wanted, seed, draw)
+        begin = wanted.after * len(match.history)
         decisions = [each.number - 1 for each in match.history if not each.forced and each.number > begin]
-        picked = set(draw.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
+        picked = set(draw.choice(decisions, min(wanted.looks, len(decisions)), replace=False).tolist())
         found = 0
         for before in match.replay():
             if len(before.history) in picked and not before.over and found < FROM_A_GAME:
-                puzzle = examine(criteria, before)
+                puzzle = examine(wanted, before)
                 if puzzle is not None:
                     found += 1
                     yield puzzle
@@ -82,33 +82,33 @@ def made(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
         seed += 1
 
 
-def played(criteria: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
+def played(wanted: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
     """Play a game of bots."""
-    players = criteria.players[seed % len(criteria.players)]
-    concerned = {each.name for each in criteria.game.options if each.concerns(players)}
-    options = {name: str(draw.choice(choices)) for name, choices in criteria.options.items() if name in concerned}
-    match = Match(criteria.game, players, seed, options)
+    players = wanted.players[seed % len(wanted.players)]
+    concerned = {each.name for each in wanted.game.options if each.concerns(players)}
+    options = {name: str(draw.choice(choices)) for name, choices in wanted.options.items() if name in concerned}
+    match = Match(wanted.game, players, seed, options)
     seated = [bot(str(draw.choice(PLAYERS)), int(draw.integers(2**31))) for _ in range(players)]
     while match.to_move is not None:
         match.play(seated[match.to_move].choose(match))
     return match
 
 
-def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
+def examine(wanted: PuzzleCriteria, match: Match) -> Puzzle | None:
     """The puzzle of a decision, if it makes one."""
     seat, codes = match.to_move, match.codes
-    if seat is None or len(codes) < criteria.choices:
+    if seat is None or len(codes) < wanted.choices:
         return None
     sight = weights(match)
     obvious = max(sight, key=sight.__getitem__)
-    if sight[obvious] - sorted(sight.values())[-2] > criteria.close:
+    if sight[obvious] - sorted(sight.values())[-2] > wanted.close:
         return None
-    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=criteria.quick))
-    if not is_candidate(criteria, match, quick, sight, obvious):
+    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=wanted.quick))
+    if not is_candidate(wanted, match, quick, sight, obvious):
         return None
     solved = exact(match, obvious)
-    compared = solved or searched(criteria, match, [*(each.action for each in quick[: COMPARED // 2]), obvious])
-    if compared is None or lead_over(compared, seat) < criteria.margin:
+    compared = solved or searched(wanted, match, [*(each.action for each in quick[: COMPARED // 2]), obvious])
+    if compared is None or lead_over(compared, seat) < wanted.margin:
         return None
     solution = compared[0].action
     tries = tries_needed(match, solution)
@@ -123,7 +123,7 @@ def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
         seed=match.seed,
         actions=[each.text for each in match.actions],
         seat=seat,
-        line=better_line(match, solution, criteria.tries),
+        line=better_line(match, solution, wanted.tries),
         alternatives=[
             Alternative(
                 match.decode(each.action).text,
@@ -149,17 +149,17 @@ def weights(match: Match) -> dict[int, float]:
 
 
 def is_candidate(
-    criteria: PuzzleCriteria, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
+    wanted: PuzzleCriteria, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
 ) -> bool:
     """Whether a quick search prefers a choice other than the obvious one, twice."""
     best, seat = quick[0].action, match.to_move
     if sight[best] >= sight[obvious] or match.decode(best).unordered:
         return False
-    one, other = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))
+    one, other = (search_action(match, action, 0, wanted.tries // 4) for action in (best, obvious))
     return bool(
         one.chances[seat] >= LEAST_CHANCE
         and one.value > other.value
-        and one.leads[seat] - other.leads[seat] >= criteria.margin / 2
+        and one.leads[seat] - other.leads[seat] >= wanted.margin / 2
     )
 
 
@@ -168,7 +168,7 @@ def lead_over(found: Sequence[Estimate], seat: int) -> float:
     return float(found[0].leads[seat] - found[1].leads[seat])
 
 
-def searched(criteria: PuzzleCriteria, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
+def searched(wanted: PuzzleCriteria, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
     """The choices that could be best, each searched on its own several times, best first.
 
     None if the searches do not agree on the best. Candidates are the favourites, and the best of a search that tried
@@ -176,24 +176,24 @@ def searched(criteria: PuzzleCriteria, match: Match, liked: Sequence[int]) -> li
     """
     seat, codes, best = match.to_move, match.codes, liked[0]
     assert seat is not None
-    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(criteria.tries, 3 * len(codes))), only=codes)
+    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(wanted.tries, 3 * len(codes))), only=codes)
     by_lead = sorted(everything, key=lambda each: -each.leads[seat])
     likely = dict.fromkeys(
         [*liked, *(each.action for each in [*by_lead[: COMPARED // 2], *everything[: COMPARED // 2]])]
     )
     found: dict[int, list[Estimate]] = {action: [] for action in likely}
     for seed in range(SEEDS):
-        first = search_action(match, best, seed, criteria.tries)
+        first = search_action(match, best, seed, wanted.tries)
         found[best].append(first)
         for action in list(likely):
             if action == best:
                 continue
-            other = search_action(match, action, seed, criteria.tries)
+            other = search_action(match, action, seed, wanted.tries)
             found[action].append(other)
             behind = first.leads[seat] - other.leads[seat]
-            if other.value >= first.value or behind < criteria.margin / 2:
+            if other.value >= first.value or behind < wanted.margin / 2:
                 return None
-            if behind > BEATEN * criteria.margin:
+            if behind > BEATEN * wanted.margin:
                 del likely[action]
     together = [merge_estimates(each)[0] for each in found.values()]
     return sorted(together, key=lambda each: -each.leads[seat])
@@ -303,7 +303,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     argv = list(sys.argv[1:] if arguments is None else arguments)
     options = parser.parse_args(argv)
     found = game(options.game)
-    criteria = PuzzleCriteria(
+    wanted = PuzzleCriteria(
         found,
         tuple(int(each) for each in options.players.split(",") if each) or (found.players[0],),
         {name: tuple(choices.split("|")) for name, _, choices in (each.partition("=") for each in options.option)},
@@ -321,7 +321,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         command = f"{before.command} && {command}"
     kept, puzzles = list(before.puzzles) if before else [], list[Puzzle]()
     kinds: Counter[type[Action]] = Counter()
-    for puzzle in made(criteria, options.seed):
+    for puzzle in made(wanted, options.seed):
         kind = type(found.wording.read(puzzle.solution))
         if kinds[kind] >= options.share * options.count:
             continue

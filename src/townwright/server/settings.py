@@ -82,24 +82,24 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else platformdirs.user_data_path("townwright")
 
 
-def database_url(location: str) -> str:
+def database_url(given: str) -> str:
     """The SQLAlchemy URL of a database given as nothing, a file or a PostgreSQL URL."""
-    if not location:
+    if not given:
         folder = data_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise problem(NotPossible, "cannot-write", path=str(folder), why=error.strerror or str(error)) from error
-        location = str(folder / "tables.sqlite")
-    if "://" not in location:
-        return f"sqlite+aiosqlite:///{Path(location).absolute()}"
+        given = str(folder / "tables.sqlite")
+    if "://" not in given:
+        return f"sqlite+aiosqlite:///{Path(given).absolute()}"
 
     try:
-        url = make_url(location)
+        url = make_url(given)
     except ArgumentError as error:
-        raise problem(NotPossible, "server-bad-database", url=location.partition("://")[0]) from error
+        raise problem(NotPossible, "server-bad-database", url=given.partition("://")[0]) from error
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
     if url.get_backend_name() == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
-    raise problem(NotPossible, "server-bad-database", url=location.partition("://")[0])
+    raise problem(NotPossible, "server-bad-database", url=given.partition("://")[0])

@@ -102,13 +102,13 @@ export function sentence(
   say: (id: string) => string,
 ): [string, Record<string, string | number>] {
   const { action: name, ...rest } = action;
-  const given: Record<string, string | number> = {};
+  const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(rest))
-    given[field] = WORDS[field]
+    values[field] = WORDS[field]
       ? say(`${WORDS[field]}-${value}`)
       : typeof value === "boolean"
         ? Number(value)
         : (value as string | number);
-  if (name === "raze" || name === "build") given.twice ??= 0;
-  return [name === "column" ? "page-cv-column-move" : `page-cv-${name.replaceAll("_", "-")}`, given];
+  if (name === "raze" || name === "build") values.twice ??= 0;
+  return [name === "column" ? "page-cv-column-move" : `page-cv-${name.replaceAll("_", "-")}`, values];
 }
