@@ -116,7 +116,7 @@ def test_another_reach_of_the_assistant_is_seen(change: Callable[..., None]) -> 
     town.s.assistant[MARION:] = 5, 6, 7
     assert look_at(town).mats[ANGELIKA].reach == [2, 3, 4, 5]
     assert legal(town) == {f"assistant to {space}" for space in (2, 3, 4, 5)}
-    assert "at most 4 unoccupied spaces far" in refusal(town, "assistant to 6")
+    assert "by at most 4 unoccupied spaces" in refusal(town, "assistant to 6")
 
 
 def test_a_value_of_another_level_is_refused_for_its_level() -> None:
@@ -131,7 +131,7 @@ def test_an_action_without_cubes_or_without_work_is_refused_for_that() -> None:
     assert refusal(town, "basic red 2") == "You have no cubes left."
     town.s.cubes[ANGELIKA] = 1
     town.s.standing[:] = 0
-    assert refusal(town, "basic orange 1").startswith("There is nothing to do for this action where your supervisor is")
+    assert refusal(town, "basic orange 1").startswith("There is nothing to do for this action within")
 
 
 def test_another_time_for_the_stack_is_refused(change: Callable[..., None]) -> None:
