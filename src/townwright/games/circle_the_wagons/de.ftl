@@ -243,7 +243,7 @@ event-placed =
         [1] { $seat } dreht Karte { $card } und legt sie auf { $x },{ $y }.
        *[other] { $seat } legt Karte { $card } auf { $x },{ $y }.
     }
-event-finished = Die letzte Karte ist gelegt: Das Spiel ist zu Ende.
+event-finished = Die letzte Karte ist gelegt: Die Partie ist zu Ende.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

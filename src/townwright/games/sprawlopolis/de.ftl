@@ -269,7 +269,7 @@ event-passed =
 event-among = Weitergegeben: Karte { $card }.
 event-drew = { $seat } zieht Karte { $card }.
 event-turned_up = Oben auf dem Stapel liegt jetzt Karte { $card }.
-event-finished = Die Stadt ist fertig: Das Spiel ist zu Ende.
+event-finished = Die Stadt ist fertig: Die Partie ist zu Ende.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
