@@ -56,6 +56,12 @@ export interface Bot {
   level: string;
 }
 
+/** The least and the greatest value of a number in a position; of a list, its length. */
+export interface Bounds {
+  least?: number;
+  most?: number | null;
+}
+
 export type CarraraAction = CarraraTurnWheel | CarraraTake | CarraraDone | CarraraTakeCoins | CarraraBuild | CarraraPay | CarraraScore | CarraraBuy | CarraraAnnounce | CarraraEndTurn | CarraraPass;
 
 /** Announce the end of the game. */
@@ -1172,7 +1178,7 @@ export interface ResultInfo {
   counts: boolean;
 }
 
-/** A row of the score sheet: a source of points, a column a seat. What the viewer may not know is null. */
+/** A row of the score sheet: a source of points, with one column per seat; null is hidden from the viewer. */
 export interface Row {
   source: string;
   points: (number | null)[];
@@ -1195,12 +1201,13 @@ export interface Score {
   ranks?: (number | null)[] | null;
 }
 
-/** What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is reached; for games of laid cards where one more card may lie in each town, and whether all of them lie there. */
+/** What a table laid out by hand is worth. `won`: whether the target is reached, in games won or lost together. `places`: where one more card may be placed in each town, in games of cards. `complete`: all cards are placed. `bounds`: least and greatest values of fields, by path, such as `players.0.points`. */
 export interface Scored {
   score: Score;
   won?: boolean | null;
   places?: [number, number][][];
   complete?: boolean;
+  bounds?: Record<string, Bounds>;
 }
 
 /** A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes. */

@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from townwright.core.action import Highlight
+from townwright.core.action import Bounds, Highlight
 
 
 class Row(Struct, frozen=True):
-    """A row of the score sheet: a source of points, a column a seat. What the viewer may not know is null."""
+    """A row of the score sheet: a source of points, with one column per seat; null is hidden from the viewer."""
 
     source: str
     points: list[int | None]
@@ -25,10 +25,15 @@ class Score(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True):
-    """What a table laid out by hand is worth: its score sheet; in games won or lost together whether the target is
-    reached; for games of laid cards where one more card may lie in each town, and whether all of them lie there."""
+    """What a table laid out by hand is worth.
+
+    `won`: whether the target is reached, in games won or lost together. `places`: where one more card may be placed in
+    each town, in games of cards. `complete`: all cards are placed. `bounds`: least and greatest values of fields, by
+    path, such as `players.0.points`.
+    """
 
     score: Score
     won: bool | None = None
     places: list[list[tuple[int, int]]] = []
     complete: bool = True
+    bounds: dict[str, Bounds] = {}
