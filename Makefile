@@ -32,10 +32,12 @@ play: .venv/.play page ## play in the browser (ARGS="..." is handed on); in the 
 
 page: $(PAGE) ## build the page that the server serves
 
-tools: ## where apt is at hand, install what the tests use beside Python: Debian's Chromium and PostgreSQL
+tools: ## where apt is at hand, install what the tests use beside Python: Debian's Chromium, PostgreSQL, nginx and Caddy
 	@missing=""; \
 	command -v chromium > /dev/null || missing="$$missing chromium"; \
 	command -v postgres /usr/lib/postgresql/*/bin/postgres > /dev/null || missing="$$missing postgresql"; \
+	command -v nginx /usr/sbin/nginx > /dev/null || missing="$$missing nginx-light"; \
+	command -v caddy > /dev/null || missing="$$missing caddy"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		echo "Installing$$missing …"; \
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing) > /dev/null; \
@@ -48,10 +50,11 @@ check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
 	@$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
 
-check-python: .venv/.test
+check-python: .venv/.test web/node_modules/.installed
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
+	@.venv/node/node web/node_modules/pyright/index.js
 	@$(BIN)/lint-imports --no-logo
 
 check-page: web/node_modules/.installed

@@ -1,16 +1,19 @@
-"""How many tables a server bears: two people at each, about one action a second, on the loopback.
+"""Load test: two people per table, about one action per second and table, on the loopback.
 
-    python benchmarks/load.py --tables 500 --seconds 30
+    python benchmarks/load.py --tables 1000 --seconds 30
     python benchmarks/load.py --tables 500 --workers 2 --database postgresql://…
+    python benchmarks/load.py --tables 0 --idle 5000
 
-It starts a server of its own (or uses --address), opens the tables, lets their people act for a bounded time, and
-prints throughput, the time from sending an action to everybody at the table having their new view (p50, p99), and the
-server's work and memory, all its processes together (of a database server's own nothing is known). An action that has
-not reached everybody after ten seconds counts with these.
+The script starts its own server (or uses --address), opens the tables, plays for a bounded time, and prints the
+throughput, the time from an action to the new view of everybody at the table (p50, p99), and the CPU time and memory
+of all server processes (without a database server). An action that takes longer than ten seconds counts as ten
+seconds. The script prints its own CPU time as well: it shares the cores with the server. `--idle` also opens sockets
+that only listen, and prints how long that takes and how much memory each of them needs.
 """
 
 import argparse
 import asyncio
+import base64
 import contextlib
 import os
 import random
@@ -23,6 +26,8 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -30,18 +35,31 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-#: Seconds after which an action that somebody has not seen is given up.
+#: Seconds to wait until everybody has seen an action.
 LATE = 10.0
-#: Limits that the measurement does not run into.
-LIMITS = ("requests", "burst", "guests", "tables", "connections", "sockets")
+#: Limits that are raised for the measurement.
+LIMITS = (
+    "requests",
+    "burst",
+    "guests",
+    "tables",
+    "connections",
+    "sockets",
+    "address_connections",
+    "all_connections",
+)
+#: Idle sockets per table, and how many are opened at the same time.
+PER_TABLE, AT_ONCE = 10, 50
+#: Seconds to wait before memory is measured.
+SETTLE = 2.0
 
 
 class Choice(msgspec.Struct):
-    code: int
+    action: msgspec.Raw
 
 
 class Message(msgspec.Struct):
-    """As much of a state as a client needs here."""
+    """The part of a message from the server that the clients here need."""
 
     type: str
     number: int = -1
@@ -81,7 +99,7 @@ class Seat:
 
 
 class Load:
-    """One table, its people, and how long everybody waits for what."""
+    """One table, its people, and the time each action took to reach all of them."""
 
     def __init__(self, id: str, draw: random.Random) -> None:
         self.id, self.draw = id, draw
@@ -91,7 +109,7 @@ class Load:
         self._number, self._sent, self._done = 0, 0.0, asyncio.Event()
 
     def saw(self) -> None:
-        """A view has come; if all have it, the wait is over."""
+        """Stop the clock once all seats have the new view."""
         if self._sent and all(seat.state.number >= self._number for seat in self.seats):
             self.waits.append(time.perf_counter() - self._sent)
             self._sent = 0.0
@@ -102,14 +120,14 @@ class Load:
         return self.seats[0].state.phase == "over"
 
     async def act(self) -> None:
-        """Whoever is to move does anything; wait until everybody has seen it."""
+        """Play a random action of the seat to move; wait until everybody has seen it."""
         for seat in self.seats:
             if seat.state.choices and seat.state.turn == seat.state.seat and seat.socket:
-                code = self.draw.choice(seat.state.choices).code
+                action = self.draw.choice(seat.state.choices).action
                 self._done.clear()
                 self._number, self._sent = seat.state.number + 1, time.perf_counter()
                 await seat.socket.send(
-                    msgspec.json.encode({"type": "act", "number": seat.state.number, "line": [code]}).decode()
+                    msgspec.json.encode({"type": "act", "number": seat.state.number, "line": [action]}).decode()
                 )
                 try:
                     async with asyncio.timeout(LATE):
@@ -121,32 +139,32 @@ class Load:
 
 
 class Server:
-    """The server that is measured: one of our own, or one that runs already and tells about itself."""
+    """The server that is measured: our own, or one that is already running and reports its own metrics."""
 
     def __init__(self, address: str, process: int | None = None) -> None:
         self.address, self.process = address, process
 
     def work(self) -> float:
-        """Seconds of a core that it has used."""
+        """CPU seconds used so far."""
         if self.process is None:
-            return self._told("process_cpu_seconds_total")
+            return self._metric("process_cpu_seconds_total")
         ticks = sum(sum(map(int, stat[11:13])) for stat in family(self.process).values())
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Bytes in memory; what processes share is counted once."""
+        """Bytes of memory; pages shared between processes count once."""
         if self.process is None:
-            return self._told("process_resident_memory_bytes")
+            return self._metric("process_resident_memory_bytes")
         shares = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in family(self.process)]
         return sum(int(found[1]) * 1024 for share in shares if (found := re.search(r"(?m)^Pss:\s+(\d+)", share)))
 
-    def _told(self, name: str) -> float:
+    def _metric(self, name: str) -> float:
         found = re.search(rf"(?m)^{name} (\S+)", httpx.get(f"{self.address}/metrics").text)
         return float(found[1]) if found else 0.0
 
 
 def family(process: int) -> dict[int, list[str]]:
-    """A process and all that it has started, each with its numbers as Linux tells them from the state on."""
+    """A process and its descendants, each with the fields of /proc/PID/stat from the state on."""
     stats = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -159,7 +177,7 @@ def family(process: int) -> dict[int, list[str]]:
 
 @contextlib.contextmanager
 def own_server(database: str, workers: int) -> Iterator[Server]:
-    """A server of our own."""
+    """Start a server, and stop it afterwards."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port = found.getsockname()[1]
@@ -175,7 +193,7 @@ def own_server(database: str, workers: int) -> Iterator[Server]:
                     if httpx.get(f"{address}/health").json()["status"] == "ok":
                         break
                 if process.poll() is not None:
-                    sys.exit("the server has ended before it began")
+                    sys.exit("the server did not start")
                 time.sleep(0.3)
             yield Server(address, process.pid)
         finally:
@@ -183,26 +201,28 @@ def own_server(database: str, workers: int) -> Iterator[Server]:
             process.wait()
 
 
+async def new_guest(http: httpx.AsyncClient, name: str) -> str:
+    """Become a guest; returns the cookie."""
+    answer = await http.post("/api/me", json={"name": name, "confirm": False})
+    http.cookies.clear()
+    return f"townwright={answer.cookies['townwright']}"
+
+
+async def post(http: httpx.AsyncClient, path: str, cookie: str, body: object = None) -> Any:
+    answer = await http.post(path, json=body, headers={"Cookie": cookie})
+    answer.raise_for_status()
+    return answer.json()
+
+
 async def open_tables(address: str, count: int, games: list[str], draw: random.Random) -> list[Load]:
-    """Tables for two, each person with a cookie of their own."""
+    """Open tables for two, each person with their own cookie."""
     tables = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-
-        async def guest(name: str) -> str:
-            answer = await http.post("/api/me", json={"name": name, "confirm": False})
-            http.cookies.clear()
-            return f"townwright={answer.cookies['townwright']}"
-
-        async def post(path: str, cookie: str, body: object = None) -> dict[str, object]:
-            answer = await http.post(path, json=body, headers={"Cookie": cookie})
-            answer.raise_for_status()
-            return dict(answer.json())
-
         for number in range(count):
-            anna, ben = await guest("Anna"), await guest("Ben")
-            made = await post("/api/tables", anna, {"game": games[number % len(games)], "seats": [ME, OPEN]})
-            await post("/api/tables/join", ben, {"token": made["invitation"]["token"]})  # type: ignore[index]
-            await post(f"/api/tables/{made['id']}/start", anna)
+            anna, ben = await new_guest(http, "Anna"), await new_guest(http, "Ben")
+            made = await post(http, "/api/tables", anna, {"game": games[number % len(games)], "seats": [ME, OPEN]})
+            await post(http, "/api/tables/join", ben, {"token": made["invitation"]["token"]})
+            await post(http, f"/api/tables/{made['id']}/start", anna)
             table = Load(str(made["id"]), draw)
             table.seats = [Seat(table, anna), Seat(table, ben)]
             tables.append(table)
@@ -212,8 +232,63 @@ async def open_tables(address: str, count: int, games: list[str], draw: random.R
     return tables
 
 
+async def idle_tables(address: str, count: int) -> tuple[str, list[str]]:
+    """Open tables for one person, and look at each of them once; the cookie and the ids."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        cookie, tables = await new_guest(http, "Anna"), []
+        for _ in range(count):
+            made = await post(http, "/api/tables", cookie, {"game": "sprawlopolis", "seats": [ME]})
+            await http.get(f"/api/tables/{made['id']}", headers={"Cookie": cookie})
+            tables.append(made["id"])
+    return cookie, tables
+
+
+async def open_idle(address: str, cookie: str, tables: list[str], count: int) -> list[asyncio.StreamWriter]:
+    """Open sockets that only listen. The handshake is written by hand to keep this process cheap."""
+    url, free = urlsplit(address), asyncio.Semaphore(AT_ONCE)
+
+    async def open_one(number: int) -> asyncio.StreamWriter:
+        async with free:
+            reader, writer = await asyncio.open_connection(url.hostname, url.port)
+            key = base64.b64encode(os.urandom(16)).decode()
+            writer.write(
+                f"GET /api/tables/{tables[number % len(tables)]}/socket HTTP/1.1\r\nHost: {url.netloc}\r\n"
+                f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                f"Sec-WebSocket-Key: {key}\r\nCookie: {cookie}\r\n\r\n".encode()
+            )
+            head = await reader.readuntil(b"\r\n\r\n")
+            if b" 101 " not in head:
+                sys.exit(f"socket refused: {head.decode(errors='replace').splitlines()[0]}")
+            await reader.readexactly(2)  # the state begins to arrive
+            asyncio.get_running_loop().create_task(drain(reader))
+            return writer
+
+    return list(await asyncio.gather(*map(open_one, range(count))))
+
+
+async def drain(reader: asyncio.StreamReader) -> None:
+    """Read and drop what arrives."""
+    with contextlib.suppress(OSError):
+        while await reader.read(65536):
+            pass
+
+
+async def measure_idle(server: Server, count: int) -> None:
+    """Open idle sockets; print how long that takes and what they cost."""
+    cookie, tables = await idle_tables(server.address, -(-count // PER_TABLE))
+    await asyncio.sleep(SETTLE)
+    before, begun, own = server.memory(), time.perf_counter(), time.process_time()
+    writers = await open_idle(server.address, cookie, tables, count)
+    took, own = time.perf_counter() - begun, time.process_time() - own
+    await asyncio.sleep(SETTLE)
+    each = (server.memory() - before) / count / 1024
+    print(f"idle sockets       {count} opened in {took:.1f} s ({own:.1f} s CPU here); {each:.1f} KiB each")
+    for writer in writers:
+        writer.close()
+
+
 async def measure(server: Server, count: int, seconds: float, games: list[str], seed: int) -> None:
-    """Open the tables, let them be played, print what came out."""
+    """Open the tables, play, print the results."""
     draw = random.Random(seed)
     empty = server.memory()
     begun = time.perf_counter()
@@ -233,17 +308,24 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     took, own, work = time.perf_counter() - begun, time.process_time() - own, server.work() - work
     waits = sorted(wait for table in tables for wait in table.waits)
     if len(waits) < 2:
-        sys.exit(f"{len(waits)} actions in {took:.1f} s: too few to say anything")
+        sys.exit(f"{len(waits)} actions in {took:.1f} s: too few for a result")
     quantiles = statistics.quantiles(waits, n=100)
     over = sum(table.is_over for table in tables)
-    print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} a second; {over} games ended")
+    print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} per second; {over} games ended")
     print(f"action to all views  p50 {quantiles[49] * 1e3:.1f} ms, p99 {quantiles[98] * 1e3:.1f} ms")
-    print(f"server's work      {work / len(waits) * 1e3:.2f} ms for each action: {work / took:.0%} of a core")
-    print(f"our own work       {own / len(waits) * 1e3:.2f} ms for each action: {own / took:.0%} of a core")
+    print(f"server CPU         {work / len(waits) * 1e3:.2f} ms per action: {work / took:.0%} of a core")
+    print(f"generator CPU      {own / len(waits) * 1e3:.2f} ms per action: {own / took:.0%} of a core")
     refused, late = sum(table.refused for table in tables), sum(table.late for table in tables)
     print(f"refused            {refused}; not seen after {LATE:.0f} s: {late}")
     each = (server.memory() - empty) / count / 1024
-    print(f"server's memory    {each:.0f} KiB a table, {empty / 2**20:.0f} MiB empty")
+    print(f"server memory      {each:.0f} KiB per table, {empty / 2**20:.0f} MiB empty")
+
+
+async def run(server: Server, tables: int, idle: int, seconds: float, games: list[str], seed: int) -> None:
+    if tables:
+        await measure(server, tables, seconds, games, seed)
+    if idle:
+        await measure_idle(server, idle)
 
 
 def main() -> None:
@@ -251,9 +333,10 @@ def main() -> None:
     arguments.add_argument("--tables", type=int, default=500)
     arguments.add_argument("--seconds", type=float, default=30)
     arguments.add_argument("--games", default="carrara,circle_the_wagons,circleville,sprawlopolis")
-    arguments.add_argument("--database", default="", help="a file or a PostgreSQL URL; a temporary file without it")
+    arguments.add_argument("--database", default="", help="a file or a PostgreSQL URL; default: a temporary file")
     arguments.add_argument("--workers", type=int, default=1)
-    arguments.add_argument("--address", help="a server that runs already")
+    arguments.add_argument("--idle", type=int, default=0, help="also open this many sockets that only listen")
+    arguments.add_argument("--address", help="use a server that is already running")
     arguments.add_argument("--seed", type=int, default=1)
     given = arguments.parse_args()
     running = contextlib.nullcontext(Server(given.address)) if given.address else None
@@ -261,7 +344,7 @@ def main() -> None:
         running or own_server(given.database, given.workers) as server,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        runner.run(measure(server, given.tables, given.seconds, given.games.split(","), given.seed))
+        runner.run(run(server, given.tables, given.idle, given.seconds, given.games.split(","), given.seed))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,13 @@ settings.load_profile("fixed")
 GROUPS: list[tuple[str, list[str]]] = [
     ("browser", ["browser/test_carrara.py", "browser/test_circleville.py", "browser/test_packages.py"]),
     ("more-browser", ["browser"]),
-    ("database", [f"server/test_{name}.py" for name in ("crash", "migrations", "processes", "rules_changed", "store")]),
+    (
+        "database",
+        [
+            f"server/test_{name}.py"
+            for name in ("crash", "migrations", "operation", "processes", "rules_changed", "store")
+        ],
+    ),
     ("server", ["server"]),
     *((f"cli-{name}", [f"cli/test_{name}.py"]) for name in ("prepare", "start", "new_game", "check")),
     ("share", ["daily/test_share.py"]),

@@ -269,7 +269,6 @@ def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path) 
 
 
 SWITCHING = """
-import time
 import townwright
 from townwright.bots import code_parts
 
@@ -281,7 +280,6 @@ while not play.ready:
     if match.over:
         match = townwright.new("carrara", seed=3)
     match.play(rival.choose(match))
-    time.sleep(0.01)
 entry = match.game.entry.legal
 assert type(entry).__name__ == "EntryDispatcher"
 while not match.over:

@@ -8,6 +8,7 @@ import pytest
 
 from townwright.core.match import load
 from townwright.core.registry import game, games
+from townwright.server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -43,3 +44,9 @@ def test_the_positions_can_be_scored() -> None:
         assert found.extras.score_position is not None
         assert found.extras.score_position(found, position).sheet
     assert described == set(games())
+
+
+@pytest.mark.parametrize("file", ["CONTRIBUTING.md", "web/vite.config.ts"])
+def test_the_development_server_calls_the_port_that_the_server_listens_on(file: str) -> None:
+    addresses = re.findall(r"http://127\.0\.0\.1:\d+", (ROOT / file).read_text("utf-8"))
+    assert addresses == [f"http://{Settings().host}:{Settings().port}"]

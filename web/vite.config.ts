@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
-    proxy: { "/api": { target: process.env.TOWNWRIGHT_SERVER ?? "http://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": { target: process.env.TOWNWRIGHT_SERVER ?? "http://127.0.0.1:8018", ws: true } },
     fs: { allow: [repository] },
   },
   test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // how fast a machine is decides nothing

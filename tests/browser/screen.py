@@ -107,9 +107,14 @@ class Screen:
     def prompt(self) -> Locator:
         return self.page.locator("[data-asks]")
 
+    def drawn(self) -> None:
+        """Wait until the page is drawn once more: what it shows then follows from all that was done before."""
+        self.page.evaluate(FRAME)
+
     def asks(self) -> str:
         """What the bar is about: act, confirm, over … It waits while others are awaited."""
         expect(self.prompt).not_to_have_attribute("data-asks", "wait")
+        self.drawn()
         return self.prompt.get_attribute("data-asks") or ""
 
     @property
@@ -174,6 +179,7 @@ class Screen:
         y = box["y"] + box["height"] / 2 + draw.uniform(-0.2, 0.2) * box["height"]
         self.page.mouse.move(x, y)
         for _ in range(30):
+            self.drawn()
             if self.ghost.count():
                 break
             x, y = (x + box["x"] + box["width"] / 2) / 2, (y + box["y"] + box["height"] / 2) / 2
@@ -187,11 +193,13 @@ class Screen:
         """The same with a finger: tap a place, then the button."""
         box = card_table.bounding_box()
         assert box is not None
+        right, down = draw.uniform(-1, 1), draw.uniform(-1, 1)
         for reach in (0.12, 0.06, 0.0):
             self.page.touchscreen.tap(
-                box["x"] + box["width"] * (0.5 + draw.uniform(-reach, reach)),
-                box["y"] + box["height"] * (0.5 + draw.uniform(-reach, reach)),
+                box["x"] + box["width"] * (0.5 + reach * right),
+                box["y"] + box["height"] * (0.5 + reach * down),
             )
+            self.drawn()
             if self.ghost.count():
                 break
         expect(self.main_button).to_be_enabled()

@@ -53,9 +53,11 @@ def by_clicking(screen: Screen, draw: random.Random) -> None:
             lit = page.locator(LIT)
             if lit.count():
                 any_of(lit, draw).click()
+                screen.drawn()
     elif phase(screen) == "purchase":
         show(screen, "Stock")
         any_of(page.locator("[data-object][tabindex='0']"), draw).click()
+        screen.drawn()
     elif phase(screen) == "action":
         scorings = page.locator("[data-score][tabindex='0']")
         buildings = page.locator("[data-building][tabindex='0']")
@@ -113,6 +115,7 @@ def test_a_whole_game_by_keyboard_alone(open_screen: Open) -> None:
         """Walk with the arrow keys until something of the kind has the focus."""
         for _ in range(page.locator(selector).count() and 80):
             keys.press("ArrowRight")
+            screen.drawn()
             if page.locator(f":is({selector}):focus").count():
                 return True
         return False

@@ -232,7 +232,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     expect(stage).to_contain_text("step")
     assert town_height() == pytest.approx(height, abs=1)  # the town does not jump from question to question
     for _ in range(12):
-        if screen.page.locator("g.space.lit").count() or screen.asks() == "confirm":
+        if screen.asks() == "confirm" or screen.page.locator("g.space.lit").count():
             break
         if screen.page.locator(".buttons [data-move]").count():
             screen.answer(lambda: keys.press("1"))

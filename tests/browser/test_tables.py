@@ -392,11 +392,33 @@ def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> No
     anna.page.get_by_role("button", name="Use a second device").click()
     link = anna.page.locator(".device input").input_value()
     tablet.page.goto(link)
+    tablet.page.get_by_role("button", name="Play as Anna").click()
     expect(tablet.page.get_by_role("button", name="Anna")).to_be_visible()
     tablet.go("/about")
     tablet.page.get_by_role("button", name="Delete all my data").click()
     tablet.page.get_by_role("button", name="Delete", exact=True).click()
     expect(tablet.page.get_by_role("button", name="Your name")).to_be_visible()
+
+
+def test_opening_a_device_link_changes_nothing_without_a_click(open_screen: Open) -> None:
+    """Another site may lead a visitor to its own link: they stay who they are, and so do their tables."""
+    attacker, mia = open_screen(name="Mallory"), open_screen(name="Mia")
+    attacker.go("/about")
+    attacker.page.get_by_role("button", name="Use a second device").click()
+    link = attacker.page.locator(".device input").input_value()
+    mia.page.goto(link)
+    expect(mia.page.get_by_role("heading")).to_have_text("Use this browser as Mallory’s device?")
+    expect(mia.page.get_by_role("main")).to_contain_text("Your games as Mia stay yours.")
+    mia.page.get_by_role("link", name="Cancel").click()
+    expect(mia.page.get_by_role("button", name="Mia")).to_be_visible()
+    # Agreeing can be taken back.
+    mia.page.goto(link)
+    mia.page.get_by_role("button", name="Play as Mallory").click()
+    expect(mia.page.get_by_role("button", name="Mallory")).to_be_visible()
+    mia.go("/about")
+    mia.page.get_by_role("button", name="Go back to playing as Mia").click()
+    mia.go("/")
+    expect(mia.page.get_by_role("button", name="Mia")).to_be_visible()
 
 
 def test_a_table_that_is_not_there(open_screen: Open) -> None:

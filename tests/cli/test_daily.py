@@ -7,7 +7,7 @@ from tests.cli.conftest import Townwright
 from tests.cli.test_play import kept
 
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, challenge, share
+from townwright.daily import FIRST_DAY, challenge, commitment, day_key, share
 
 DAY = "2026-11-01"
 
@@ -27,6 +27,19 @@ def test_a_challenge_is_played_and_ends_with_the_text_to_share(townwright: Townw
     assert match.over and match.seed == challenge(game("sprawlopolis"), day).seed
     text = share(match, day, 0)
     assert text in "\n".join(line.rstrip() for line in result.out.splitlines())
+
+
+def test_a_match_file_is_verified_with_the_key_of_its_day(townwright: Townwright, tmp_path: Path) -> None:
+    day, path = datetime.date.fromisoformat(DAY), tmp_path / "match.json"
+    key = day_key("secret", day)
+    challenge(game("sprawlopolis"), day, key).match("Anna").save(path)
+    result = townwright("daily", "--date", DAY, "--key", key, "--verify", str(path))
+    assert result.status == 0
+    assert f"match.json has exactly the deal of {DAY}." in result.out
+    assert commitment(key) in result.out.replace("\n", "")
+    for other in (("--key", "other"), ()):
+        result = townwright("daily", "--date", DAY, *other, "--verify", str(path))
+        assert result.status != 0 and "does not have the deal" in result.beside
 
 
 def test_days_that_there_are_not(townwright: Townwright) -> None:

@@ -110,7 +110,7 @@ def test_without_a_setting_the_language_is_one_we_speak() -> None:
         (lambda: townwright.new("circle_the_wagons", ["Ada", ""]), "bad-name"),
         (lambda: townwright.new("circle_the_wagons", ["Ada", "B" * 81]), "bad-name"),
         (lambda: townwright.new("circle_the_wagons", seed=-1), "bad-seed"),
-        (lambda: townwright.new("circle_the_wagons", seed=2**53), "bad-seed"),
+        (lambda: townwright.new("circle_the_wagons", seed=2**64), "bad-seed"),
         (lambda: townwright.new("circle_the_wagons", seed=True), "bad-seed"),
         (lambda: townwright.new("circle_the_wagons", seed=1.5), "bad-seed"),  # type: ignore[arg-type]
         (lambda: townwright.new("circle_the_wagons", colour="red"), "no-such-option"),

@@ -1,6 +1,7 @@
 """`Match`: playing, taking back, storing."""
 
 import errno
+import json
 import math
 import os
 from pathlib import Path
@@ -25,7 +26,8 @@ from townwright import (
     UnreadableAction,
 )
 from townwright.core.action import Action
-from townwright.core.match_file import MatchFile, Snapshot
+from townwright.core.match import STRIDE
+from townwright.core.match_file import MAX_ACTION_LENGTH, MAX_ACTIONS, MAX_RESEEDS, MatchFile, Snapshot
 from townwright.core.registry import games
 from townwright.core.state import layout_digest, to_bytes
 
@@ -513,7 +515,7 @@ def test_a_match_file_is_json_with_everything_it_takes_to_replay() -> None:
         "rules": match.game.version,
         "options": {"boom_or_bust": "flat", "holes": "ignored", "tie": "guns"},
         "players": ["Ada", "Bo"],
-        "seed": 7,
+        "seed": "7",
         "actions": [match.actions[0].text],
     }
 
@@ -711,7 +713,94 @@ def test_a_full_disk_leaves_the_older_file_alone(tmp_path: Path, monkeypatch: py
 def test_a_match_without_a_seed_gets_one_that_can_be_stored() -> None:
     seeds = {Match(CARDS).seed for _ in range(20)}
     assert len(seeds) == 20
-    assert all(0 <= seed < 2**53 for seed in seeds)
+    assert all(0 <= seed < 2**64 for seed in seeds)
+    assert max(seeds) >= 2**53, "all bits of the generator are used"
+
+
+def test_a_seed_is_a_string_of_digits_in_a_file_and_keeps_all_its_bits() -> None:
+    match = Match(CARDS, seed=2**64 - 5)
+    match.play(match.legal[0])
+    match.reseed(0, 2**64 - 7)
+    data = json.loads(match.to_json())
+    assert (data["seed"], data["reseeds"][0]["seed"]) == (str(2**64 - 5), str(2**64 - 7))
+    assert Match.from_data(data).states.tobytes() == match.states.tobytes()
+    assert Match(CARDS, seed=2**63 - 5).states.tobytes() != Match(CARDS, seed=2**64 - 5).states.tobytes()
+
+
+def test_a_file_with_numbers_as_seeds_replays_to_the_same_match() -> None:
+    match = Match(CARDS, seed=2**53 - 1)
+    match.play(match.legal[0])
+    match.reseed(0, 12)
+    data = json.loads(match.to_json())
+    data["seed"], data["reseeds"][0]["seed"] = 2**53 - 1, 12
+    assert Match.from_data(data).states.tobytes() == match.states.tobytes()
+
+
+@pytest.mark.parametrize("bad", [2**64, str(2**64), "-1", "x", "", "1.5", "9" * 21])
+def test_a_file_with_a_bad_seed_is_refused(bad: Any) -> None:
+    data = json.loads(Match(CARDS, seed=1).to_json())
+    for changed in ({"seed": bad}, {"reseeds": [{"after": 0, "seat": 0, "seed": bad}]}):
+        with pytest.raises(BadFile):
+            Match.from_data(data | changed)
+
+
+def test_a_file_has_bounds() -> None:
+    """However large a file is, reading it takes bounded work."""
+    data = json.loads(Match(CARDS, seed=1).to_json())
+    reseed = {"after": 0, "seat": 0, "seed": 1}
+    assert len(Match.from_data(data | {"reseeds": [reseed] * MAX_RESEEDS}).reseeds) == MAX_RESEEDS
+    for beyond in (
+        {"reseeds": [reseed] * (MAX_RESEEDS + 1)},
+        {"actions": ["x"] * (MAX_ACTIONS + 1)},
+        {"actions": ["x" * (MAX_ACTION_LENGTH + 1)]},
+    ):
+        with pytest.raises(BadFile, match="not a match file"):
+            Match.from_data(data | beyond)
+
+
+def test_a_match_is_dealt_anew_only_so_often() -> None:
+    match = Match(CARDS, seed=1)
+    for _ in range(MAX_RESEEDS):
+        match.reseed(0)
+    with pytest.raises(NotPossible, match=str(MAX_RESEEDS)):
+        match.reseed(0)
+
+
+# Looking back
+
+
+def test_looking_back_replays_few_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, repeated = random_match("circleville", 2, 2), [0]
+    repeat = Match._repeat
+
+    def count(self: Match, code: int) -> None:
+        repeated[0] += 1
+        repeat(self, code)
+
+    monkeypatch.setattr(Match, "_repeat", count)
+    expected = {len(each.history): each.states.tobytes() for each in match.replay()}
+    match.at(len(match.history))
+    for number in (*range(0, len(match.history), 7), len(match.history)):
+        repeated[0] = 0
+        earlier = match.at(number)
+        assert repeated[0] <= STRIDE
+        assert (len(earlier.history), earlier.states.tobytes()) == (number, expected[number])
+        assert [each.action for each in earlier.history] == match.actions[:number]
+
+
+def test_looking_back_after_undo_sees_what_was_played_instead() -> None:
+    match = play_randomly(Match("circleville", 2, 1), 1, STRIDE + 10)
+    match.at(len(match.history))
+    while match.undo_seat is not None:
+        before = len(match.history)
+        match.undo()
+        match.at(before)
+        for code in match.codes[1:3]:
+            match.play(code)
+            assert match.at(len(match.history)).states.tobytes() == match.states.tobytes()
+            match.undo()
+    match.reseed(match.to_move or 0, 5)
+    assert match.at(len(match.history)).states.tobytes() == match.states.tobytes()
 
 
 def test_players_have_names() -> None:

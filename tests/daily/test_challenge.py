@@ -11,7 +11,7 @@ from townwright import NotPossible
 from townwright.bots import bot_names
 from townwright.core.match import Match
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, challenge, open_day
+from townwright.daily import FIRST_DAY, challenge, commitment, day_key, is_dealt_by, open_day, publication
 from townwright.daily.challenge import LEVEL
 
 DAY = datetime.timedelta(days=1)
@@ -108,3 +108,30 @@ def test_a_match_of_the_day_is_an_ordinary_match() -> None:
     found = challenge(game("circle_the_wagons"), FIRST_DAY)
     again: Any = townwright.new("circle_the_wagons", players=found.seats("Anna"), seed=found.seed)
     assert again.view(0) == found.match("Anna").view(0)
+
+
+# Keys
+
+
+def test_a_key_deals_something_else_and_tells_nothing_of_other_days() -> None:
+    found, secret = game("sprawlopolis"), "secret"
+    keys = [day_key(secret, FIRST_DAY + number * DAY) for number in range(20)]
+    seeds = [challenge(found, FIRST_DAY + number * DAY, key).seed for number, key in enumerate(keys)]
+    assert len(set(keys)) == len(set(seeds)) == 20
+    assert max(seeds) >= 2**53, "all bits of the generator are used"
+    assert keys[0] == day_key(secret, FIRST_DAY) != day_key("other", FIRST_DAY)
+    assert challenge(found, FIRST_DAY, keys[0]).seed != challenge(found, FIRST_DAY).seed
+    assert commitment(keys[0]) == hashlib.sha256(keys[0].encode()).hexdigest()
+
+
+def test_a_key_is_published_when_the_day_is_over_everywhere() -> None:
+    assert publication(FIRST_DAY) == datetime.datetime(2026, 1, 2, 12, tzinfo=datetime.UTC)
+
+
+def test_a_match_is_checked_against_the_key_of_its_day() -> None:
+    key = day_key("secret", FIRST_DAY)
+    match = challenge(game("sprawlopolis"), FIRST_DAY, key).match("Anna")
+    assert is_dealt_by(match, FIRST_DAY, key)
+    assert not is_dealt_by(match, FIRST_DAY + DAY, key)
+    assert not is_dealt_by(match, FIRST_DAY, None)
+    assert is_dealt_by(challenge(game("sprawlopolis"), FIRST_DAY).match("Anna"), FIRST_DAY, None)

@@ -31,7 +31,14 @@ PATIENCE = 180.0
 #: Seconds between two pings, as the page sends them: who is silent for long is taken to be gone.
 PING = 20.0
 #: Limits that no test runs into unless it wants to.
-FREELY = {"requests": 100000, "burst": 100000, "guests": 100000, "connections": 1000, "tables": 10000}
+FREELY = {
+    "requests": 100000,
+    "burst": 100000,
+    "guests": 100000,
+    "connections": 1000,
+    "address_connections": 10000,
+    "tables": 10000,
+}
 
 
 def awaited(work: Coroutine[Any, Any, Found]) -> Found:
@@ -137,15 +144,28 @@ class Server:
         self.process = None
 
     def thinkers(self) -> list[int]:
-        """The processes in which bots think: those that the serving processes have started."""
+        """The processes in which bots think: those that the server processes have started."""
+        servers = self.server_processes() if self.workers > 1 else [self.pid]
+        return [process for process, parent in self._children().items() if parent in servers]
+
+    def server_processes(self) -> list[int]:
+        """The server processes that a supervisor has started."""
+        return [process for process, parent in self._children().items() if parent == self.pid]
+
+    @property
+    def pid(self) -> int:
         assert self.process is not None
-        found = []
+        return self.process.pid
+
+    def _children(self) -> dict[int, int]:
+        """The Python processes that this server has started, and their parents."""
+        found = {}
         for folder in Path("/proc").iterdir():
             with contextlib.suppress(OSError):
                 if folder.name.isdigit() and b"spawn_main" in (folder / "cmdline").read_bytes():
                     parent, group = (folder / "stat").read_text().rpartition(")")[2].split()[1:3]
-                    if int(group) == self.process.pid != int(parent):
-                        found.append(int(folder.name))
+                    if int(group) == self.pid:
+                        found[int(folder.name)] = int(parent)
         return found
 
     def stop(self, by_key: bool = False) -> int:
@@ -215,8 +235,13 @@ class Guest:
             yield Socket(opened)
 
 
-def opened_socket(address: str, path: str, headers: dict[str, str]) -> ClientConnection:
-    """A connection that only the server ends, however long either side takes."""
+def opened_socket(
+    address: str, path: str, headers: dict[str, str], loopback_port: int | None = None
+) -> ClientConnection:
+    """A connection that only the server ends, however long either side takes.
+
+    With `loopback_port`, the address is only a name: the connection goes to this port of the loopback.
+    """
     return connect(
         address.replace("http", "ws", 1) + path,
         additional_headers=headers,
@@ -224,6 +249,7 @@ def opened_socket(address: str, path: str, headers: dict[str, str]) -> ClientCon
         ping_interval=None,
         max_size=None,
         max_queue=None,
+        sock=socket.create_connection(("127.0.0.1", loopback_port)) if loopback_port else None,
     )
 
 

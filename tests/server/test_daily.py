@@ -6,16 +6,21 @@ import datetime
 import io
 import json
 import random
+from pathlib import Path
+from unittest.mock import AsyncMock, patch
 
 import pytest
-from tests.server.running import Guest, Json, Server, play
+from tests.server.running import Guest, Json, Server, awaited, play, step
+from tests.server.test_services import services_on
 
 from townwright.core.registry import games
-from townwright.daily import FIRST_DAY, challenge
+from townwright.daily import FIRST_DAY, challenge, commitment
+from townwright.server.tables import challenges
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 TODAY = datetime.datetime.now(datetime.UTC).date()
 DAY = datetime.timedelta(days=1)
+LONG_AGO = datetime.datetime(2026, 1, 1, tzinfo=datetime.UTC)
 
 
 def finish(guest: Guest, table: str, seed: int = 1) -> Json:
@@ -33,6 +38,48 @@ def day(guest: Guest, game: str, date: datetime.date = TODAY) -> Json:
 
 def results(guest: Guest) -> list[Json]:
     return list(guest.get("/api/me/results"))
+
+
+# Keys of days
+
+
+def test_tomorrows_deal_does_not_follow_from_the_date(tmp_path: Path) -> None:
+    """Two servers deal different games; each commits itself before the day and publishes its key afterwards."""
+
+    async def keys(folder: Path) -> list[str | None]:
+        folder.mkdir()
+        async with services_on(folder) as services:
+            tomorrow = await challenges.day(services, None, (TODAY + DAY).isoformat())
+            assert tomorrow.key is None and tomorrow.commitment is not None
+            key = await services.daily_keys.of(TODAY + DAY)
+            assert key is not None and commitment(key) == tomorrow.commitment
+            guest, _ = await services.stores.guests.add("Anna", False)
+            created = await challenges.play_day(services, guest, (TODAY + DAY).isoformat(), games()["sprawlopolis"])
+            async with services.tables.at(created.id) as table:
+                assert table.description.seed == challenge(games()["sprawlopolis"], TODAY + DAY, key).seed
+                assert table.description.seed != challenge(games()["sprawlopolis"], TODAY + DAY).seed
+        async with services_on(folder) as again:
+            assert await again.daily_keys.of(TODAY + DAY) == key, "the secret is kept"
+            with patch("townwright.server.tables.challenges.publication", return_value=LONG_AGO):
+                assert (await challenges.day(again, None, (TODAY + DAY).isoformat())).key == key
+            return [key, await again.daily_keys.of(TODAY - DAY)]
+
+    first, second = awaited(keys(tmp_path / "first")), awaited(keys(tmp_path / "second"))
+    assert first[0] != second[0]
+    assert first[1] is second[1] is None, "days before the server began follow from the date alone"
+
+
+def test_days_that_were_played_before_the_secret_stay_what_they_were(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            guest, _ = await services.stores.guests.add("Anna", False)
+            services.daily_keys.of = AsyncMock(return_value=None)  # type: ignore[method-assign]  # as in version 0.1
+            await challenges.play_day(services, guest, TODAY.isoformat(), games()["sprawlopolis"])
+        async with services_on(tmp_path) as upgraded:
+            assert await upgraded.daily_keys.of(TODAY) is None
+            assert await upgraded.daily_keys.of(TODAY + DAY) is not None
+
+    awaited(check())
 
 
 # Results
@@ -53,16 +100,35 @@ def test_a_result_is_stored_with_the_move_that_ends_the_game(server: Server) -> 
     assert found["cards"] == cards and len(cards) == 3
 
 
-def test_taking_back_the_last_move_takes_the_result_back(server: Server) -> None:
+def test_the_end_is_final_as_soon_as_the_seed_is_told(server: Server) -> None:
+    """Nobody reads the seed, takes the last move back and knows what comes."""
     anna = server.guest("Anna", confirm=False)
     table = anna.open("sprawlopolis", ME)
     end = finish(anna, table)
     assert len(results(anna)) == 1
-    assert end["can_undo"]
-    state = anna.send(table, "undo", number=end["number"])
-    assert state["phase"] == "running" and results(anna) == []
-    state = anna.send(table, "redo", number=state["number"])
-    assert state["phase"] == "over" and len(results(anna)) == 1
+    assert "seed" in anna.get(f"/api/tables/{table}/file")
+    assert not end["can_undo"]
+    assert anna.send(table, "undo", 409, number=end["number"])["why"]["message"] == "undo-ends-here"
+
+
+def test_with_confirming_the_last_move_can_be_taken_back_and_the_seed_is_secret(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.open("sprawlopolis", ME)
+    with anna.socket(table) as socket:
+        while not is_last(socket.until(bool, "a state")):
+            step(socket, random.Random(1))
+        assert (socket.state["phase"], socket.state["can_undo"], results(anna)) == ("running", True, [])
+        assert "seed" not in anna.get(f"/api/tables/{table}/file")
+        socket.ask("undo", number=socket.state["number"])
+        socket.ask("redo", number=socket.state["number"])
+        end = socket.ask("confirm", number=socket.state["number"])
+    assert (end["phase"], end["can_undo"], len(results(anna))) == ("over", False, 1)
+    assert "seed" in anna.get(f"/api/tables/{table}/file")
+
+
+def is_last(state: Json) -> bool:
+    """Whether the turn that ends the game waits to be confirmed."""
+    return bool(state["confirming"] and state["score"]["ranks"])
 
 
 def test_only_games_of_ones_own_count(server: Server) -> None:
@@ -263,10 +329,10 @@ def test_the_spreadsheet_is_marked_as_utf8_quoted_and_has_no_formulas(server: Se
     assert not any(cell.startswith(("=", "+", "@")) for cell in row.values())
 
 
-def test_results_move_to_another_device_and_go_with_their_guest(server: Server) -> None:
+def test_results_are_there_on_another_device_and_go_with_their_guest(server: Server) -> None:
     anna, phone = server.guest("Anna", confirm=False), server.guest("Phone", confirm=False)
-    finish(phone, phone.open("sprawlopolis", ME))
-    kept = results(phone)
+    finish(anna, anna.open("sprawlopolis", ME))
+    kept = results(anna)
     phone.post("/api/me/claim", {"token": anna.post("/api/me/link")["token"]})
     assert results(phone) == results(anna) == kept
     anna.post(f"/api/tables/{kept[0]['table']}/leave", status=204)

@@ -139,7 +139,7 @@ def test_a_stored_lesson_is_opened_where_it_was() -> None:
     lesson = lessons()["circleville"]
     found = game("circleville")
     opening = Opening(lesson.opening, activity="lesson", key=lesson.digest)
-    made = Description("t", found.name, found.version, 2, lesson.options, None, lesson.seed, opening, "anna", None)
+    made = Description("t", found.name, found.version, 2, lesson.options, None, int(lesson.seed), opening, "anna", None)
 
     def seated(made: Description) -> Table:
         return Table(made, [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "newcomer")])

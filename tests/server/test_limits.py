@@ -3,7 +3,9 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
+from tests.play import random_match
 from tests.server.running import Server
 
 from townwright.server.settings import Limits
@@ -13,6 +15,7 @@ WAGONS = "circle_the_wagons"
 JSON = {"Content-Type": "application/json"}
 
 FIELDS = dict.fromkeys("abcdefghijkl", 1)
+OPTIONS = {f"option {number}": "y" for number in range(20)}
 #: The largest and the smallest that is read, and what is beyond.
 MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"type": "say", "text": "x" * 280}, {"type": "say", "text": "x" * 281}),
@@ -28,6 +31,10 @@ MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"type": "why", "action": FIELDS}, {"type": "why", "action": {**FIELDS, "m": 1}}),
     ({"type": "preview", "number": 0}, {"type": "preview", "number": -1}),
     ({"type": "preview", "number": 2**31 - 1}, {"type": "preview", "number": 2**31}),
+    (
+        {"type": "preview", "number": 0, "actions": [{"action": "x"}] * 100},
+        {"type": "preview", "number": 0, "actions": [{"action": "x"}] * 101},
+    ),
     ({"type": "look", "seat": 7}, {"type": "look", "seat": 8}),
     ({"type": "look", "seat": 0}, {"type": "look", "seat": -1}),
 ]
@@ -55,11 +62,18 @@ def test_lines(server: Server) -> None:
 BODIES: list[tuple[str, dict[str, Any], int, dict[str, Any]]] = [
     ("me", {"name": "x" * 80}, 200, {"name": "x" * 81}),
     ("me", {"name": "x"}, 200, {"name": ""}),
-    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 2**53 - 1}, 201, {"seed": 2**53}),
+    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": str(2**64 - 1)}, 201, {"seed": str(2**64)}),
+    ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 2**53 - 1}, 201, {"seed": 2**64}),
     ("tables", {"game": WAGONS, "seats": [ME, BEN], "seed": 0}, 201, {"seed": -1}),
     ("tables", {"game": WAGONS, "seats": [BEN] * 8}, 409, {"seats": [BEN] * 9}),
     ("tables", {"game": WAGONS, "seats": [ME]}, 409, {"seats": []}),
     ("tables", {"game": WAGONS, "seats": [ME, BEN], "options": {"x" * 40: "y"}}, 409, {"options": {"x" * 41: "y"}}),
+    (
+        "tables",
+        {"game": WAGONS, "seats": [ME, BEN], "options": OPTIONS},
+        409,
+        {"options": {**OPTIONS, "one more": "y"}},
+    ),
     ("tables/join", {"token": "x" * 20}, 404, {"token": "x" * 19}),
     ("tables/join", {"token": "x" * 80}, 404, {"token": "x" * 81}),
 ]
@@ -74,8 +88,12 @@ def test_bodies(server: Server, path: str, body: dict[str, Any], status: int, be
 
 
 def test_sizes(server: Server) -> None:
-    """Of a body in bytes, and of a message over a socket."""
+    """Of a match file and another body in bytes, and of a message over a socket."""
     anna = server.guest("Anna")
+    file = {"file": msgspec.to_builtins(random_match("sprawlopolis", 1, 1).file)}
+    for size, status in ((Limits().file, 201), (Limits().file + 1, 413)):
+        content = json.dumps(file).ljust(size)
+        assert anna.http.post("/api/tables/import", content=content, headers=JSON).status_code == status
     most = Limits().body
     for size, status in ((most, 200), (most + 1, 413)):
         content = json.dumps({"name": "Anna"}).ljust(size)

@@ -106,7 +106,7 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
 def test_a_notice_holds_a_command_as_long_as_postgresql_takes_it() -> None:
     for count, whole in ((1, True), (500, False)):
         entries = [Entry(0, "take 2 green", False, (Event("bought", 255, {"coins": 3}),))] * count
-        command = Acted(0, ["take 2 green"], entries, False, False)
+        command = Acted(0, ["take 2 green"], entries, False)
         told = notice("me", Write("table", 7, command, "running", 0))
         assert len(told.encode()) < 8000
         found = msgspec.json.decode(told)

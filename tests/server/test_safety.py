@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock, Mock, patch
+from unittest.mock import Mock, patch
 
 import httpx
 import msgspec
@@ -20,18 +20,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
 from townwright.core.registry import games
-from townwright.server.app import build, secured
+from townwright.server.app import build, with_middleware
 from townwright.server.http.authentication import cookie
 from townwright.server.http.security import SHARED
-from townwright.server.http.sockets import NONSENSE, SILENCE, SocketClient, until_silence
+from townwright.server.http.sockets import NONSENSE
 from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.tables import presentation
 from townwright.server.tables.table import Table, entries
-from townwright.server.tables.viewers import Viewer
 from townwright.server.wire import words
-from townwright.server.wire.errors import Refusal
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 WAGONS = "circle_the_wagons"
@@ -196,8 +194,8 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
     """What an application with these settings answers, without its database."""
 
     async def answers() -> list[Any]:
-        transport = httpx.ASGITransport(secured(build(settings), settings), client=(client, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://play.example") as http:
+        transport = httpx.ASGITransport(with_middleware(build(settings), settings), client=(client, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return [await http.request(method, path, headers=headers) for method, path, headers in requests]
 
     return awaited(answers())
@@ -404,17 +402,6 @@ def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
     answer = anna.http.post("/api/me", content=content, headers=JSON)
     assert (answer.status_code, answer.json()["kind"]) == (400, "bad-request")
     assert anna.get("/api/me")["confirm"] is True
-
-
-def test_whoever_is_silent_for_long_is_gone() -> None:
-    async def silent() -> None:
-        person = SocketClient(Mock(), "anna", Viewer("table", "anna", False, 0, AsyncMock()))
-        person.heard -= SILENCE
-        await until_silence(person)
-
-    with pytest.raises(Refusal) as refused:
-        awaited(silent())
-    assert refused.value.kind == "too-slow"
 
 
 def test_paths_lead_nowhere_but_to_the_page(server: Server) -> None:

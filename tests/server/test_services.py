@@ -1,6 +1,7 @@
 """The services without a network: what other processes tell, who is here, waiting for a game to be ready."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,9 +13,12 @@ import asyncpg
 import msgspec
 import pytest
 from sqlalchemy import update
+from tests.play import random_match
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, awaited
 
+from townwright.core.errors import TownwrightError
+from townwright.core.match import Match
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
 from townwright.server.http.authentication import COOKIE, Authentication
@@ -24,16 +28,19 @@ from townwright.server.storage import schema as db
 from townwright.server.storage.channels import PostgresChannels, channels_for
 from townwright.server.storage.database import CHANNEL
 from townwright.server.storage.records import Guest
-from townwright.server.tables import analyses, challenges, opening, seating
+from townwright.server.tables import analyses, challenges, opening, playing_on, seating
 from townwright.server.tables.client import Client
 from townwright.server.tables.dispatch import dispatch
+from townwright.server.tables.names import checked_name, cleaned_name
+from townwright.server.tables.opening import effective_corrections
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.from_client import Act, AskHint
+from townwright.server.wire.from_client import Act, AskHint, AskPast
 from townwright.server.wire.from_server import Hint
-from townwright.server.wire.tables import Bot, Here, Join, Mine, NewTable, Open, Plan
+from townwright.server.wire.state import Past
+from townwright.server.wire.tables import Bot, Fork, Here, Import, Join, Mine, NewTable, Open, Plan
 from townwright.server.workers.pool import WorkerPool
 
 GAME = "sprawlopolis"
@@ -293,3 +300,127 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
                 listening.cancel()
 
     awaited(check())
+
+
+# Fairness, replays, seats, corrections
+
+
+def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_path: Path) -> None:
+    """Two hundred tables of masters wait; the newcomer of another guest starts at once."""
+
+    async def check() -> None:
+        async with services_on(tmp_path, tables=1000) as services:
+            attacker, _ = await services.stores.guests.add("Mallory", False)
+            player, _ = await services.stores.guests.add("Anna", False)
+            begun: list[str] = []
+            never = asyncio.Event()
+
+            async def run_now(function: Callable[..., Any], *arguments: Any) -> list[str]:
+                begun.append(arguments[2])
+                await never.wait()
+                return []
+
+            services.thinkers._run_now = run_now  # type: ignore[method-assign]
+            for _ in range(200):
+                await open_table(services, attacker, Bot("master"), Mine())
+            await until(lambda: len(begun) == 1)
+            await open_table(services, player, Bot("newcomer"), Mine())
+            await until(lambda: len(begun) == 2)
+            assert begun == ["master", "newcomer"]
+
+    awaited(check())
+
+
+def test_too_many_computations_are_refused_with_the_limit(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path, hints=2) as services:
+            with services.quotas.computation("anna"), services.quotas.computation("anna"):
+                with pytest.raises(Refusal, match="2 things"), services.quotas.computation("anna"):
+                    pass
+                with services.quotas.computation("ben"):
+                    pass
+
+    awaited(check())
+
+
+def test_replays_run_away_from_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking back, importing, playing on and opening a stored table: no action is replayed by the loop's thread."""
+    repeat, replaying = Match._repeat, set[str]()
+
+    def noted(self: Match, code: int) -> None:
+        replaying.add(threading.current_thread().name)
+        repeat(self, code)
+
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            anna, _ = await services.stores.guests.add("Anna", False)
+            file = msgspec.to_builtins(random_match(GAME, 1, 1).file)
+            created = await playing_on.import_file(services, anna, Import(file))
+            services.tables.forget(created.id)
+            client = Client(services, created.id, anna.id, False)
+            past = await dispatch(client, AskPast(9, 0))
+            assert isinstance(past, Past) and past.at == 9
+            await playing_on.fork(services, anna, created.id, Fork(5))
+
+    monkeypatch.setattr(Match, "_repeat", noted)
+    awaited(check())
+    assert replaying and all(name.startswith("replay") for name in replaying), replaying
+
+
+def test_the_owner_frees_a_seat_and_an_invitation_gives_one(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            (anna, _), (ben, _) = [await services.stores.guests.add(name, False) for name in ("Anna", "Ben")]
+            created = await open_table(services, anna, Mine(), Open(), Open())
+            assert created.invitation is not None
+            for seat in (1, 2):
+                summary = await seating.join(services, ben, Join(created.invitation.token, seat))
+                assert [each.kind for each in summary.seats] == ["person", "person", "open"]
+            with pytest.raises(Refusal) as caught:
+                await seating.set_seat(services, anna, created.id, 1, Bot("newcomer"))
+            assert caught.value.kind == "forbidden", "only freed, not taken"
+            summary = await seating.set_seat(services, anna, created.id, 1, Open())
+            assert [each.kind for each in summary.seats] == ["person", "open", "open"]
+            with pytest.raises(Refusal) as caught:
+                await seating.set_seat(services, ben, created.id, 0, Open())
+            assert caught.value.kind == "missing"
+
+    awaited(check())
+
+
+def test_a_stranger_does_not_learn_that_a_table_exists(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            (anna, _), (ben, _) = [await services.stores.guests.add(name, False) for name in ("Anna", "Ben")]
+            created = await open_table(services, anna, Mine())
+            for id in (created.id, "nothing"):
+                with pytest.raises(Refusal) as caught:
+                    await playing_on.rematch(services, ben, id)
+                assert caught.value.kind == "missing"
+
+    awaited(check())
+
+
+@pytest.mark.parametrize("bad", ["An\u202ena", "\u2066Anna", "Anna\u200b", "\x07", "\u200d", "\ue000"])
+def test_names_have_no_hidden_characters(bad: str) -> None:
+    with pytest.raises(Refusal, match="can’t be a player’s name"):
+        checked_name(bad)
+
+
+@pytest.mark.parametrize("good", ["Zoë", "李雷", "محمد", "👩‍🚀", "می‌خواهم"])
+def test_names_of_all_languages_are_good(good: str) -> None:
+    assert checked_name(f" {good} ") == cleaned_name(f"\u202e{good}") == good
+
+
+def test_comments_in_corrections_are_not_carried_and_large_ones_refused() -> None:
+    found = games()["circleville"]
+    section = {"id": 1, "red": 4}
+    first = found.option_codes(2, {})
+    junk = {"facts": {"junk": "x" * 60_000}}
+    assert effective_corrections(found, 2, {}, junk) is None
+    assert found.option_codes(2, {}, junk).tolist() == first.tolist(), "tables that have it still open"
+    with pytest.raises(TownwrightError):
+        effective_corrections(found, 2, {}, {"unknown": 1})
+    assert effective_corrections(found, 2, {}, {"sections": [section], **junk}) == {"sections": [section]}
+    with pytest.raises(Refusal, match="too large"):
+        effective_corrections(found, 2, {}, {"sections": [section | {"provenance": "x" * 60_000}]})

@@ -1,10 +1,11 @@
 """The store by itself: what belongs to a table or a guest that is not there any more."""
 
 import asyncio
+import itertools
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from tests.server.running import awaited
@@ -16,6 +17,7 @@ from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.storage.stores import Stores
+from townwright.server.storage.tokens import MOST, drop_oldest
 from townwright.server.wire.errors import Refusal
 
 
@@ -74,5 +76,73 @@ def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
                 await store.commands.append(Write("nowhere", 1, Confirmed(0), "running", 0))
         await asyncio.wait_for(store.commands.append(Write("there", 1, Confirmed(0), "running", 0)), 30)
         await asyncio.wait_for(store.close(), 30)
+
+    awaited(check())
+
+
+def test_adding_a_link_does_not_look_through_all_tokens(tmp_path: Path) -> None:
+    """Every statement finds its rows by an index."""
+
+    async def check() -> None:
+        store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
+        await store.open()
+        for statement in (drop_oldest("invite", None, "table"), drop_oldest("device", "guest", None)):
+            sql = statement.compile(store.database.engine.sync_engine, compile_kwargs={"literal_binds": True})
+            async with store.database.connect() as connection:
+                plan = [row.detail for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}")]
+            assert plan and not any("SCAN tokens" in line for line in plan), plan
+        await store.close()
+
+    awaited(check())
+
+
+def test_a_guest_and_a_table_have_a_limited_number_of_links(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
+        await store.open()
+        anna, _ = await store.guests.add("Anna", False)
+        made = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        await store.tables.add(made, [SeatState(0, "open")])
+        clock = itertools.count(1_000_000_000_000)
+        with patch("townwright.server.storage.tokens.now", lambda: next(clock)):
+            links = [(await store.tokens.add_link("device", 3600, anna.id, None))[0] for _ in range(8)]
+            invitations = [(await store.tokens.add_link("invite", 3600, None, "table"))[0] for _ in range(25)]
+            valid = [await store.tokens.guest(each, "device") is not None for each in links]
+            assert valid == [False] * 3 + [True] * MOST["device"]
+            usable = [await store.tokens.table(each) is not None for each in invitations]
+            assert usable == [False] * 5 + [True] * MOST["invite"]
+        await store.close()
+
+    awaited(check())
+
+
+def test_a_clock_that_jumps_ahead_and_back_destroys_no_invitation(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
+        await store.open()
+        anna, _ = await store.guests.add("Anna", False)
+        made = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        await store.tables.add(made, [SeatState(0, "open")])
+        token, _ = await store.tokens.add_link("invite", 3600, None, "table")
+        with patch("townwright.server.storage.tokens.now", lambda: 4_000_000_000_000):
+            assert await store.tokens.table(token) is None
+            await store.tokens.add_link("invite", 3600, None, "table")
+        assert await store.tokens.table(token) == ("table", "invite")
+        await store.close()
+
+    awaited(check())
+
+
+def test_a_seed_keeps_all_its_bits_in_the_database(url: str) -> None:
+    async def check() -> None:
+        store = Stores.on(Database(database_url(url), "test"))
+        await store.open()
+        anna, _ = await store.guests.add("Anna", False)
+        for number, seed in enumerate((0, 2**53, 2**63 - 1, 2**63, 2**64 - 1)):
+            made = Description(f"t{number}", "sprawlopolis", 1, 1, {}, None, seed, Opening(), anna.id, None)
+            await store.tables.add(made, [SeatState(0, "open")])
+            stored = await store.tables.find(made.id)
+            assert stored is not None and stored.description.seed == seed
+        await store.close()
 
     awaited(check())

@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+import time
 from typing import Any
 
 import msgspec
@@ -285,20 +286,60 @@ def test_a_table_that_cannot_be_is_refused_in_one_sentence(server: Server, body:
     assert anna.get("/api/tables") == []
 
 
-def test_a_personal_link_makes_another_device_me_with_all_it_had(server: Server) -> None:
-    anna, phone = server.guest("Anna"), server.guest("Phone")
-    tablet = Guest(server.address, None)
-    tablet.http.cookies.update(phone.http.cookies)
-    assert tablet.get("/api/me")["id"] == phone.id
-    hers, phones = anna.open("sprawlopolis", ME), phone.open("sprawlopolis", ME)
+def test_a_device_link_gives_a_browser_a_session_and_merges_nothing(server: Server) -> None:
+    anna, phone = server.guest("Anna"), server.guest("Mia")
+    hers, mias = anna.open("sprawlopolis", ME), phone.open("sprawlopolis", ME)
     link = anna.post("/api/me/link")
+    token = {"token": link["token"]}
     assert link["path"] == f"/device#{link['token']}"
-    assert phone.post("/api/me/claim", {"token": link["token"]})["id"] == anna.id
-    assert {each["id"] for each in phone.get("/api/tables")} == {hers, phones}
-    assert phone.state(phones)["seats"][0]["mine"]
-    assert anna.state(phones)["seats"][0]["mine"]
-    assert tablet.get("/api/me")["id"] == anna.id, "a third device stays with what it had"
-    phone.post("/api/me/claim", {"token": link["token"]}, 404)
+    # Looking at the link tells both sides apart and changes nothing.
+    assert phone.post("/api/me/link/look", token) == {"name": "Anna", "mine": False}
+    assert anna.post("/api/me/link/look", token) == {"name": "Anna", "mine": True}
+    assert anna.post("/api/me/claim", token, 409)["why"]["message"] == "server-own-link"
+    assert phone.get("/api/me")["id"] == phone.id
+    claimed = phone.post("/api/me/claim", token)
+    assert (claimed["id"], claimed["former"]) == (anna.id, "Mia")
+    assert [each["id"] for each in phone.get("/api/tables")] == [hers]
+    anna.get(f"/api/tables/{mias}", 404)
+    # The link is used up; Mia is still there.
+    phone.post("/api/me/claim", token, 404)
+    assert phone.get("/api/me")["former"] == "Mia"
+    assert phone.post("/api/me/back")["id"] == phone.id
+    assert [each["id"] for each in phone.get("/api/tables")] == [mias]
+    assert phone.get("/api/me")["former"] is None
+    assert phone.post("/api/me/back", status=404)["why"]["message"] == "server-no-former-guest"
+    assert len(anna.get("/api/me/devices")) == 1, "the phone is no device of Anna's any more"
+
+
+def test_a_browser_keeps_its_own_guest_however_many_links_it_opens(server: Server) -> None:
+    mia, owners = server.guest("Mia"), [server.guest(name) for name in ("Anna", "Ben")]
+    for owner in owners:
+        assert mia.post("/api/me/claim", {"token": owner.post("/api/me/link")["token"]})["former"] == "Mia"
+    assert [len(owner.get("/api/me/devices")) for owner in owners] == [1, 2]
+    assert mia.post("/api/me/back")["id"] == mia.id
+
+
+def test_devices_are_listed_and_revoked_at_once(server: Server) -> None:
+    anna = Guest(server.address, None)
+    anna.http.headers["User-Agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    anna.id = anna.post("/api/me", {"name": "Anna"})["id"]
+    table = anna.open("sprawlopolis", ME)
+    phone = Guest(server.address, None)
+    agent = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36"
+    phone.http.headers["User-Agent"] = agent
+    phone.post("/api/me/claim", {"token": anna.post("/api/me/link")["token"]})
+    found = {each["name"]: each for each in anna.get("/api/me/devices")}
+    assert {name: each["current"] for name, each in found.items()} == {"Firefox, Linux": True, "Chrome, Android": False}
+    assert all(abs(each["seen"] - time.time()) < 3600 for each in found.values())
+    stranger = server.guest("Stranger")
+    stranger.delete(f"/api/me/devices/{found['Chrome, Android']['id']}", 404)
+    with phone.socket(table) as watched, anna.socket(table) as mine:
+        watched.until(bool, "a state")
+        anna.delete(f"/api/me/devices/{found['Chrome, Android']['id']}")
+        assert watched.closed() == 1008
+        assert mine.ask("ping")["type"] == "pong"
+    phone.get("/api/me", 401)
+    assert [each["name"] for each in anna.get("/api/me/devices")] == ["Firefox, Linux"]
 
 
 def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:

@@ -22,7 +22,7 @@ def match() -> Packed:
 
 async def starting(thinkers: WorkerPool, match: Packed) -> "tuple[asyncio.Task[list[str]], int]":
     """A thought for which a worker is being started, and that worker."""
-    thought = asyncio.create_task(thinkers.choose(match, BOT))
+    thought = asyncio.create_task(thinkers.choose("anna", match, BOT))
     await asyncio.sleep(0)
     assert thinkers._pool is not None
     [worker] = thinkers._pool._processes
@@ -38,7 +38,7 @@ def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packe
             thinkers.stop()
             with pytest.raises(ProcessLookupError):
                 os.kill(worker, 0)
-            for cancelled in (thought, thinkers.choose(match, BOT)):
+            for cancelled in (thought, thinkers.choose("anna", match, BOT)):
                 with pytest.raises(asyncio.CancelledError):
                     await cancelled
             assert thinkers._pool is None

@@ -244,13 +244,12 @@ def test_the_end_that_opens_what_was_hidden_cannot_be_taken_back(server: Server,
         assert socket.ask("undo", number=state["number"])["why"]["message"] == "undo-ends-here"
 
 
-def test_the_end_of_an_open_game_can_be_taken_back(server: Server) -> None:
+def test_the_end_is_final(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     with anna.socket(anna.open(WAGONS, ME, BEN)) as socket:
         end = play(socket, 2)
-        assert (end["phase"], end["can_undo"]) == ("over", True)
-        back = socket.ask("undo", number=end["number"])
-        assert (back["phase"], back["line"] < end["line"]) == ("running", True)
+        assert (end["phase"], end["can_undo"]) == ("over", False)
+        assert socket.ask("undo", number=end["number"])["why"]["message"] == "undo-ends-here"
 
 
 def test_a_line_is_played_as_a_whole_or_not_at_all(server: Server) -> None:

@@ -3,10 +3,16 @@
 from pathlib import Path
 from typing import Any
 
+from townwright.server.wire.fields import LINE
 from townwright.server.wire.schemas import schemas
 
 FILE = Path(__file__).parent.parent / "src" / "wire" / "types.ts"
-HEAD = "/* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */\n\n"
+HEAD = f"""/* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
+
+/** Most actions in one message. */
+export const LINE = {LINE};
+
+"""
 SCALARS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 

@@ -61,7 +61,7 @@ class Cluster(Executor):
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
         try:
-            import ray
+            import ray  # pyright: ignore[reportMissingImports]
         except ImportError as error:
             raise problem(NotPossible, "cluster-needs-ray") from error
         try:

@@ -38,6 +38,7 @@ class Bot(Protocol):
 
     def choose(self, match: Match) -> Action:
         """The action it would play in this match now."""
+        ...
 
 
 class PolicyBot:

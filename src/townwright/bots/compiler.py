@@ -71,7 +71,7 @@ def progress(part: CodePart) -> Iterator[None]:
     total, done, told = len(reachable_rules(part.entries)), 0, 0
 
     class Listener(event.Listener):  # type: ignore[misc]
-        def on_start(self, _event: Any) -> None:
+        def on_start(self, event: Any) -> None:
             pass
 
         def on_end(self, event: Any) -> None:

@@ -99,15 +99,20 @@ def build(terminal: Terminal) -> typer.Typer:
     def _daily(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         date: Annotated[str | None, option("date", "--date")] = None,
+        key: Annotated[str | None, option("daily-key", "--key")] = None,
+        verified: Annotated[Path | None, option("daily-verify", "--verify")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
     ) -> None:
         if name:
             terminal.game_title(name)
         elif date is None:
             terminal.heading(terminal.say("cli-daily"))
-        from townwright.cli.daily import daily
+        from townwright.cli.daily import daily, verify
 
-        daily(terminal, name, date, confirm)
+        if verified is None:
+            daily(terminal, name, date, key, confirm)
+        else:
+            verify(terminal, verified, date, key)
 
     @command("puzzle", NEVER)
     def _puzzle(

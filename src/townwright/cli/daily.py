@@ -1,6 +1,7 @@
-"""`townwright daily`: what there is today, or the challenge of a day played in the terminal."""
+"""`townwright daily`: list the challenges of a day, play one, or check a match file against a day."""
 
 import datetime
+from pathlib import Path
 
 from rich.table import Table
 from rich.text import Text
@@ -9,23 +10,42 @@ from townwright.cli.play import TerminalGame
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
+from townwright.core.match import load
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, Challenge, challenge, open_day, share
+from townwright.daily import FIRST_DAY, Challenge, challenge, commitment, is_dealt_by, open_day, share
 
 
-def daily(terminal: Terminal, name: str | None, date: str | None, confirm: bool) -> None:
-    """List the challenges of a day, or play one of them; at its end stands the text to share."""
-    today = datetime.date.today()
-    day = open_day(read_date(date) if date else today, today)
+def daily(terminal: Terminal, name: str | None, date: str | None, key: str | None, confirm: bool) -> None:
+    """List the challenges of a day, or play one of them and print the text to share.
+
+    With the key that a server has published, the challenges are that server's.
+    """
+    day = chosen_day(date)
     if name is None:
-        terminal.print(overview(terminal, day))
+        terminal.print(overview(terminal, day, key))
         terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
-    chosen = challenge(game(name), day)
+    chosen = challenge(game(name), day, key)
     sitting = TerminalGame(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)
     sitting.run()
     if sitting.match.over:
         terminal.print(Text(share(sitting.match, day, chosen.seat, terminal.language)))
+
+
+def verify(terminal: Terminal, path: Path, date: str | None, key: str | None) -> None:
+    """Say whether a match file has the deal of a day's challenge; an error if it has not."""
+    match, day = load(path), chosen_day(date)
+    if not is_dealt_by(match, day, key):
+        raise problem(NotPossible, "daily-other-deal", path=path.name, date=day.isoformat())
+    terminal.print(Text(terminal.say("daily-same-deal", path=path.name, date=day.isoformat())))
+    if key is not None:
+        terminal.print(Text(terminal.say("daily-commitment", commitment=commitment(key)), "dim"))
+
+
+def chosen_day(date: str | None) -> datetime.date:
+    """The day of `--date`, or today."""
+    today = datetime.date.today()
+    return open_day(read_date(date) if date else today, today)
 
 
 def read_date(text: str) -> datetime.date:
@@ -36,17 +56,17 @@ def read_date(text: str) -> datetime.date:
         raise problem(NotPossible, "daily-bad-date", text=text[:20], example=FIRST_DAY.isoformat()) from None
 
 
-def overview(terminal: Terminal, day: datetime.date) -> Table:
-    """The challenges of a day, a row a game."""
+def overview(terminal: Terminal, day: datetime.date, key: str | None) -> Table:
+    """The challenges of a day, one row per game."""
     table = Table(title=day.isoformat(), title_justify="left", box=None, padding=(0, 2), show_header=False)
     for found in games().values():
         speak = found.words(terminal.language)
-        table.add_row(f"[bold]{found.name}[/]", speak("title"), against(terminal, found, challenge(found, day)))
+        table.add_row(f"[bold]{found.name}[/]", speak("title"), against(terminal, found, challenge(found, day, key)))
     return table
 
 
 def against(terminal: Terminal, found: Game, chosen: Challenge) -> str:
-    """Whom one plays against."""
+    """The opponents of a challenge."""
     bots = [terminal.say(f"level-{name}") for seat, name in enumerate(chosen.seats("")) if seat != chosen.seat]
     names = [*bots, *found.scripted(chosen.options)]
     return terminal.say("daily-against", names=", ".join(names)) if names else terminal.say("daily-alone")

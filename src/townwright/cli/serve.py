@@ -5,31 +5,28 @@ import contextlib
 import os
 import re
 import socket
-import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
 from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
 
 import msgspec
-from granian import Granian
-from granian.constants import Interfaces
 from sqlalchemy import create_engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.server.settings import STOPPING, TOGETHER, Limits, Settings
+from townwright.server import process, supervisor
+from townwright.server.file_lock import lock_database
+from townwright.server.settings import Limits, Settings
 from townwright.server.storage.migrate import migrate
 
-#: An origin as browsers name it; with a path, or a slash at its end, it would never be theirs.
+#: An origin as browsers send it: without a path or a slash at the end.
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
-#: Seconds in which viewers are sent away before the processes are stopped.
-FAREWELL = 0.5
-#: Seconds that processes get to end by themselves.
-PATIENCE = 10
 
 
 def serve(
@@ -46,7 +43,7 @@ def serve(
     seed: int | None,
     browser: bool,
 ) -> None:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     settings = Settings(
         host=host,
         port=port,
@@ -60,43 +57,21 @@ def serve(
         **({"proxies": tuple(proxies)} if proxies else {}),
     )
     check(settings)
-    settings.to_environment()
-    shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
-    address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
-    terminal.note(terminal.say("server-address", address=address))
-    if browser:
-        threading.Thread(target=show, args=(address,), daemon=True).start()
-    with tempfile.TemporaryDirectory(prefix="townwright-metrics-") as together:
-        if settings.workers > 1:
-            os.environ[TOGETHER] = together
-        Host(
-            "townwright.server.process:create",
-            factory=True,
-            interface=Interfaces.ASGI,
-            address=host,
-            port=port,
-            workers=settings.workers,
-            workers_kill_timeout=PATIENCE,
-            respawn_failed_workers=True,
-            log_enabled=False,
-        ).serve()
-
-
-class Host(Granian):  # type: ignore[misc, valid-type]
-    """Granian, which tells its processes before it stops them, so that they send everybody away first."""
-
-    def shutdown(self, exit_code: int = 0) -> None:
-        for worker in self.wrks:
-            worker.interrupt_by_parent = True  # a key pressed at the terminal ends one that is only starting
-            if STOPPING is not None:
-                with contextlib.suppress(ProcessLookupError):
-                    os.kill(worker.inner.pid, STOPPING)
-        time.sleep(FAREWELL)
-        super().shutdown(exit_code)
+    with contextlib.ExitStack() as stack:
+        listener = stack.enter_context(bind(settings))
+        if settings.sqlite_file is not None:
+            stack.enter_context(lock(settings.sqlite_file))
+        migrate_database(settings)
+        shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
+        address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+        terminal.note(terminal.say("server-address", address=address))
+        if browser:
+            threading.Thread(target=show, args=(address,), daemon=True).start()
+        (process.run if settings.workers == 1 else supervisor.supervise)(settings, listener)
 
 
 def check(settings: Settings) -> None:
-    """Say at once what would only go wrong later."""
+    """Refuse settings with which the server cannot run."""
     if settings.logs not in ("console", "json"):
         raise problem(NotPossible, "cli-bad-value", name="--logs")
     for origin in settings.origins:
@@ -106,27 +81,44 @@ def check(settings: Settings) -> None:
         raise problem(NotPossible, "server-bad-port", port=str(settings.port))
     if settings.workers > 1 and not settings.is_postgres:
         raise problem(NotPossible, "server-one-process")
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen at. It listens once a server process is ready."""
+    listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
     try:
-        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        with socket.socket(family) as taken:
-            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            taken.bind((settings.host, settings.port))
+        if os.name == "posix":  # elsewhere this would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
     except OSError as error:
+        listener.close()
         why = error.strerror or str(error)
         raise problem(NotPossible, "server-port-taken", port=str(settings.port), host=settings.host, why=why) from error
+    return listener
+
+
+def lock(database: Path) -> BinaryIO:
+    """Lock an SQLite database for this server."""
     try:
-        bring_up_to_date(settings)
+        return lock_database(database)
+    except OSError as error:
+        raise problem(NotPossible, "server-unreachable", why=error.strerror or str(error)) from error
+
+
+def migrate_database(settings: Settings) -> None:
+    """Connect to the database and run the migrations that are missing."""
+    try:
+        if settings.is_postgres:
+            asyncio.run(migrate_postgres(settings.url))
+        else:
+            migrate_sqlite(settings.url)
     except (OSError, SQLAlchemyError) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise problem(NotPossible, "server-unreachable", why=why) from error
 
 
-def bring_up_to_date(settings: Settings) -> None:
-    """Connect to the database and run the migrations that are missing."""
-    if settings.is_postgres:
-        asyncio.run(bring_postgres_up_to_date(settings.url))
-        return
-    engine = create_engine(settings.url.replace("+aiosqlite", "", 1), hide_parameters=True)
+def migrate_sqlite(url: str) -> None:
+    engine = create_engine(url.replace("+aiosqlite", "", 1), hide_parameters=True)
     try:
         with engine.begin() as connection:
             migrate(connection)
@@ -134,7 +126,7 @@ def bring_up_to_date(settings: Settings) -> None:
         engine.dispose()
 
 
-async def bring_postgres_up_to_date(url: str) -> None:
+async def migrate_postgres(url: str) -> None:
     engine = create_async_engine(url, hide_parameters=True)
     try:
         async with engine.begin() as connection:
@@ -144,7 +136,7 @@ async def bring_postgres_up_to_date(url: str) -> None:
 
 
 def read_limits(given: dict[str, str]) -> Limits:
-    """Limits as they are typed."""
+    """Limits from the command line."""
     known = ", ".join(field.name for field in msgspec.structs.fields(Limits))
     for name, value in given.items():
         try:
@@ -155,7 +147,7 @@ def read_limits(given: dict[str, str]) -> Limits:
 
 
 def show(address: str) -> None:
-    """Open the page as soon as it is there."""
+    """Open the page in a browser as soon as the server answers."""
     for _ in range(100):
         try:
             with urllib.request.urlopen(f"{address}/health", timeout=1):

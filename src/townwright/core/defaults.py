@@ -59,7 +59,7 @@ def sheet_totals(sheet: Callable[[AnyState, Matrix], None], rows: int) -> Callab
     @rule
     def scores(s: AnyState, out: Numbers) -> None:
         points = np.zeros((rows, int(s.players)), np.int64)
-        sheet(s, points)
+        sheet(s, points)  # pyright: ignore[reportArgumentType]
         for seat in range(int(s.players)):
             out[seat] = 0
             for row in range(rows):
@@ -103,7 +103,7 @@ def immediate_gain(
         before = values[me]
         for i in range(n):
             spare[0] = s
-            apply(spare[0], int(actions[i]), log)
+            apply(spare[0], int(actions[i]), log)  # pyright: ignore[reportArgumentType]
             evaluate(spare[0], values)
             out[i] = values[me] - before
 

@@ -4,11 +4,12 @@ A log is an array with one row per event; its first cell holds the number of eve
 room, so that nothing is written.
 """
 
+from typing import Any
+
 import numpy as np
 
 from townwright.core.arrays import Matrix
 from townwright.core.rule import rule
-from townwright.core.state import Ints
 
 Log = Matrix
 
@@ -22,7 +23,7 @@ MAX_SEATS = EVERYONE.bit_count()
 ROOM = 1024
 
 
-def new_log(room: int = ROOM) -> Ints:
+def new_log(room: int = ROOM) -> Any:
     """Return an empty log with room for some events."""
     return np.zeros((room + 1, COLUMNS), np.int32)
 

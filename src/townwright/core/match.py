@@ -1,9 +1,12 @@
 """`Match`: one game in progress, defined by options, seed and actions."""
 
+import copy
 import secrets
+import threading
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import numpy as np
@@ -25,10 +28,13 @@ from townwright.core.game import Game
 from townwright.core.log import NO_LOG, new_log
 from townwright.core.match_file import (
     FORBIDDEN_CATEGORIES,
+    MATCH_SEED_LIMIT,
     MAX_NAME_LENGTH,
-    SEED_LIMIT,
+    MAX_RESEEDS,
     MatchFile,
     Reseed,
+    generator_seed,
+    seed_number,
 )
 from townwright.core.played_action import LegalActions, PlayedAction, UndoPoint
 from townwright.core.record import records
@@ -37,10 +43,45 @@ from townwright.core.state import (
     OVER,
     AnyState,
     Ints,
+    States,
     copy_states,
     new_states,
 )
 from townwright.locale import words
+
+#: A replay keeps a copy of the match every N actions.
+STRIDE = 32
+
+_threads = threading.local()
+
+
+def thread_log() -> Ints:
+    """An event log for one action. All matches of a thread share it: it is larger than most matches."""
+    if not hasattr(_threads, "log"):
+        _threads.log = new_log()
+    return cast(Ints, _threads.log)
+
+
+class _Replay:
+    """The match replayed so far, with a copy every `STRIDE` actions: `Match.at` replays fewer actions than that."""
+
+    def __init__(self) -> None:
+        self.history: list[PlayedAction] = []
+        #: The number of actions, the states, the undo points and the number of reseeds of each copy.
+        self.copies: list[tuple[int, States, list[UndoPoint], int]] = []
+
+    def keep(self, match: "Match") -> None:
+        """Keep a copy of the match if it is the next one to be kept."""
+        number = len(match.history)
+        self.history += match.history[len(self.history) :]
+        if number >= (self.copies[-1][0] if self.copies else 0) + STRIDE:
+            self.copies.append((number, copy_states(match.states), list(match._undo_points), len(match.reseeds)))
+
+    def cut(self, number: int) -> None:
+        """Forget what came after the first `number` actions."""
+        del self.history[max(0, number) :]
+        while self.copies and self.copies[-1][0] > number:
+            self.copies.pop()
 
 
 class Match:
@@ -78,20 +119,20 @@ class Match:
                 unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in player
             ):
                 raise problem(NotPossible, "bad-name", name=ascii(player[:20])[1:-1], most=MAX_NAME_LENGTH)
-        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < SEED_LIMIT:
-            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(SEED_LIMIT - 1))
+        self.seed = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
+        if isinstance(self.seed, bool) or not isinstance(self.seed, int) or not 0 <= self.seed < MATCH_SEED_LIMIT:
+            raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(MATCH_SEED_LIMIT - 1))
         self.states = new_states(self.game.rules.state)
         self.history: list[PlayedAction] = []
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
-        self._log = new_log()
         self._undo_points: list[UndoPoint] = []
         self._redo: list[int] = []
+        self._replay = _Replay()
         self._legal: list[int] | None = None
         self._state: AnyState = None
-        self._state_source = self.states  # the array that `_state` reads
-        self.game.entry.setup(self.states, 0, self._codes, self.seed)
+        self._state_source = self.states  # what `_state` reads
+        self.game.entry.setup(self.states, 0, self._codes, generator_seed(self.seed))
         self._follow()
 
     # State and scores
@@ -139,7 +180,7 @@ class Match:
         """
         if self._legal is None:
             number = 0 if self.over else self.game.entry.legal(self.states, 0, self._out)
-            self._legal = self._out[:number].tolist()
+            self._legal = list[int](self._out[:number].tolist())
         return self._legal
 
     @property
@@ -384,8 +425,7 @@ class Match:
                     checkpoint = (self.states, list(self._undo_points), [])
         except BaseException:
             self.states, self._undo_points, self._redo = checkpoint
-            self._table_changed()
-            del self.history[whole:]
+            self._cut(whole)
             raise
         return self.history[start:]
 
@@ -424,9 +464,8 @@ class Match:
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
         step = self._undo_points.pop()
         self._redo.append(self.game.wording.encode(self.history[step.number].action))
-        del self.history[step.number :]
         self.states = step.before
-        self._table_changed()
+        self._cut(step.number)
 
     def redo(self) -> list[PlayedAction]:
         """Play the last undone decision again.
@@ -452,9 +491,29 @@ class Match:
         >>> match.at(0).history
         []
         """
-        for earlier in self.replay():
-            if len(earlier.history) >= number:
-                break
+        earlier = self._copy_before(number) or self._beginning()
+        for played in self.history[len(earlier.history) : number]:
+            earlier._repeat(self.game.wording.encode(played.action))
+            earlier._deal_anew(self.reseeds)
+            self._replay.keep(earlier)
+        return earlier
+
+    def _copy_before(self, number: int) -> "Match | None":
+        """The last copy of the replay that has at most `number` actions."""
+        for length, states, undo_points, reseeds in reversed(self._replay.copies):
+            if length <= number:
+                earlier = copy.copy(self)
+                earlier.states, earlier._undo_points, earlier._redo = copy_states(states), list(undo_points), []
+                earlier.history, earlier.reseeds = self._replay.history[:length], self.reseeds[:reseeds]
+                earlier._out, earlier._replay = np.zeros_like(self._out), _Replay()
+                earlier._table_changed()
+                return earlier
+        return None
+
+    def _beginning(self) -> "Match":
+        """The match before its first decision."""
+        earlier = Match(self.game, self.people, self.seed, self.options, self.components)
+        earlier._deal_anew(self.reseeds)
         return earlier
 
     def replay(self) -> Iterator["Match"]:
@@ -467,8 +526,7 @@ class Match:
         >>> [len(earlier.history) for earlier in match.replay()][:2]
         [0, 1]
         """
-        earlier = Match(self.game, self.people, self.seed, self.options, self.components)
-        earlier._deal_anew(self.reseeds)
+        earlier = self._beginning()
         yield earlier
         for played in self.history[len(earlier.history) :]:
             earlier._repeat(self.game.wording.encode(played.action))
@@ -483,8 +541,11 @@ class Match:
         >>> len(match.reseeds)
         1
         """
-        chosen = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, chosen)])
+        if len(self.reseeds) >= MAX_RESEEDS:
+            raise problem(NotPossible, "too-many-reseeds", most=MAX_RESEEDS)
+        chosen = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
+        self._replay.cut(len(self.history) - 1)
+        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, str(chosen))])
         self._follow()
 
     def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:
@@ -492,7 +553,7 @@ class Match:
         for reseed in reseeds[len(self.reseeds) :]:
             if reseed.after != len(self.history) or reseed.seat >= self.seats:
                 return
-            self.game.entry.redeal(self.states, 0, reseed.seat, reseed.seed)
+            self.game.entry.redeal(self.states, 0, reseed.seat, generator_seed(seed_number(reseed.seed)))
             self.reseeds.append(reseed)
             self._undo_points, self._redo = [], []
             self._table_changed()
@@ -527,14 +588,21 @@ class Match:
     def _apply(self, code: int, forced: bool) -> None:
         seat, action, revealed = self.to_move, self.decode(code), self.state.revealed
         assert seat is not None
-        self._log[0, 0] = 0
-        self.game.entry.apply(self.states, 0, code, self._log)
+        log = thread_log()
+        log[0, 0] = 0
+        self.game.entry.apply(self.states, 0, code, log)
         self._table_changed()
         self.history.append(
-            PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(self._log))
+            PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(log))
         )
         if self.state.revealed != revealed:
             self._undo_points = []
+
+    def _cut(self, number: int) -> None:
+        """Drop all but the first `number` actions; the states are those of before already."""
+        del self.history[number:]
+        self._replay.cut(number)
+        self._table_changed()
 
     def _table_changed(self) -> None:
         """Clear cached values of the previous state."""
@@ -569,7 +637,7 @@ class Match:
         """Return the content of the match file as JSON.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
-        >>> '"seed": 7' in match.to_json()
+        >>> '"seed": "7"' in match.to_json()
         True
         """
         return stored_match.to_json(self.file)

@@ -1,22 +1,44 @@
 """Stored matches: the file format, and snapshots that avoid replaying."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
+import numpy as np
 
 from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.state import layout_digest
 
-#: Seeds are below this limit, so that every JSON parser reads them exactly.
+#: Seeds of a match are below this: the generator has 64 bits.
+MATCH_SEED_LIMIT = 2**64
+#: Seeds of bots and of series of games are below this: every JSON reader keeps them exactly.
 SEED_LIMIT = 2**53
 #: Most characters of a player's name.
 MAX_NAME_LENGTH = 80
 #: Unicode categories not allowed in names: control characters and surrogates.
 FORBIDDEN_CATEGORIES = ("Cc", "Cs")
+#: Most actions of a match file, most characters of one, and most times that it was dealt anew.
+MAX_ACTIONS, MAX_ACTION_LENGTH, MAX_RESEEDS = 10_000, 200, 200
 
 
-Seed = Annotated[int, msgspec.Meta(ge=0, lt=SEED_LIMIT)]
+def seed_number(seed: int | str) -> int:
+    """A seed as a number. Files have it as a string, because many JSON readers round large numbers."""
+    return int(seed)
+
+
+def generator_seed(seed: int) -> int:
+    """A seed as compiled rules take it: the same 64 bits, as a signed number of NumPy."""
+    return cast(int, np.uint64(seed).astype(np.int64))
+
+
+#: A seed in JSON: its decimal digits. Files of version 0.1 have numbers.
+Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$")] | Annotated[int, msgspec.Meta(ge=0)]
+
+
+def check_seed(seed: int | str) -> None:
+    """Refuse a seed in a file that has more than 64 bits."""
+    if seed_number(seed) >= MATCH_SEED_LIMIT:
+        raise ValueError("a seed has at most 64 bits")
 
 
 class Reseed(msgspec.Struct, frozen=True):
@@ -26,9 +48,12 @@ class Reseed(msgspec.Struct, frozen=True):
     seat: Annotated[int, msgspec.Meta(ge=0)]
     seed: Seed
 
+    def __post_init__(self) -> None:
+        check_seed(self.seed)
+
 
 class MatchFile(msgspec.Struct, kw_only=True):
-    """The content of a match file."""
+    """The content of a match file. `reseeds` are the redeals of a match that continues another one."""
 
     format: Literal["townwright match"] = "townwright match"
     game: str
@@ -36,9 +61,14 @@ class MatchFile(msgspec.Struct, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]]
     seed: Seed
-    reseeds: list[Reseed] | msgspec.UnsetType = msgspec.UNSET  # redeals, for matches that continue another one
-    components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections of components
-    actions: list[str]
+    reseeds: Annotated[list[Reseed], msgspec.Meta(max_length=MAX_RESEEDS)] | msgspec.UnsetType = msgspec.UNSET
+    components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
+    actions: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=MAX_ACTION_LENGTH)]], msgspec.Meta(max_length=MAX_ACTIONS)
+    ]
+
+    def __post_init__(self) -> None:
+        check_seed(self.seed)
 
 
 class Snapshot(msgspec.Struct):

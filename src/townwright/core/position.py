@@ -100,9 +100,9 @@ def tally_cards(
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
     )
+    s = records(states, WithScoringCards)[0]
     for start in range(0, max(len(scoring), 1), room):
         few = list(scoring[start : start + room])
-        s = records(states, WithScoringCards)[0]
         for place in range(room):
             s.scoring[place] = few[place] if place < len(few) else 0
         game.entry.result(states, 0, points, sums, ranks)

@@ -157,6 +157,6 @@ class EntryPointDecorator(Protocol):
 def _readable(value: object) -> object:
     """Convert an argument for interpreted rules, also within named tuples."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        named_tuple: Callable[..., object] = type(value)
+        named_tuple = cast(Callable[..., object], type(value))
         return named_tuple(*map(_readable, value))
     return records(value) if isinstance(value, np.ndarray) and value.dtype.names else value

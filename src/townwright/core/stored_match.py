@@ -8,7 +8,7 @@ import msgspec
 
 from townwright.core.errors import BadFile, TownwrightError, problem
 from townwright.core.files import Json
-from townwright.core.match_file import MatchFile, Reseed, Snapshot, read_snapshot
+from townwright.core.match_file import MatchFile, Reseed, Snapshot, read_snapshot, seed_number
 from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game
 from townwright.core.state import from_bytes, layout_digest, to_bytes
@@ -24,7 +24,7 @@ def file_of(match: Match) -> MatchFile:
         rules=match.game.version,
         options=match.options,
         players=match.people,
-        seed=match.seed,
+        seed=str(match.seed),
         reseeds=match.reseeds or msgspec.UNSET,
         components=msgspec.UNSET if match.components is None else dict(match.components),
         actions=[action.text for action in match.actions],
@@ -62,7 +62,7 @@ def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None) -> Ma
     if file.rules != known.version:  # first, because other rules may have other options and components
         raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
     components = None if file.components is msgspec.UNSET else file.components
-    match = kind(known, file.players, file.seed, file.options, components)
+    match = kind(known, file.players, seed_number(file.seed), file.options, components)
     reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
     known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
     if known_state:

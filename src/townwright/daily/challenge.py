@@ -1,4 +1,4 @@
-"""What is dealt on a day. Nothing is asked of anybody: game and date are hashed, and the digest decides everything."""
+"""The challenge of a day, made from a digest of game, date and, on a server, the key of the day."""
 
 import datetime
 import hashlib
@@ -8,12 +8,12 @@ from msgspec import Struct
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.core.match_file import SEED_LIMIT
+from townwright.core.match_file import MATCH_SEED_LIMIT, SEED_LIMIT
 
 #: The first day that has a challenge.
 FIRST_DAY = datetime.date(2026, 1, 1)
-#: Raised if anything about the derivation ever changes: days that people have played must stay what they were.
-VERSION = 1
+#: Versions of the derivation, without and with a key. A change needs a new one: past days must not change.
+PUBLIC, KEYED = 1, 2
 #: The bot that sits on every seat that is not the person's.
 LEVEL = "master"
 
@@ -37,12 +37,15 @@ class Challenge(Struct, frozen=True):
         return Match(self.game, self.seats(person), self.seed, self.options)
 
 
-def challenge(game: Game, date: datetime.date) -> Challenge:
-    """The challenge of a day: as few seats as the game allows (alone, where that is possible), the person on one of
-    them."""
-    digest = hashlib.sha256(f"townwright daily {VERSION} {game.name} {date.isoformat()}".encode()).digest()
+def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challenge:
+    """The challenge of a day. The table has as few seats as the game allows; the person has one of them.
+
+    Without a key it follows from the date alone. A server deals with a key that it publishes afterwards.
+    """
+    text = f"townwright daily {PUBLIC if key is None else KEYED} {game.name} {date.isoformat()}"
+    digest = hashlib.sha256(text.encode() if key is None else f"{text} {key}".encode()).digest()
     players = game.players[0]
-    seed = int.from_bytes(digest[:8], "big") % SEED_LIMIT
+    seed = int.from_bytes(digest[:8], "big") % (SEED_LIMIT if key is None else MATCH_SEED_LIMIT)
     seat = digest[8] % players
     options = {
         name: choices[digest[9 + place] % len(choices)]

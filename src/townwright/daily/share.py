@@ -1,6 +1,6 @@
-"""What somebody tells friends about a challenge of the day: a title, the result, a small picture.
+"""The text about a challenge of the day for friends: a title, the result, a small picture.
 
-Of what was dealt it tells nothing but what the picture shows.
+It reveals nothing of the deal except what the picture shows.
 """
 
 import datetime

@@ -1,20 +1,18 @@
-"""The application: everything put together."""
+"""The application, assembled from its parts."""
 
-import asyncio
 import gc
-import multiprocessing
-import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from granian.utils.proxies import wrap_asgi_with_proxy_headers
 from litestar import Litestar, Request
 from litestar.config.app import AppConfig
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from townwright import __version__
 from townwright.core.errors import TownwrightError
@@ -22,12 +20,12 @@ from townwright.core.registry import broken_games
 from townwright.server import logs
 from townwright.server.http.authentication import Authentication
 from townwright.server.http.errors import StrictRequest, on_failure, on_http_error, on_refusal
-from townwright.server.http.health import health, show_metrics
+from townwright.server.http.health import DatabaseCheck, health, show_metrics
 from townwright.server.http.page import page
 from townwright.server.http.routes import api
 from townwright.server.http.security import SecurityMiddleware
 from townwright.server.http.sockets import table_socket
-from townwright.server.settings import STOPPING, Settings
+from townwright.server.settings import Settings
 from townwright.server.storage.channels import channels_for
 from townwright.server.storage.records import Guest
 from townwright.server.tables.services import Services
@@ -37,34 +35,31 @@ from townwright.server.workers.pool import WorkerPool
 log = structlog.get_logger()
 
 
-def serve(settings: Settings, thinkers: WorkerPool) -> Any:
-    """The application as a server process runs it."""
+def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], None]]:
+    """The application of a server process, and a function that sends all viewers away."""
     logs.set_up(settings.logs)
-    gc.freeze()  # what is loaded stays; and less is looked through, less often: states are no cycles
+    gc.freeze()  # modules stay; and few objects are in cycles, so that rarer collections suffice
     gc.set_threshold(50_000, 20, 50)
-    return secured(build(settings, thinkers), settings)
+    app = build(settings, thinkers)
+    return with_middleware(app, settings), app.state.services.viewers.dismiss
 
 
-def secured(app: Litestar, settings: Settings) -> Any:
-    """The application behind its guard, knowing who is behind a proxy."""
-    return wrap_asgi_with_proxy_headers(SecurityMiddleware(app, settings), list(settings.proxies))
+def with_middleware(app: Litestar, settings: Settings) -> Any:
+    """The application behind its middleware: the headers of trusted proxies, then security."""
+    protected: Any = SecurityMiddleware(app, settings)
+    return ProxyHeadersMiddleware(protected, list(settings.proxies))
 
 
 def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
-    """The application without its guard."""
+    """The application without its middleware."""
     channels = channels_for(settings)
     services = Services.of(settings, channels, thinkers or WorkerPool(settings.thinkers, seed=settings.seed))
     authentication = Authentication(settings, services.stores, services.last_seen, services.bus)
-    process = services.stores.database.process
+    database_check, process = DatabaseCheck(), services.stores.database.process
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await services.start()
-        if STOPPING is not None:
-            asyncio.get_running_loop().add_signal_handler(STOPPING, services.viewers.dismiss)
-            if multiprocessing.parent_process() is not None:
-                # A key pressed at its terminal: the parent ends it in time.
-                asyncio.get_running_loop().add_signal_handler(signal.SIGINT, services.viewers.dismiss)
         for name, reason in broken_games().items():
             log.warning("broken game", game=name, why=reason.say())
         log.info("serving", host=settings.host, port=settings.port, process=process)
@@ -89,8 +84,10 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "authentication": Provide(lambda: authentication, sync_to_thread=False),
+            "database_check": Provide(lambda: database_check, sync_to_thread=False),
             "guest": Provide(the_guest),
         },
+        state=State({"services": services}),
         lifespan=[lifespan],
         plugins=[channels],
         exception_handlers={
@@ -110,6 +107,6 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
 
 
 def no_logging(config: AppConfig) -> AppConfig:
-    """Log lines are ours."""
+    """Keep Litestar from logging: we log ourselves."""
     config.logging_config = None
     return config

@@ -1,7 +1,7 @@
-"""Log lines: for people at a terminal, or one JSON object a line.
+"""Log lines: plain text, or one JSON object per line.
 
-No secret is ever put into one: tracebacks come without the values of variables, which may hold a seed, and what the
-database complains about without what was to be stored.
+They never contain a secret: tracebacks come without the values of variables, which may hold a seed, and database errors
+without the values that were to be stored.
 """
 
 import logging
@@ -10,8 +10,16 @@ import sys
 import structlog
 
 
+class ToStructlog(logging.Handler):
+    """Passes the log records of libraries on to structlog."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        log = structlog.get_logger()
+        log.log(record.levelno, "library", source=record.name, said=record.getMessage(), exc_info=record.exc_info)
+
+
 def set_up(form: str) -> None:
-    """Write log lines to the standard error."""
+    """Write log lines to standard error."""
     plain = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
     render = structlog.processors.JSONRenderer() if form == "json" else plain
     structlog.configure(
@@ -25,3 +33,5 @@ def set_up(form: str) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    logging.basicConfig(handlers=[ToStructlog(logging.WARNING)], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # its warnings are about what clients send

@@ -1,4 +1,4 @@
-"""Numbers about the server, as Prometheus reads them."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

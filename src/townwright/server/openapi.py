@@ -1,4 +1,4 @@
-"""The OpenAPI document, the WebSocket messages and every game's types among its schemas."""
+"""The OpenAPI document, with the WebSocket messages and every game's types."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from townwright.server.wire.schemas import complete
 
 
 def document() -> dict[str, Any]:
-    """The whole document as plain data. No database is touched for it."""
+    """The whole document as plain data. It needs no database."""
     return complete(build(Settings(database=":memory:")).openapi_schema.to_schema())

@@ -1,20 +1,118 @@
-"""A server process from its first moment: its thinkers start while it is still importing the application."""
+"""A server process. Its thinkers start while it is still importing the application."""
 
+import asyncio
 import os
-from typing import Any
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
+
+import structlog
+from uvicorn import Server
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import HANDLED_SIGNALS
 
 from townwright.core.code_parts import CompileMode
 from townwright.server.settings import Settings
-from townwright.server.workers.pool import WorkerPool, end_with_parent
+from townwright.server.workers.pool import WorkerPool
+
+if TYPE_CHECKING:
+    from townwright.server.http.connections import ConnectionConfig
+
+log = structlog.get_logger()
+#: Seconds in which viewers leave before the server stops, and requests end by themselves.
+FAREWELL, PATIENCE = 2.0, 5
+#: File descriptors that are not left to connections: database, workers, log.
+RESERVED_FILES = 256
+#: Connections that the system holds until they are accepted.
+BACKLOG = 1024
 
 
-def create() -> Any:
-    """The application as the server process loads it, with the settings from the environment."""
+def run(settings: Settings, listener: socket.socket, control: Connection | None = None) -> None:
+    """Serve at a bound socket until told to stop: by a signal or, in one of several processes, over `control`."""
+    if control is not None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the supervisor as well, which stops this process
     os.environ.setdefault("TOWNWRIGHT_COMPILE", CompileMode.BY_OTHER_PROCESS.value)  # see `compiling`
-    end_with_parent(lambda: os._exit(1))
-    settings = Settings.from_environment()
     thinkers = WorkerPool(settings.thinkers, seed=settings.seed)
     thinkers.start()
     from townwright.server.app import serve
+    from townwright.server.http.connections import ConnectionConfig
 
-    return serve(settings, thinkers)
+    app, dismiss = serve(settings, thinkers)
+    config = ConnectionConfig(app, settings.limits, settings.proxies, raise_file_limit() - RESERVED_FILES)
+    config.backlog, config.timeout_graceful_shutdown = BACKLOG, PATIENCE
+    server = GracefulServer(config, dismiss)
+    if control is not None:
+        threading.Thread(target=obey, args=(control, server), daemon=True).start()
+    server.run([listener])
+
+
+class GracefulServer(Server):
+    """uvicorn's server. It checks its connections every second, and sends viewers away before it stops."""
+
+    config: "ConnectionConfig"
+
+    def __init__(self, config: "ConnectionConfig", dismiss: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._dismiss = dismiss
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at a signal. uvicorn would raise it again afterwards, and end with a failure."""
+        before = {each: signal.getsignal(each) for each in HANDLED_SIGNALS}
+        for each, handler in before.items():
+            if handler is not signal.SIG_IGN:
+                signal.signal(each, self.handle_exit)
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                try:
+                    connection.check(now)  # type: ignore[union-attr]
+                except Exception:  # one connection must not stop the server
+                    log.exception("failed", doing="checking a connection")
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        self._dismiss()
+        end = asyncio.get_running_loop().time() + FAREWELL
+        while self._has_sockets() and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
+
+    def _has_sockets(self) -> bool:
+        return any(isinstance(each, WebSocketsSansIOProtocol) for each in self.server_state.connections)
+
+
+def obey(control: Connection, server: Server) -> None:
+    """Stop when the supervisor says so; end at once when it has ended itself."""
+    try:
+        control.recv()
+    except (EOFError, OSError):
+        os._exit(1)
+    server.should_exit = True
+
+
+def raise_file_limit() -> int:
+    """Raise the number of files that this process may open as far as the system allows; returns the number."""
+    if sys.platform == "win32":
+        return 2**31
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        hard = 2**20
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard

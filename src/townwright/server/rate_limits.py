@@ -1,7 +1,8 @@
-"""Rate limits: token buckets, and the key under which an address is counted."""
+"""Rate limits: token buckets, shares of what is in use, and the key under which an address is counted."""
 
 import ipaddress
 import time
+from collections import Counter
 from typing import Any
 
 #: Buckets that have been full for long are forgotten when there are more than this.
@@ -9,7 +10,7 @@ MANY = 10_000
 
 
 class Buckets:
-    """So much at once, so much a second on average, for each key."""
+    """A token bucket per key: `burst` at once, `rate` per second on average."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
@@ -17,7 +18,7 @@ class Buckets:
         self._most = MANY
 
     def take(self, key: str, amount: float = 1.0) -> bool:
-        """Take some; false if there is not enough left."""
+        """Take tokens; false if there are not enough."""
         now = time.monotonic()
         level, before = self._levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - before) * self.rate)
@@ -25,15 +26,45 @@ class Buckets:
         if len(self._levels) > self._most:
             full = now - self.burst / self.rate
             self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
-            # Looking through all of them at every request would take long.
+            # Going through all of them at every request would take long.
             self._most = max(MANY, 2 * len(self._levels))
         self._levels[key] = (level - amount if taken else level, now)
         return taken
 
 
+class Shares:
+    """Counts what is in use at the same time, per key and in total."""
+
+    def __init__(self, each: int, total: int) -> None:
+        self.each, self.total = each, total
+        self._used: Counter[str] = Counter()
+        self._all = 0
+
+    def take(self, key: str | None, amount: int = 1) -> bool:
+        """Take some; false if that is too much for the key or in total. Without a key only the total counts."""
+        if self._all + amount > self.total:
+            return False
+        if key is not None:
+            if self._used[key] + amount > self.each:
+                return False
+            self._used[key] += amount
+        self._all += amount
+        return True
+
+    def give_back(self, key: str | None, amount: int = 1) -> None:
+        """Give back what was taken."""
+        self._all -= amount
+        if key is not None:
+            self._used[key] -= amount
+            if not self._used[key]:
+                del self._used[key]
+
+
 def rate_limit_key(client: Any) -> str:
-    """Where somebody asks from, by host and port: the address or, in IPv6, the network of a single house. Everybody has
-    2⁶⁴ addresses there, and could be somebody else with each request."""
+    """The IPv4 address of a client (host and port), or its IPv6 /64 network.
+
+    A household usually has a /64 network, and can use another of its 2⁶⁴ addresses for each request.
+    """
     host = str(client[0]) if client else ""
     if ":" not in host:
         return host

@@ -1,11 +1,9 @@
-"""What a server is started with. The command hands it to the server's processes through the environment."""
+"""Settings and limits of a server."""
 
 import os
-import signal
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 from sqlalchemy.engine import make_url
@@ -13,32 +11,38 @@ from sqlalchemy.exc import ArgumentError
 
 from townwright.core.errors import NotPossible, problem
 
-VARIABLE = "TOWNWRIGHT_SETTINGS"
-#: Told to a server process before it is stopped: sockets would keep it waiting.
-STOPPING: signal.Signals | None = getattr(signal, "SIGUSR1", None)
-#: Prometheus's own name for the folder in which several processes put their numbers together. It has to be set before
-#: anything of Prometheus is loaded.
-TOGETHER = "PROMETHEUS_MULTIPROC_DIR"
+#: Prometheus's variable for the folder in which several processes share their metrics. It has to be set before
+#: Prometheus is imported.
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 Positive = Annotated[int, Meta(ge=1, lt=2**40)]
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much anybody may ask for."""
+    """How much clients may use. Seconds are whole seconds."""
 
-    body: Positive = 64 * 1024  # bytes of a request or of a WebSocket message
-    file: Positive = 4 * 1024 * 1024  # bytes of a match file that is imported
+    body: Positive = 64 * 1024  # bytes of a request body or a WebSocket message
+    file: Positive = 4 * 1024 * 1024  # bytes of an imported match file
+    head: Positive = 16 * 1024  # bytes of a request line with its headers
     tables: Positive = 200  # tables a guest has open or running, or has imported
-    connections: Positive = 24  # sockets a guest has open
-    sockets: Positive = 20_000  # sockets of a process
-    requests: Positive = 20  # requests and messages a guest sends in a second, on average …
+    connections: Positive = 24  # open sockets per guest
+    sockets: Positive = 20_000  # open sockets per process
+    address_connections: Positive = 300  # connections per address, and requests and sockets per address behind a proxy
+    all_connections: Positive = 20_000  # connections per process
+    address_bytes: Positive = 16 * 1024 * 1024  # bytes of unanswered request bodies per address
+    all_bytes: Positive = 256 * 1024 * 1024  # bytes of unanswered request bodies per process
+    head_seconds: Positive = 10  # until a request line with its headers has arrived
+    body_seconds: Positive = 20  # until a request body has arrived …
+    body_rate: Positive = 16 * 1024  # … plus one second per this many bytes; the same for answers
+    idle_seconds: Positive = 30  # until an idle HTTP connection is closed
+    requests: Positive = 20  # requests and messages per guest and second, on average …
     burst: Positive = 120  # … and at once
-    guests: Positive = 60  # guests made from one address in an hour
-    hints: Positive = 4  # hints and analyses a guest has computed at the same time
-    away: Positive = 120  # seconds after which an absent person's seat may be given to a bot
+    guests: Positive = 60  # new guests per address and hour
+    hints: Positive = 4  # hints and analyses computed for a guest at the same time
+    away: Positive = 120  # seconds until a bot may take an absent person's seat
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to listen, where to keep things, how many processes, whom to trust."""
+    """Where to listen, where to store, how many processes, which origins and proxies to trust."""
 
     host: str = "127.0.0.1"
     port: int = 8018
@@ -48,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     logs: str = "console"
-    seed: int | None = None  # the same for tables and bots every time; for tests and demonstrations
+    seed: int | None = None  # makes deals and bots repeatable; for tests and demonstrations
     limits: Limits = Limits()
 
     @property
@@ -62,26 +66,24 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_secure(self) -> bool:
-        """Whether people come over HTTPS: then cookies are sent over nothing else."""
+        """Whether the page is served over HTTPS: then cookies are sent over nothing else."""
         return any(origin.startswith("https:") for origin in self.origins)
 
-    def to_environment(self) -> None:
-        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
-
-    @classmethod
-    def from_environment(cls) -> "Settings":
-        given = os.environ.get(VARIABLE)
-        return msgspec.json.decode(given, type=cls) if given else cls()
+    @property
+    def sqlite_file(self) -> Path | None:
+        """The file of an SQLite database; None for PostgreSQL."""
+        name = None if self.is_postgres else make_url(self.url).database
+        return Path(name) if name else None
 
 
 def data_folder() -> Path:
-    """Where the server keeps its own database: `TOWNWRIGHT_DATA`, or the user's data folder."""
+    """The folder of the default database: `TOWNWRIGHT_DATA`, or the user's data folder."""
     chosen = os.environ.get("TOWNWRIGHT_DATA")
     return Path(chosen) if chosen else platformdirs.user_data_path("townwright")
 
 
 def database_url(given: str) -> str:
-    """A database as people name it (nothing, a file, a PostgreSQL URL) as SQLAlchemy names it."""
+    """The SQLAlchemy URL of a database given as nothing, a file or a PostgreSQL URL."""
     if not given:
         folder = data_folder()
         try:

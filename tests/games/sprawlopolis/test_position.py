@@ -14,7 +14,7 @@ from townwright.core.action import Bounds, ScoreRow, Tally
 from townwright.core.state import new_states
 from townwright.games.sprawlopolis import GAME
 from townwright.games.sprawlopolis import position as sprawlopolis_position
-from townwright.server.http.score_helper import told
+from townwright.server.http.score_helper import wire_score
 
 #: The example of the rules text.
 EXAMPLE = [[18, 0, 0, 0], [14, 2, 0, 0], [4, 1, 1, 1]]
@@ -61,7 +61,7 @@ def test_the_target_is_reached_with_as_many_points(points: int, won: bool) -> No
     GAME.entry.ranks(states, 0, np.array([points]), ranks)
     for complete in (True, False):
         tally = Tally(sheet, [[] for _ in sheet], ranks=ranks.tolist(), complete=complete)
-        assert [scored_here(GAME, tally).won, told(GAME, tally).won] == [won if complete else None] * 2
+        assert [scored_here(GAME, tally).won, wire_score(GAME, tally).won] == [won if complete else None] * 2
 
 
 def test_a_city_is_complete_with_all_cards_and_three_scoring_cards() -> None:

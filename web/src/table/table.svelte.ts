@@ -4,24 +4,25 @@ import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
 import { type Connection, TableSocket } from "../wire/socket";
-import type {
-  ActionSentence,
-  Choice,
-  FromServer,
-  GameAction,
-  GameView,
-  Go,
-  LogEntry,
-  Past,
-  Pointed,
-  Presence,
-  Preview,
-  Score,
-  Sentence,
-  State,
-  Suggestion,
-  Talk,
-  Target,
+import {
+  type ActionSentence,
+  type Choice,
+  type FromServer,
+  type GameAction,
+  type GameView,
+  type Go,
+  LINE,
+  type LogEntry,
+  type Past,
+  type Pointed,
+  type Presence,
+  type Preview,
+  type Score,
+  type Sentence,
+  type State,
+  type Suggestion,
+  type Talk,
+  type Target,
 } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 import { joinLog, strangers } from "./log";
@@ -29,8 +30,6 @@ import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
 /** Time between other players' moves, in milliseconds. */
 const PACE = 650;
-/** Most actions in one request. */
-export const LINE = 100;
 /** How long a pointing mark is shown, in milliseconds. */
 const POINTED = 8000;
 

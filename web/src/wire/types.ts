@@ -1,5 +1,8 @@
 /* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
 
+/** Most actions in one message. */
+export const LINE = 100;
+
 /** Play a line of small decisions, all or nothing. */
 export interface Act {
   type: "act";
@@ -808,12 +811,14 @@ export interface Created {
   watching: Link;
 }
 
-/** The challenges of a day; `first` and `last` are the days that have some. */
+/** The challenges of a day; `first` and `last` are the days that have some. `key` is what the day was dealt with, published when it is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. */
 export interface Day {
   date: string;
   first: string;
   last: string;
   games: DayGame[];
+  commitment?: string | null;
+  key?: string | null;
 }
 
 /** The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
@@ -827,6 +832,14 @@ export interface DayGame {
   table?: string | null;
   result?: ResultInfo | null;
   again?: number;
+}
+
+/** A browser that I use. `name` is empty if unknown, `seen` is when it was last used (Unix seconds). */
+export interface DeviceInfo {
+  id: string;
+  name: string;
+  seen: number;
+  current: boolean;
 }
 
 /** A row of the score sheet in which one action is expected to end better for a seat than another, in points. */
@@ -883,7 +896,7 @@ export interface Happening {
   facts: Record<string, number | string>;
 }
 
-/** Whether the server and its database work. */
+/** Whether the server works and its database can be written. */
 export interface Health {
   status: "failing" | "ok";
   version: string;
@@ -959,6 +972,12 @@ export interface Link {
   ends?: number | null;
 }
 
+/** The guest that a device link belongs to; `mine`: this browser is that guest already. */
+export interface LinkOwner {
+  name: string;
+  mine: boolean;
+}
+
 /** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it, and in words what no event tells. */
 export interface LogEntry {
   index: number;
@@ -978,11 +997,12 @@ export interface Look {
   reply?: number | null;
 }
 
-/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. */
+/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. `former`: the name of the guest that this browser was before it became a device of this one. */
 export interface Me {
   id: string;
   name: string;
   confirm: boolean;
+  former?: string | null;
 }
 
 /** I sit here; with a name of my own choice, if one is given. */
@@ -1008,16 +1028,16 @@ export interface NewPuzzle {
   id: string;
 }
 
-/** A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays. */
+/** A new table. It starts at once unless a seat is open. A seed can be chosen only if no other people play. */
 export interface NewTable {
   game: string;
   seats: (Mine | Here | Open | Bot)[];
   options?: Record<string, string>;
   corrections?: Record<string, unknown> | null;
-  seed?: number | null;
+  seed?: string | number | null;
 }
 
-/** Free for whoever has the invitation. */
+/** Free for a guest with the invitation. */
 export interface Open {
   kind: "open";
 }
@@ -1029,7 +1049,7 @@ export interface OptionInfo {
   players: number[];
 }
 
-/** Somebody else at a table: a person, a bot (`name` is its level), or somebody who plays by rule. */
+/** Another player at a table: a person, a bot (`name` is its level), or a seat that plays by rule. */
 export interface Other {
   kind: "bot" | "open" | "person" | "scripted";
   name?: string | null;
@@ -1065,7 +1085,7 @@ export interface Point {
   reply?: number | null;
 }
 
-/** Somebody points at something on the table. */
+/** A player points at something on the table. */
 export interface Pointed {
   type: "pointed";
   seat: number;
@@ -1122,7 +1142,7 @@ export interface PuzzleSet {
   puzzles: PuzzleInfo[];
 }
 
-/** Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better `line`, of which so many are `played_on`. `exact`: the ending was solved. */
+/** Where a puzzle stands. The solution is secret until it was found or is `shown`. After a wrong choice it says how much better the best one is (`lead`, `chance`) than the one `played`, if known, and where. After the right one, or when shown, it has all `compared` choices, the best first, and the decisions of the better `line`; the first `played_on` of them have been played. `exact`: the ending was solved. */
 export interface PuzzleState {
   kind: "puzzle";
   id: string;
@@ -1147,7 +1167,7 @@ export interface Redo {
   reply?: number | null;
 }
 
-/** Nothing has changed, and why. Over HTTP only: `text` is the sentence, `state` the current one for whoever named a number that is not. */
+/** Why nothing has changed. Over HTTP only: `text` in words, and after a stale number the current `state`. */
 export interface Refused {
   type: "refused";
   kind: string;
@@ -1157,7 +1177,7 @@ export interface Refused {
   state?: State | null;
 }
 
-/** How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was; `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics. */
+/** How a finished game of mine ended. `best`: the most points of a rival; `day`: the day whose challenge it was; `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics. */
 export interface ResultInfo {
   table: string;
   game: string;
@@ -1245,7 +1265,7 @@ export interface ShownAction {
   told: ActionSentence | null;
 }
 
-/** How somebody did in a challenge. */
+/** The result of one player in a challenge. */
 export interface Side {
   name: string;
   mine: boolean;
@@ -1341,7 +1361,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose challenge this is; `challenge`: what somebody else played before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for onlookers. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1452,7 +1472,7 @@ export interface Verdict {
   reply?: number | null;
 }
 
-/** Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null once it is there. */
+/** Percentage of the code that bots that search, hints and analyses of this game wait for; null once it is there. */
 export interface Warming {
   type: "warming";
   percent: number | null;

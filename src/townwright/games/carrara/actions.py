@@ -163,7 +163,7 @@ def encode(action: Action) -> int:
             return codes.PASS
         case Take() | Build() | Pay() | Score() | Buy():
             return 0
-    raise TypeError(f"{type(action).__name__} is not an action of this game")
+    raise TypeError(f"{action.__class__.__name__} is not an action of this game")
 
 
 def building(type: str, cost: int) -> int | None:

@@ -2,13 +2,15 @@
 
 import json
 from importlib import resources
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from townwright.core.arrays import Array1, Matrix, Numbers
 
-DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
+DATA: dict[str, Any] = json.loads(
+    resources.files("townwright.games.carrara").joinpath("components.json").read_text("utf-8")
+)
 
 
 def ids(things: list[dict[str, Any]]) -> tuple[str, ...]:
@@ -35,7 +37,7 @@ CITIES = len(CITY_IDS)
 BRICKS_OF_COLOUR: Numbers = np.array([entry["bricks"] for entry in DATA["colours"]], np.int8)
 BRICKS = int(BRICKS_OF_COLOUR.sum())
 #: What a brick costs: segment, colour.
-PRICES: Matrix = np.array([segment["prices"] for segment in DATA["wheel"]["segments"]], np.int64)
+PRICES = cast(Matrix, np.array([segment["prices"] for segment in DATA["wheel"]["segments"]], np.int64))
 HIGHEST_PRICE = int(PRICES.max())
 #: Bricks on a full wheel.
 FULL_WHEEL: int = DATA["wheel"]["bricks"]
@@ -61,7 +63,9 @@ FOR_SALE: int = DATA["objects"]["for_sale_of_a_kind"]
 OBJECT_PRICE: int = DATA["objects"]["price"]
 
 #: Whether a city accepts bricks of a colour: city, colour.
-ACCEPTS: Matrix = np.array([[colour in city["accepts"] for colour in COLOUR_IDS] for city in DATA["cities"]], np.int64)
+ACCEPTS = cast(
+    Matrix, np.array([[colour in city["accepts"] for colour in COLOUR_IDS] for city in DATA["cities"]], np.int64)
+)
 #: What a city pays for each point of a building's cost, and whether in points; otherwise in coins.
 VALUE: Numbers = np.array([city["value"] for city in DATA["cities"]], np.int64)
 PAYS_POINTS: Array1[bool] = np.array([city["pays"] == "points" for city in DATA["cities"]], np.bool_)

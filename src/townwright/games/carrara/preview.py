@@ -65,7 +65,6 @@ def gains(s: State, player: int) -> dict[str, Gain]:
 def purchases(s: State) -> list[Purchase]:
     """Every purchase of bricks that the player to move can still make."""
     out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
-    dear = cache(unaffordable)
 
     def go_on(before: State, taken: list[str]) -> Iterator[Purchase]:
         for code in out[: legal_bricks(before, out)].tolist():
@@ -74,7 +73,7 @@ def purchases(s: State) -> list[Purchase]:
                 after, bricks = copy_record(before), [*taken, COLOUR_IDS[colour]]
                 take(after, segment, colour, NO_LOG)
                 left = int(after.coins[s.to_move])
-                yield Purchase(segment + 1, dict(Counter(bricks)), coins - left, left, dear(left))
+                yield Purchase(segment + 1, dict(Counter(bricks)), coins - left, left, unaffordable(left))
                 yield from go_on(after, bricks)
 
     return list(go_on(s, []))
@@ -96,6 +95,7 @@ def payments(s: State) -> list[dict[str, int]]:
     return [{COLOUR_IDS[colour]: bricks.count(colour) for colour in dict.fromkeys(bricks)} for bricks in go_on(s, [])]
 
 
+@cache
 def unaffordable(coins: int) -> list[list[str]]:
     """The colours in each segment that cost more than this many coins."""
     return [

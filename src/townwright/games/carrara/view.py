@@ -3,6 +3,8 @@
 Coins, bricks and objects of the others are behind their screens until the game is over, unless the stock is open.
 """
 
+from functools import cache
+
 import msgspec
 
 from townwright.core.action import ScoreRow
@@ -139,9 +141,7 @@ def table(s: State) -> View:
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
         wheel=[count_by_name(COLOUR_IDS, bricks) for bricks in s.wheel],
-        prices=[
-            {name: int(price(segment, colour)) for colour, name in enumerate(COLOUR_IDS)} for segment in range(SEGMENTS)
-        ],
+        prices=prices(),
         bag=in_bag(s),
         display=[None if number == NONE else Building(*NAMED[number]) for number in s.display.tolist()],
         stack=in_stack(s),
@@ -158,6 +158,14 @@ def table(s: State) -> View:
         payments=payments(s) if s.phase == Phase.PAY else [],
         players=[player(s, each) for each in range(s.players)],
     )
+
+
+@cache
+def prices() -> list[dict[str, int]]:
+    """What a brick of each colour costs in each segment."""
+    return [
+        {name: int(price(segment, colour)) for colour, name in enumerate(COLOUR_IDS)} for segment in range(SEGMENTS)
+    ]
 
 
 def count_by_name(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:

@@ -47,7 +47,7 @@ def encode(action: Action) -> int:
             return TAKE + card % CARDS
         case Place(x=x, y=y, turned=turned):
             return int(PLACE + grid.code(x, y, turned))
-    raise TypeError(f"{type(action).__name__} is not an action of this game")
+    raise TypeError(f"{action.__class__.__name__} is not an action of this game")
 
 
 def decode(s: State, code: int) -> Action:

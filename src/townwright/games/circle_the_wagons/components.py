@@ -11,7 +11,9 @@ from townwright.core import grid
 from townwright.core.arrays import Numbers
 from townwright.core.conditions import enum_from_ids
 
-DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
+DATA: dict[str, Any] = json.loads(
+    resources.files("townwright.games.circle_the_wagons").joinpath("components.json").read_text("utf-8")
+)
 
 PLAYERS: int = DATA["players"]
 CARDS = len(DATA["cards"])

@@ -1,12 +1,13 @@
 """A table laid out by hand, to be scored: the cards of both towns, and the scoring cards."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 import numpy as np
 
 from townwright.core import grid
 from townwright.core.action import Tally
+from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
@@ -60,7 +61,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     """Where one more card may be placed in each town; nowhere once all cards are placed."""
-    noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
+    noted = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     left = sum(map(len, position.towns)) < CIRCLE
     return [
         shift_places(cards, noted, grid.free_places(records(states, State)[0].towns[seat], noted) if left else 0)
@@ -68,7 +69,7 @@ def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     ]
 
 
-def condition_of(name: str) -> Condition:
+def condition_of(name: str) -> Condition:  # pyright: ignore[reportInvalidTypeForm]
     """The scoring card of that name."""
     for condition in Condition:
         if condition.id == name:

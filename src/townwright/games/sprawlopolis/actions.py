@@ -39,7 +39,7 @@ def encode(action: Action) -> int:
             return REVEAL + (card - 1) % CARDS
         case Place(card=card, x=x, y=y, turned=turned):
             return int(place_codes((card - 1) % CARDS + 1) + grid.code(x, y, turned))
-    raise TypeError(f"{type(action).__name__} is not an action of this game")
+    raise TypeError(f"{action.__class__.__name__} is not an action of this game")
 
 
 def decode(s: State, code: int) -> Action:

@@ -14,7 +14,9 @@ from townwright.core import grid
 from townwright.core.arrays import Numbers
 from townwright.core.conditions import Id, enum_from_ids
 
-DATA: dict[str, Any] = json.loads(resources.files(__package__).joinpath("components.json").read_text("utf-8"))
+DATA: dict[str, Any] = json.loads(
+    resources.files("townwright.games.sprawlopolis").joinpath("components.json").read_text("utf-8")
+)
 
 NO_CARD = 0
 CARDS = len(DATA["cards"])

@@ -1,10 +1,13 @@
 """A city laid out by hand, to be scored: its cards in order, and the scoring cards."""
 
+from typing import cast
+
 import msgspec
 import numpy as np
 
 from townwright.core import grid
 from townwright.core.action import Bounds, Tally
+from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.position import PlacedCard, parse_position, shift_places, tally_cards
@@ -72,7 +75,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
     """Where one more card may be placed; nowhere once all cards are placed."""
-    noted = np.zeros((grid.SIZE * grid.SIZE, 2), np.int64)
+    noted = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     return shift_places(
         placements, noted, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, noted)
     )

@@ -12,11 +12,14 @@ from townwright.server.storage.records import Guest
 from townwright.server.storage.stores import Stores
 from townwright.server.storage.tokens import digest
 from townwright.server.tables.bus import Bus, Message
+from townwright.server.tables.devices import device_name
 from townwright.server.tables.last_seen import LastSeen
 from townwright.server.wire.errors import Refusal
 
 COOKIE = "townwright"
-#: Ten years: there is no account to come back with.
+#: The cookie of the guest that a browser was before it became another guest's device.
+FORMER = "townwright-former"
+#: Ten years: without an account the cookie is the only way back.
 MAX_AGE = 10 * 365 * 86_400
 #: Seconds for which a guest is cached, and most guests in the cache.
 CACHED, MOST = 10.0, 10_000
@@ -36,9 +39,9 @@ class Authentication:
         self._cache: dict[str, tuple[Guest, float]] = {}
         bus.on("forget", self._on_forget)
 
-    async def find(self, connection: Connection) -> Guest | None:
+    async def find(self, connection: Connection, cookie: str = COOKIE) -> Guest | None:
         """The guest whose cookie a request carries."""
-        token = connection.cookies.get(COOKIE)
+        token = connection.cookies.get(cookie)
         if not token:
             return None
         key = digest(token)
@@ -57,7 +60,7 @@ class Authentication:
         guest = await self.find(connection)
         if guest is None:
             raise Refusal("no-guest", "server-no-guest")
-        self._last_seen.note(guest.id)
+        self._last_seen.note(guest.id, guest.device)
         self.count(guest)
         return guest
 
@@ -70,7 +73,7 @@ class Authentication:
         """A new guest and the token of their cookie."""
         if not self._newcomers.take(rate_limit_key(connection.client)):
             raise Refusal("too-much", "server-slow-down")
-        return await self._stores.guests.add(name, confirm)
+        return await self._stores.guests.add(name, confirm, device_of(connection))
 
     async def forget(self, guest: str) -> None:
         """Drop a guest from the cache of all processes."""
@@ -81,8 +84,13 @@ class Authentication:
         self._cache = {key: each for key, each in self._cache.items() if each[0].id != message["forget"]}
 
 
-def cookie(token: str, settings: Settings) -> Cookie:
+def device_of(connection: Connection) -> str:
+    """The name of the browser that sends a request."""
+    return device_name(connection.headers.get("user-agent", ""))
+
+
+def cookie(token: str, settings: Settings, key: str = COOKIE) -> Cookie:
     """The cookie of a guest: no script can read it, no other site can use it."""
     return Cookie(
-        key=COOKIE, value=token, path="/", max_age=MAX_AGE, httponly=True, samesite="lax", secure=settings.is_secure
+        key=key, value=token, path="/", max_age=MAX_AGE, httponly=True, samesite="lax", secure=settings.is_secure
     )

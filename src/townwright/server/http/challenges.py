@@ -53,7 +53,7 @@ async def share(services: ServicesDep, guest: GuestDep, table: Id, language: Lan
 
 @post("/tables/{table:str}/challenge", operation_id="make_challenge", status_code=200)
 async def make_challenge(services: ServicesDep, guest: GuestDep, table: Id) -> Link:
-    """A link with which others play exactly what I have played."""
+    """A link with which others play the same deal."""
     async with services.tables.at(table) as found:
         require_member(found, guest, False)
     return await challenges.make_challenge(services, guest, table)

@@ -18,7 +18,7 @@ log = structlog.get_logger()
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body is read as strictly as what comes over a socket: 0 is not false, and "1" is no number."""
+    """A request whose body is read as strictly as a socket's messages: 0 is not false, "1" is not a number."""
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
@@ -29,13 +29,19 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def on_refusal(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
-    """Something that cannot be done: in one sentence, in the reader's language."""
+    """Answer with one sentence in the reader's language."""
+    if kind_of(error) == "internal":
+        log.error("internal", method=request.method, path=request.url.path, why=error.reason.message)
+    return answer(request, error)
+
+
+def answer(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
     text = error.reason.say(language_of(request))
     return Response(msgspec.structs.replace(refused(error), text=text), status_code=STATUS[kind_of(error)])
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The first language we speak that a reader asks for."""
+    """The first language that the reader prefers and that we have; English otherwise."""
     for part in connection.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
@@ -43,7 +49,7 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    """A request that cannot be understood, or that nobody is there for."""
+    """Answer to a request that cannot be read, or that has no route."""
     kind = {401: "no-guest", 403: "forbidden", 404: "missing", 413: "too-large", 429: "too-much"}.get(error.status_code)
     if kind == "missing":
         refusal = Refusal(kind, "server-no-route")
@@ -51,13 +57,13 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         refusal = Refusal(kind, "server-too-large", most=request.route_handler.resolve_request_max_body_size() or 0)
     else:
         refusal = Refusal(kind or "bad-request", "server-bad-message", why=details(error))
-    response = on_refusal(request, refusal)
+    response = answer(request, refusal)
     response.status_code = error.status_code
     return response
 
 
 def details(error: HTTPException) -> str:
-    """What is wrong with a request: the part of it and why."""
+    """Which part of a request is wrong, and why."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)
@@ -66,6 +72,6 @@ def details(error: HTTPException) -> str:
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """Our own mistake: the log has it, nobody else sees it."""
+    """Log an error of our own; the answer does not reveal it."""
     log.error("failed", method=request.method, path=request.url.path, exc_info=error)
-    return on_refusal(request, Refusal("internal", "server-internal"))
+    return answer(request, Refusal("internal", "server-internal"))

@@ -4,21 +4,25 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from townwright.server.http.authentication import COOKIE, cookie
-from townwright.server.http.routing import AnyRequest, AuthenticationDep, GuestDep, ServicesDep, delete, get, post
-from townwright.server.tables import opening, seating
+from townwright.server.http.authentication import COOKIE, FORMER, cookie, device_of
+from townwright.server.http.routing import AnyRequest, AuthenticationDep, GuestDep, Id, ServicesDep, delete, get, post
+from townwright.server.storage.records import Guest
+from townwright.server.tables import seating
+from townwright.server.tables.names import checked_name
+from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.guests import Claim, Link, Me, NewMe
+from townwright.server.wire.guests import Claim, DeviceInfo, Link, LinkOwner, Me, NewMe
 
-#: Seconds for which a personal link is good.
+#: Seconds for which a device link is valid.
 DEVICE = 86_400
 
 
 @get("/me", operation_id="me")
 async def me(request: AnyRequest, authentication: AuthenticationDep, guest: GuestDep) -> Response[Me]:
     """Who I am. The cookie is set anew: browsers keep none for longer than a year or so."""
-    told = Me(guest.id, guest.name, guest.confirm)
-    return Response(told, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
+    former = await authentication.find(request, FORMER)
+    found = Me(guest.id, guest.name, guest.confirm, former.name if former else None)
+    return Response(found, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
 
 
 @post("/me", operation_id="be", status_code=200)
@@ -30,11 +34,12 @@ async def be(
 ) -> Response[Me]:
     """Become a guest, or change one's name and settings."""
     known = await authentication.find(request)
-    name = opening.checked_name(data.name)
+    name = checked_name(data.name)
     if known is not None:
         await services.stores.guests.change(known.id, name, data.confirm)
         await authentication.forget(known.id)
-        return Response(Me(known.id, name, data.confirm))
+        former = await authentication.find(request, FORMER)
+        return Response(Me(known.id, name, data.confirm, former.name if former else None))
     guest, token = await authentication.add(request, name, data.confirm)
     return Response(Me(guest.id, guest.name, guest.confirm), cookies=[cookie(token, authentication.settings)])
 
@@ -52,31 +57,84 @@ async def forget(authentication: AuthenticationDep, services: ServicesDep, guest
     return Response(None, cookies=[Cookie(key=COOKIE, path="/", max_age=0)])
 
 
+# Devices
+
+
 @post("/me/link", operation_id="device_link", status_code=200)
 async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
-    """A link with which another device becomes me: once, within a day."""
+    """A link with which another browser becomes a device of mine: once, within a day."""
     token, ends = await services.stores.tokens.add_link("device", DEVICE, guest.id, None)
     return Link(token, f"/device#{token}", ends)
 
 
+@post("/me/link/look", operation_id="link_owner", status_code=200)
+async def link_owner(
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
+) -> LinkOwner:
+    """The guest that a device link belongs to. Nothing changes."""
+    owner, guest = await owner_of(services, data.token), await authentication.find(request)
+    return LinkOwner(owner.name, guest is not None and guest.id == owner.id)
+
+
 @post("/me/claim", operation_id="claim", status_code=200)
 async def claim(
-    request: AnyRequest,
-    authentication: AuthenticationDep,
-    services: ServicesDep,
-    data: JSONBody[Claim],
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
 ) -> Response[Me]:
-    """Be on this device who I am on another one. What this device's guest had becomes mine."""
-    before = await authentication.find(request)
-    affected = list(await services.stores.tables.all_of(before.id)) if before else []
-    moved = await services.stores.guests.claim(data.token, before.id if before else None)
-    if moved is None:
+    """Make this browser a device of a link's guest. Its own guest keeps everything and can be taken up again."""
+    owner, guest = await owner_of(services, data.token), await authentication.find(request)
+    if guest is not None and guest.id == owner.id:
+        raise Refusal("not-possible", "server-own-link")
+    claimed = await services.stores.guests.claim(data.token, device_of(request))
+    if claimed is None:
         raise Refusal("missing", "server-no-link")
-    guest, token = moved
-    if before is not None:
-        await authentication.forget(before.id)
-    await services.tables.refresh_everywhere(affected)
-    return Response(Me(guest.id, guest.name, guest.confirm), cookies=[cookie(token, authentication.settings)])
+    owner, token = claimed
+    cookies, former = [cookie(token, authentication.settings)], await authentication.find(request, FORMER)
+    if former is None and guest is not None:
+        former = guest
+        cookies.append(cookie(request.cookies[COOKIE], authentication.settings, FORMER))
+    elif guest is not None:  # a device of a third guest
+        await services.devices.delete(guest.device)
+        await authentication.forget(guest.id)
+    return Response(Me(owner.id, owner.name, owner.confirm, former.name if former else None), cookies=cookies)
 
 
-handlers = [me, be, forget, device_link, claim]
+@post("/me/back", operation_id="back", status_code=200)
+async def back(
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, guest: GuestDep
+) -> Response[Me]:
+    """Be the guest again that this browser was before; it is no longer a device of the other one."""
+    former = await authentication.find(request, FORMER)
+    if former is None:
+        raise Refusal("missing", "server-no-former-guest")
+    await services.devices.delete(guest.device)
+    await authentication.forget(guest.id)
+    restored = cookie(request.cookies[FORMER], authentication.settings)
+    cookies = [restored, Cookie(key=FORMER, path="/", max_age=0)]
+    return Response(Me(former.id, former.name, former.confirm), cookies=cookies)
+
+
+@get("/me/devices", operation_id="devices")
+async def devices(services: ServicesDep, guest: GuestDep) -> list[DeviceInfo]:
+    """The browsers that I use, the last used first."""
+    return [
+        DeviceInfo(each.id, each.name, each.seen // 1000, each.digest == guest.device)
+        for each in await services.devices.of(guest.id)
+    ]
+
+
+@delete("/me/devices/{device:str}", operation_id="revoke_device")
+async def revoke_device(authentication: AuthenticationDep, services: ServicesDep, guest: GuestDep, device: Id) -> None:
+    """Sign one of my devices out: at once, its open tables included."""
+    await services.devices.revoke(guest.id, device)
+    await authentication.forget(guest.id)
+
+
+async def owner_of(services: Services, token: str) -> Guest:
+    """The guest that a device link belongs to."""
+    owner = await services.stores.tokens.guest(token, "device")
+    if owner is None:
+        raise Refusal("missing", "server-no-link")
+    return owner
+
+
+handlers = [me, be, forget, device_link, link_owner, claim, back, devices, revoke_device]

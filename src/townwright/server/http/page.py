@@ -10,22 +10,22 @@ from townwright.server.http.static import file_response
 from townwright.server.wire.errors import Refusal
 
 PAGE = Path(__file__).parents[1] / "page"
-#: Files whose names carry a digest of what is in them.
+#: Files whose names contain a digest of their content.
 HASHED = "assets/"
 
 
 def file_in(folder: Path, name: str) -> Path | None:
-    """The file of this name in a folder; none if there is no such file. Refuses what no file could be called."""
+    """The file of this name in a folder, or None. A name that no file can have is refused."""
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
-    except (ValueError, OSError):  # no file could have such a name
+    except (ValueError, OSError):  # a null byte, or too long
         raise Refusal("missing", "server-no-route") from None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page. Any other path belongs to the page itself, which is then shown."""
+    """A file of the page; the page itself for any other path."""
     name = path.lstrip("/")
     if name.startswith("api/"):
         raise Refusal("missing", "server-no-route")

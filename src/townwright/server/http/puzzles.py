@@ -25,7 +25,7 @@ async def puzzles(
     authentication: AuthenticationDep,
     services: ServicesDep,
 ) -> list[PuzzleSet]:
-    """The puzzles of all games, and how I did; to whoever has not said who they are, all are new."""
+    """The puzzles of all games, and my results; without a guest all are new."""
     guest = await authentication.find(request)
     progress = await PuzzleStore(services.stores.database).progress(guest.id) if guest else {}
     return [
@@ -42,7 +42,7 @@ async def puzzles(
 
 @post("/puzzles", operation_id="open_puzzle")
 async def open_puzzle(services: ServicesDep, guest: GuestDep, data: JSONBody[NewPuzzle]) -> Created:
-    """Open a table at which a puzzle is asked; it takes the place of my last one."""
+    """Open a table with a puzzle; it replaces the table of my last puzzle."""
     return await puzzle.open_puzzle(services, guest, known_game(data.game), data)
 
 

@@ -1,5 +1,6 @@
-"""The answer to what cannot be done: a status for programs, a sentence for people."""
+"""Refusals as answers: a status for programs, a sentence for people."""
 
+import msgspec
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_401_UNAUTHORIZED,
@@ -8,6 +9,7 @@ from litestar.status_codes import (
     HTTP_408_REQUEST_TIMEOUT,
     HTTP_409_CONFLICT,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_421_MISDIRECTED_REQUEST,
     HTTP_422_UNPROCESSABLE_ENTITY,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
@@ -37,6 +39,7 @@ STATUS = {
     "forbidden": HTTP_403_FORBIDDEN,
     "missing": HTTP_404_NOT_FOUND,
     "too-slow": HTTP_408_REQUEST_TIMEOUT,
+    "wrong-host": HTTP_421_MISDIRECTED_REQUEST,
     "stale": HTTP_409_CONFLICT,
     "not-possible": HTTP_409_CONFLICT,
     "too-large": HTTP_413_REQUEST_ENTITY_TOO_LARGE,
@@ -66,7 +69,12 @@ def kind_of(error: TownwrightError) -> str:
 
 
 def refused(error: TownwrightError, reply: int | None = None) -> Refused:
-    """The answer to what cannot be done; it is counted."""
+    """The answer to a request that is refused; counted in the metrics."""
     metrics.REFUSALS.labels(kind_of(error)).inc()
     state = error.state if isinstance(error, OutOfDate) else None
     return Refused(kind_of(error), sentence(error.reason), reply=reply, state=state)
+
+
+def refusal_body(refusal: Refusal) -> bytes:
+    """A refusal as the body of an HTTP answer, for requests that do not reach a route."""
+    return msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))

@@ -1,4 +1,4 @@
-"""All routes under `/api`. Each handler says what it does; the work is done elsewhere."""
+"""All routes under `/api`."""
 
 from importlib import import_module
 from pkgutil import iter_modules
@@ -11,7 +11,7 @@ from townwright.server.settings import Limits
 
 
 def api(limits: Limits) -> Router:
-    """The `handlers` of all modules of this package. Match files may be larger than anything else."""
+    """A router with the `handlers` of all modules of this package. Match files may be larger than other bodies."""
     modules = [import_module(f"{http.__name__}.{each.name}") for each in iter_modules(http.__path__)]
     handlers = [each for module in modules for each in getattr(module, "handlers", ())]
     files = Router("/", route_handlers=[import_file], request_max_body_size=limits.file)

@@ -1,4 +1,4 @@
-"""What routes share: decorators, parameters, checks."""
+"""Decorators, parameters and checks that routes share."""
 
 from functools import partial
 from typing import Annotated, Any
@@ -59,6 +59,6 @@ def known_language(language: str) -> str:
 
 
 def require_member(table: Table, guest: Guest, watches: bool) -> None:
-    """Whoever has nothing to do with a table does not learn that it exists."""
+    """Refuse strangers as if the table did not exist."""
     if not watches and not table.is_member(guest.id):
         raise Refusal("missing", "server-no-table")

@@ -1,4 +1,4 @@
-"""The score helper: what a table laid out by hand is worth. Nobody has to say who they are, and nothing is stored."""
+"""The score helper: scores a position entered by hand. It needs no guest and stores nothing."""
 
 import asyncio
 from typing import Any
@@ -20,11 +20,11 @@ async def score_position(data: dict[str, Any]) -> Scored:
     found = game(data["game"])
     if found.extras.score_position is None:
         raise problem(BadFile, "no-positions", game=found.title())
-    return told(found, await asyncio.to_thread(found.extras.score_position, found, data))
+    return wire_score(found, await asyncio.to_thread(found.extras.score_position, found, data))
 
 
-def told(found: Game, tally: Tally) -> Scored:
-    """What a position is worth, for the wire."""
+def wire_score(found: Game, tally: Tally) -> Scored:
+    """A score sheet as the wire has it."""
     target = found.extras.target(tally.sheet) if found.extras.target else None
     score = Score(
         rows=[Row(row.source, [*row.points], made) for row, made in zip(tally.sheet, tally.highlights, strict=True)],
@@ -39,7 +39,7 @@ def told(found: Game, tally: Tally) -> Scored:
 
 @post("/score", operation_id="score", status_code=200)
 async def score(data: JSONBody[dict[str, Any]]) -> Scored:
-    """The score sheet of a table laid out by hand: a position of its game, see the schemas named …Position."""
+    """The score sheet of a position entered by hand; the schemas named …Position describe positions."""
     return await score_position(data)
 
 

@@ -1,19 +1,25 @@
-"""What every request passes first: foreign origins are turned away, floods are slowed down, answers carry the headers
-that keep a browser careful."""
+"""Security middleware, the first to see a request.
+
+It refuses foreign hosts and origins and too many requests, and adds headers that restrict what a browser does with the
+answer.
+"""
 
 import time
-from collections.abc import Iterable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 
 from townwright.server import metrics
-from townwright.server.http.refusals import STATUS, refused
-from townwright.server.rate_limits import Buckets, rate_limit_key
+from townwright.server.http.hosts import Hosts
+from townwright.server.http.refusals import STATUS, refusal_body, refused
+from townwright.server.rate_limits import Buckets, Shares, rate_limit_key
 from townwright.server.settings import Settings
 from townwright.server.wire.errors import Refusal
 
+log = structlog.get_logger()
 POLICY = "; ".join(
     (
         "default-src 'self'",
@@ -33,38 +39,66 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+Scope = MutableMapping[str, Any]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-#: An address may be shared by a whole house: it gets so many times what a guest gets.
+#: Several people may share an address: its limit is this many times the limit of a guest.
 SHARED = 10
-#: How a socket is closed that leads nowhere.
+#: Close code of a socket that has no route.
 NO_ROUTE = 4404
 
 
 class SecurityMiddleware:
-    """The outermost layer of the application."""
+    """The outermost layer of the application, behind the one that reads the headers of proxies."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app, self.settings = app, settings
         limits = settings.limits
+        self.hosts = Hosts(settings)
         self.addresses = Buckets(limits.requests * SHARED, limits.burst * SHARED)
+        self.active = Shares(limits.address_connections, limits.all_connections)
+        self.bodies = Shares(limits.address_bytes, limits.all_bytes)
         extra = {"strict-transport-security": "max-age=31536000"} if settings.is_secure else {}
         self.headers = [(name.encode(), value.encode()) for name, value in {**HEADERS, **extra}.items()]
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        if scope["type"] == "websocket":
-            if refusal is None:
-                await self.app(scope, receive, explain_close(send))
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        key = rate_limit_key(scope.get("client"))
+        refusal = self._refusal(scope, key)
+        handle = self._handle_socket if scope["type"] == "websocket" else self._handle_request
+        if refusal is None and not self.active.take(key):
+            refusal = Refusal("too-much", "server-slow-down")
+        elif refusal is None:
+            try:
+                await handle(scope, receive, send, key, None)
+            finally:
+                self.active.give_back(key)
             return
-        begun, status, method = time.perf_counter(), 0, method_of(scope)
+        await handle(scope, receive, send, key, refusal)
 
-        async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+    async def _handle_socket(self, scope: Scope, receive: Any, send: Any, _: str, refusal: Refusal | None) -> None:
+        if refusal is None:
+            await self.app(scope, receive, explain_close(send))
+        else:
+            metrics.REFUSALS.labels(refusal.kind).inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+
+    async def _handle_request(self, scope: Scope, receive: Any, send: Any, key: str, refusal: Refusal | None) -> None:
+        begun, status, method = time.perf_counter(), 0, method_of(scope)
+        body_size = 0
+
+        async def receive_counted() -> Any:
+            nonlocal body_size
+            message = await receive()
+            size = len(message.get("body", b""))
+            if not self.bodies.take(key, size):
+                raise Refusal("too-much", "server-slow-down")
+            body_size += size
+            return message
+
+        async def send_with_headers(message: Scope) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -73,25 +107,36 @@ class SecurityMiddleware:
                 message["body"] = b""
             await send(message)
 
-        if refusal is None:
-            if method == "HEAD":  # what looks whether a page is there asks so: as GET would be answered, without a body
-                scope["method"] = "GET"
-            await self.app(scope, receive, send_with_headers)
-        else:
-            await self._refuse(refusal, send_with_headers)
-        metrics.REQUESTS.labels(method, status).observe(time.perf_counter() - begun)
+        try:
+            if refusal is None:
+                if method == "HEAD":  # answered like GET, without the body
+                    scope["method"] = "GET"
+                await self.app(scope, receive_counted, send_with_headers)
+            else:
+                await self._refuse(refusal, send_with_headers)
+        except Exception:
+            log.exception("failed", method=method, path=scope["path"])
+            if status:  # the answer has begun: the connection is closed
+                raise
+            await self._refuse(Refusal("internal", "server-internal"), send_with_headers)
+        finally:
+            self.bodies.give_back(key, body_size)
+            metrics.REQUESTS.labels(method, status).observe(time.perf_counter() - begun)
 
-    def _refusal(self, scope: MutableMapping[str, Any]) -> Refusal | None:
+    def _refusal(self, scope: Scope, key: str) -> Refusal | None:
         headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        if host and host not in self.hosts:
+            return Refusal("wrong-host", "server-wrong-host", host=host[:80])
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and b"origin" in headers and not self._known(headers):
             return Refusal("forbidden", "server-foreign-origin")
-        if not self.addresses.take(rate_limit_key(scope.get("client"))):
+        if not self.addresses.take(key):
             return Refusal("too-much", "server-slow-down")
         return None
 
     def _known(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a browser's page comes from here: from a named origin or, without any, from the same host."""
+        """Whether a request comes from our own page: from one of the origins or, without any, from the same host."""
         origin = headers[b"origin"].decode("latin-1")
         if self.settings.origins:
             return origin in self.settings.origins
@@ -102,18 +147,20 @@ class SecurityMiddleware:
         return bool(host) and host == headers.get(b"host", b"").decode("latin-1")
 
     async def _refuse(self, refusal: Refusal, send: Any) -> None:
-        body = msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))
-        kind: Iterable[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
-        await send({"type": "http.response.start", "status": STATUS[refusal.kind], "headers": list(kind)})
+        body = refusal_body(refusal)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": STATUS[refusal.kind], "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
 
 def explain_close(send: Any) -> Any:
-    """Sends what a socket is to be sent. One that is closed before it was opened has no route: it is opened to say so,
-    for a browser's page could not read any other answer."""
+    """Open a socket that is closed before it was opened, to say that it has no route.
+
+    A page in a browser cannot read any other answer.
+    """
     opened = False
 
-    async def send_with_headers(message: MutableMapping[str, Any]) -> None:
+    async def send_explained(message: Scope) -> None:
         nonlocal opened
         if message["type"] == "websocket.close" and not opened:
             last = msgspec.json.encode(refused(Refusal("missing", "server-no-route"))).decode()
@@ -123,10 +170,10 @@ def explain_close(send: Any) -> Any:
         opened = True
         await send(message)
 
-    return send_with_headers
+    return send_explained
 
 
-def method_of(scope: MutableMapping[str, Any]) -> str:
-    """The method, or one word for all those that nobody has heard of: they must not fill the memory."""
+def method_of(scope: Scope) -> str:
+    """The method; "other" for all unknown ones, which would otherwise fill the memory with metrics."""
     method = str(scope["method"])
     return method if method in {*SAFE, "POST", "PUT", "DELETE", "PATCH"} else "other"

@@ -1,9 +1,9 @@
-"""The socket of a table: what its viewer sends is answered in order, a ping and what changes at once."""
+"""The socket of a table. Messages are answered in order; pings and changes at once."""
 
 import asyncio
 import re
-import time
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from litestar import websocket
 from litestar.connection import WebSocket as AnyWebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
+from uvicorn.protocols.utils import ClientDisconnected
 
 from townwright.core.errors import TownwrightError
 from townwright.server.http.authentication import Authentication
@@ -28,24 +29,20 @@ from townwright.server.wire.from_client import FromClient, Ping
 from townwright.server.wire.from_server import Closed, FromServer, Pong, Refused
 
 log = structlog.get_logger()
-#: Why a socket is closed, for programs.
-CLOSED = {
+#: Close codes, by kind of refusal.
+CLOSE_CODES = {
     "no-guest": 4401,
     "forbidden": 4403,
     "missing": 4404,
-    "too-slow": 4408,
     "too-much": 4429,
-    "too-large": 1009,
 }
-#: After these there is no use in coming back.
+#: Kinds of refusal after which reconnecting is useless.
 GONE = frozenset({"no-guest", "forbidden", "missing"})
-#: The server stops, and the viewer may come back in a moment; or the viewer is too slow.
-COME_BACK, TOO_SLOW = 1012, 1008
-#: Seconds without a message after which a viewer is taken to be gone: clients say ping now and then.
-SILENCE = 90.0
-#: So many messages in a row that cannot be read, or that come too fast, and the socket is closed.
+#: Close codes: the server restarts, the viewer reads too slowly, the server failed.
+RESTART, TOO_SLOW, FAILED = 1012, 1008, 1011
+#: Close the socket after this many messages in a row that cannot be read or come too fast.
 NONSENSE = 20
-#: So many messages wait for their answers; after that, nothing more is read until one has been answered.
+#: Most messages that wait for their answers; reading stops until all of them have been answered.
 UNANSWERED = 100
 WebSocket = AnyWebSocket[Any, Any, Any]
 reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -67,36 +64,47 @@ async def table_socket(
         with services.quotas.socket(guest.id):
             await welcome(socket, services, authentication, guest, table, seen)
     except TownwrightError as error:
-        await close(socket, refused(error), CLOSED.get(kind_of(error), 1008))
-    except WebSocketDisconnect:
+        await close(socket, refused(error), CLOSE_CODES.get(kind_of(error), 1008))
+    except (WebSocketDisconnect, ClientDisconnected):
         pass
+    except Exception:
+        log.exception("failed", doing="socket", table=table)
+        await close(socket, refused(Refusal("internal", "server-internal")), FAILED)
 
 
 async def welcome(
     socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, table: str, since: int
 ) -> None:
-    """Show a guest the table for as long as they look at it."""
+    """Show a guest the table until the socket is closed."""
     watches = await services.stores.tables.is_watcher(table, guest.id)
     async with services.tables.at(table) as found:
         if not watches and not found.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
         sits = any(seat.guest == guest.id for seat in found.seats)
     talk = await services.stores.talk.recent(table) if sits else []
-    viewer = Viewer(table, guest.id, watches, since, lambda data: socket.send_data(data, "text"))
+
+    async def send(data: bytes) -> None:
+        with suppress(WebSocketDisconnect, ClientDisconnected):  # noticed when the next message is read
+            await socket.send_data(data, "text")
+
+    viewer = Viewer(table, guest.id, watches, since, send, guest.device)
     try:
         await services.presence.come(viewer)
         warming = services.progress.at(table)
         if warming.percent is not None:
             viewer.tell(warming)
         await serve(socket, services, authentication, guest, viewer, talk)
-        await socket.close(COME_BACK if services.viewers.dismissed else TOO_SLOW)
+        await socket.close(RESTART if services.viewers.dismissed else TOO_SLOW)
     finally:
         await services.background.finish(services.presence.go(viewer))
 
 
 def checked(table: str, since: str) -> int:
-    """The number that a viewer has seen last. What is wrong with it, or with the table's id, is said over the socket:
-    a browser's page could not read an answer given before it is open."""
+    """The last number that a viewer has seen.
+
+    Errors in it or in the table's id are sent over the socket: a page in a browser cannot read an answer that comes
+    before the socket is open.
+    """
     if not re.fullmatch(ID, table):
         raise Refusal("missing", "server-no-table")
     try:
@@ -113,24 +121,21 @@ async def serve(
     viewer: Viewer,
     first: Sequence[FromServer],
 ) -> None:
-    """Send and receive until one of both ends, or nothing has been heard for long."""
+    """Send and receive until either ends."""
     client = SocketClient(services, guest.id, viewer)
-    asked: asyncio.Queue[FromClient] = asyncio.Queue(UNANSWERED)
-    works = (
-        viewer.run(services.presence.state, first),
-        receive(socket, authentication, guest, client, asked),
-        answer_in_order(client, asked),
-        until_silence(client),
-    )
-    tasks = [asyncio.create_task(work) for work in works]
+    answers = Answers(client)
+    receiving = asyncio.create_task(receive(socket, authentication, guest, client, answers))
+    receiving.add_done_callback(lambda _: viewer.dismiss())
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await viewer.run(services.presence.state, first)
+        if answers.failure is not None:
+            raise answers.failure
+        if receiving.done():
+            receiving.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        answers.cancel()
+        receiving.cancel()
+        await asyncio.gather(receiving, return_exceptions=True)
 
 
 async def receive(
@@ -138,75 +143,93 @@ async def receive(
     authentication: Authentication,
     guest: Guest,
     client: "SocketClient",
-    asked: "asyncio.Queue[FromClient]",
+    answers: "Answers",
 ) -> None:
-    """Read messages. A ping is answered at once: who waits for something that takes long is still to know that the
-    connection holds. Whoever goes has asked for what is still to be done."""
-    viewer, most, nonsense, data = client.viewer, client.services.settings.limits.body, 0, ""
+    """Read messages. A ping is answered at once, even while another answer takes long.
+
+    Messages that arrived before the client disconnected are still handled.
+    """
+    viewer, nonsense, data = client.viewer, 0, ""
     while nonsense < NONSENSE:
         try:
-            data = await next_message(socket, most)
-            client.heard = time.monotonic()
+            data = await next_message(socket)
             authentication.count(guest)
             message = read(data)
         except Refusal as refusal:
-            if refusal.kind == "too-large":
-                raise
             nonsense += 1
             viewer.tell(refused(refusal, reply_of(data)))
             continue
         except WebSocketDisconnect:
-            await asked.join()
+            await answers.finish()
             raise
         nonsense = 0
         if isinstance(message, Ping):
             viewer.tell(Pong(message.reply))
         else:
-            await asked.put(message)
+            await answers.add(message)
     raise Refusal("too-much", "server-slow-down")
 
 
-async def answer_in_order(client: "SocketClient", asked: "asyncio.Queue[FromClient]") -> None:
-    """Answer messages one by one."""
-    while True:
-        await reply(client, await asked.get())
-        asked.task_done()
+class Answers:
+    """Answers messages one after the other. A task runs only while there are any: most sockets are idle."""
+
+    def __init__(self, client: "SocketClient") -> None:
+        self._client = client
+        self._waiting: list[FromClient] = []
+        self._task: asyncio.Task[None] | None = None
+        self.failure: Exception | None = None
+
+    async def add(self, message: FromClient) -> None:
+        """Answer a message when those before it have been answered."""
+        self._waiting.append(message)
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        if len(self._waiting) >= UNANSWERED:
+            await self.finish()
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                await reply(self._client, self._waiting.pop(0))
+        except Exception as error:
+            self.failure = error
+            self._client.viewer.dismiss()
+        finally:
+            self._task = None
+
+    async def finish(self) -> None:
+        """Wait until all messages have been answered."""
+        if self._task is not None:
+            await asyncio.wait([self._task])
+
+    def cancel(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
 
 
-async def until_silence(client: "SocketClient") -> None:
-    """Whoever is silent for long is gone."""
-    while (left := client.heard + SILENCE - time.monotonic()) > 0:
-        await asyncio.sleep(left)
-    raise Refusal("too-slow", "server-silence")
-
-
-async def next_message(socket: WebSocket, most: int) -> str:
-    """The next message as text; what is no text is no message."""
+async def next_message(socket: WebSocket) -> str:
+    """The next message; empty if it is not text."""
     received: Mapping[str, Any] = await socket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone")
-    data = received.get("text") or ""
-    if max(len(data.encode()), len(received.get("bytes") or b"")) > most:
-        raise Refusal("too-large", "server-too-large", most=most)
-    return data
+    return received.get("text") or ""
 
 
 class SocketClient(Client):
-    """A client at a socket: the state that shows everybody what it did is also the answer to it."""
+    """A client at a socket. The state that everybody gets after its command is also the answer."""
 
     def __init__(self, services: Services, guest: str, viewer: Viewer) -> None:
         super().__init__(services, viewer.table, guest, viewer.watches)
         self.viewer = viewer
         self.reply: int | None = None
         self.answered = False
-        self.heard = time.monotonic()  # when the last message came
 
     def stored(self) -> None:
         self.viewer.reply, self.answered = self.reply, True
 
 
 async def reply(client: SocketClient, message: FromClient) -> None:
-    """Do what a message asks for, and answer it."""
+    """Handle a message and answer it."""
     viewer = client.viewer
     client.since, client.reply, client.answered = viewer.sent, message.reply, False
     try:
@@ -227,7 +250,7 @@ async def reply(client: SocketClient, message: FromClient) -> None:
 
 
 def read(data: str) -> FromClient:
-    """A message of a client; an error says what is wrong with it."""
+    """Decode a message of a client; a refusal says what is wrong with it."""
     try:
         return reader.decode(data)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
@@ -235,13 +258,13 @@ def read(data: str) -> FromClient:
 
 
 class Numbered(msgspec.Struct):
-    """The part of a message by which its answer is known."""
+    """The part of a message that its answer repeats."""
 
     reply: Count | None = None
 
 
 def reply_of(data: str) -> int | None:
-    """The number that the answer to a message carries, if as much of it can be read."""
+    """The number that the answer to a message repeats, if it can be read."""
     try:
         return msgspec.json.decode(data, type=Numbered).reply
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
@@ -256,4 +279,4 @@ async def close(socket: WebSocket, last: Refused, code: int) -> None:
             await socket.send_data(msgspec.json.encode(Closed()), "text")
         await socket.close(code)
     except Exception:
-        log.debug("gone already")
+        log.debug("already closed")

@@ -1,4 +1,4 @@
-"""Files as they are, compressed where that pays, with what a browser needs to cache them."""
+"""Static files, compressed if that makes them smaller, with caching headers."""
 
 import gzip
 import hashlib
@@ -11,19 +11,19 @@ from litestar import Request, Response
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
-#: Types that some systems do not know, or know under another name.
+#: Media types that some systems do not know, or know under another name.
 TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
 
 
 @lru_cache(maxsize=500)
 def content(path: Path, changed: int) -> tuple[bytes, bytes, str]:  # noqa: ARG001
-    """A file as it was when it was last changed: plain, compressed, and the digest of its content."""
+    """The content of a file, plain and compressed, and its digest; cached until the file changes."""
     data = path.read_bytes()
     return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:16]
 
 
 def file_response(request: Request[Any, Any, Any], file: Path, *, immutable: bool) -> Response[bytes]:
-    """A file. Under an address that is `immutable` it never changes; otherwise the browser asks each time."""
+    """A file as a response. The browser caches an `immutable` one for ever, and asks each time for any other."""
     plain, compressed, digest = content(file, file.stat().st_mtime_ns)
     tag = f'"{digest}"'
     headers = {"cache-control": FOR_EVER if immutable else ALWAYS_ASK, "vary": "accept-encoding", "etag": tag}

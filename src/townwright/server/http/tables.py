@@ -163,7 +163,7 @@ async def fork(services: ServicesDep, guest: GuestDep, table: Id, data: JSONBody
 
 @get("/tables/{table:str}/file", operation_id="file")
 async def match_file(services: ServicesDep, guest: GuestDep, table: Id) -> Response[dict[str, Any]]:
-    """The match file. Until the game is over it has no seed: nobody can look ahead."""
+    """The match file; without the seed until the game is over."""
     watches = await services.stores.tables.is_watcher(table, guest.id)
     async with services.tables.at(table) as found:
         require_member(found, guest, watches)

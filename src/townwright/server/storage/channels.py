@@ -1,4 +1,4 @@
-"""How processes hear of each other's changes: nothing is needed for one alone, PostgreSQL's notices for several."""
+"""Messages between processes: PostgreSQL's notices; a single process needs none."""
 
 import asyncio
 
@@ -27,6 +27,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
     def __init__(self, dsn: str) -> None:
         super().__init__(dsn)
         self._closing = False
+        self._reconnecting: asyncio.Task[None] | None = None
 
     async def on_startup(self) -> None:
         await super().on_startup()
@@ -37,7 +38,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
 
         def lost(_: object) -> None:
             if not self._closing:
-                self._again = loop.create_task(self._connect_again())
+                self._reconnecting = loop.create_task(self._connect_again())
 
         self._listener_conn.add_termination_listener(lost)
 

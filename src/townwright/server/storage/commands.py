@@ -9,8 +9,10 @@ from townwright.server.wire.fields import Kind
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """An action of the line as it is stored: who played it, and what it caused, with the seats that may know; of bots
-    that are watched also why, and in words what no event tells."""
+    """An action as it is stored: its seat, its text, and the events it caused.
+
+    A bot that is watched adds its thought, and words for an action that no event describes.
+    """
 
     seat: int
     text: str
@@ -27,17 +29,16 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Acted(Struct, frozen=True, tag="acted"):
-    """A seat decided. `waits`: the turn is over but has to be confirmed; `final`: it cannot be taken back."""
+    """A seat decided. `waits`: the turn is over but has to be confirmed."""
 
     seat: int
     actions: list[str]
     entries: list[Entry]
     waits: bool
-    final: bool
 
 
 class Undone(Struct, frozen=True, tag="undone"):
-    """A seat took its last decision back; so many actions are left."""
+    """A seat took its last decision back; `line` is the number of actions that are left."""
 
     seat: int
     line: int
@@ -49,11 +50,10 @@ class Redone(Struct, frozen=True, tag="redone"):
     seat: int
     entries: list[Entry]
     waits: bool
-    final: bool
 
 
 class Confirmed(Struct, frozen=True, tag="confirmed"):
-    """A seat said that its turn is done."""
+    """A seat confirmed its turn."""
 
     seat: int
 

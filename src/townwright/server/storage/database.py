@@ -5,10 +5,12 @@ import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from shutil import disk_usage
 from typing import Any
 
 import msgspec
-from sqlalchemy import ARRAY, Text, bindparam, event, func, literal, select
+from sqlalchemy import ARRAY, Text, bindparam, event, func, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -18,6 +20,10 @@ from townwright.server.wire.errors import Refusal
 
 #: The PostgreSQL channel over which processes notify each other.
 CHANNEL = "townwright"
+#: Statements that write, and change nothing.
+TOUCH_POSTGRES, TOUCH_SQLITE = "UPDATE alembic_version SET version_num = version_num", "PRAGMA user_version = 0"
+#: Bytes that have to be free on the disk.
+LEAST_FREE = 1024 * 1024
 
 
 def now() -> int:
@@ -50,14 +56,15 @@ class Database:
     async def close(self) -> None:
         await self.engine.dispose()
 
-    async def works(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with self.connect() as connection:
-                await connection.execute(select(literal(1)))
-        except Exception:
-            return False
-        return True
+    async def check_writing(self) -> None:
+        """Write something that changes nothing; an error says why that failed.
+
+        SQLite may find room in its log for a while although the disk is full, so that is checked as well.
+        """
+        if not self.is_postgres and disk_usage(Path(self.engine.url.database or "").parent).free < LEAST_FREE:
+            raise OSError("the disk is full")
+        async with self.begin() as connection:
+            await connection.execute(text(TOUCH_POSTGRES if self.is_postgres else TOUCH_SQLITE))
 
     def connect(self) -> AsyncConnection:
         """A connection to read from."""

@@ -1,13 +1,11 @@
 """Guests: people without accounts."""
 
-from typing import Any
-
-from sqlalchemy import Column, Table, bindparam, delete, exists, insert, or_, select, tuple_, update
+from sqlalchemy import bindparam, delete, exists, insert, or_, select, update
 
 from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, new_id, now
 from townwright.server.storage.records import Guest
-from townwright.server.storage.tokens import TokenStore, digest, new_token
+from townwright.server.storage.tokens import TokenStore, add_cookie, digest, drop_oldest, new_token
 
 
 class GuestStore:
@@ -16,14 +14,14 @@ class GuestStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, name: str, confirm: bool) -> tuple[Guest, str]:
-        """A new guest and the token of their cookie."""
+    async def add(self, name: str, confirm: bool, device: str = "") -> tuple[Guest, str]:
+        """A new guest and the token of their cookie; `device` names their browser."""
         guest, cookie = Guest(new_id(), name, confirm), new_token()
         async with self._database.begin() as connection:
             await connection.execute(
                 insert(db.guests), {"id": guest.id, "name": name, "confirm": confirm, "created": now(), "seen": now()}
             )
-            await connection.execute(add_cookie(guest.id, cookie))
+            await connection.execute(add_cookie(guest.id, cookie, device))
         return guest, cookie
 
     async def change(self, guest: str, name: str, confirm: bool) -> None:
@@ -50,8 +48,8 @@ class GuestStore:
             rows = await connection.execute(select(db.guests.c.seen).where(db.guests.c.id == guest))
             return int(rows.scalar_one_or_none() or 0)
 
-    async def claim(self, token: str, other: str | None) -> tuple[Guest, str] | None:
-        """Use up a device link: its guest, with a new cookie. The guest gets everything of the device's other guest."""
+    async def claim(self, token: str, device: str) -> tuple[Guest, str] | None:
+        """Use up a device link: its guest, and the token of the new device's cookie."""
         guest, cookie = await TokenStore(self._database).guest(token, "device"), new_token()
         if guest is None:
             return None
@@ -59,11 +57,8 @@ class GuestStore:
             used = await connection.execute(delete(db.tokens).where(db.tokens.c.digest == digest(token)))
             if used.rowcount != 1:
                 return None
-            await connection.execute(add_cookie(guest.id, cookie))
-            if other is not None and other != guest.id:
-                for table, column in references():
-                    await connection.execute(move(table, column, other, guest.id))
-                await connection.execute(delete(db.guests).where(db.guests.c.id == other))
+            await connection.execute(drop_oldest("cookie", guest.id, None))
+            await connection.execute(add_cookie(guest.id, cookie, device))
         return guest, cookie
 
     async def delete(self, guest: str) -> None:
@@ -78,29 +73,6 @@ class GuestStore:
             await connection.execute(delete(db.tables).where(alone))
             await connection.execute(update(db.seats).where(db.seats.c.guest == guest).values(guest=None, name=None))
             await connection.execute(delete(db.guests).where(db.guests.c.id == guest))
-
-
-def add_cookie(guest: str, token: str) -> Any:
-    return insert(db.tokens).values(digest=digest(token), kind="cookie", guest=guest)
-
-
-def references() -> list[tuple[Table, "Column[Any]"]]:
-    """The columns of all tables that refer to a guest."""
-    return [
-        (table, column)
-        for table in db.metadata.sorted_tables
-        for column in table.columns
-        if any(key.column is db.guests.c.id for key in column.foreign_keys)
-    ]
-
-
-def move(table: Table, column: "Column[Any]", other: str, into: str) -> Any:
-    """A statement that gives one guest's rows of a table to another, except those whose key the other has already."""
-    query = update(table).where(column == other).values({column: into})
-    if column.primary_key:
-        rest = [each for each in table.primary_key if each is not column]
-        query = query.where(tuple_(*rest).not_in(select(*rest).where(column == into)))
-    return query
 
 
 UPDATE_SEEN = (

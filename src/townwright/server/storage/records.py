@@ -9,15 +9,33 @@ from townwright.server.wire.fields import Kind
 
 
 class Guest(Struct, frozen=True):
-    """A person without an account."""
+    """A person without an account. `device` is the digest of the cookie that they came with."""
 
     id: str
     name: str
     confirm: bool
+    device: str = ""
+
+
+class Device(Struct, frozen=True):
+    """A browser that a guest uses; `digest` is that of its cookie."""
+
+    digest: str
+    name: str
+    seen: int
+
+    @property
+    def id(self) -> str:
+        """The name by which the device is revoked."""
+        return device_id(self.digest)
+
+
+def device_id(digest: str) -> str:
+    return digest[:16]
 
 
 class SeatState(Struct):
-    """Who has a seat now. A bot that stands in for somebody keeps the guest: they may come back."""
+    """Who has a seat now. A bot that stands in for a person keeps the guest: they may come back."""
 
     seat: int
     kind: Kind

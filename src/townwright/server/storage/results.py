@@ -37,8 +37,8 @@ class Result(Struct, frozen=True):
     ended: int = 0
 
 
-#: So many most recent results are told.
-TOLD = 5000
+#: Most results that are read, the latest ones.
+MOST_RESULTS = 5000
 #: What is stored of a result as JSON.
 LISTS = ("options", "others", "sheet")
 encode, decode = msgspec.json.encode, msgspec.json.decode
@@ -53,7 +53,7 @@ class ResultStore:
     async def of(self, guest: str) -> list[Result]:
         """How the games of a guest ended, the latest last."""
         mine = db.results.c.guest == guest
-        return await self._found(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(TOLD))
+        return await self._found(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MOST_RESULTS))
 
     async def at(self, table: str, guest: str) -> Result | None:
         """How a guest's game at a table ended; of several seats at one screen, the first."""
@@ -71,7 +71,7 @@ class ResultStore:
 
     async def on(self, occasion: str) -> list[tuple[str, Result]]:
         """The results of an occasion, the earliest first, each with the name of its guest."""
-        found = await self._found(select(db.results).where(db.results.c.occasion == occasion).limit(TOLD))
+        found = await self._found(select(db.results).where(db.results.c.occasion == occasion).limit(MOST_RESULTS))
         async with self._database.connect() as connection:
             known = {each.guest for each in found}
             rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(known)))
@@ -84,7 +84,7 @@ class ResultStore:
             return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
 
     async def due(self, guest: str) -> list[tuple[str, int]]:
-        """Tables of a guest that ended before results were kept, and when."""
+        """Tables of a guest that ended before results were stored, and when."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables.c.id, db.tables.c.changed)
@@ -96,8 +96,10 @@ class ResultStore:
             return [(row.id, row.changed) for row in rows]
 
     async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
-        """Store the results of a table that ended before results were kept, unless somebody else has done so; if one of
-        its guests was deleted meanwhile, there is a next time."""
+        """Store the results of a table that ended before results were stored, unless another request has done so.
+
+        If one of its guests was deleted meanwhile, a later request tries again.
+        """
         with suppress(IntegrityError, Refusal):
             await self._tally(table, results, at)
 

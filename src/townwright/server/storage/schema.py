@@ -39,9 +39,21 @@ tokens = Table(
     metadata,
     Column("digest", DIGEST, primary_key=True),
     Column("kind", String(12), nullable=False),
-    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), index=True),
-    _table(index=True),
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE")),
+    _table(),
     Column("ends", BigInteger),
+    Column("device", String(80)),  # of a cookie: browser and system, as far as they are known
+    Column("created", BigInteger, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # of a cookie: when it was last used
+    Index("tokens_of_guest", "guest", "kind", "created"),
+    Index("tokens_of_table", "table", "kind", "created"),
+)
+#: Secrets of the server itself, such as the one that the challenges of the day are dealt with.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 #: A table: what its match is made of, and where it stands. Its commands say how it got there.
 tables = Table(
@@ -57,7 +69,7 @@ tables = Table(
     Column("opening", Text, nullable=False),  # actions and reseeds of the match it was played on from
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
     Column("origin", ID),
-    Column("occasion", String(40), index=True),  # why it was opened with this seed, see `results.py`; none: by chance
+    Column("occasion", String(40), index=True),  # why it has this seed, see `occasions.py`
     Column("tallied", Boolean, nullable=False),  # whether its results were stored when it ended; older ones are due
     Column("next", ID),
     Column("phase", String(8), nullable=False),
@@ -131,7 +143,7 @@ analyses = Table(
     Column("state", String(12), nullable=False),
     Column("result", Text),
 )
-#: How finished games ended, a row a person's seat. They stay when a table is left for good, and go with their guest.
+#: Results of finished games, one row per seat of a person. They outlive their table and are deleted with their guest.
 results = Table(
     "results",
     metadata,
@@ -152,7 +164,7 @@ results = Table(
     Column("length", Integer, nullable=False),
     Column("sheet", Text, nullable=False),
 )
-#: How far somebody is with a puzzle: `first` solved at the first try, `solved` later, or `seen`.
+#: How far a guest is with a puzzle: `first` solved at the first try, `solved` later, or `seen`.
 puzzles = Table(
     "puzzles",
     metadata,

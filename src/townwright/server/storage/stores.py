@@ -8,6 +8,7 @@ from townwright.server.storage.database import Database
 from townwright.server.storage.guests import GuestStore
 from townwright.server.storage.leases import LeaseStore
 from townwright.server.storage.results import ResultStore
+from townwright.server.storage.secrets import SecretStore
 from townwright.server.storage.tables import TableStore
 from townwright.server.storage.talk import TalkStore
 from townwright.server.storage.tokens import TokenStore
@@ -26,6 +27,7 @@ class Stores:
     leases: LeaseStore
     analyses: AnalysisStore
     results: ResultStore
+    secrets: SecretStore
 
     @classmethod
     def on(cls, database: Database) -> "Stores":
@@ -40,6 +42,7 @@ class Stores:
             LeaseStore(database),
             AnalysisStore(database),
             ResultStore(database),
+            SecretStore(database),
         )
 
     async def open(self) -> None:

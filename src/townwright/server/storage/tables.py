@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from townwright.core.match_file import MATCH_SEED_LIMIT
 from townwright.core.registry import games
 from townwright.server.storage import schema as db
 from townwright.server.storage.commands import Command
@@ -19,7 +20,7 @@ from townwright.server.wire.scores import Score
 #: Most tables in a list.
 LISTED = 200
 #: Columns that are stored as they are, and those of a list.
-PLAIN = ("id", "game", "rules", "players", "seed", "owner", "origin", "occasion")
+PLAIN = ("id", "game", "rules", "players", "owner", "origin", "occasion")
 LISTED_PLAIN = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion")
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
@@ -74,6 +75,7 @@ class TableStore:
         at = now()
         values = {
             **{name: getattr(made, name) for name in PLAIN},
+            "seed": signed(made.seed),
             "options": encode(made.options).decode(),
             "corrections": None if made.corrections is None else encode(made.corrections).decode(),
             "opening": made.opening.encode(),
@@ -112,6 +114,7 @@ class TableStore:
             seats = await seats_of(connection, [id])
         made = Description(
             **{name: row[name] for name in PLAIN},
+            seed=unsigned(row["seed"]),
             options=decode(row["options"]),
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
             opening=Opening.decode(row["opening"]),
@@ -181,6 +184,14 @@ class TableStore:
             )
             return rows.scalars().first()
 
+    async def latest_occasion(self, prefix: str) -> str | None:
+        """The last occasion, in alphabetical order, that begins with a prefix."""
+        occasion = db.tables.c.occasion
+        async with self._database.connect() as connection:
+            rows = await connection.execute(select(func.max(occasion)).where(occasion.startswith(prefix)))
+            latest: str | None = rows.scalar_one_or_none()
+            return latest
+
     # Seats and watchers
 
     async def is_watcher(self, table: str, guest: str) -> bool:
@@ -233,6 +244,16 @@ def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]
     """The columns of a seat."""
     values = {"table": table, **msgspec.structs.asdict(seat)}
     return {prefix + name: value for name, value in values.items()}
+
+
+def signed(seed: int) -> int:
+    """A seed as the database stores it: the same 64 bits, as a signed number."""
+    return seed - MATCH_SEED_LIMIT if seed >= MATCH_SEED_LIMIT // 2 else seed
+
+
+def unsigned(stored: int) -> int:
+    """The seed that `signed` stored."""
+    return stored % MATCH_SEED_LIMIT
 
 
 def encoded_score(score: Score | None) -> str | None:

@@ -5,11 +5,14 @@ import hmac
 import secrets
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
 from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
-from townwright.server.storage.records import Guest
+from townwright.server.storage.records import Device, Guest
+
+#: Most tokens of each kind: of a guest (cookies, device links), or of a table (the others).
+MOST = {"cookie": 50, "device": 5, "invite": 20, "watch": 20, "challenge": 5}
 
 
 def new_token() -> str:
@@ -22,7 +25,11 @@ def digest(token: str) -> str:
 
 
 class TokenStore:
-    """Reads and writes tokens."""
+    """Reads and writes tokens.
+
+    Tokens that have ended are not deleted by the clock, which may be wrong: instead, a new one replaces the oldest of
+    its kind when a guest or table has too many.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -30,12 +37,10 @@ class TokenStore:
     async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
         """A new link that stands for a guest or a table, and when it ends (0: never)."""
         token, ends = new_token(), None if seconds is None else now() // 1000 + seconds
+        row = {"digest": digest(token), "kind": kind, "guest": guest, "table": table, "ends": ends, "created": now()}
         async with self._database.begin(table) as connection:
-            await connection.execute(delete(db.tokens).where(~is_valid()))
-            await connection.execute(
-                insert(db.tokens),
-                {"digest": digest(token), "kind": kind, "guest": guest, "table": table, "ends": ends},
-            )
+            await connection.execute(drop_oldest(kind, guest, table))
+            await connection.execute(insert(db.tokens), row)
         return token, ends or 0
 
     async def guest(self, token: str, kind: str = "cookie") -> Guest | None:
@@ -51,7 +56,27 @@ class TokenStore:
             ).first()
         if row is None or not hmac.compare_digest(row.digest, expected):
             return None
-        return Guest(row.id, row.name, row.confirm)
+        return Guest(row.id, row.name, row.confirm, expected)
+
+    # Devices
+
+    async def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest, the last used first."""
+        mine = (db.tokens.c.guest == guest) & (db.tokens.c.kind == "cookie")
+        async with self._database.connect() as connection:
+            rows = await connection.execute(select(db.tokens).where(mine).order_by(db.tokens.c.seen.desc()))
+            return [Device(row.digest, row.device or "", row.seen) for row in rows]
+
+    async def delete(self, digest: str) -> None:
+        """Delete a token: a device is revoked, a link is used up."""
+        async with self._database.begin() as connection:
+            await connection.execute(delete(db.tokens).where(db.tokens.c.digest == digest))
+
+    async def set_seen(self, seen: dict[str, int]) -> None:
+        """Store when devices were last used, by the digests of their cookies."""
+        if seen:
+            async with self._database.begin() as connection:
+                await connection.execute(UPDATE_SEEN, [{"of": each, "at": at} for each, at in seen.items()])
 
     async def table(self, token: str) -> tuple[str, str] | None:
         """The table that an invitation or a watchers' link stands for, and which of the two it is."""
@@ -70,6 +95,27 @@ class TokenStore:
         async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         return row if row is not None and hmac.compare_digest(row.digest, expected) else None
+
+
+def add_cookie(guest: str, token: str, device: str) -> Any:
+    """A statement that adds a device of a guest."""
+    return insert(db.tokens).values(
+        digest=digest(token), kind="cookie", guest=guest, device=device, created=now(), seen=now()
+    )
+
+
+def drop_oldest(kind: str, guest: str | None, table: str | None) -> Any:
+    """A statement that leaves room for one more token of a kind: of a table or, without one, of a guest."""
+    column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)
+    alike = (column == of) & (db.tokens.c.kind == kind)
+    if table is not None and guest is not None:
+        alike &= db.tokens.c.guest == guest
+    latest = db.tokens.c.seen.desc() if kind == "cookie" else db.tokens.c.created.desc()
+    keep = select(db.tokens.c.digest).where(alike).order_by(latest).limit(MOST[kind] - 1)
+    return delete(db.tokens).where(alike, db.tokens.c.digest.not_in(keep))
+
+
+UPDATE_SEEN = update(db.tokens).where(db.tokens.c.digest == bindparam("of")).values(seen=bindparam("at"))
 
 
 def is_valid() -> Any:

@@ -39,66 +39,82 @@ class Activity(Protocol):
     @classmethod
     def applies(cls, table: "Table") -> bool:
         """Whether this goes on at a table now."""
+        ...
 
     @classmethod
     def offered_by(cls, game: Game) -> bool:
         """Whether a game has what this needs."""
+        ...
 
     # Offering
 
     @property
     def asks(self) -> bool:
         """Whether the seat to move is asked for a decision."""
+        ...
 
     @property
     def confirms(self) -> bool:
         """Whether turns wait to be confirmed, if their person wants that."""
+        ...
 
     def offers(self) -> Sequence[str] | None:
         """The decisions that are accepted now, as text; None: all legal ones."""
+        ...
 
     def objection(self) -> Reason | None:
         """Why a legal decision is not accepted now."""
+        ...
 
     def check_hint(self) -> None:
         """Refuse hints where there are none."""
 
     def bot_reply(self) -> str | None:
         """What the bot to move has to play; None: it decides itself."""
+        ...
 
     # Accepting
 
     def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
         """Play a guest's decisions: the command, and why the rest of the line was refused."""
+        ...
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
         """Go to another step. Each command has to be recorded before the next is asked for."""
+        ...
 
     def bot_to_step(self, guest: str) -> tuple[int, str]:
         """The seat and level of the bot that a guest lets go on by one decision."""
+        ...
 
     # Undoing
 
     def can_undo(self, guest: str | None) -> bool:
         """Whether a guest may take something back."""
+        ...
 
     @property
     def can_redo(self) -> bool:
         """Whether what was taken back can be played again."""
+        ...
 
     def undo(self, guest: str) -> Iterator[Command]:
         """Take a guest's last decision back."""
+        ...
 
     def redo(self, guest: str) -> Command:
         """Play again what a guest took back."""
+        ...
 
     # Presenting and recording
 
     def question(self, acting: bool) -> Sentence | None:
         """What a viewer is asked, if not what the game asks; `acting`: whether the viewer is to decide."""
+        ...
 
     def state(self, seat: int | None) -> ActivityState | None:
         """What a seat is told about the activity itself."""
+        ...
 
     def record(self, command: Command) -> None:
         """Take note of a command before the table does."""

@@ -18,9 +18,9 @@ from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
 from townwright.server.workers.jobs import Packed, packed
 
-#: About so many milliseconds for a whole game.
+#: Milliseconds for a whole game, about.
 GAME = 60_000
-#: An analysis that has not ended after so many milliseconds never will: its server was stopped.
+#: Milliseconds after which an analysis has failed: its server was stopped.
 LOST = 10 * 60_000
 
 
@@ -92,7 +92,7 @@ async def _compute(services: Services, id: str, guest: str, game: str, match: Pa
     with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
         try:
             await services.compilation.search(game)
-            judgements = await services.analysts.analyse(match, milliseconds)
+            judgements = await services.analysts.analyse(guest, match, milliseconds)
             await analyses.set(id, "done", msgspec.json.encode(judgements).decode())
         except Exception:
             await asyncio.shield(analyses.set(id, "failed"))

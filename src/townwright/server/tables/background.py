@@ -24,7 +24,7 @@ class BackgroundTasks:
         return task
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for work that goes on even if whoever waits for it is cancelled."""
+        """Wait for work that goes on even if the waiting task is cancelled."""
         return await asyncio.shield(self.start(work))
 
     async def cancel(self) -> None:

@@ -53,10 +53,11 @@ class BotRunner:
                         await self._leases.give_back(id)
                         return True
                     number, level, match = table.number, seat.level, packed(table.playing)
+                    game, guest = table.game.name, table.responsible_guest
                     reply = table.activity.bot_reply()
                 with metrics.THINKING.time():
                     if reply is None:
-                        actions = await self._keep_lease(id, self._choose(table.game.name, match, level))
+                        actions = await self._keep_lease(id, self._choose(guest, game, match, level))
                     else:
                         actions = [reply]
                 async with self._tables.at(id) as table:
@@ -73,11 +74,11 @@ class BotRunner:
                         await self._tables.commit(table, command)
         return False
 
-    async def _choose(self, game: str, match: Packed, level: str) -> list[str]:
-        """What a bot decides; one that searches waits for its code."""
+    async def _choose(self, guest: str, game: str, match: Packed, level: str) -> list[str]:
+        """What a bot decides, in the guest's share of the workers; one that searches waits for its code."""
         if bot_searches(level):
             await self._compilation.search(game)
-        return await self._pool.choose(match, level)
+        return await self._pool.choose(guest, match, level)
 
     async def _keep_lease(self, id: str, choice: Awaitable[list[str]]) -> list[str]:
         """Wait for a bot's choice, and renew the lease meanwhile."""

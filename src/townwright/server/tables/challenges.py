@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from townwright.core.game import Game
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, challenge, open_day, share
+from townwright.daily import FIRST_DAY, challenge, commitment, open_day, publication, share
 from townwright.daily.challenge import LEVEL
 from townwright.server.storage.records import Guest
 from townwright.server.storage.results import Result
@@ -25,8 +25,7 @@ from townwright.server.wire.tables import Bot, Created, Mine, Plan
 
 
 def checked_day(text: str) -> datetime.date:
-    """A day that has a challenge. Where the sun rises first it is tomorrow already, by up to fourteen hours: so one day
-    more than here in UTC is open."""
+    """A day that has a challenge. One day beyond UTC is open, because east of it that day has begun already."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
@@ -42,9 +41,9 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
     """The challenges of a day, and how far a guest is with them."""
     date = checked_day(text)
     mine = [each for each in await result_infos(services, guest.id) if each.day == text] if guest else []
-    found = []
+    found, key = [], await services.daily_keys.of(date)
     for each in games().values():
-        chosen = challenge(each, date)
+        chosen = challenge(each, date, key)
         done = [result for result in mine if result.game == each.name]
         running = await services.stores.tables.unfinished_on(guest.id, of_day(date), each.name) if guest else None
         found.append(
@@ -60,16 +59,18 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
                 again=max(0, len(done) - 1),
             )
         )
-    return Day(date.isoformat(), FIRST_DAY.isoformat(), latest_day().isoformat(), found)
+    published = key if datetime.datetime.now(datetime.UTC) >= publication(date) else None
+    committed = None if key is None else commitment(key)
+    return Day(date.isoformat(), FIRST_DAY.isoformat(), latest_day().isoformat(), found, committed, published)
 
 
 def plans_of(players: int, seat: int) -> list[Plan]:
-    """Oneself on a seat, and strong bots on the others."""
+    """The guest on a seat, and strong bots on the others."""
     return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
 
 
 def opponents(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
-    """Whom one plays with."""
+    """The opponents: bots, and seats that play by rule."""
     bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
     return bots + [Other("scripted", name) for name in found.scripted(options)]
 
@@ -77,7 +78,7 @@ def opponents(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> li
 async def play_day(services: Services, guest: Guest, text: str, found: Game) -> Created:
     """A table for the challenge of a day: the one that was begun, or a new one."""
     date = checked_day(text)
-    chosen, occasion = challenge(found, date), of_day(date)
+    chosen, occasion = challenge(found, date, await services.daily_keys.of(date)), of_day(date)
     plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
     return await open_once(
         services,
@@ -91,7 +92,7 @@ async def play_day(services: Services, guest: Guest, text: str, found: Game) -> 
 async def open_once(
     services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
 ) -> Created:
-    """The table that a guest has begun on an occasion, or a new one; only one, however often it is asked for."""
+    """The table that a guest has begun on an occasion, or a new one; several requests at once get the same."""
     async with services.tables.lock(f"{guest.id} {occasion} {name}"):
         running = await services.stores.tables.unfinished_on(guest.id, occasion, name)
         if running is None:
@@ -134,7 +135,7 @@ async def challenge_result(services: Services, token: str) -> Result:
 
 
 async def look_at_challenge(services: Services, guest: Guest, token: str) -> ChallengeInfo:
-    """What a link asks for, and once one has played it, how it went."""
+    """The challenge of a link and, once the guest has played it, how it went."""
     result = await challenge_result(services, token)
     async with services.tables.at(result.table) as table:
         others, read_only = opponents(table.game, result.options, same_plans(table, result.seat)), table.read_only
@@ -155,7 +156,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
 
 
 def same_plans(table: Table, seat: int) -> list[Plan]:
-    """The seats of a table as they are played once more: bots stay who they were, strong ones sit down for people."""
+    """The seats of a table for a repetition: bots keep their level, strong bots replace people."""
     return [
         Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)
         for each in table.seats
@@ -163,7 +164,7 @@ def same_plans(table: Table, seat: int) -> list[Plan]:
 
 
 async def take_challenge(services: Services, guest: Guest, token: str) -> Created:
-    """A table on which exactly the same is dealt as on the challenger's, or the one that was begun."""
+    """A table with the same deal as the challenger's: a new one, or the one that was begun."""
     result = await challenge_result(services, token)
     occasion = of_challenge(result.table, result.seat)
     async with services.tables.at(result.table) as table:
@@ -192,8 +193,10 @@ async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
 
 
 async def sides(services: Services, guest: str, table: str, seat: int) -> list[Side]:
-    """The challenger's result and those of the others: all of them for the challenger, one's own for whoever has played
-    it. Only the first time counts."""
+    """The challenger's result and those of the others, each guest's first one.
+
+    The challenger sees all of them, others see the challenger's and their own once they have played.
+    """
     first: dict[str, tuple[str, Result]] = {}
     for name, each in await services.stores.results.on(of_challenge(table, seat)):
         first.setdefault(each.guest, (name, each))

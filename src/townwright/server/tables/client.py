@@ -1,4 +1,4 @@
-"""Clients: those who send messages to a table."""
+"""Clients: guests who send messages to a table."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

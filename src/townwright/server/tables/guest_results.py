@@ -40,7 +40,7 @@ COLUMNS = (
 
 
 async def results_of_guest(services: Services, guest: str) -> list[Result]:
-    """All results of a guest, the earliest first; those of games from before results were kept are made up for."""
+    """All results of a guest, the earliest first; missing ones of old games are added."""
     for id, at in await services.stores.results.due(guest):
         with suppress(TownwrightError):  # its rules are not ready yet, or of another version: there is a next time
             async with services.tables.at(id) as table:
@@ -51,7 +51,7 @@ async def results_of_guest(services: Services, guest: str) -> list[Result]:
 
 
 async def result_infos(services: Services, guest: str) -> list[ResultInfo]:
-    """The results of a guest as they are told, the earliest first."""
+    """The results of a guest as they are sent, the earliest first."""
     found = await results_of_guest(services, guest)
     return [result_info(each, counts) for each, counts in zip(found, counting(found), strict=True)]
 
@@ -79,7 +79,7 @@ def result_info(result: Result, counts: bool) -> ResultInfo:
 
 
 def scoring_cards(result: Result) -> dict[str, int]:
-    """The scoring cards that were in play, and what each brought: rows of the score sheet that the game calls so."""
+    """The scoring cards in play and the points from each: the rows of the score sheet that name one."""
     speak = games()[result.game].words() if result.game in games() else None
     return {source: points for source, points in result.sheet if speak and f"condition-{source}" in speak}
 
@@ -120,7 +120,7 @@ def csv_row(result: Result, counts: bool, found: Game, speak: Words) -> list[str
 
 
 def source_name(found: Game, source: str, speak: Words) -> str:
-    """What a row of a stored score sheet is called; older rules may have had rows that nothing names any more."""
+    """The name of a row of a stored score sheet; a row of older rules may have none."""
     try:
         return found.source_name(source, speak)
     except LookupError:
@@ -132,5 +132,5 @@ def describe(other: Other) -> str:
 
 
 def escape_formula(cell: str | int | None) -> str | int | None:
-    """Text that no spreadsheet takes for a formula."""
+    """A cell that no spreadsheet takes for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell

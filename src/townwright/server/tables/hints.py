@@ -25,7 +25,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
             match, secret = packed(table.playing), table.playing.secret
         await services.compilation.search(table.game.name)
-        best = await services.thinkers.suggest(match, seat, time.monotonic() + HINT)
+        best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT)
     suggestions = [
         Suggestion(
             form(each.action),

@@ -1,12 +1,16 @@
-"""TODO."""
+"""Occasions: why a table was opened with the seed that it has.
+
+`daily 2026-11-15` is the challenge of a day, `challenge TABLE SEAT` repeats the game of a seat, `seed` means that the
+guest chose the seed. A table without an occasion has a random seed.
+"""
 
 import datetime
 
-SEED = "seed"
+SEED, DAILY = "seed", "daily"
 
 
 def of_day(date: datetime.date) -> str:
-    return f"daily {date.isoformat()}"
+    return f"{DAILY} {date.isoformat()}"
 
 
 def of_challenge(table: str, seat: int) -> str:
@@ -16,7 +20,7 @@ def of_challenge(table: str, seat: int) -> str:
 def day_of(occasion: str | None) -> str | None:
     """The day whose challenge an occasion is, such as 2026-11-15."""
     kind, _, day = (occasion or "").partition(" ")
-    return day if kind == "daily" else None
+    return day if kind == DAILY else None
 
 
 def challenged(occasion: str | None) -> tuple[str, int] | None:

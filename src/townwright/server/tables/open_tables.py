@@ -18,6 +18,7 @@ from townwright.server.storage.tables import Stored
 from townwright.server.tables import results, scores
 from townwright.server.tables.background import BackgroundTasks, log_errors
 from townwright.server.tables.bus import MOST_IDS, Bus, Message
+from townwright.server.tables.replays import in_thread
 from townwright.server.tables.table import SNAPSHOTS, Table
 from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.errors import Refusal, Stale
@@ -89,7 +90,7 @@ class OpenTables:
                 table.open_read_only(stored.commands, stored.phase, score if stored.phase == "over" else None)
             else:
                 self._compilation.want(stored.description.game)
-                table.open(stored.commands, stored.snapshot)
+                await in_thread(table.open, stored.commands, stored.snapshot)
             table.seats = stored.seats
             table.cache.clear()
             self._tables[id] = table

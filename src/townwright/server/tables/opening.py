@@ -1,20 +1,24 @@
 """Opening tables."""
 
-import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from townwright.bots.bot import bot_names
+from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
-from townwright.core.match_file import FORBIDDEN_CATEGORIES, MAX_NAME_LENGTH
+from townwright.core.match_file import seed_number
 from townwright.core.registry import game
 from townwright.server.storage.database import new_id
 from townwright.server.storage.records import Description, Guest, Opening, SeatState
 from townwright.server.tables import scores
+from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import SEED
+from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
@@ -23,6 +27,8 @@ from townwright.server.wire.tables import Bot, Created, Here, Mine, NewTable, Op
 
 #: Seconds for which an invitation or a watchers' link is valid.
 LINK = 30 * 86_400
+#: Most bytes of a table's corrections.
+CORRECTIONS = 16 * 1024
 
 
 @dataclass(frozen=True)
@@ -43,7 +49,7 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
     alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
     if new.seed is not None and not alone:
         raise Refusal("not-possible", "server-seed-alone")
-    seed = services.seeds.draw(guest.id) if new.seed is None else new.seed
+    seed = services.seeds.draw(guest.id) if new.seed is None else seed_number(new.seed)
     occasion = None if new.seed is None else SEED
     setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion)
     return await seat_and_open(services, guest, setup, new.seats)
@@ -52,7 +58,7 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
 async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> Created:
     """Open a table with seats as planned."""
     seats = [seat_with(number, plan, guest) for number, plan in enumerate(plans)]
-    if all(seat.kind == "bot" for seat in seats):  # they play for whoever opened the table and watches
+    if all(seat.kind == "bot" for seat in seats):  # they play for the guest who opened the table and watches
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
     elif not any(seat.kind == "person" for seat in seats):
         raise Refusal("not-possible", "server-nobody")
@@ -60,19 +66,20 @@ async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: S
 
 
 async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> Created:
-    """Store a new table, and keep it in memory. It starts unless a seat is open."""
+    """Store a new table and add it to those in memory. It starts unless a seat is open."""
     most = services.settings.limits.tables
     if await services.stores.tables.count_open(guest.id) >= most:
         raise Refusal("too-much", "server-too-many-tables", most=most)
     found, count = setup.game, len(seats)
-    found.option_codes(count, setup.options, setup.corrections)
+    found.option_codes(count, setup.options)
+    corrections = await in_thread(effective_corrections, found, count, setup.options, setup.corrections)
     made = Description(
         id=new_id(),
         game=found.name,
         rules=found.version,
         players=count,
         options=found.options_for(count, setup.options),
-        corrections=setup.corrections,
+        corrections=corrections,
         seed=setup.seed,
         opening=setup.opening,
         owner=guest.id,
@@ -82,12 +89,29 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
     table = Table(made, seats)
     start = None
     if all(seat.kind != "open" for seat in seats):
-        start = table.start()
+        start = await in_thread(table.start)
         table.record(start)
     is_game, score = table.activity.is_game, scores.final_score(table)
     await services.stores.tables.add(made, seats, is_game, start, table.phase, table.turn, score)
     services.tables.add(table)
     return await links(services, table)
+
+
+def effective_corrections(
+    found: Game, players: int, options: dict[str, str], corrections: dict[str, Any] | None
+) -> dict[str, Any] | None:
+    """The corrections that change something; comments are dropped, because every state of the table has the rest."""
+    if not corrections:
+        return None
+    codes, effective = found.option_codes(players, options, corrections), corrections
+    for name in corrections:
+        rest = {other: change for other, change in effective.items() if other != name}
+        with suppress(TownwrightError):  # these corrections belong together
+            if np.array_equal(found.option_codes(players, options, rest), codes):
+                effective = rest
+    if len(msgspec.json.encode(effective)) > CORRECTIONS:
+        raise Refusal("too-large", "server-corrections-too-large", most=CORRECTIONS)
+    return effective or None
 
 
 async def links(services: Services, table: Table) -> Created:
@@ -116,16 +140,6 @@ def seat_with(seat: int, plan: Plan, guest: Guest) -> SeatState:
             return SeatState(seat, "open")
 
 
-def checked_name(name: str) -> str:
-    """A name with its spaces tidied; refused if it is too long or has characters that cannot be shown."""
-    cleaned = " ".join(name.split())
-    if not 0 < len(cleaned) <= MAX_NAME_LENGTH or any(
-        unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in name
-    ):
-        raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=MAX_NAME_LENGTH)
-    return cleaned
-
-
 def checked_level(level: str) -> str:
     if level not in bot_names():
         raise Refusal("bad-request", "no-such-bot", bot=level[:80], bots=", ".join(bot_names()))
@@ -133,7 +147,7 @@ def checked_level(level: str) -> str:
 
 
 def usual_level() -> str:
-    """The bot that stands in for somebody: of medium strength."""
+    """The level of a bot that stands in for a person: of medium strength."""
     return bot_names()[len(bot_names()) // 2]
 
 

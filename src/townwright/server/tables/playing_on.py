@@ -1,6 +1,5 @@
 """Playing on: rematches, games continued from a moment, match files."""
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -10,7 +9,9 @@ from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.server.storage.commands import Continued
 from townwright.server.storage.records import Guest, Opening, SeatState
-from townwright.server.tables.opening import Setup, checked_name, links, seat_and_open, store, usual_plans
+from townwright.server.tables.names import cleaned_name
+from townwright.server.tables.opening import Setup, links, seat_and_open, store, usual_plans
+from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.tables import Created, Fork, Import, Plan
@@ -23,6 +24,8 @@ async def rematch(services: Services, guest: Guest, id: str) -> Created:
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
+        if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
+            raise Refusal("missing", "server-no-table")
         if not table.seats_of(guest.id):
             raise Refusal("forbidden", "server-not-seated")
         if table.phase != "over" and not table.read_only:
@@ -51,7 +54,7 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
         table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
-        match = table.playing.at(request.at)
+        match = await in_thread(table.playing.at, request.at)
         mine = next(iter(table.seats_of(guest.id)), None)
         plans = request.seats or usual_plans(len(table.seats), mine or 0)
     if match.over:
@@ -78,8 +81,9 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
         if "seed" not in request.file and {"game", "players", "actions"} <= request.file.keys():
             raise problem(BadFile, "server-running-match") from None  # a table keeps its seed until the game is over
         raise problem(BadFile, "not-a-match-file", why=str(error)) from None
-    match = await asyncio.to_thread(Match.from_file, file)  # a long one takes a while to replay
-    names = [checked_name(name) for name in file.players]
+    with services.quotas.computation(guest.id):
+        match = await in_thread(Match.from_file, file)
+    names = [cleaned_name(name) for name in file.players]
     if not match.over:
         return await play_on(services, guest, match, request.seats or usual_plans(len(names), 0), None, None)
     seats = [SeatState(number, "person", None, name, None, False) for number, name in enumerate(names)]

@@ -1,4 +1,4 @@
-"""Presence: who looks at which table, at this process and at the others."""
+"""Presence: which guests look at which table, at this process and at the others."""
 
 import asyncio
 import time
@@ -74,13 +74,15 @@ class Presence:
     # Other processes
 
     async def report(self, connected: Iterable[str]) -> None:
-        """Tell the other processes who is here and forget what they told long ago, for ever.
+        """Tell the other processes who is here and drop their old reports, for ever.
 
         `connected` are the guests with an open socket.
         """
         while True:
             await asyncio.sleep(REPORT)
             pairs = [[viewer.table, viewer.guest] for viewer in self._viewers]
+            for viewer in self._viewers:
+                self._last_seen.note(viewer.guest, viewer.device)
             with log_errors("telling who is here"):
                 for start in range(0, len(pairs), MOST_IDS):
                     await self._bus.send({"here": True, "pairs": pairs[start : start + MOST_IDS]})

@@ -1,4 +1,4 @@
-"""What a viewer may see of a table, as messages. Nobody is shown more than their own seat's view."""
+"""What a viewer may see of a table, as messages: never more than the view of their own seat."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
@@ -56,8 +56,8 @@ def seat_infos(
 def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
     """The seat from which a guest looks, and the seat of theirs whose turn is still covered.
 
-    Somebody with one seat looks from there. Somebody with several looks from the one that is to act, unless what the
-    seats see differs: then from the one they have named, and never from another without being asked.
+    A guest with one seat looks from there. A guest with several looks from the one to act, unless their views differ:
+    then from the seat that they have named.
     """
     mine = table.seats_of(guest)
     if len(mine) <= 1 or table.match is None:
@@ -72,7 +72,7 @@ def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int
 
 
 def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
-    """Put something together once for each number of a table."""
+    """Make something once for each number of a table."""
     if key not in table.cache:
         table.cache[key] = make()
     return cast(T, table.cache[key])

@@ -6,6 +6,7 @@ from townwright.core.match_file import SEED_LIMIT
 from townwright.server.tables import presentation
 from townwright.server.tables.choices import read_action
 from townwright.server.tables.client import Client
+from townwright.server.tables.replays import in_thread
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import AskPast, AskPreview, AskWhy
 from townwright.server.wire.from_server import Previews, Verdict
@@ -47,4 +48,4 @@ async def past(client: Client, message: AskPast) -> Past:
                 raise Refusal("forbidden", "server-not-your-seat")
         elif seat is not None and seat >= table.playing.seats:
             raise Refusal("missing", "server-no-seat", seat=seat + 1)
-        return presentation.past(table, message.at, seat, message.reply)
+        return await in_thread(presentation.past, table, message.at, seat, message.reply)

@@ -9,7 +9,7 @@ from townwright.server.wire.errors import Refusal
 
 
 class Quotas:
-    """Counts the sockets and the hints and analyses of each guest."""
+    """Counts the sockets and the computations (hints, analyses, imports) of each guest."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -26,13 +26,13 @@ class Quotas:
             yield
 
     def check_computation(self, guest: str) -> None:
-        """Refuse if a guest has as much computed as is allowed."""
+        """Refuse if a guest has as many computations as allowed."""
         if self.computations[guest] >= self._limits.hints:
-            raise Refusal("too-much", "server-slow-down")
+            raise Refusal("too-much", "server-too-many-computations", most=self._limits.hints)
 
     @contextmanager
     def computation(self, guest: str) -> Iterator[None]:
-        """One more hint or analysis computed for a guest."""
+        """One more computation for a guest."""
         self.check_computation(guest)
         with counted(self.computations, guest):
             yield

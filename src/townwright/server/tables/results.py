@@ -1,9 +1,4 @@
-"""How finished games ended: a result for each seat that a person played to the end.
-
-An occasion says why a table was opened with the seed that it has: `daily 2026-11-15`, the challenge of a day;
-`challenge TABLE SEAT`, what somebody played before at that seat; `seed`, one that somebody chose. Without an occasion
-chance decided.
-"""
+"""How finished games ended: a result for each seat that a person played to the end."""
 
 from collections.abc import Sequence
 
@@ -16,8 +11,10 @@ from townwright.server.wire.scores import Row, Score
 
 
 def results_of(table: Table) -> list[Result]:
-    """The results of a table: none unless its game was played here from the beginning and is over. A seat that a bot
-    has at the end has none: it was not a person who got there."""
+    """The results of a table: none unless its game was played here from the beginning and is over.
+
+    A seat that a bot has at the end gets no result.
+    """
     made = table.description
     if table.phase != "over" or made.opening != Opening():
         return []
@@ -48,7 +45,7 @@ def results_of(table: Table) -> list[Result]:
 
 
 def others(table: Table) -> list[Other]:
-    """Who sits where, told without anybody's name but of those who play by rule."""
+    """The other players without their names; seats that play by rule keep theirs."""
     seated = [Other(each.kind, each.level if each.kind == "bot" else None) for each in table.seats]
     return seated + [Other("scripted", name) for name in table.playing.players[len(seated) :]]
 
@@ -83,8 +80,7 @@ def others_points(results: Sequence[Result], mine: Result) -> list[int]:
 
 
 def counting(results: list[Result]) -> list[bool]:
-    """Which results, in the order of time, are games of their own: not a seed that somebody chose, not the same deal
-    again, and not several people at one screen, of whom nobody knows which one is meant."""
+    """Which results, in the order of time, count: no chosen seed, no deal twice, no several people at one screen."""
     seats: dict[str, int] = {}
     for each in results:
         seats[each.table] = seats.get(each.table, 0) + 1

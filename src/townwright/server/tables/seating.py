@@ -6,13 +6,14 @@ from townwright.server.storage.commands import Seated
 from townwright.server.storage.database import now
 from townwright.server.storage.records import Guest, SeatState
 from townwright.server.tables import presentation
+from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import challenged, day_of
-from townwright.server.tables.opening import checked_level, checked_name, seat_with, usual_level
+from townwright.server.tables.opening import checked_level, seat_with, usual_level
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Kind
-from townwright.server.wire.tables import Bot, Join, Mine, Plan, Summary
+from townwright.server.wire.tables import Bot, Join, Mine, Open, Plan, Summary
 
 
 def summary(services: Services, table: Table, guest: str) -> Summary:
@@ -40,7 +41,7 @@ async def change_seat(services: Services, table: Table, seat: SeatState) -> None
 
 
 async def join(services: Services, guest: Guest, request: Join) -> Summary:
-    """Take an open seat with an invitation, or watch."""
+    """Take an open seat with an invitation, or watch. An invitation gives each guest one seat."""
     found = await services.stores.tokens.table(request.token)
     if found is None:
         raise Refusal("missing", "server-no-link")
@@ -49,7 +50,7 @@ async def join(services: Services, guest: Guest, request: Join) -> Summary:
         await services.tables.catch_up(table)
         if kind == "watch":
             await services.stores.tables.add_watcher(id, guest.id)
-        elif not any(seat.guest == guest.id for seat in table.seats) or request.seat is not None:
+        elif not any(seat.guest == guest.id for seat in table.seats):
             table.require_current_rules()
             open_seats = [each.seat for each in table.seats if each.kind == "open"]
             seat = request.seat if request.seat is not None else next(iter(open_seats), None)
@@ -60,7 +61,11 @@ async def join(services: Services, guest: Guest, request: Join) -> Summary:
 
 
 async def set_seat(services: Services, guest: Guest, id: str, number: int, plan: Plan) -> Summary:
-    """Give a seat another plan, if one may: to a bot, back to oneself, or before the start to whomever."""
+    """Give a seat another plan, if the guest may.
+
+    Before the start, the owner plans all free seats and may free any other. Later a bot may stand in, or the person
+    may come back.
+    """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
         if not table.is_member(guest.id):
@@ -72,9 +77,8 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
         if table.phase == "over":
             raise Refusal("not-possible", "game-over")
         if table.phase == "open":
-            free = seat.guest in (None, guest.id)
-            mine = seat.guest == guest.id or guest.id == table.description.owner
-            if not (free and mine):
+            owns = guest.id == table.description.owner
+            if seat.guest != guest.id and not (owns and (seat.guest is None or isinstance(plan, Open))):
                 raise Refusal("forbidden", "server-not-your-seat")
             await change_seat(services, table, seat_with(number, plan, guest))
         elif seat.guest is None and (day_of(table.description.occasion) or challenged(table.description.occasion)):
@@ -101,8 +105,7 @@ async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatS
 
 
 async def _require_absence(services: Services, table: Table, guest: Guest, seat: SeatState) -> None:
-    """Only those who play may hand over somebody else's seat, and only when they have been away for a while, or have
-    been deleted."""
+    """Refuse unless the guest plays here and the person of the seat has been away for a while or was deleted."""
     if not table.seats_of(guest.id):
         raise Refusal("forbidden", "server-not-your-seat")
     if seat.guest is None:
@@ -114,8 +117,10 @@ async def _require_absence(services: Services, table: Table, guest: Guest, seat:
 
 
 async def leave(services: Services, guest: Guest, id: str) -> None:
-    """Leave a table for good: an open one has a free seat again, at a running one bots take over. What one has opened
-    belongs to somebody else who sits there; once nobody is left, it is gone."""
+    """Leave a table for good: at an open table the seat is free again, at a running one a bot takes over.
+
+    A table of the guest's own goes to another person who sits there. Once nobody is left, it is deleted.
+    """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
         if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
@@ -129,7 +134,7 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
 
 
 def vacate(table: Table, seat: SeatState) -> SeatState:
-    """A seat that its person has left. The name goes with them: later nobody could ask for it to be deleted."""
+    """A seat that its person has left. The name is dropped: later nobody could ask for it to be deleted."""
     if table.phase == "open":
         return SeatState(seat.seat, "open")
     kind: Kind = "bot" if table.phase == "running" else seat.kind

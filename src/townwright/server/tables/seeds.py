@@ -5,7 +5,7 @@ from collections import Counter
 
 import numpy as np
 
-from townwright.core.match_file import SEED_LIMIT
+from townwright.core.match_file import MATCH_SEED_LIMIT
 
 
 class Seeds:
@@ -18,6 +18,6 @@ class Seeds:
     def draw(self, guest: str) -> int:
         """The seed of the next table that a guest opens."""
         if self._seed is None:
-            return secrets.randbelow(SEED_LIMIT)
+            return secrets.randbelow(MATCH_SEED_LIMIT)
         self._opened[guest] += 1
-        return int(np.random.default_rng((self._seed, self._opened[guest])).integers(SEED_LIMIT))
+        return int(np.random.default_rng((self._seed, self._opened[guest])).integers(MATCH_SEED_LIMIT, dtype=np.uint64))

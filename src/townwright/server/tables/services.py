@@ -12,6 +12,8 @@ from townwright.server.tables.background import BackgroundTasks
 from townwright.server.tables.bot_runner import BotRunner
 from townwright.server.tables.broadcast import Broadcast
 from townwright.server.tables.bus import Bus
+from townwright.server.tables.daily_keys import DailyKeys
+from townwright.server.tables.devices import Devices
 from townwright.server.tables.last_seen import LastSeen
 from townwright.server.tables.open_tables import OpenTables
 from townwright.server.tables.presence import Presence
@@ -43,13 +45,15 @@ class Services:
     bots: BotRunner
     quotas: Quotas
     seeds: Seeds
+    devices: Devices
+    daily_keys: DailyKeys
 
     @classmethod
     def of(cls, settings: Settings, channels: ChannelsPlugin, thinkers: WorkerPool) -> "Services":
         """The services of a process, not started yet."""
         stores = Stores.on(Database(settings.url, new_id()))
         background, viewers = BackgroundTasks(), Viewers()
-        bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests)
+        bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests, stores.tokens)
         compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
         tables = OpenTables(stores, viewers, bus, background, compilation)
         return cls(
@@ -69,6 +73,8 @@ class Services:
             BotRunner(tables, stores.leases, compilation, thinkers),
             Quotas(settings.limits),
             Seeds(settings.seed),
+            Devices(stores.tokens, viewers, bus),
+            DailyKeys(stores, settings.seed),
         )
 
     async def start(self) -> None:

@@ -1,4 +1,4 @@
-"""The handler of steps: bots among themselves go on when somebody asks them to."""
+"""The handler of steps: bots among themselves go on when a viewer asks for it."""
 
 from townwright.bots import bot_searches
 from townwright.server import metrics
@@ -17,7 +17,7 @@ async def step(client: Client, message: Step) -> None:
         if bot_searches(level):
             await services.compilation.search(table.game.name)
         with metrics.THINKING.time():
-            decided = await services.thinkers.decide(match, level)
+            decided = await services.thinkers.decide(client.guest, match, level)
         async with client.table(message.number) as table:
             command = table.act_with_reasons(seat, decided)
             assert command is not None

@@ -33,12 +33,12 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
-#: A snapshot is stored with every so manieth command.
+#: Store a snapshot every N commands.
 SNAPSHOTS = 16
 
 
 class Table:
-    """One table. Whoever looks at it or changes it holds its lock.
+    """One table. Hold its lock while reading or changing it.
 
     A table whose rules have changed since is read-only: it has no match, only its stored line and its stored result.
     """
@@ -51,8 +51,8 @@ class Table:
         self.number = 0
         self.next: str | None = None
         self.line: list[Entry] = []
-        self.lengths = [0]  # of the line, after each command
-        self.confirmed = 0  # what cannot be taken back any more
+        self.lengths = [0]  # the length of the line after each command
+        self.confirmed = 0  # the number of actions that cannot be taken back any more
         self.waiting: int | None = None  # the seat that has to confirm
         self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
         self.read_only = description.rules != self.game.version
@@ -83,12 +83,12 @@ class Table:
 
     @property
     def has_people(self) -> bool:
-        """Whether anybody is still here: in person, or as one for whom a bot plays."""
+        """Whether a person still plays here, in person or with a bot standing in."""
         return any(seat.kind in ("person", "bot") and seat.guest for seat in self.seats)
 
     @property
     def bot_to_move(self) -> SeatState | None:
-        """The bot that is to act by itself, if it is a bot's turn and somebody still plays."""
+        """The bot to move, if it is a bot's turn and a person still plays."""
         if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_people:
             return None
         if not self.activity.runs_bots:
@@ -103,6 +103,12 @@ class Table:
             self.cache["activity"] = activity_at(self)
         return cast(Activity, self.cache["activity"])
 
+    @property
+    def responsible_guest(self) -> str:
+        """The guest in whose share of the workers the bots think: the owner, or a person who plays here."""
+        people = (seat.guest for seat in self.seats if seat.guest)
+        return self.description.owner or next(people, self.description.id)
+
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
         return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
@@ -115,6 +121,8 @@ class Table:
                 raise Refusal("forbidden", "server-not-seated")
             if self.phase == "over":
                 raise Refusal("not-possible", "game-over")
+            if self.turn is None:
+                raise Refusal("not-possible", "server-not-started")
             raise Refusal("not-possible", "server-waits", seat=self.turn)
         return seat
 
@@ -137,8 +145,8 @@ class Table:
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that may take its last decision back."""
-        if self.match is None or len(self.line) <= self.confirmed:
+        """The seat that may take its last decision back. The end of a game is final: its seed is public then."""
+        if self.match is None or len(self.line) <= self.confirmed or self.phase == "over":
             return None
         return self.match.undo_seat
 
@@ -167,13 +175,13 @@ class Table:
             rules=made.rules,
             options=made.options,
             players=[each.name or words()("seat", number=each.seat + 1) for each in self.seats],
-            seed=made.seed,
+            seed=str(made.seed),
             reseeds=made.opening.reseeds or msgspec.UNSET,
             components=msgspec.UNSET if made.corrections is None else made.corrections,
             actions=[entry.text for entry in self.line],
         )
 
-    # Changing: each makes the command to be stored; `record` counts it.
+    # Changing: each makes the command to be stored, for `record`.
 
     def new_match(self) -> Match:
         """The match before its first action."""
@@ -186,7 +194,7 @@ class Table:
         return Started(entries(self.match.history))
 
     def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
-        """Play a line. If it goes wrong after something came to light, what led there stays played."""
+        """Play a line. If it goes wrong after something was revealed, the actions up to there stay played."""
         match, before, refusal = self.playing, len(self.playing.history), None
         if self.waiting is not None:
             return None, problem(NotPossible, "server-confirm-first", seat=self.waiting)
@@ -228,7 +236,7 @@ class Table:
         if not played:
             return None
         decisions = [each.action.text for each in played if not each.forced]
-        return Acted(seat, decisions, entries(played), *self._after(seat))
+        return Acted(seat, decisions, entries(played), self._waits(seat))
 
     def undo(self, seat: int) -> Undone:
         match = self.playing
@@ -242,25 +250,24 @@ class Table:
         if self.waiting is not None or match.to_move != seat:
             raise problem(NotPossible, "nothing-to-redo")
         match.redo()
-        return Redone(seat, entries(match.history[before:]), *self._after(seat))
+        return Redone(seat, entries(match.history[before:]), self._waits(seat))
 
     def confirm(self, seat: int) -> Confirmed:
         if self.waiting != seat:
             raise problem(NotPossible, "server-nothing-to-confirm")
         return Confirmed(seat)
 
-    def _after(self, seat: int) -> tuple[bool, bool]:
-        """Whether the turn has to be confirmed, and whether it is final: the end may open what was hidden."""
-        match = self.playing
+    def _waits(self, seat: int) -> bool:
+        """Whether the turn of a seat has to be confirmed. One that reveals hidden things at the end does not."""
+        match, holder = self.playing, self.seats[seat]
         if match.undo_seat != seat or match.to_move == seat:
-            return False, False
-        if match.over and self._end_opens():
-            return False, True
-        holder = self.seats[seat]
-        return holder.kind == "person" and holder.confirm and self.activity.confirms, False
+            return False
+        if not (holder.kind == "person" and holder.confirm and self.activity.confirms):
+            return False
+        return not (match.over and self._end_reveals())
 
-    def _end_opens(self) -> bool:
-        """Whether anything was hidden from anybody before the last decision."""
+    def _end_reveals(self) -> bool:
+        """Whether anything was hidden from a seat before the last decision."""
         match = self.playing
         match.undo()
         public = msgspec.json.encode(match.view(None))
@@ -269,7 +276,7 @@ class Table:
         return hidden
 
     def record(self, command: Command) -> int:
-        """Count a command that has been carried out; its number."""
+        """Record a command that has been carried out; return its number."""
         self.activity.record(command)
         match command:
             case Started():
@@ -278,8 +285,6 @@ class Table:
             case Acted() | Redone():
                 self.line += command.entries
                 self.waiting = command.seat if command.waits else None
-                if command.final:
-                    self.confirmed = len(self.line)
             case Undone():
                 del self.line[command.line :]
                 self.waiting = None
@@ -348,7 +353,7 @@ class Table:
                 self.turn_back(command.line)
 
     def turn_back(self, line: int) -> None:
-        """Let the match stand where it stood after so many actions."""
+        """Go back to where the match stood after the first `line` actions."""
         if line < len(self.line):
             self.match = self._opened([entry.text for entry in self.line[:line]], None)
 

@@ -1,9 +1,7 @@
 """Handlers of table talk and pointing."""
 
-import unicodedata
-
-from townwright.core.match_file import FORBIDDEN_CATEGORIES
 from townwright.server.tables.client import Client
+from townwright.server.tables.names import is_hidden
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import Point, Say
@@ -15,7 +13,7 @@ async def say(client: Client, message: Say) -> Pong:
     text = " ".join(message.text.split())
     async with client.table(read_only=True) as table:
         seat = speaker(table, client.guest)
-        if not text or any(unicodedata.category(each) in FORBIDDEN_CATEGORIES for each in text):
+        if not text or any(map(is_hidden, text)):
             raise Refusal("bad-request", "server-bad-talk")
         send(client, await client.services.stores.talk.add(client.id, seat, client.guest, text))
     return Pong(message.reply)

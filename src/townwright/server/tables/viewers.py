@@ -1,4 +1,4 @@
-"""Viewers: those who look at a table over a socket."""
+"""Viewers: the sockets that show tables."""
 
 import asyncio
 from collections import deque
@@ -16,10 +16,18 @@ encode = msgspec.json.Encoder().encode
 
 
 class Viewer:
-    """Somebody who looks at a table. A slow viewer is sent fewer states, never a wrong one."""
+    """A guest who looks at a table. A slow viewer is sent fewer states, never a wrong one."""
 
-    def __init__(self, table: str, guest: str, watches: bool, since: int, send: Callable[[bytes], Awaitable[None]]):
-        self.table, self.guest, self.watches = table, guest, watches
+    def __init__(
+        self,
+        table: str,
+        guest: str,
+        watches: bool,
+        since: int,
+        send: Callable[[bytes], Awaitable[None]],
+        device: str = "",
+    ) -> None:
+        self.table, self.guest, self.watches, self.device = table, guest, watches, device
         self.sent = since  # the number of the last state sent
         self.looking: int | None = None  # the seat that the viewer has chosen to look from
         self.reply: int | None = None  # what the next state answers
@@ -44,7 +52,7 @@ class Viewer:
         await self._idle.wait()
 
     def dismiss(self) -> None:
-        """Stop sending: the server is about to stop."""
+        """Stop sending: the server is about to stop, or the device was revoked."""
         self._dismissed = True
         self._wake.set()
 
@@ -79,7 +87,7 @@ class Viewers:
         return (viewer for viewers in list(self._at.values()) for viewer in list(viewers))
 
     def at(self, table: str) -> list[Viewer]:
-        """Those who look at a table."""
+        """The viewers of a table."""
         return list(self._at.get(table, ()))
 
     def add(self, viewer: Viewer) -> None:
@@ -94,18 +102,18 @@ class Viewers:
         metrics.VIEWERS.dec()
 
     def show(self, table: str) -> None:
-        """Show a table to all who look at it."""
+        """Show a table to all its viewers."""
         for viewer in self.at(table):
             viewer.show()
 
     def show_since(self, table: str, number: int) -> None:
-        """Show a table to those who have seen an earlier number only."""
+        """Show a table to the viewers who have seen only an earlier number."""
         for viewer in self.at(table):
             if viewer.sent < number:
                 viewer.show()
 
     def dismiss(self) -> None:
-        """Send everybody away: the server is about to stop."""
+        """Dismiss all viewers: the server is about to stop."""
         self.dismissed = True
         for viewer in self:
             viewer.dismiss()

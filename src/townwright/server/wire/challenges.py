@@ -21,12 +21,18 @@ class DayGame(Struct, frozen=True):
 
 
 class Day(Struct, frozen=True):
-    """The challenges of a day; `first` and `last` are the days that have some."""
+    """The challenges of a day; `first` and `last` are the days that have some.
+
+    `key` is what the day was dealt with, published when it is over everywhere; `commitment` is its SHA-256 digest. Both
+    are null for days whose challenges follow from the date alone.
+    """
 
     date: str
     first: str
     last: str
     games: list[DayGame]
+    commitment: str | None = None
+    key: str | None = None
 
 
 class Shared(Struct, frozen=True):
@@ -43,7 +49,7 @@ class SheetRow(Struct, frozen=True):
 
 
 class Side(Struct, frozen=True):
-    """How somebody did in a challenge."""
+    """The result of one player in a challenge."""
 
     name: str
     mine: bool

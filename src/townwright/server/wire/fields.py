@@ -6,11 +6,11 @@ from msgspec import Meta
 
 from townwright.core.game import MAX_KEY_LENGTH, MAX_OPTIONS
 from townwright.core.log import MAX_SEATS
-from townwright.core.match_file import MAX_NAME_LENGTH, SEED_LIMIT
+from townwright.core.match_file import MAX_NAME_LENGTH
 
 #: Most characters of one message of table talk.
 TALK = 280
-#: Most small decisions of a line.
+#: Most actions in one message.
 LINE = 100
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
@@ -22,4 +22,3 @@ Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=MAX_OPTIONS)]
 Kind = Literal["open", "person", "bot", "scripted"]
 Phase = Literal["open", "running", "over"]
-Seed = Annotated[int, Meta(ge=0, lt=SEED_LIMIT)]

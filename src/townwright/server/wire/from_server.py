@@ -12,15 +12,13 @@ from townwright.server.wire.words import Sentence
 
 
 class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
-    """Bots that search, hints and analyses of this table's game wait for their code: so many percent are done. Null
-    once it is there."""
+    """Percentage of the code that bots that search, hints and analyses of this game wait for; null once it is there."""
 
     percent: int | None
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """Nothing has changed, and why. Over HTTP only: `text` is the sentence, `state` the current one for whoever named a
-    number that is not."""
+    """Why nothing has changed. Over HTTP only: `text` in words, and after a stale number the current `state`."""
 
     kind: str
     why: Sentence
@@ -53,7 +51,7 @@ class Hint(Struct, frozen=True, tag="hint", tag_field="type"):
 
 
 class Pointed(Struct, frozen=True, tag="pointed", tag_field="type"):
-    """Somebody points at something on the table."""
+    """A player points at something on the table."""
 
     seat: int
     at: Target

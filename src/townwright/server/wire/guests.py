@@ -6,11 +6,15 @@ from townwright.server.wire.fields import Name, Token
 
 
 class Me(Struct, frozen=True):
-    """A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables."""
+    """A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables.
+
+    `former`: the name of the guest that this browser was before it became a device of this one.
+    """
 
     id: str
     name: str
     confirm: bool
+    former: str | None = None
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,3 +36,19 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a link."""
 
     token: Token
+
+
+class LinkOwner(Struct, frozen=True):
+    """The guest that a device link belongs to; `mine`: this browser is that guest already."""
+
+    name: str
+    mine: bool
+
+
+class DeviceInfo(Struct, frozen=True):
+    """A browser that I use. `name` is empty if unknown, `seen` is when it was last used (Unix seconds)."""
+
+    id: str
+    name: str
+    seen: int
+    current: bool

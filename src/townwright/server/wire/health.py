@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Health(Struct, frozen=True):
-    """Whether the server and its database work."""
+    """Whether the server works and its database can be written."""
 
     status: Literal["ok", "failing"]
     version: str

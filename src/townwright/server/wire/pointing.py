@@ -1,4 +1,4 @@
-"""What somebody points at on a table."""
+"""What a player points at on a table."""
 
 from msgspec import Struct
 

@@ -18,10 +18,12 @@ class Compared(ShownAction, frozen=True):
 
 
 class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
-    """Where a puzzle stands. Nothing of its solution is told before the decision, nor after a wrong one: then only how
-    much better the best choice (`lead`, `chance`) is than what was `played`, if that is known, and where. With the
-    right one, or when it is `shown`, all `compared` choices are told, the best first, and the decisions of the better
-    `line`, of which so many are `played_on`. `exact`: the ending was solved."""
+    """Where a puzzle stands. The solution is secret until it was found or is `shown`.
+
+    After a wrong choice it says how much better the best one is (`lead`, `chance`) than the one `played`, if known, and
+    where. After the right one, or when shown, it has all `compared` choices, the best first, and the decisions of the
+    better `line`; the first `played_on` of them have been played. `exact`: the ending was solved.
+    """
 
     id: str
     number: int

@@ -6,14 +6,14 @@ from townwright.server.wire.fields import Kind
 
 
 class Other(Struct, frozen=True):
-    """Somebody else at a table: a person, a bot (`name` is its level), or somebody who plays by rule."""
+    """Another player at a table: a person, a bot (`name` is its level), or a seat that plays by rule."""
 
     kind: Kind
     name: str | None = None
 
 
 class ResultInfo(Struct, frozen=True):
-    """How a finished game of mine ended. `best`: the most points of a rival; `day`: the challenge of which day it was;
+    """How a finished game of mine ended. `best`: the most points of a rival; `day`: the day whose challenge it was;
     `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics."""
 
     table: str

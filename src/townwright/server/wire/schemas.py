@@ -24,29 +24,32 @@ from townwright.server.wire.actions import ACTION
 from townwright.server.wire.state import VIEW
 
 REF = "#/components/schemas/{name}"
-#: What is said of a field that holds something of whichever game, and the schema that it then has.
+#: Schemas of fields that belong to any game, by the description of the field.
 DESCRIBED = {VIEW: "GameView", ACTION: "GameAction"}
 
 
 class WholeDocument(OpenAPIRenderPlugin):
-    """Serves the OpenAPI document with our own schemas."""
+    """Serves the OpenAPI document with our own schemas; it is encoded once."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
+        self._encoded: bytes | None = None
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
-        return msgspec.json.encode(complete(openapi_schema))
+        if self._encoded is None:
+            self._encoded = msgspec.json.encode(complete(openapi_schema))
+        return self._encoded
 
 
 def complete(made: dict[str, Any]) -> dict[str, Any]:
-    """Litestar's document of the routes, with our own schemas: they come from the same types and say more."""
+    """Litestar's document of the routes with our own schemas, which say more about the same types."""
     parts = made.setdefault("components", {})
     parts["schemas"] = {**parts.get("schemas", {}), **schemas()}
     return made
 
 
 def schemas() -> dict[str, Any]:
-    """All of them, by name."""
+    """All schemas, by name."""
     found = our_messages()
     for game in games().values():
         found |= game_schemas(game)
@@ -61,7 +64,7 @@ def wire_modules() -> list[ModuleType]:
 
 
 def our_messages() -> dict[str, Any]:
-    """The messages and, by name, the unions of what client and server send."""
+    """The messages, and the unions of what client and server send, by name."""
     types = [
         each
         for module in wire_modules()
@@ -79,12 +82,12 @@ def our_messages() -> dict[str, Any]:
 
 
 def prefix(game: Game) -> str:
-    """How the names of a game's schemas begin: `two_words` gives `TwoWords`."""
+    """The prefix of a game's schemas: `TwoWords` for the game `two_words`."""
     return "".join(word.capitalize() for word in game.name.split("_"))
 
 
 def game_schemas(game: Game) -> dict[str, Any]:
-    """A game's view with all it consists of, its actions as one union, and its events as one union."""
+    """A game's view with its parts, the union of its actions, and the union of its events."""
     start = prefix(game)
     view = returned(game.wording.view)
     actions = reduce(or_, game.wording.kinds)
@@ -106,8 +109,7 @@ def returned(function: Callable[..., Struct]) -> Any:
 
 
 def position_schemas(game: Game) -> dict[str, Any]:
-    """A game's position with all it consists of, where it can be laid out by hand: names like `GamePosition` and
-    `GamePositionPlayer`."""
+    """A game's position with its parts, if it has one: names like `GamePosition` and `GamePositionPlayer`."""
     if game.extras.position is None:
         return {}
     start, kind = prefix(game) + "Position", returned(game.extras.position)
@@ -116,7 +118,7 @@ def position_schemas(game: Game) -> dict[str, Any]:
 
 
 def events(game: Game) -> dict[str, Any]:
-    """The kinds of events and their facts: numbers, seats, or words of the game with a dollar sign."""
+    """The kinds of events and their facts: numbers, seats, or words of the game that start with a dollar sign."""
     kinds = []
     for kind in game.wording.events:
         facts = {
@@ -132,7 +134,7 @@ def events(game: Game) -> dict[str, Any]:
 
 
 def described(schema: Any) -> Any:
-    """A schema in which the views and actions of whichever game are named as such."""
+    """A schema in which fields for the view or action of any game refer to `GameView` or `GameAction`."""
     match schema:
         case dict() if (kind := DESCRIBED.get(schema.get("description", ""))) is not None:
             return {"$ref": REF.format(name=kind)}

@@ -24,7 +24,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
     viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: where
     what goes on here stands, unless it is an ordinary game; `choices` are what it accepts. `day`: the date whose
-    challenge this is; `challenge`: what somebody else played before. `read_only`: the rules have changed
+    challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed
     since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be
     played or replayed.
     """

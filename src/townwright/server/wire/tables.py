@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from townwright.core.log import MAX_SEATS
-from townwright.server.wire.fields import Count, Key, Kind, Name, Options, Phase, Seat, Seed, Token
+from townwright.core.match_file import Seed, check_seed
+from townwright.server.wire.fields import Count, Key, Kind, Name, Options, Phase, Seat, Token
 from townwright.server.wire.guests import Link
 
 
@@ -22,7 +23,7 @@ class Here(Struct, frozen=True, tag="here", tag_field="kind", forbid_unknown_fie
 
 
 class Open(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
-    """Free for whoever has the invitation."""
+    """Free for a guest with the invitation."""
 
 
 class Bot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
@@ -36,13 +37,17 @@ Plans = Annotated[list[Plan], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. It starts at once unless a seat is open. A seed can be chosen only where nobody else plays."""
+    """A new table. It starts at once unless a seat is open. A seed can be chosen only if no other people play."""
 
     game: Key
     seats: Plans
     options: Options = {}
     corrections: dict[str, Any] | None = None
     seed: Seed | None = None
+
+    def __post_init__(self) -> None:
+        if self.seed is not None:
+            check_seed(self.seed)
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ def unpacked(file: bytes, snapshot: bytes) -> Match:
 
 
 def seeded(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
-    """A bot that decides the same way whenever this match stands as it does, unless it has a clock to watch."""
+    """A bot that decides the same way at each moment of a match, unless it searches by the clock."""
     return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEED_LIMIT)))
 
 
@@ -59,7 +59,7 @@ def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
 
 
 def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[Decided]:
-    """The next decision of the bot to move, and why, together with what it does before and after without a choice."""
+    """The next decision of the bot to move, and why, with the forced actions around it."""
     match = unpacked(file, snapshot)
     player = bot(level) if seed is None else seeded(level, match, seed)
     decided: list[Decided] = []

@@ -11,19 +11,25 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from townwright.bots import bot_searches
 from townwright.bots.advice import Suggestion
 from townwright.bots.machine_code import code_parts
 from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
 from townwright.server.workers import jobs
+from townwright.server.workers.fair_queue import FairQueue
 from townwright.server.workers.jobs import Decided, Packed
 
 
 class WorkerPool:
-    """Worker processes. One that dies is replaced, and its job is done again."""
+    """Worker processes. One that dies is replaced, and its job is done again.
+
+    `count` workers take all jobs, one more only quick ones. Guests share them fairly.
+    """
 
     def __init__(self, count: int, patient: bool = False, seed: int | None = None) -> None:
         self.count, self.patient, self.seed = count, patient, seed
+        self._queue = FairQueue(count)
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
@@ -31,11 +37,16 @@ class WorkerPool:
         """Submit a job, starting the workers if there are none."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, initializer=begin, initargs=(self.patient,))
+            self._pool = ProcessPoolExecutor(self.count + 1, context, initializer=begin, initargs=(self.patient,))
         with ignore_sigint():
             return self._pool, self._pool.submit(function, *arguments)
 
-    async def _run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _run(self, guest: str, quick: bool, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Run a job when it is the guest's turn."""
+        async with self._queue.turn(guest, quick):
+            return await self._run_now(function, *arguments)
+
+    async def _run_now(self, function: Callable[..., Any], *arguments: Any) -> Any:
         for attempt in range(3):
             if self._stopped:
                 raise asyncio.CancelledError
@@ -51,28 +62,28 @@ class WorkerPool:
         raise AssertionError
 
     def start(self) -> None:
-        """Start all workers now instead of with the first job."""
+        """Start the workers now instead of with their first jobs; the one for quick jobs starts with its first."""
         for _ in range(self.count):
             self._submit(os.getpid)
 
-    async def choose(self, match: Packed, level: str) -> list[str]:
+    async def choose(self, guest: str, match: Packed, level: str) -> list[str]:
         """The decisions of the bot to move, for its turn or the first part of it."""
-        chosen: list[str] = await self._run(jobs.choose, *match, level, self.seed)
+        chosen: list[str] = await self._run(guest, not bot_searches(level), jobs.choose, *match, level, self.seed)
         return chosen
 
-    async def decide(self, match: Packed, level: str) -> list[Decided]:
-        """The next decision of the bot to move, and why; what it does without a choice goes along."""
-        decided: list[Decided] = await self._run(jobs.decide, *match, level, self.seed)
+    async def decide(self, guest: str, match: Packed, level: str) -> list[Decided]:
+        """The next decision of the bot to move, and why, with the forced actions around it."""
+        decided: list[Decided] = await self._run(guest, not bot_searches(level), jobs.decide, *match, level, self.seed)
         return decided
 
-    async def suggest(self, match: Packed, seat: int, deadline: float) -> list[Suggestion]:
+    async def suggest(self, guest: str, match: Packed, seat: int, deadline: float) -> list[Suggestion]:
         """What a strong player would do, best first; the search ends at a time of the monotonic clock."""
-        found: list[Suggestion] = await self._run(jobs.hint, *match, seat, deadline)
+        found: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
         return found
 
-    async def analyse(self, match: Packed, milliseconds: int) -> list[dict[str, Any]]:
-        """What every decision of a finished game was worth, so many milliseconds each, as plain data."""
-        found: list[dict[str, Any]] = await self._run(jobs.judge, *match, milliseconds)
+    async def analyse(self, guest: str, match: Packed, milliseconds: int) -> list[dict[str, Any]]:
+        """What every decision of a finished game was worth, as plain data; `milliseconds` for each decision."""
+        found: list[dict[str, Any]] = await self._run(guest, False, jobs.judge, *match, milliseconds)
         return found
 
     def stop(self) -> None:

@@ -5,6 +5,8 @@ sheet. It uses only what the town shows now, what the coming cards show, and the
 most two old squares: its other two neighbours are on its own card. A card covers at most four squares.
 """
 
+from typing import cast
+
 import numpy as np
 
 from townwright.core import grid
@@ -46,7 +48,7 @@ from townwright.games.circle_the_wagons.ending.workspace import EndingWorkspace
 from townwright.games.circle_the_wagons.state import BoomOrBust
 
 #: How many squares of each kind a card shows.
-SHOWN: Matrix = np.zeros((CARDS, PLANES), np.int64)
+SHOWN = cast(Matrix, np.zeros((CARDS, PLANES), np.int64))
 for _card, _squares in enumerate(SQUARES):
     for _square in _squares:
         for _plane in _square:

@@ -7,7 +7,7 @@ import json
 from enum import IntEnum
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -142,8 +142,9 @@ SOLO_EQUIPMENT: int = SOLO["equipment"]
 FINAL_POINTS: int = SOLO["final_points"]
 DIFFICULTIES = range(SOLO["difficulty"]["most"] + 1)
 HIGHEST_FIRST: Numbers = np.array([each["sections"] == "highest" for each in OPPONENTS], np.int8)
-STRUCTURE_ORDER: Matrix = np.array(
-    [[Structure[name.upper()] for name in each["structures"]] for each in OPPONENTS], np.int8
+STRUCTURE_ORDER = cast(
+    Matrix,
+    np.array([[Structure[name.upper()] for name in each["structures"]] for each in OPPONENTS], np.int8),
 )
 LEVEL: Numbers = np.array([each["level"] for each in OPPONENTS], np.int8)
 IMPOSSIBLE_POINTS: Numbers = np.array([each["points"]["impossible"] for each in OPPONENTS], np.int8)
@@ -170,8 +171,9 @@ LINE_UPS: list[tuple[Character, ...]] = sorted(
     key=lambda line_up: (len(line_up), Character.DENZEL not in line_up if len(line_up) == 1 else 0),
 )
 #: The same as numbers from 1, one row each; 0 is none.
-SEATED: Matrix = np.array(
-    [[*[each + 1 for each in line_up], *[0] * (SEATS - 1 - len(line_up))] for line_up in LINE_UPS], np.int8
+SEATED = cast(
+    Matrix,
+    np.array([[*[each + 1 for each in line_up], *[0] * (SEATS - 1 - len(line_up))] for line_up in LINE_UPS], np.int8),
 )
 
 #: Room in the record for what a corrected table may have more of.

@@ -3,19 +3,25 @@
 Some estimates fade: they have a second number, which counts in full at the beginning and not at all at the end.
 """
 
+from typing import cast
+
 import numpy as np
 
 from townwright.core.arrays import Array2, Floats
 
 # Levels and tiles
-LEVEL_WORTH: Array2[float] = np.array(
-    [
-        [-0.66, 0.1, 6.2, 6.25, 11.03],
-        [0.07, 0.14, 3.69, 5.51, 5.7],
-        [-0.87, 1.07, 4.88, 2.34, -2.58],
-        [-0.47, 1.47, 3.77, 7.44, 15.51],
-    ]
-)  # a column of the mat, by colour and level
+#: A column of the mat, by colour and level.
+LEVEL_WORTH = cast(
+    Array2[float],
+    np.array(
+        [
+            [-0.66, 0.1, 6.2, 6.25, 11.03],
+            [0.07, 0.14, 3.69, 5.51, 5.7],
+            [-0.87, 1.07, 4.88, 2.34, -2.58],
+            [-0.47, 1.47, 3.77, 7.44, 15.51],
+        ]
+    ),
+)
 GEAR_WORTH: Floats = np.array(
     [-1.5, 0.15, 4.18, 0.41, 0.87, 5.45, 0.72, 1.07, -0.99, 1.83, 2.51, -0.35, 2.14, 0.82, 1.33, 1.5]
 )  # by effect

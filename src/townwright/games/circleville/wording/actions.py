@@ -393,7 +393,7 @@ def encode(action: Action) -> int:
             for field in fields:
                 code = code * field.size + field.encode(getattr(action, field.name))
             return base + code
-    raise TypeError(f"{type(action).__name__} is not an action of this game")
+    raise TypeError(f"{action.__class__.__name__} is not an action of this game")
 
 
 def action_blocks() -> tuple[SpaceBlock, ...]:

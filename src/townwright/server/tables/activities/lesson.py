@@ -7,6 +7,7 @@ from townwright.core.action import Action
 from townwright.core.errors import NotPossible, Reason, TownwrightError, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
+from townwright.core.match_file import seed_number
 from townwright.lessons import Lesson as LessonFile
 from townwright.lessons import lesson_of
 from townwright.server.storage.commands import Acted, Command, Redone, Seated, Turned
@@ -132,7 +133,7 @@ class Lesson(Play):
         if seat != lesson.seat:
             return None
         step = lesson.steps[table.step]
-        points = {row.source: row.points[seat] for row in table.playing.score_sheet}
+        points = {row.source: row.points[lesson.seat] for row in table.playing.score_sheet}
         return LessonState(
             step=table.step + 1,
             steps=len(lesson.steps),
@@ -169,4 +170,6 @@ async def open_lesson(services: Services, guest: Guest, game: Game) -> Created:
         raise Refusal("missing", "server-no-lesson", game=game.title())
     plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))]
     opening = Opening(lesson.opening, activity=Lesson.name, key=lesson.digest)
-    return await seat_and_open(services, guest, Setup(game, lesson.seed, lesson.options, opening=opening), plans)
+    return await seat_and_open(
+        services, guest, Setup(game, seed_number(lesson.seed), lesson.options, opening=opening), plans
+    )

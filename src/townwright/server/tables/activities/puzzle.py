@@ -115,7 +115,7 @@ class Puzzle(Play):
         return None if acting else Sentence("puzzle-answered")
 
     def state(self, seat: int | None) -> PuzzleState | None:
-        """What whoever solves the puzzle is told now."""
+        """The puzzle as shown to its solver."""
         puzzle, game = self.puzzle, self.table.game
         if seat != puzzle.seat:
             return None

@@ -1,0 +1,30 @@
+"""Keys of days: secret while a day is played, published afterwards so that everybody can check the deals."""
+
+import datetime
+import hashlib
+import hmac
+
+from townwright.core.match import Match
+from townwright.daily.challenge import challenge
+
+
+def day_key(secret: str, date: datetime.date) -> str:
+    """The key of a day, from a server's secret. One key tells nothing about the others."""
+    return hmac.new(secret.encode(), f"townwright daily {date.isoformat()}".encode(), hashlib.sha256).hexdigest()
+
+
+def commitment(key: str) -> str:
+    """The digest of a key, published before the key itself: the server cannot choose another key afterwards."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def publication(date: datetime.date) -> datetime.datetime:
+    """When the key of a day is published: the day is over in every time zone."""
+    return datetime.datetime.combine(date + datetime.timedelta(days=1), datetime.time(12), datetime.UTC)
+
+
+def is_dealt_by(match: Match, date: datetime.date, key: str | None) -> bool:
+    """Whether a match has exactly the deal of a day's challenge."""
+    chosen = challenge(match.game, date, key)
+    same = (match.seed, match.options, len(match.people)) == (chosen.seed, chosen.options, chosen.players)
+    return same and match.components is None

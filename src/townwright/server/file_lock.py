@@ -1,0 +1,34 @@
+"""A lock that one server process holds on its database file. The operating system releases it when the process ends."""
+
+import sys
+from pathlib import Path
+from typing import BinaryIO
+
+from townwright.core.errors import NotPossible, problem
+
+
+def lock_database(database: Path) -> BinaryIO:
+    """Lock the database of this server; refused if another server uses it. The lock holds while the file is open."""
+    file = database.resolve().with_name(f"{database.resolve().name}.lock").open("ab")
+    try:
+        lock(file)
+    except OSError as error:
+        file.close()
+        raise problem(NotPossible, "server-database-in-use", path=str(database)) from error
+    return file
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def lock(file: BinaryIO) -> None:
+        """Lock the first byte of a file, or fail at once."""
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def lock(file: BinaryIO) -> None:
+        """Lock a file, or fail at once."""
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,147 @@
+"""The supervisor of several server processes: it starts them, replaces those that end, and stops them all."""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import socket
+import tempfile
+import time
+from collections.abc import Iterator
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+
+import structlog
+
+from townwright.server import logs, process
+from townwright.server.settings import METRICS_FOLDER, Settings
+
+log = structlog.get_logger()
+#: A process that ran for this many seconds is replaced at once. Otherwise the delay doubles with each attempt, from
+#: the first to the longest.
+STEADY, FIRST_DELAY, LONGEST_DELAY = 60.0, 0.5, 30.0
+#: Seconds that processes get to stop by themselves.
+PATIENCE = 10.0
+#: Seconds between two looks at what has to be done.
+TICK = 0.2
+
+
+def supervise(settings: Settings, listener: socket.socket) -> None:
+    """Run all server processes at one bound socket until told to stop."""
+    logs.set_up(settings.logs)
+    with tempfile.TemporaryDirectory(prefix="townwright-metrics-") as folder:
+        os.environ[METRICS_FOLDER] = folder
+        Supervisor(settings, listener).run()
+
+
+class Worker:
+    """One of the server processes, and those that replaced it."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.control: Connection | None = None
+        self.started = 0.0
+        self.due = 0.0  # when to start it
+        self._delay = 0.0
+
+    def start(self, settings: Settings, listener: socket.socket) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.control, theirs = context.Pipe()
+        self.process = context.Process(target=process.run, args=(settings, listener, theirs))
+        self.process.start()
+        theirs.close()
+        self.started = time.monotonic()
+
+    def ended(self) -> float:
+        """Forget the process that has ended; returns the seconds until the next one starts."""
+        assert self.process is not None
+        assert self.control is not None
+        self.process.close()
+        self.control.close()
+        self.process = self.control = None
+        lived = time.monotonic() - self.started
+        if lived > STEADY:
+            self._delay = 0.0
+        else:
+            self._delay = min(max(FIRST_DELAY, 2 * self._delay), LONGEST_DELAY)
+        self.due = time.monotonic() + self._delay
+        return self._delay
+
+    def stop(self) -> None:
+        """Ask the process to stop."""
+        if self.control is not None:
+            with contextlib.suppress(OSError):
+                self.control.send("stop")
+
+
+class Supervisor:
+    """Keeps the server processes running."""
+
+    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+        self.settings, self.listener = settings, listener
+        self.workers = [Worker() for _ in range(settings.workers)]
+        self._signals = 0
+
+    def run(self) -> None:
+        """Run until a signal arrives; a second signal ends the processes at once."""
+        with self._handle_signals():
+            while not self._signals:
+                self._start_due()
+                self._wait()
+                self._note_ended()
+            self._stop()
+
+    @contextlib.contextmanager
+    def _handle_signals(self) -> Iterator[None]:
+        before = {each: signal.signal(each, self._on_signal) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        self._signals += 1
+
+    @property
+    def _running(self) -> list[BaseProcess]:
+        return [worker.process for worker in self.workers if worker.process is not None]
+
+    def _wait(self) -> None:
+        if running := [each.sentinel for each in self._running]:
+            wait(running, TICK)
+        else:
+            time.sleep(TICK)
+
+    def _start_due(self) -> None:
+        for worker in self.workers:
+            if worker.process is None and time.monotonic() >= worker.due:
+                worker.start(self.settings, self.listener)
+
+    def _note_ended(self) -> None:
+        for worker in self.workers:
+            if worker.process is not None and worker.process.exitcode is not None and not self._signals:
+                pid, status = worker.process.pid, worker.process.exitcode
+                forget_metrics(pid)
+                log.error("server process ended", pid=pid, status=status, restart_in=worker.ended())
+
+    def _stop(self) -> None:
+        for worker in self.workers:
+            worker.stop()
+        end = time.monotonic() + PATIENCE
+        while self._running and time.monotonic() < end and self._signals < 2:
+            for worker in self.workers:
+                if worker.process is not None and worker.process.exitcode is not None:
+                    worker.ended()
+            self._wait()
+        for running in self._running:
+            running.kill()
+            running.join()
+
+
+def forget_metrics(pid: int | None) -> None:
+    """Drop the gauges of a process that has ended."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -1,0 +1,46 @@
+"""The keys with which this server deals the challenges of the day."""
+
+import datetime
+import hashlib
+import secrets
+
+from townwright.daily import day_key
+from townwright.server.storage.stores import Stores
+from townwright.server.tables.occasions import DAILY, day_of
+
+#: The names of what is stored: the secret, and the first day that is dealt with it.
+SECRET, SINCE = "daily", "daily-since"
+
+
+def today() -> datetime.date:
+    return datetime.datetime.now(datetime.UTC).date()
+
+
+class DailyKeys:
+    """Derives the key of each day from a secret in the database; with a seed, from that.
+
+    Days before the secret was made, and days that had been played by then, have no key: they must not change.
+    """
+
+    def __init__(self, stores: Stores, seed: int | None) -> None:
+        self._stores, self._seed = stores, seed
+        self._secret: str | None = None
+        self._since = today()
+
+    async def of(self, date: datetime.date) -> str | None:
+        """The key of a day; none if its challenges follow from the date alone."""
+        if self._secret is None:
+            self._since = datetime.date.fromisoformat(await self._stores.secrets.get_or_add(SINCE, await self._start()))
+            self._secret = await self._stores.secrets.get_or_add(SECRET, self._new_secret())
+        return None if date < self._since else day_key(self._secret, date)
+
+    async def _start(self) -> str:
+        """The first day that is dealt with the secret: today, or the day after the last one that was played."""
+        latest = day_of(await self._stores.tables.latest_occasion(f"{DAILY} "))
+        played = datetime.date.fromisoformat(latest) if latest else datetime.date.min
+        return max(today(), played + datetime.timedelta(days=1)).isoformat()
+
+    def _new_secret(self) -> str:
+        if self._seed is not None:
+            return hashlib.sha256(f"townwright daily {self._seed}".encode()).hexdigest()
+        return secrets.token_hex(32)

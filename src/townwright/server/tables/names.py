@@ -1,0 +1,30 @@
+"""Names of players, and which characters names and table talk may have."""
+
+import unicodedata
+
+from townwright.core.match_file import MAX_NAME_LENGTH
+from townwright.server.wire.errors import Refusal
+
+#: Unicode categories not allowed: control and format characters, surrogates, private use, unassigned.
+CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+#: Format characters that words and emoji need: non-joiner, joiner, and the marks of left-to-right and right-to-left.
+ALLOWED = frozenset("\u200c\u200d\u200e\u200f\u061c")
+
+
+def is_hidden(character: str) -> bool:
+    """Whether a character cannot be seen or changes the order of others, such as U+202E."""
+    return unicodedata.category(character) in CATEGORIES and character not in ALLOWED
+
+
+def checked_name(name: str) -> str:
+    """A name with its spaces tidied; refused if it is too long or has hidden characters."""
+    cleaned = " ".join(name.split())
+    visible = any(unicodedata.category(each)[0] not in "CZM" for each in cleaned)
+    if not visible or len(cleaned) > MAX_NAME_LENGTH or any(map(is_hidden, name)):
+        raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=MAX_NAME_LENGTH)
+    return cleaned
+
+
+def cleaned_name(name: str) -> str:
+    """A name of an old match file without its hidden characters."""
+    return checked_name("".join(each for each in name if not is_hidden(each)))

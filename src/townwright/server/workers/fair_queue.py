@@ -1,0 +1,116 @@
+"""Fair shares of the workers: which job runs next.
+
+Jobs are queued by guest. The next job is that of the guest with the fewest running jobs and, of those, the one whose
+jobs have taken the least time so far. Many jobs of one guest therefore delay that guest, not the others. A guest's own
+jobs run in the order in which they came; a table has one job at a time, so its tables take turns.
+
+Quick and slow jobs have separate queues. Quick jobs go first, and one worker never takes slow jobs.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+Clock = Callable[[], float]
+
+
+@dataclass
+class Share:
+    """What a guest has in a lane."""
+
+    used: float  # seconds that the guest's jobs took, at least as much as the lane's other guests at the start
+    running: int = 0
+    waiting: deque["asyncio.Future[None]"] = field(default_factory=deque)
+
+
+class Lane:
+    """The jobs of one kind that wait, by guest."""
+
+    def __init__(self) -> None:
+        self._shares: dict[str, Share] = {}
+        self._level = 0.0  # the time used by the guest that was last served
+        self.running = 0
+
+    def __len__(self) -> int:
+        return sum(len(share.waiting) for share in self._shares.values())
+
+    def add(self, guest: str, start: "asyncio.Future[None]") -> None:
+        """Queue a job. A guest who comes back gains nothing by having been away."""
+        share = self._shares.setdefault(guest, Share(self._level))
+        if not share.running and not share.waiting:
+            share.used = max(share.used, self._level)
+        share.waiting.append(start)
+
+    def start_next(self) -> bool:
+        """Start the job that is next; return whether there was one."""
+        waiting = [share for share in self._shares.values() if share.waiting]
+        if not waiting:
+            return False
+        share = min(waiting, key=lambda each: (each.running, each.used))
+        self._level = max(self._level, share.used)
+        share.running += 1
+        self.running += 1
+        share.waiting.popleft().set_result(None)
+        return True
+
+    def finish(self, guest: str, seconds: float) -> None:
+        """Count the time that a job took."""
+        share = self._shares[guest]
+        share.used += seconds
+        share.running -= 1
+        self.running -= 1
+        if not self.running and not len(self):
+            self._shares.clear()
+            self._level = 0.0
+
+    def withdraw(self, guest: str, start: "asyncio.Future[None]") -> None:
+        """Drop a job that has not started."""
+        self._shares[guest].waiting.remove(start)
+
+
+class FairQueue:
+    """Lets jobs run when it is their turn: at most `slow` slow ones, and one more that is quick."""
+
+    def __init__(self, slow: int, clock: Clock = time.monotonic) -> None:
+        self._slow_slots, self._clock = slow, clock
+        self._quick, self._slow = Lane(), Lane()
+
+    @asynccontextmanager
+    async def turn(self, guest: str, quick: bool) -> AsyncIterator[None]:
+        """Wait for a guest's turn, and count the time that is taken."""
+        lane = self._quick if quick else self._slow
+        start: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        lane.add(guest, start)
+        self._start_jobs()
+        try:
+            await start
+        except asyncio.CancelledError:
+            if start.done() and not start.cancelled():
+                self._finish(lane, guest, 0.0)
+            else:
+                lane.withdraw(guest, start)
+            raise
+        begun = self._clock()
+        try:
+            yield
+        finally:
+            self._finish(lane, guest, self._clock() - begun)
+
+    def _finish(self, lane: Lane, guest: str, seconds: float) -> None:
+        lane.finish(guest, seconds)
+        self._start_jobs()
+
+    def _start_jobs(self) -> None:
+        """Start as many jobs as there are workers for."""
+        slots = self._slow_slots + 1
+        while self._quick.running + self._slow.running < slots and self._quick.start_next():
+            pass
+        while (
+            self._slow.running < self._slow_slots
+            and self._quick.running + self._slow.running < slots
+            and self._slow.start_next()
+        ):
+            pass

@@ -1,0 +1,333 @@
+"""Connections: no client can keep others out by holding connections, or fill the memory of the server."""
+
+import contextlib
+import http.client
+import json
+import socket
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+from unittest.mock import AsyncMock, Mock
+
+import httpx
+import pytest
+from tests.server.proxies import NAME, proxy
+from tests.server.running import PATIENCE, Guest, Server, awaited, opened_socket, wait_until
+from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
+from websockets.sync.client import ClientConnection
+
+from townwright.server.app import build, with_middleware
+from townwright.server.http.connections import SILENCE, ConnectionConfig, SocketConnection
+from townwright.server.rate_limits import Shares
+from townwright.server.settings import Limits, Settings
+
+ME = {"kind": "me"}
+#: Addresses of the loopback: none of them is a trusted proxy.
+ATTACKER, VISITOR = "127.0.0.3", "127.0.0.2"
+HEAD = f"Host: {NAME}\r\n"
+#: States in /proc/net/tcp.
+LISTEN, TIME_WAIT = "0A", "06"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A public server with short times."""
+    own = Server(
+        tmp_path_factory.mktemp("strict"),
+        options=["--origin", f"http://{NAME}", "--logs", "json"],
+        address_connections=100,
+        head_seconds=2,
+        body_seconds=2,
+        idle_seconds=2,
+    ).start()
+    yield own
+    assert own.stop() == 0
+    assert "Traceback" not in own.log.read_text()
+
+
+@pytest.fixture(scope="module", params=["direct", "nginx", "Caddy"])
+def port(request: pytest.FixtureRequest, strict: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """The port at which clients reach the server, directly or through a proxy."""
+    if request.param == "direct":
+        yield strict.port
+        return
+    with proxy(request.param, tmp_path_factory.mktemp(request.param), strict.port) as found:
+        yield found
+
+
+def connect_from(source: str, port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), PATIENCE, source_address=(source, 0))
+
+
+def connections(source: str, port: int, count: int, data: bytes) -> list[socket.socket]:
+    """Connections that send this and nothing more; those that are refused at once count as well."""
+    opened = []
+    for _ in range(count):
+        opened.append(connect_from(source, port))
+        with contextlib.suppress(OSError):
+            opened[-1].sendall(data)
+    return opened
+
+
+def ask(source: str, port: int, method: str = "GET", path: str = "/health", body: str | None = None) -> tuple[int, str]:
+    """The status and body that a client at an address gets."""
+    client = http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
+    with contextlib.closing(client):
+        client.request(method, path, body, {"Host": NAME, "Content-Type": "application/json"})
+        answer = client.getresponse()
+        return answer.status, answer.read().decode()
+
+
+def everything(connection: socket.socket) -> bytes:
+    """What arrives until the other side closes."""
+    received = b""
+    with connection, contextlib.suppress(ConnectionError):
+        while data := connection.recv(65536):
+            received += data
+    return received
+
+
+ATTACKS = {
+    "idle": (1100, b""),
+    "half a head": (400, f"GET /health HTTP/1.1\r\n{HEAD}Accept: text/".encode()),
+    "slow body": (250, f"POST /api/me HTTP/1.1\r\n{HEAD}Content-Length: 1000\r\n\r\n{{".encode()),
+}
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_held_connections_keep_nobody_else_out(strict: Server, port: int, attack: str) -> None:
+    opened = connections(ATTACKER, port, *ATTACKS[attack])
+    try:
+        for _ in range(3):
+            assert ask(VISITOR, port)[0] == 200
+            assert ask(VISITOR, port, "POST", "/api/me", json.dumps({"name": "Ben"}))[0] == 200
+    finally:
+        for each in opened:
+            each.close()
+    wait_until(lambda: status_or_none(ATTACKER, port) == 200, "the address may come back")
+
+
+def status_or_none(source: str, port: int) -> int | None:
+    with contextlib.suppress(OSError, http.client.HTTPException):
+        return ask(source, port)[0]
+    return None
+
+
+def test_connections_per_address_are_limited(strict: Server) -> None:
+    opened = connections(ATTACKER, strict.port, 100, b"")
+    try:
+        assert everything(connect_from(ATTACKER, strict.port)) == b""
+        assert ask(VISITOR, strict.port)[0] == 200
+        assert ask("127.0.0.1", strict.port)[0] == 200
+    finally:
+        for each in opened:
+            each.close()
+
+
+def test_connections_per_process_are_limited(tmp_path: Path) -> None:
+    own = Server(tmp_path, all_connections=30).start()
+    try:
+        opened = [each for number in range(4, 14) for each in connections(f"127.0.0.{number}", own.port, 3, b"")]
+        assert everything(connect_from(VISITOR, own.port)) == b""
+        for each in opened:
+            each.close()
+        wait_until(lambda: status_or_none(VISITOR, own.port), "there is room again")
+    finally:
+        assert own.stop() == 0
+
+
+def test_shares_count_per_key_and_in_total() -> None:
+    shares = Shares(2, 3)
+    assert [shares.take("a"), shares.take("a"), shares.take("a"), shares.take(None), shares.take("b")] == [
+        True,
+        True,
+        False,
+        True,
+        False,
+    ]
+    shares.give_back("a")
+    assert [shares.take("b", 2), shares.take("b"), shares.take("a")] == [False, True, False]
+    for key in ("a", "b", None):
+        shares.give_back(key)
+    assert (shares._all, shares._used) == (0, {})
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (f"GET /health HTTP/1.1\r\n{HEAD}", 408),
+        (f"POST /api/me HTTP/1.1\r\n{HEAD}Content-Length: 1000\r\n\r\n{{", 408),
+        (f"GET /health HTTP/1.1\r\n{HEAD}X: {'x' * 20_000}\r\n\r\n", 431),
+        (f"GET /health HTTP/1.1\r\n{HEAD}X: {'x' * 20_000}", 431),
+        (f"GET /{'x' * 20_000} HTTP/1.1\r\n{HEAD}\r\n", 431),
+        (f"GET /health HTTP/1.1\r\n{HEAD}" + "X: x\r\n" * 5000 + "\r\n", 431),
+        ("nonsense\r\n\r\n", 400),
+    ],
+)
+def test_slow_and_large_requests_are_refused_in_one_sentence(strict: Server, sent: str, status: int) -> None:
+    connection = connect_from(VISITOR, strict.port)
+    connection.sendall(sent.encode())
+    head, _, body = everything(connection).decode().partition("\r\n\r\n")
+    assert head.startswith(f"HTTP/1.1 {status} ")
+    assert json.loads(body)["text"].endswith(".")
+    assert json.loads(body)["type"] == "refused"
+
+
+@pytest.mark.parametrize("sent", ["", "\r\n", f"GET /health HTTP/1.1\r\n{HEAD}\r\n"])
+def test_idle_connections_are_closed(strict: Server, sent: str) -> None:
+    connection = connect_from(VISITOR, strict.port)
+    connection.sendall(sent.encode())
+    assert everything(connection).startswith(b"HTTP/1.1 200" if "GET" in sent else b"")
+
+
+def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
+    own = Server(tmp_path, body_seconds=2, body_rate=10).start()
+    try:
+        body = json.dumps({"name": "Anna"}).ljust(200)
+        with connect_from(VISITOR, own.port) as connection:
+            connection.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200\r\n\r\n")
+            for byte in body[:50]:
+                connection.sendall(byte.encode())
+            connection.settimeout(4)  # at this rate, longer than without what has arrived
+            with pytest.raises(TimeoutError):
+                connection.recv(1)
+            connection.settimeout(PATIENCE)
+            connection.sendall(body[50:].encode())
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+    finally:
+        assert own.stop() == 0
+
+
+def test_a_large_head_may_arrive_in_pieces(strict: Server) -> None:
+    with connect_from(VISITOR, strict.port) as connection:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for piece in (f"GET /health HTTP/1.1\r\n{HEAD}", *[f"X: {'x' * 1500}\r\n"] * 9, "\r\n"):
+            connection.sendall(piece.encode())
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_bytes_of_bodies_per_address_are_limited(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(address_bytes=100))
+
+    async def statuses() -> list[int]:
+        app = with_middleware(build(settings), settings)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            bodies = [json.dumps({"game": "none"}).ljust(size) for size in (100, 101, 100)]
+            return [(await client.post("/api/score", content=body)).status_code for body in bodies]
+
+    assert awaited(statuses()) == [409, 429, 409]
+
+
+def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server) -> None:
+    connection = connect_from(VISITOR, strict.port)
+    connection.sendall(f"GET /health HTTP/1.1\r\n{HEAD}\r\n".encode() * 1000)
+    assert everything(connection).count(b"HTTP/1.1 200") <= 20
+    assert ask(VISITOR, strict.port)[0] == 200
+
+
+def accepted(port: int) -> int:
+    """How many connections the server at a port has, as Linux lists them."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return sum(row[1].endswith(f":{port:04X}") and row[3] not in (LISTEN, TIME_WAIT) for row in rows)
+
+
+def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
+    own = Server(tmp_path, body_seconds=1, body_rate=100_000_000, idle_seconds=600).start()
+    try:
+        own.get("/api/schema/openapi.json")
+        with socket.socket() as connection:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            connection.bind((VISITOR, 0))
+            connection.connect(("127.0.0.1", own.port))
+            connection.settimeout(PATIENCE)
+            request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            for _ in range(16):
+                with contextlib.suppress(ConnectionError):
+                    connection.sendall(request)
+            wait_until(lambda: accepted(own.port) == 1, "it is connected")
+            wait_until(lambda: accepted(own.port) == 0, "it is dropped")
+    finally:
+        assert own.stop() == 0
+
+
+# WebSockets
+
+
+@contextlib.contextmanager
+def table_socket(strict: Server, port: int) -> Iterator[ClientConnection]:
+    """The socket of a new table, opened through the port."""
+    client = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"Host": NAME}, timeout=PATIENCE)
+    with client as anna:
+        anna.post("/api/me", json={"name": "Anna"})
+        table = anna.post("/api/tables", json={"game": "sprawlopolis", "seats": [ME]}).json()["id"]
+        headers = {"Cookie": f"townwright={anna.cookies['townwright']}"}
+    with opened_socket(f"http://{NAME}:{port}", f"/api/tables/{table}/socket", headers, port) as opened:
+        assert json.loads(opened.recv(PATIENCE))["type"] == "state"
+        yield opened
+
+
+def frame(opcode: int, payload: bytes, last: bool, announced: int | None = None) -> bytes:
+    """A masked frame (with a mask of zeros) that announces a size, its own by default."""
+    size = len(payload) if announced is None else announced
+    length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 127]) + struct.pack("!Q", size)
+    return bytes([(0x80 if last else 0) | opcode]) + length + bytes(4) + payload
+
+
+MESSAGES = {
+    "60 MiB announced": frame(1, b"x" * 70_000, True, 60 * 2**20),
+    "fragments of 60 MiB": frame(1, b"x" * 1000, False) + frame(0, b"x" * 1000, False) * 70,
+    "empty fragments": frame(1, b"x", False) + frame(0, b"", False) * 1000,
+}
+
+
+@pytest.mark.parametrize("message", MESSAGES)
+def test_a_large_message_is_refused_before_all_of_it_has_arrived(strict: Server, port: int, message: str) -> None:
+    with table_socket(strict, port) as opened:
+        opened.socket.sendall(MESSAGES[message])
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                opened.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_a_silent_socket_is_closed() -> None:
+    async def close_code() -> int:
+        config = ConnectionConfig(Mock(), Limits(), (), 100)
+        config.loaded, config.loaded_app, config.ws_protocol_class = True, AsyncMock(), SocketConnection
+        transport = Mock(get_extra_info=lambda _: None, is_closing=lambda: False, get_write_buffer_size=lambda: 0)
+        connection = SocketConnection(config, ServerState(), {})
+        connection.connection_made(transport)
+        connection.conn.state, connection.handshake_complete = State.OPEN, True
+        connection.check(connection.last_data + SILENCE)
+        assert not connection.close_sent
+        connection.check(connection.last_data + SILENCE + 1)
+        assert connection.close_sent
+        return int((await connection.receive())["code"])
+
+    assert awaited(close_code()) == 4408
+
+
+def test_messages_are_not_compressed(strict: Server, port: int) -> None:
+    with table_socket(strict, port) as opened:
+        assert opened.response is not None
+        assert "Sec-WebSocket-Extensions" not in opened.response.headers
+
+
+def test_sockets_per_forwarded_address_are_limited(strict: Server, tmp_path: Path) -> None:
+    """A trusted proxy may open any number of connections; each address that it speaks for may not."""
+    headers = {"X-Forwarded-For": "192.0.2.7"}
+    anna = Guest(strict.address, None)
+    anna.http.headers.update({"Host": NAME})
+    anna.post("/api/me", {"name": "Anna"})
+    table = anna.open("sprawlopolis", ME)
+    path = f"/api/tables/{table}/socket"
+    headers["Cookie"] = anna.cookie
+    with contextlib.ExitStack() as stack:
+        for _ in range(100):
+            stack.enter_context(opened_socket(strict.address, path, headers))
+        refused = httpx.get(f"{strict.address}/health", headers=headers, timeout=PATIENCE)
+        assert (refused.status_code, refused.json()["why"]["message"]) == (429, "server-slow-down")
+        assert ask("127.0.0.1", strict.port)[0] == 200
