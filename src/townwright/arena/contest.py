@@ -1,6 +1,6 @@
-"""A contest: the same deals for everybody, with seats swapped, on all cores, written down game by game.
+"""A contest: bots play the same deals in rotated seats, and every game is recorded.
 
-Every line of the record is a finished game, so that a contest that was interrupted goes on where it was.
+Every line of the record is a finished game, so an interrupted contest can be resumed.
 """
 
 import time
@@ -48,7 +48,7 @@ def plays_alone(contest: Contest) -> bool:
 
 
 def lineups(contest: Contest) -> list[tuple[str, ...]]:
-    """How the bots sit down in every deal: each table in all rotations, so that everybody sits everywhere.
+    """How the bots sit down in every deal: each table in all rotations, so that each bot has each seat.
 
     With more bots than seats every selection of them plays; with fewer, the last one takes the seats that are left.
     """
@@ -63,7 +63,7 @@ def lineups(contest: Contest) -> list[tuple[str, ...]]:
 
 
 def deals_of(games: int, contest: Contest) -> Contest:
-    """The contest with as many deals as so many games take."""
+    """The contest with enough deals for `games` games."""
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
     return msgspec.structs.replace(contest, deals=-(-games // len(lineups(contest))))

@@ -1,4 +1,4 @@
-"""Sentences about actions: what a player may do (“Take card 14.”), and what a player does (“Ann takes card 14.”)."""
+"""Sentences about actions: moves (“Take card 14.”) and events (“Ann takes card 14.”)."""
 
 from collections.abc import Mapping, Sequence
 

@@ -71,7 +71,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
-    """Return the best actions of the player to move, best first, from nothing but what their seat may know.
+    """Return the best actions of the player to move, best first, as far as their seat can know.
 
     Half the time goes into finding them, the other half into trying each of them equally long on the same guesses.
 
@@ -102,7 +102,7 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
 
 
 def analyse(match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0) -> Iterator[Judgement]:
-    """Judge every decision of a finished game, one after the other, each from what the deciding seat knew then.
+    """Judge every decision of a finished game in turn, from what the deciding seat knew then.
 
     The action that was played, the best one found and the next best are tried equally long on the same guesses.
 

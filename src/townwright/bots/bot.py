@@ -176,9 +176,9 @@ def bot_names() -> list[str]:
 def bot(
     name: str, seed: int | None = None, milliseconds: int = 0, clock: Clock = time.perf_counter
 ) -> PolicyBot | SearchBot:
-    """The bot of that name; with a seed it chooses the same way every time, unless it has a clock to watch.
+    """Return the bot of that name. With a seed its choices repeat, unless its budget is time.
 
-    `tree:100ms`, `flat:64` and `master:200ms` search that long a decision: milliseconds, or a number of tries;
+    `tree:100ms`, `flat:64` and `master:200ms` search that long per decision: milliseconds, or a number of tries;
     `x2` at the end stands for two threads. `tree@widen=2,scale=8:64` searches with other settings than the game's.
     Those that search and name no budget take `milliseconds`, if given, counted by `clock`.
 

@@ -29,9 +29,9 @@ LOWERED = 60
 
 
 def main(names: Sequence[str], native: bool = False, layer: Path | None = None) -> None:
-    """Compile what is asked for until the input is closed: for the cache, or into a layer for other machines."""
+    """Compile requested parts until the input is closed, for the cache or into a layer."""
     if hasattr(os, "nice") and not native and not layer:
-        os.nice(10)  # playing is more urgent; nobody plays while `townwright prepare` compiles
+        os.nice(10)  # play is more urgent, except under `townwright prepare`
     wanted: queue.Queue[str] = queue.Queue()
     for name in names:
         for part in code_parts(games()[name]) if name in games() else ():

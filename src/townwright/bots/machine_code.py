@@ -7,5 +7,5 @@ from townwright.core.game import Game
 
 
 def code_parts(game: Game) -> list[CodePart]:
-    """What playing takes, then the quick bots, then the search, then what the game itself adds for its bots."""
+    """The code parts of a game: play, quick bots, search, then its own."""
     return [game.entry.play, policies(game).part, searcher(game).part, *game.extras.code_parts]

@@ -123,9 +123,9 @@ def play_many(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
 ) -> ManyGames:
-    """Play games with the seeds `seed`, `seed + 1`, … on all cores, one quick bot in all seats; return their scores.
+    """Play games on all cores with one quick bot in all seats; return their scores.
 
-    They are the games that `simulate` plays.
+    They have the seeds `seed`, `seed + 1`, … and are the games that `simulate` plays.
 
     >>> scores, lengths = play_many(game_names()[0], 4)
     >>> len(scores) == len(lengths) == 4

@@ -13,7 +13,7 @@ from townwright.core.state import Ints, copy_states
 
 
 class ActionEffect(NamedTuple):
-    """What an action changes: the differences on the score sheet by row and seat, and the events it causes."""
+    """The changes on the score sheet by row and seat, and the events of an action."""
 
     code: int
     changes: Ints

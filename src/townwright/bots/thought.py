@@ -15,7 +15,7 @@ NOTEWORTHY = 0.25
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """A row of the score sheet in which one action is expected to end better for a seat than another, in points."""
+    """The expected difference between two actions in one row of the score sheet, in points."""
 
     source: str
     seat: int

@@ -63,7 +63,7 @@ def thread_log() -> Ints:
 
 
 class _Replay:
-    """The match replayed so far, with a copy every `STRIDE` actions: `Match.at` replays fewer actions than that."""
+    """The match replayed so far, with a copy every `STRIDE` actions, for `Match.at`."""
 
     def __init__(self) -> None:
         self.history: list[PlayedAction] = []

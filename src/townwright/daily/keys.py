@@ -1,4 +1,4 @@
-"""Keys of days: secret while a day is played, published afterwards so that everybody can check the deals."""
+"""Keys of days: secret while a day is played, published afterwards to verify the deals."""
 
 import datetime
 import hashlib
@@ -14,7 +14,7 @@ def day_key(secret: str, date: datetime.date) -> str:
 
 
 def commitment(key: str) -> str:
-    """The digest of a key, published before the key itself: the server cannot choose another key afterwards."""
+    """The digest of a key, published first so that the server cannot change the key later."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 

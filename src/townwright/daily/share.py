@@ -11,7 +11,10 @@ from townwright.locale import Words
 
 
 def share(match: Match, date: datetime.date, seat: int, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The text about a finished match, as a seat has played it; `names` are those of all seats, bots by their level."""
+    """The text to share about a finished match, from the view of a seat.
+
+    `names` are those of all seats; a bot is named by its level.
+    """
     speak = match.game.words(language)
     title = speak("share-title", game=speak("title"), date=date.isoformat())
     picture = match.game.extras.share_picture
@@ -20,7 +23,7 @@ def share(match: Match, date: datetime.date, seat: int, language: str = "en", na
 
 
 def outcome(match: Match, seat: int, speak: Words, names: Sequence[str]) -> str:
-    """Points over the target, or the lead over the best of the others; the points alone if there is neither."""
+    """Points over the target, or the lead over the best rival; without either, the points."""
     points, target = match.scores[seat], match.target
     if target is not None:
         reached = int(match.ranks[seat] == 1)

@@ -173,7 +173,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal in every row, or in those of `options["reset_mask"]`; row `i` of one seed gets that seed plus `i`."""
+        """Deal in every row or in those of `options["reset_mask"]`; row `i` gets the seed plus `i`."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         which = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
         if seed is not None:

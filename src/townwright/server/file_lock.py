@@ -1,4 +1,4 @@
-"""A lock that one server process holds on its database file. The operating system releases it when the process ends."""
+"""A lock on the database file, which the operating system releases when the server ends."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from townwright.core.errors import NotPossible, problem
 
 
 def lock_database(database: Path) -> BinaryIO:
-    """Lock the database of this server; refused if another server uses it. The lock holds while the file is open."""
+    """Lock the database; refused if another server uses it. The lock lasts while the file is open."""
     file = database.resolve().with_name(f"{database.resolve().name}.lock").open("ab")
     try:
         lock(file)

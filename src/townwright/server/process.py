@@ -33,7 +33,7 @@ BACKLOG = 1024
 
 
 def run(settings: Settings, listener: socket.socket, control: Connection | None = None) -> None:
-    """Serve at a bound socket until told to stop: by a signal or, in one of several processes, over `control`."""
+    """Serve at a bound socket until a signal or, with several processes, `control` stops it."""
     if control is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the supervisor as well, which stops this process
     os.environ.setdefault("TOWNWRIGHT_COMPILE", CompileMode.BY_OTHER_PROCESS.value)  # see `compiling`
@@ -106,7 +106,7 @@ def obey(control: Connection, server: Server) -> None:
 
 
 def raise_file_limit() -> int:
-    """Raise the number of files that this process may open as far as the system allows; returns the number."""
+    """Raise the limit of open files as far as the system allows; return it."""
     if sys.platform == "win32":
         return 2**31
     import resource

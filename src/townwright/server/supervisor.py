@@ -1,4 +1,4 @@
-"""The supervisor of several server processes: it starts them, replaces those that end, and stops them all."""
+"""The supervisor of several server processes: starts, replaces and stops them."""
 
 import contextlib
 import multiprocessing

@@ -245,7 +245,7 @@ export interface CarraraView {
   players: CarraraPlayer[];
 }
 
-/** What there is: games, bots (the levels from weak to strong, then plain ones), languages. `broken` says what is wrong with games that are installed but cannot be loaded. */
+/** The games, bots and languages of this server. Bots are the levels from weak to strong, then plain ones. `broken` says why an installed game cannot be loaded. */
 export interface Catalogue {
   version: string;
   games: GameInfo[];
@@ -255,7 +255,7 @@ export interface Catalogue {
   searching: string[];
 }
 
-/** A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards a number. `read_only`: the rules have changed since, so that nobody can play the same any more. */
+/** A challenge by link: who made it, and what is played. `own`: I made it; `together`: the game is cooperative; `table`: my table. `sides`: the results, the challenger's first; empty until I have played. `read_only`: the rules have changed, so it cannot be played any more. */
 export interface ChallengeInfo {
   game: string;
   options: Record<string, string>;
@@ -774,7 +774,7 @@ export interface Closed {
   type: "closed";
 }
 
-/** A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better. */
+/** A choice of a puzzle: expected lead, win chance, and where the best choice is better. */
 export interface Compared {
   action: GameAction | null;
   text: string;
@@ -821,7 +821,7 @@ export interface Day {
   key?: string | null;
 }
 
-/** The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun it; `result`: my first one, the one that counts; `again`: how often I have finished it since. */
+/** The daily challenge of one game. `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `again`: how often I have finished it since. */
 export interface DayGame {
   game: string;
   options: Record<string, string>;
@@ -842,7 +842,7 @@ export interface DeviceInfo {
   current: boolean;
 }
 
-/** A row of the score sheet in which one action is expected to end better for a seat than another, in points. */
+/** The expected difference between two actions in one row of the score sheet, in points. */
 export interface Difference {
   source: string;
   seat: number;
@@ -861,7 +861,7 @@ export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Ta
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: what can be chosen, whether its rules are ready to be played, and what can go on at its tables. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
+/** A game: its options, and what can go on at its tables. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -890,7 +890,7 @@ export interface Go {
   reply?: number | null;
 }
 
-/** An event that the viewer may know of: said as the message `event-<kind>` with the facts as arguments. */
+/** An event that the viewer may see; its words are `event-<kind>` with the facts as arguments. */
 export interface Happening {
   kind: string;
   facts: Record<string, number | string>;
@@ -927,13 +927,13 @@ export interface Hint {
 /** What a decision is based on. */
 export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
 
-/** A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew. */
+/** A match file: a finished one is viewed, any other continues with hidden cards dealt anew. */
 export interface Import {
   file: Record<string, unknown>;
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-/** Sit down with an invitation, at a chosen open seat or at the first one; or watch with a watcher's link. */
+/** Join with an invitation, at a chosen or the first open seat; or watch with a watcher's link. */
 export interface Join {
   token: string;
   seat?: number | null;
@@ -954,7 +954,7 @@ export interface Judgement {
   reasons: Difference[];
 }
 
-/** Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever is done now is an ordinary move, and ends the lesson. */
+/** The current step of a lesson, counted from 1, with the note and the parts of the board it is about. `reads`: the step is only read; `last`: the next move is an ordinary one and ends the lesson. */
 export interface LessonState {
   kind: "lesson";
   step: number;
@@ -978,7 +978,7 @@ export interface LinkOwner {
   mine: boolean;
 }
 
-/** An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table of bots alone also why they played it, and in words what no event tells. */
+/** An action of the line: its number from 1, its seat, and its events. At a table of bots also their thought, and a sentence if no event has one. */
 export interface LogEntry {
   index: number;
   seat: number;
@@ -1028,7 +1028,7 @@ export interface NewPuzzle {
   id: string;
 }
 
-/** A new table. It starts at once unless a seat is open. A seed can be chosen only if no other people play. */
+/** A new table. It starts at once unless a seat is open; a seed needs a table without other people. */
 export interface NewTable {
   game: string;
   seats: (Mine | Here | Open | Bot)[];
@@ -1042,7 +1042,7 @@ export interface Open {
   kind: "open";
 }
 
-/** A choice made before the game, the recommended one first: said as `option-<name>` and its attributes. `players` are the numbers of players that have it. */
+/** An option of a game, the recommended choice first; its words are `option-<name>`. `players` are the numbers of players that have it. */
 export interface OptionInfo {
   name: string;
   choices: string[];
@@ -1055,7 +1055,7 @@ export interface Other {
   name?: string | null;
 }
 
-/** The table after the first `at` actions of its line, as the viewer saw it; once the game is over, as any seat. */
+/** The table after the first `at` actions, as the viewer saw it; after the end, as any seat. */
 export interface Past {
   type: "past";
   table: string;
@@ -1104,7 +1104,7 @@ export interface Presence {
   seats: SeatInfo[];
 }
 
-/** What an action would change on the score sheet at once: only rows that change, each with the differences; and the action in words. */
+/** What an action changes on the score sheet at once: only changed rows, as differences. With the action in words. */
 export interface Preview {
   action: GameAction;
   changes: Row[];
@@ -1167,7 +1167,7 @@ export interface Redo {
   reply?: number | null;
 }
 
-/** Why nothing has changed. Over HTTP only: `text` in words, and after a stale number the current `state`. */
+/** Why nothing has changed. Over HTTP also `text` in words and, if stale, the current `state`. */
 export interface Refused {
   type: "refused";
   kind: string;
@@ -1177,7 +1177,7 @@ export interface Refused {
   state?: State | null;
 }
 
-/** How a finished game of mine ended. `best`: the most points of a rival; `day`: the day whose challenge it was; `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics. */
+/** The result of a finished game of mine. `best`: the most points of a rival; `day`: the date of a daily challenge; `cards`: my points from each scoring card; `counts`: whether it is part of my statistics. */
 export interface ResultInfo {
   table: string;
   game: string;
@@ -1198,7 +1198,7 @@ export interface ResultInfo {
   counts: boolean;
 }
 
-/** A row of the score sheet: a source of points, with one column per seat; null is hidden from the viewer. */
+/** A row of the score sheet: one source of points, one column per seat; hidden cells are null. */
 export interface Row {
   source: string;
   points: (number | null)[];
@@ -1212,7 +1212,7 @@ export interface Say {
   reply?: number | null;
 }
 
-/** The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over, null where a place was not stored. */
+/** The score sheet now. `target` in cooperative games; `ranks` once the game is over, null where a place was not stored. */
 export interface Score {
   rows: Row[];
   totals: (number | null)[];
@@ -1221,7 +1221,7 @@ export interface Score {
   ranks?: (number | null)[] | null;
 }
 
-/** What a table laid out by hand is worth. `won`: whether the target is reached, in games won or lost together. `places`: where one more card may be placed in each town, in games of cards. `complete`: all cards are placed. `bounds`: least and greatest values of fields, by path, such as `players.0.points`. */
+/** The score of a table laid out by hand. In cooperative games whether the target is reached; in card games where one more card may be placed in each town, and whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as `players.0.points`. */
 export interface Scored {
   score: Score;
   won?: boolean | null;
@@ -1230,7 +1230,7 @@ export interface Scored {
   bounds?: Record<string, Bounds>;
 }
 
-/** A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes. */
+/** A seat: its player, presence, whether it is the viewer's, and whether turns are confirmed. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person" | "scripted";
@@ -1396,14 +1396,14 @@ export interface State {
   reply?: number | null;
 }
 
-/** Let the bots of a table at which nobody else sits go on by one decision. */
+/** Let the bots of a table without people make one decision. */
 export interface Step {
   type: "step";
   number: number;
   reply?: number | null;
 }
 
-/** An action that a strong player would consider, best first: the lead expected at the end, the chance to win, and where it differs most from the next best. */
+/** A suggested action: expected lead, win chance, and how it differs from the next best. */
 export interface Suggestion {
   action: GameAction | null;
   text: string;
@@ -1413,7 +1413,7 @@ export interface Suggestion {
   reasons: Difference[];
 }
 
-/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose challenge this is; `read_only`: its rules have changed since. */
+/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed since. */
 export interface Summary {
   id: string;
   game: string;
@@ -1472,7 +1472,7 @@ export interface Verdict {
   reply?: number | null;
 }
 
-/** Percentage of the code that bots that search, hints and analyses of this game wait for; null once it is there. */
+/** Progress of compiling the search of this game, in percent; null once it is ready. */
 export interface Warming {
   type: "warming";
   percent: number | null;

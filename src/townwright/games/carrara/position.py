@@ -120,7 +120,10 @@ def score_position(game: Game, data: object) -> Tally:
 
 
 def lay_out(states: States, position: Position) -> dict[str, Bounds]:
-    """Put everything on the table as it is at the end; refuse what is impossible. Returns the bounds of its fields."""
+    """Put everything on the table as it is at the end; refuse what is impossible.
+
+    Returns the bounds of the objects and bricks.
+    """
     s = records(states, State)[0]
     s.bricks[:] = 0
     if position.announcer is not None:

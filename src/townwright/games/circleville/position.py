@@ -302,7 +302,10 @@ def alone_on_icons(cubes: Sequence[int], twice: Sequence[int]) -> list[int]:
 
 
 def fits_icons(cubes: Sequence[int], twice: Sequence[int], icons: int) -> bool:
-    """Whether cubes fit on the icons of a quadrant; `twice` counts each player's icons with two of their cubes."""
+    """Whether the players' cubes fit on the icons of a quadrant.
+
+    `twice` counts each player's icons with two of their own cubes.
+    """
     singles, others = alone_on_icons(cubes, twice), icons - sum(twice)
     return min(singles) >= 0 and max(singles) <= others and sum(singles) <= ON_ICON * others
 

@@ -1,4 +1,4 @@
-"""Connections: limits on how many there are, how long a request may take to arrive, and how much is buffered.
+"""Limits on connections: their number, the time a request may take, and what is buffered.
 
 uvicorn's protocols read and write; the subclasses here add the limits. Once a second the server calls `check` on every
 open connection, which is cheaper than a timer for each of them.
@@ -67,7 +67,7 @@ class ConnectionConfig(Config):
         self._trusted = ProxyHeadersMiddleware(app, list(proxies)).trusted_hosts
 
     def key(self, client: tuple[str, int] | None) -> str | None:
-        """The key under which a connection is counted; None for a trusted proxy, which speaks for many addresses."""
+        """The key under which a connection is counted; None for a trusted proxy, which has many users."""
         return None if client is not None and client[0] in self._trusted else rate_limit_key(client)
 
 
@@ -171,7 +171,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _drop_answer(self) -> None:
-        """Let the application finish, and send nothing more. uvicorn does so for the request that came last only."""
+        """Let the application finish, but send nothing more; uvicorn does so for the last request only."""
         if self._answering is not None and not self._answering.response_complete:
             self._answering.disconnected = True
             self._answering.message_event.set()

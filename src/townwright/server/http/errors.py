@@ -18,7 +18,7 @@ log = structlog.get_logger()
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body is read as strictly as a socket's messages: 0 is not false, "1" is not a number."""
+    """A request with a strictly typed body: 0 is not false, "1" is not a number."""
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field

@@ -55,7 +55,7 @@ def heads(name: str) -> dict[str, str]:
 
 @cache
 def digest(name: str) -> str:
-    """The digest of everything that is served here of a game. A server is restarted when a package has changed."""
+    """The digest of all files of a game; a changed package needs a restart."""
     found = game(name)
     files = [found.package / "components.json", *sorted(found.package.rglob("*.ftl"))]
     files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
@@ -74,7 +74,7 @@ async def game_words(request: AnyRequest, name: GameName, language: Id, v: Diges
 
 @get("/games/{name:str}/page/{path:path}", operation_id="game_file", media_type="application/octet-stream")
 async def game_file(request: AnyRequest, name: GameName, path: FromPath[str], v: Digest = "") -> Response[bytes]:
-    """A file that a game's package brings for the page: its cover, its board module, and whatever that loads."""
+    """A file of a game's package for the page: its cover, its board module and what that loads."""
     file = file_in(page_folder(known_game(name)), path.lstrip("/"))
     if file is None:
         raise Refusal("missing", "server-no-route")

@@ -80,7 +80,7 @@ async def link_owner(
 async def claim(
     request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
 ) -> Response[Me]:
-    """Make this browser a device of a link's guest. Its own guest keeps everything and can be taken up again."""
+    """Make this browser a device of a link's guest. Its own guest is kept and can return."""
     owner, guest = await owner_of(services, data.token), await authentication.find(request)
     if guest is not None and guest.id == owner.id:
         raise Refusal("not-possible", "server-own-link")

@@ -12,7 +12,7 @@ from townwright.server.settings import Settings
 
 
 class Hosts:
-    """With origins, their hosts. Otherwise this machine's names and any address in digits. Always loopback names."""
+    """Loopback names, and the hosts of the origins or this machine's names and addresses."""
 
     def __init__(self, settings: Settings) -> None:
         self._is_public = bool(settings.origins)

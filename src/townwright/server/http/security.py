@@ -136,7 +136,7 @@ class SecurityMiddleware:
         return None
 
     def _known(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request comes from our own page: from one of the origins or, without any, from the same host."""
+        """Whether a request comes from our own page: from an origin or, without any, from the same host."""
         origin = headers[b"origin"].decode("latin-1")
         if self.settings.origins:
             return origin in self.settings.origins

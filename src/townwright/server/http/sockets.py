@@ -216,7 +216,7 @@ async def next_message(socket: WebSocket) -> str:
 
 
 class SocketClient(Client):
-    """A client at a socket. The state that everybody gets after its command is also the answer."""
+    """A client at a socket. The state that all viewers get after its command is also the answer."""
 
     def __init__(self, services: Services, guest: str, viewer: Viewer) -> None:
         super().__init__(services, viewer.table, guest, viewer.watches)

@@ -151,7 +151,7 @@ async def leave(services: ServicesDep, guest: GuestDep, table: Id) -> None:
 
 @post("/tables/{table:str}/rematch", operation_id="rematch")
 async def rematch(services: ServicesDep, guest: GuestDep, table: Id) -> Created:
-    """The same table again, everybody one seat further."""
+    """Open a rematch with rotated seats."""
     return await playing_on.rematch(services, guest, table)
 
 

@@ -173,7 +173,7 @@ class CommandLog:
 
 
 def notice(process: str, write: Write) -> str:
-    """The notice of a command: with the command itself if there is room, so that nobody has to read it."""
+    """The notice of a command, which includes the command itself if there is room."""
     short = {"from": process, "table": write.table, "number": write.number}
     whole = encode({**short, "command": write.command})
     return (encode(short) if write.seats or len(whole) > NOTICE else whole).decode()

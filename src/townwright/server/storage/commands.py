@@ -59,7 +59,7 @@ class Confirmed(Struct, frozen=True, tag="confirmed"):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """A seat changed hands or its way of confirming. Names and guests stand elsewhere, where they can be deleted."""
+    """A seat changed hands or its way of confirming; names and guests are stored elsewhere."""
 
     seat: int
     kind: Kind
@@ -74,7 +74,7 @@ class Continued(Struct, frozen=True, tag="continued"):
 
 
 class Turned(Struct, frozen=True, tag="turned"):
-    """The activity went to one of its steps, counted from 0; `line` is the number of actions that are left."""
+    """The activity went to a step, counted from 0; `line` is the number of actions left."""
 
     step: int
     line: int

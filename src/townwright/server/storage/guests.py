@@ -62,7 +62,7 @@ class GuestStore:
         return guest, cookie
 
     async def delete(self, guest: str) -> None:
-        """Delete a guest, and every table at which nobody else sits or watches."""
+        """Delete a guest, and every table without other players or watchers."""
         other = exists().where(
             db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None), db.seats.c.guest != guest
         )

@@ -21,7 +21,7 @@ class PuzzleStore:
             return {row.puzzle: row.state for row in rows}
 
     async def add_try(self, guest: str, puzzle: str, right: bool) -> None:
-        """A guest has tried a puzzle, or seen its solution. The first try says whether it counts as solved at once."""
+        """A guest tried a puzzle or saw its solution; the first try decides whether it counts as solved."""
         here = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
         async with self._database.begin() as connection:
             before = (await connection.execute(select(db.puzzles.c.state).where(here))).scalar_one_or_none()

@@ -50,8 +50,10 @@ class SeatState(Struct):
 
 
 class Opening(Struct, frozen=True):
-    """The actions of the match that a table plays on from, how chance was dealt anew, and what it was opened for: the
-    name of an activity, and its key there."""
+    """The match that a table continues from, and the activity it was opened for.
+
+    `actions` and `reseeds` are those of the match; the activity has a name and a key.
+    """
 
     actions: list[str] = []
     reseeds: list[Reseed] = []

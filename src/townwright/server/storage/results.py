@@ -16,8 +16,10 @@ from townwright.server.wire.results import Other
 
 
 class Result(Struct, frozen=True):
-    """How a game ended for a seat. `best` is the most of the others' points, where they are rivals; `sheet` the rows of
-    the score sheet."""
+    """The result of a game for a seat.
+
+    `best` is the most points of a rival, `sheet` the rows of the score sheet.
+    """
 
     table: str
     seat: int
@@ -96,7 +98,7 @@ class ResultStore:
             return [(row.id, row.changed) for row in rows]
 
     async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
-        """Store the results of a table that ended before results were stored, unless another request has done so.
+        """Store the results of a table that ended before results were stored, once.
 
         If one of its guests was deleted meanwhile, a later request tries again.
         """

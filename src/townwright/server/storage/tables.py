@@ -158,8 +158,10 @@ class TableStore:
             return {row.id: row.phase == "over" for row in rows}
 
     async def count_open(self, guest: str) -> int:
-        """The number of a guest's own games that count towards the limit: those not over, and those imported to be
-        looked at. Tables whose rules have changed do not count."""
+        """The number of a guest's own games that count towards the limit.
+
+        These are unfinished games and imported ones, without tables whose rules have changed.
+        """
         seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None))
         async with self._database.connect() as connection:
             count = await connection.execute(
@@ -209,7 +211,7 @@ class TableStore:
             await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
 
     async def leave(self, table: str, guest: str, heir: str | None) -> None:
-        """Stop watching a table, and hand its ownership to the heir. A table that nobody can return to is deleted."""
+        """Stop watching a table and pass it to the heir. A table without guests is deleted."""
         here = db.tables.c.id == table
         seated = exists().where(db.seats.c.table == table, db.seats.c.guest.is_not(None))
         watched = exists().where(db.watchers.c.table == table)

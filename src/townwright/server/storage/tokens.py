@@ -1,4 +1,4 @@
-"""Secrets: the cookies of guests, and links that stand for a guest or a table. Only their digests are stored."""
+"""Tokens: the cookies of guests, and links to a guest or a table. Only digests are stored."""
 
 import hashlib
 import hmac

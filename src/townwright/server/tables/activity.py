@@ -1,4 +1,4 @@
-"""Activities: what goes on at a table. Each module of `activities` defines one; adding a module adds an activity."""
+"""Activities: what goes on at a table. Each module of `activities` defines one."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

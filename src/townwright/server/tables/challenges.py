@@ -25,7 +25,7 @@ from townwright.server.wire.tables import Bot, Created, Mine, Plan
 
 
 def checked_day(text: str) -> datetime.date:
-    """A day that has a challenge. One day beyond UTC is open, because east of it that day has begun already."""
+    """A day that has a challenge. The next day in UTC is open too: it has begun further east."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
@@ -92,7 +92,10 @@ async def play_day(services: Services, guest: Guest, text: str, found: Game) -> 
 async def open_once(
     services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
 ) -> Created:
-    """The table that a guest has begun on an occasion, or a new one; several requests at once get the same."""
+    """The table that a guest has begun for an occasion, or a new one.
+
+    Concurrent requests get the same table.
+    """
     async with services.tables.lock(f"{guest.id} {occasion} {name}"):
         running = await services.stores.tables.unfinished_on(guest.id, occasion, name)
         if running is None:

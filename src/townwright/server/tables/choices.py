@@ -1,4 +1,4 @@
-"""Actions in their JSON form: those that are offered, those that clients send, and those that are stored as text."""
+"""Actions in their JSON form: offered, sent by clients, or stored as text."""
 
 import functools
 from typing import Any, cast

@@ -23,7 +23,7 @@ class Client:
 
     @asynccontextmanager
     async def table(self, number: int | None = None, read_only: bool = False) -> AsyncIterator[Table]:
-        """The table, locked. Refused to those who have nothing to do with it, and if the number is not its own.
+        """The table, locked. Refused to strangers, and if the number is not its own.
 
         Unless `read_only`, a table whose rules have changed is refused as well.
         """

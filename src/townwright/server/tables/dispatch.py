@@ -59,7 +59,7 @@ HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
 
 
 async def dispatch(client: Client, message: FromClient) -> FromServer | None:
-    """Do what a message asks for, even if its client goes away meanwhile. None: the new state is the answer."""
+    """Handle a message, even if its client disconnects. None: the new state is the answer."""
     return await client.services.background.finish(_handle(client, message))
 
 

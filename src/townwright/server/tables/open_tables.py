@@ -24,7 +24,7 @@ from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.workers.compiling import Compilation
 
-#: Seconds after which a table that nobody uses leaves the memory.
+#: Seconds after which an unused table leaves the memory.
 IDLE = 120.0
 
 
@@ -52,7 +52,7 @@ class OpenTables:
 
     @asynccontextmanager
     async def at(self, id: str, in_use: bool = True) -> AsyncIterator[Table]:
-        """A table, locked. Unless `in_use`, it may leave the memory as if nobody had asked for it."""
+        """A table, locked. Unless `in_use`, this does not count as use."""
         while True:
             table = self._tables.get(id) or await self._open(id)
             async with table.lock:
@@ -67,7 +67,7 @@ class OpenTables:
         return self._tables.get(id)
 
     def unlocked(self, id: str) -> Table | None:
-        """A table in memory that nobody is changing, to be read without waiting."""
+        """A table in memory that is not locked, to be read without waiting."""
         table = self._tables.get(id)
         return None if table is None or table.lock.locked() else table
 
@@ -116,7 +116,7 @@ class OpenTables:
         self._used.pop(id, None)
 
     async def forget_idle(self) -> None:
-        """Drop tables that nobody uses, for ever."""
+        """Drop unused tables, for ever."""
         while True:
             await asyncio.sleep(IDLE / 4)
             long_ago = time.monotonic() - IDLE

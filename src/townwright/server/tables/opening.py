@@ -100,7 +100,7 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
 def effective_corrections(
     found: Game, players: int, options: dict[str, str], corrections: dict[str, Any] | None
 ) -> dict[str, Any] | None:
-    """The corrections that change something; comments are dropped, because every state of the table has the rest."""
+    """The corrections without comments, because every state of the table carries them."""
     if not corrections:
         return None
     codes, effective = found.option_codes(players, options, corrections), corrections

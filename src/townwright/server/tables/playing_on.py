@@ -18,9 +18,9 @@ from townwright.server.wire.tables import Created, Fork, Import, Plan
 
 
 async def rematch(services: Services, guest: Guest, id: str) -> Created:
-    """Open the same table again, everybody one seat further, or return the rematch that there is.
+    """Open a rematch with rotated seats, or return the one that exists.
 
-    If the rules have changed before the game was over, everybody keeps their seat.
+    If the rules changed before the game was over, the seats stay the same.
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
@@ -65,7 +65,7 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
 async def play_on(
     services: Services, guest: Guest, match: Match, plans: Sequence[Plan], mine: int | None, origin: str | None
 ) -> Created:
-    """Open a new table that begins where a match stands, with as many seats. What a seat cannot know is dealt anew."""
+    """Open a new table that continues a match; everything hidden from the seat is dealt anew."""
     match.reseed(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))
     count = len(match.file.players)
     if len(plans) != count:

@@ -55,9 +55,9 @@ def best_of_others(scores: list[int], seat: int) -> int | None:
 
 
 def score_from(results: Sequence[Result], seats: int) -> Score | None:
-    """The score sheet of a table as far as its results tell it: they know the seats of people only. None without any.
+    """The score sheet of a table from its stored results, which know people only; None without any.
 
-    A single other seat has won if nobody else has, and its sum is known where it is the best that a rival met.
+    A single other seat has won if no person has; its total is known if it is the best rival.
     """
     if not results:
         return None
@@ -80,7 +80,7 @@ def others_points(results: Sequence[Result], mine: Result) -> list[int]:
 
 
 def counting(results: list[Result]) -> list[bool]:
-    """Which results, in the order of time, count: no chosen seed, no deal twice, no several people at one screen."""
+    """Which results count, in order of time: no chosen seeds, repeated deals or shared screens."""
     seats: dict[str, int] = {}
     for each in results:
         seats[each.table] = seats.get(each.table, 0) + 1

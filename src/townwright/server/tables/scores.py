@@ -23,7 +23,7 @@ def score(match: Match) -> Score:
 
 
 def final_score(table: Table) -> Score | None:
-    """The score sheet of a finished game as it is stored: what everybody may know; squares are for a board."""
+    """The score sheet of a finished game as it is stored: the public part, without squares."""
     if table.phase != "over":
         return None
     match = table.playing

@@ -105,7 +105,7 @@ async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatS
 
 
 async def _require_absence(services: Services, table: Table, guest: Guest, seat: SeatState) -> None:
-    """Refuse unless the guest plays here and the person of the seat has been away for a while or was deleted."""
+    """Refuse unless the guest plays here and the person of the seat is long away or deleted."""
     if not table.seats_of(guest.id):
         raise Refusal("forbidden", "server-not-your-seat")
     if seat.guest is None:
@@ -119,7 +119,7 @@ async def _require_absence(services: Services, table: Table, guest: Guest, seat:
 async def leave(services: Services, guest: Guest, id: str) -> None:
     """Leave a table for good: at an open table the seat is free again, at a running one a bot takes over.
 
-    A table of the guest's own goes to another person who sits there. Once nobody is left, it is deleted.
+    A table of the guest's own goes to another person who sits there. A table without people is deleted.
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
@@ -134,7 +134,7 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
 
 
 def vacate(table: Table, seat: SeatState) -> SeatState:
-    """A seat that its person has left. The name is dropped: later nobody could ask for it to be deleted."""
+    """A seat that its person has left, without the name, which could not be deleted later."""
     if table.phase == "open":
         return SeatState(seat.seat, "open")
     kind: Kind = "bot" if table.phase == "running" else seat.kind

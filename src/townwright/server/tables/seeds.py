@@ -9,7 +9,7 @@ from townwright.core.match_file import MATCH_SEED_LIMIT
 
 
 class Seeds:
-    """Draws the seed of each new table; a server with a seed of its own deals every guest the same games in turn."""
+    """Draws the seeds of new tables; with `--seed` every guest gets the same series of games."""
 
     def __init__(self, seed: int | None) -> None:
         self._seed = seed

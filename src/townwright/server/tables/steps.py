@@ -8,7 +8,7 @@ from townwright.server.workers.jobs import packed
 
 
 async def step(client: Client, message: Step) -> None:
-    """Let the bot to move go on by one decision, and keep why it took it. The table is not locked meanwhile."""
+    """Let the bot to move make one decision and explain it; the table is not locked meanwhile."""
     services = client.services
     with services.quotas.computation(client.guest):
         async with client.table(message.number) as table:

@@ -34,15 +34,17 @@ class ShownAction(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True):
-    """An event that the viewer may know of: said as the message `event-<kind>` with the facts as arguments."""
+    """An event that the viewer may see; its words are `event-<kind>` with the facts as arguments."""
 
     kind: str
     facts: dict[str, int | str]
 
 
 class LogEntry(Struct, frozen=True):
-    """An action of the effective line: its place in it, counted from 1, who played it, and what it caused; at a table
-    of bots alone also why they played it, and in words what no event tells."""
+    """An action of the line: its number from 1, its seat, and its events.
+
+    At a table of bots also their thought, and a sentence if no event has one.
+    """
 
     index: int
     seat: int
@@ -55,8 +57,10 @@ class LogEntry(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What an action would change on the score sheet at once: only rows that change, each with the differences; and the
-    action in words."""
+    """What an action changes on the score sheet at once: only changed rows, as differences.
+
+    With the action in words.
+    """
 
     action: ActionForm
     changes: list[Row]

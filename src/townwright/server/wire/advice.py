@@ -9,8 +9,7 @@ from townwright.server.wire.actions import ShownAction
 
 
 class Suggestion(ShownAction, frozen=True):
-    """An action that a strong player would consider, best first: the lead expected at the end, the chance to win, and
-    where it differs most from the next best."""
+    """A suggested action: expected lead, win chance, and how it differs from the next best."""
 
     value: float
     chance: float

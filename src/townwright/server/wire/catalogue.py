@@ -8,8 +8,10 @@ from townwright.server.wire.words import Sentence
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice made before the game, the recommended one first: said as `option-<name>` and its attributes. `players`
-    are the numbers of players that have it."""
+    """An option of a game, the recommended choice first; its words are `option-<name>`.
+
+    `players` are the numbers of players that have it.
+    """
 
     name: str
     choices: list[str]
@@ -17,7 +19,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: what can be chosen, whether its rules are ready to be played, and what can go on at its tables.
+    """A game: its options, and what can go on at its tables.
 
     `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight`
     the complexity from 1 to 5.
@@ -41,8 +43,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """What there is: games, bots (the levels from weak to strong, then plain ones), languages. `broken` says what is
-    wrong with games that are installed but cannot be loaded."""
+    """The games, bots and languages of this server.
+
+    Bots are the levels from weak to strong, then plain ones. `broken` says why an installed game cannot be loaded.
+    """
 
     version: str
     games: list[GameInfo]

@@ -6,8 +6,11 @@ from townwright.server.wire.results import Other, ResultInfo
 
 
 class DayGame(Struct, frozen=True):
-    """The challenge of a day in one game. `varied`: options that differ from day to day; `table`: where I have begun
-    it; `result`: my first one, the one that counts; `again`: how often I have finished it since."""
+    """The daily challenge of one game.
+
+    `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `again`:
+    how often I have finished it since.
+    """
 
     game: str
     options: dict[str, str]
@@ -61,9 +64,11 @@ class Side(Struct, frozen=True):
 
 
 class ChallengeInfo(Struct, frozen=True):
-    """A challenge: who made it (`own`: I did), and what is played (`together`: won or lost together). `table`: where I
-    have begun it. `sides`: how it went, the challenger first; empty until I have played it: nobody plays towards
-    a number. `read_only`: the rules have changed since, so that nobody can play the same any more."""
+    """A challenge by link: who made it, and what is played.
+
+    `own`: I made it; `together`: the game is cooperative; `table`: my table. `sides`: the results, the challenger's
+    first; empty until I have played. `read_only`: the rules have changed, so it cannot be played any more.
+    """
 
     game: str
     options: dict[str, str]

@@ -62,7 +62,7 @@ class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_
 
 
 class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fields=True):
-    """Let the bots of a table at which nobody else sits go on by one decision."""
+    """Let the bots of a table without people make one decision."""
 
     number: Count
     reply: Count | None = None

@@ -12,13 +12,13 @@ from townwright.server.wire.words import Sentence
 
 
 class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
-    """Percentage of the code that bots that search, hints and analyses of this game wait for; null once it is there."""
+    """Progress of compiling the search of this game, in percent; null once it is ready."""
 
     percent: int | None
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """Why nothing has changed. Over HTTP only: `text` in words, and after a stale number the current `state`."""
+    """Why nothing has changed. Over HTTP also `text` in words and, if stale, the current `state`."""
 
     kind: str
     why: Sentence

@@ -13,9 +13,10 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonState(Struct, frozen=True, tag="lesson", tag_field="kind"):
-    """Where a lesson stands: the step, counted from 1, of how many; what the coach says (a word of the lesson), and
-    which parts of the board that is about. `reads`: there is nothing to do but to read and to go on; `last`: whatever
-    is done now is an ordinary move, and ends the lesson."""
+    """The current step of a lesson, counted from 1, with the note and the parts of the board it is about.
+
+    `reads`: the step is only read; `last`: the next move is an ordinary one and ends the lesson.
+    """
 
     step: int
     steps: int

@@ -10,7 +10,7 @@ from townwright.server.wire.fields import Key
 
 
 class Compared(ShownAction, frozen=True):
-    """A choice of a puzzle: the lead expected at the end, the chance to win, and where the best choice ends better."""
+    """A choice of a puzzle: expected lead, win chance, and where the best choice is better."""
 
     lead: float
     chance: float

@@ -13,8 +13,11 @@ class Other(Struct, frozen=True):
 
 
 class ResultInfo(Struct, frozen=True):
-    """How a finished game of mine ended. `best`: the most points of a rival; `day`: the day whose challenge it was;
-    `cards`: the scoring cards in play and my points from each; `counts`: whether it is part of my statistics."""
+    """The result of a finished game of mine.
+
+    `best`: the most points of a rival; `day`: the date of a daily challenge; `cards`: my points from each scoring card;
+    `counts`: whether it is part of my statistics.
+    """
 
     table: str
     game: str

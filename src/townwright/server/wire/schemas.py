@@ -99,7 +99,7 @@ def game_schemas(game: Game) -> dict[str, Any]:
 
 
 def returned(function: Callable[..., Struct]) -> Any:
-    """The type that a function is declared to return; any object if a package declares none that has a schema."""
+    """The declared return type of a function; any object if it has no schema."""
     try:
         kind = get_type_hints(function)["return"]
         msgspec.json.schema(kind)
@@ -118,7 +118,7 @@ def position_schemas(game: Game) -> dict[str, Any]:
 
 
 def events(game: Game) -> dict[str, Any]:
-    """The kinds of events and their facts: numbers, seats, or words of the game that start with a dollar sign."""
+    """The kinds of events and their facts: numbers, seats, or words that start with `$`."""
     kinds = []
     for kind in game.wording.events:
         facts = {

@@ -6,7 +6,7 @@ from townwright.core.action import Bounds, Highlight
 
 
 class Row(Struct, frozen=True):
-    """A row of the score sheet: a source of points, with one column per seat; null is hidden from the viewer."""
+    """A row of the score sheet: one source of points, one column per seat; hidden cells are null."""
 
     source: str
     points: list[int | None]
@@ -14,8 +14,10 @@ class Row(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """The score sheet at this moment; `target` in games won or lost together; `ranks` once the game is over, null where
-    a place was not stored."""
+    """The score sheet now.
+
+    `target` in cooperative games; `ranks` once the game is over, null where a place was not stored.
+    """
 
     rows: list[Row]
     totals: list[int | None]
@@ -25,11 +27,11 @@ class Score(Struct, frozen=True):
 
 
 class Scored(Struct, frozen=True):
-    """What a table laid out by hand is worth.
+    """The score of a table laid out by hand.
 
-    `won`: whether the target is reached, in games won or lost together. `places`: where one more card may be placed in
-    each town, in games of cards. `complete`: all cards are placed. `bounds`: least and greatest values of fields, by
-    path, such as `players.0.points`.
+    In cooperative games whether the target is reached; in card games where one more card may be placed in each town,
+    and whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as
+    `players.0.points`.
     """
 
     score: Score

@@ -62,7 +62,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
 
 
 class Past(Struct, frozen=True, tag="past", tag_field="type"):
-    """The table after the first `at` actions of its line, as the viewer saw it; once the game is over, as any seat."""
+    """The table after the first `at` actions, as the viewer saw it; after the end, as any seat."""
 
     table: str
     at: int

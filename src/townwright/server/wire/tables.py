@@ -37,7 +37,7 @@ Plans = Annotated[list[Plan], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. It starts at once unless a seat is open. A seed can be chosen only if no other people play."""
+    """A new table. It starts at once unless a seat is open; a seed needs a table without other people."""
 
     game: Key
     seats: Plans
@@ -51,7 +51,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match file. A finished one can be looked at; any other is played on by these seats with chance dealt anew."""
+    """A match file: a finished one is viewed, any other continues with hidden cards dealt anew."""
 
     file: dict[str, Any]
     seats: Plans | None = None
@@ -65,7 +65,7 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down with an invitation, at a chosen open seat or at the first one; or watch with a watcher's link."""
+    """Join with an invitation, at a chosen or the first open seat; or watch with a watcher's link."""
 
     token: Token
     seat: Seat | None = None
@@ -73,7 +73,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat: who has it, whether they are here, whether it is the viewer's, and whether its turns wait for a yes."""
+    """A seat: its player, presence, whether it is the viewer's, and whether turns are confirmed."""
 
     seat: int
     kind: Kind
@@ -85,8 +85,11 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date whose
-    challenge this is; `read_only`: its rules have changed since."""
+    """A table in the list of one's tables.
+
+    `turn` is the seat that is to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have
+    changed since.
+    """
 
     id: str
     game: str

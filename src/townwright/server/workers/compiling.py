@@ -87,7 +87,7 @@ class Compilation:
                 event.set()
 
     def _stored(self) -> list[CodePart]:
-        """The parts that have been compiled before. One that cannot be looked up is left to the compiler to refuse."""
+        """The parts that are compiled already. One that cannot be looked up is left to the compiler."""
         found = []
         for part in self._all():
             with suppress(Exception):
@@ -113,14 +113,14 @@ class Compilation:
         return None
 
     def _give_up(self, game: str) -> None:
-        """Note that a game cannot be compiled: it is played interpreted, and nobody waits for its search."""
+        """Mark a game as not compilable: it is played interpreted, without search."""
         log.error("cannot be compiled", game=game)
         self._given_up.add(game)
         self._begun.update(part.name for part in self._parts[game])
         self._searchable[game].set()
 
     async def _compile(self, number: int) -> None:
-        """Compile part by part. A process that ends has met a game that cannot be compiled; another one goes on."""
+        """Compile part by part. A process that dies met a game that does not compile; another continues."""
         while (part := self._next(number)) is not None:
             process = await asyncio.create_subprocess_exec(
                 *COMPILER,

@@ -62,7 +62,7 @@ class WorkerPool:
         raise AssertionError
 
     def start(self) -> None:
-        """Start the workers now instead of with their first jobs; the one for quick jobs starts with its first."""
+        """Start the workers now; the one for quick jobs starts with its first job."""
         for _ in range(self.count):
             self._submit(os.getpid)
 
@@ -116,7 +116,7 @@ def ignore_sigint() -> Iterator[None]:
 
 
 def begin(patient: bool) -> None:
-    """Set up a worker: it ends with its server, ignores Ctrl-C, and runs at low priority if it is `patient`.
+    """Set up a worker, which ends with its server and ignores Ctrl-C; `patient` lowers its priority.
 
     Machine code is loaded in the background, so that a job for one game need not wait for the code of the others.
     """
@@ -141,7 +141,7 @@ def end_with_parent(end: Callable[[], None]) -> None:
 
 
 def load_machine_code() -> None:
-    """Load what has been compiled before. Where there is nothing, the slow import of the compiler can wait."""
+    """Load stored machine code; without any, do not import the compiler yet."""
     if not any(path for root in (cache_root(), *layers()) for path in root.rglob("*.code")):
         return
     for game in games().values():

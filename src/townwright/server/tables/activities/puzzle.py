@@ -31,7 +31,7 @@ from townwright.server.wire.words import Sentence
 
 
 class Puzzle(Play):
-    """A position in which one choice is clearly best. The table's step is 1 while the better line is shown."""
+    """A position in which one choice is clearly best; step 1 shows the better line."""
 
     name = "puzzle"
     by_name = True
