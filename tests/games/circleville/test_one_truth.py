@@ -105,6 +105,7 @@ def test_other_levels_are_seen_and_refused(change: Callable[..., None]) -> None:
     town = Town(components={"mat": {"values": {"red": [2, 3, 3, 3, 8]}}}).unclaimed(1).permit("red")
     mat = look_at(town).mats[ANGELIKA]
     assert (mat.levels["red"], mat.values["red"]) == (2, 3)
+    assert mat.columns["red"] == ["start", "start", "free", "free", "free"]
     assert {"basic red 3", "alternate red equipment"} <= legal(town)
     assert "Your level in red is 2; this action needs level 3" in refusal(town, "alternate red beautify")
 
