@@ -1,5 +1,6 @@
 """Tables laid out by hand are worth what the same table is worth in a match."""
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,23 @@ def test_points_read_off_the_track_need_not_be_told_one_by_one(name: str) -> Non
     assert {source: rows[source] for source in later} == {
         row.source: row.points for row in told.sheet if row.source in later
     }
+
+
+@pytest.mark.parametrize("name", ["carrara", "circleville"])
+def test_a_field_may_have_the_values_within_its_bounds_and_no_others(name: str) -> None:
+    position = copy.deepcopy(POSITIONS[name])
+    for player in position["players"] if name == "circleville" else ():
+        player["twice"] = player.get("twice", [0, 0, 0, 0])
+        player["year_tiles"] = player.get("year_tiles", 0)
+    for path, bounds in score(position).bounds.items():
+        keys = tuple(int(key) if key.isdigit() else key for key in path.split("."))
+        if keys[-1] == "achievements":  # a list: see the tests of the game
+            continue
+        for value in {bounds.least, bounds.least if bounds.most is None else bounds.most}:
+            score(changed(position, keys, value, remove=False))
+        for value in {bounds.least - 1, -1 if bounds.most is None else bounds.most + 1}:
+            with pytest.raises(TownwrightError):
+                score(changed(position, keys, value, remove=False))
 
 
 @pytest.mark.parametrize("name", ["carrara", "circleville"])

@@ -16,6 +16,7 @@ from townwright.skeleton.my_game import GAME as SKELETON
 SOURCE = Path(townwright.__file__).parent
 ALL = [*games().values(), MARKET, PENNIES, SKELETON]
 FOLDERS = {"shared": SHARED, "conformance": SENTENCES}
+PAGE = SHARED / "page"
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
@@ -24,7 +25,7 @@ def test_the_words_of_every_game_conform(check: Check, game: Game) -> None:
     check(game)
 
 
-@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+@pytest.mark.parametrize("folder", [*FOLDERS.values(), PAGE], ids=[*FOLDERS, "page"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_of_words_has_no_errors_and_says_nothing_twice(folder: Path, language: str) -> None:
     fluent.check_syntax(folder, language)

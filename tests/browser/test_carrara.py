@@ -255,7 +255,7 @@ def test_on_a_phone_by_touch(open_screen: Open) -> None:
         show(screen, tab)
         assert screen.violations() == []
     show(screen, "Cities")
-    screen.page.get_by_role("button", name="Viareggio: 2 coins per point of cost").tap()
+    screen.page.get_by_role("button", name="Viareggio: pays 2 coins per point of cost").tap()
     expect(screen.page.locator("[popover]:popover-open")).to_contain_text("not checked against the printed game")
     expect(screen.page.locator("[popover]:popover-open")).to_be_in_viewport(ratio=1)
 

@@ -361,7 +361,7 @@ def test_components_tell_how_each_value_is_known(townwright: Townwright, tmp_pat
     rows = json.loads(townwright("components", "circleville", "--json").out)
     assert {row["provenance"] for row in rows} >= {"rulebook", "reconstructed"}
     assert all(row["what"] and row["why"] for row in rows)
-    assert "nachgebildet" in townwright("components", "circleville", "--lang", "de").out
+    assert "rekonstruiert" in townwright("components", "circleville", "--lang", "de").out
 
 
 def test_corrected_components_are_played_and_remembered(townwright: Townwright, tmp_path: Path) -> None:

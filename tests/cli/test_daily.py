@@ -35,11 +35,11 @@ def test_a_match_file_is_verified_with_the_key_of_its_day(townwright: Townwright
     challenge(game("sprawlopolis"), day, key).match("Anna").save(path)
     result = townwright("daily", "--date", DAY, "--key", key, "--verify", str(path))
     assert result.status == 0
-    assert f"match.json has exactly the deal of {DAY}." in result.out
+    assert f"match.json has exactly the setup of {DAY}." in result.out
     assert commitment(key) in result.out.replace("\n", "")
     for other in (("--key", "other"), ()):
         result = townwright("daily", "--date", DAY, *other, "--verify", str(path))
-        assert result.status != 0 and "does not have the deal" in result.beside
+        assert result.status != 0 and "does not have the setup" in result.beside
 
 
 def test_days_that_there_are_not(townwright: Townwright) -> None:

@@ -875,5 +875,5 @@ def test_whoever_plays_on_gets_other_chance_and_the_file_remembers_it() -> None:
 def test_a_file_that_deals_anew_where_it_cannot_is_refused(after: int, seat: int) -> None:
     data = msgspec.json.decode(random_match("sprawlopolis", 5, 3).to_json())
     data["reseeds"] = [{"after": after, "seat": seat, "seed": 1}]
-    with pytest.raises(BadFile, match=f"redeals after action {after}"):
+    with pytest.raises(BadFile, match=f"reshuffles after action {after}"):
         Match.from_data(data)

@@ -204,7 +204,7 @@ def test_together_a_win_is_one_and_a_loss_minus_one() -> None:
     ("settings", "message"),
     [
         ({"reward": "fame"}, "“fame” is not a reward. Choose from: result, points."),
-        ({"illegal": "ignore"}, "“ignore” is not an option for illegal actions"),
+        ({"illegal": "ignore"}, "“ignore” is not a way to handle illegal actions"),
         ({"seat": 2}, "The learner’s seat must be from 0 to 1, not 2."),
         ({"players": 3, "bots": ["greedy"] * 3}, "There are 2 other seats"),
         ({"bots": "nobody"}, "There is no bot called “nobody”"),

@@ -145,6 +145,13 @@ class Highlight(msgspec.Struct, frozen=True):
     seat: int | None = None  # the owner of the town, in games with one town per player
 
 
+class Bounds(msgspec.Struct, frozen=True):
+    """The least and the greatest value of a number in a position; of a list, its length."""
+
+    least: int = 0
+    most: int | None = None
+
+
 class Tally(msgspec.Struct, frozen=True):
     """The score of a position that was entered by hand."""
 
@@ -154,6 +161,9 @@ class Tally(msgspec.Struct, frozen=True):
     ranks: list[int] = []  # 1 is first; in a cooperative game 1 is won and 2 is lost
     places: list[list[tuple[int, int]]] = []  # for each town, where one more card may be placed
     complete: bool = True  # the position is complete, so it has a winner
+    #: What a form may change: fields by path, such as `players.0.points`, and the values they can have if everything
+    #: else stays as it is. Fields without bounds are not listed, nor those that do not count for these players.
+    bounds: dict[str, Bounds] = {}
 
     @property
     def scores(self) -> list[int]:

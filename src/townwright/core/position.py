@@ -1,12 +1,12 @@
 """Score positions that were entered by hand: the common code of all games."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, TypeVar
 
 import msgspec
 import numpy as np
 
-from townwright.core.action import Highlight, ScoreRow, Tally
+from townwright.core.action import Bounds, Highlight, ScoreRow, Tally
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.errors import BadFile, problem
 from townwright.core.files import Json
@@ -47,11 +47,18 @@ def parse_position(kind: type[T], data: Json) -> T:
         raise problem(BadFile, "not-a-position", why=str(error)) from error
 
 
-def tally_track(game: Game, states: States, given: Sequence[int | None], on_track: Collection[str]) -> Tally:
+def tally_track(
+    game: Game,
+    states: States,
+    given: Sequence[int | None],
+    on_track: Collection[str],
+    bounds: Mapping[str, Bounds],
+) -> Tally:
     """Score a position of a game with a points track.
 
     `given` are the points on the track for each seat, or None if they follow from the rows `on_track`. Points without
-    a known source get a row of their own, and empty rows of the track are left out.
+    a known source get a row of their own, and empty rows of the track are left out. `bounds` are those of the other
+    fields.
     """
     seats = len(given)
     points, sums, ranks = (
@@ -62,8 +69,8 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
     game.entry.result(states, 0, points, sums, ranks)
     s = records(states, GameState)[0]
     rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.wording.sources(s), points, strict=False)]
+    told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
     if any(read_off is not None for read_off in given):
-        told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
         for seat, (read_off, known) in enumerate(zip(given, told, strict=True)):
             if read_off is not None and read_off < known:
                 raise problem(BadFile, "points-below-parts", seat=seat, points=read_off, parts=known)
@@ -72,7 +79,8 @@ def tally_track(game: Game, states: States, given: Sequence[int | None], on_trac
         sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)
         game.entry.ranks(states, 0, sums, ranks)
     ties = game.extras.tie_breaks(s) if game.extras.tie_breaks else []
-    return Tally(rows, [[] for _ in rows], ties, ranks.tolist())
+    track = {f"players.{seat}.points": Bounds(known) for seat, known in enumerate(told)}
+    return Tally(rows, [[] for _ in rows], ties, ranks.tolist(), bounds={**track, **bounds})
 
 
 def tally_cards(

@@ -1,4 +1,4 @@
-"""The challenge of the day: one deal per game and day, the same for all players of a server."""
+"""The daily challenge: one deal per game and day, the same for all players of a server."""
 
 from townwright.daily.challenge import FIRST_DAY, Challenge, challenge, open_day
 from townwright.daily.keys import commitment, day_key, is_dealt_by, publication

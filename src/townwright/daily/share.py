@@ -1,4 +1,4 @@
-"""The text about a challenge of the day for friends: a title, the result, a small picture.
+"""The text about a daily challenge for friends: a title, the result, a small picture.
 
 It reveals nothing of the deal except what the picture shows.
 """

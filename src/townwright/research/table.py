@@ -70,7 +70,7 @@ class Table:
 
     def deal(self, seed: int | None = None) -> None:
         """Begin the next game; with a seed, exactly that one."""
-        self.seed = draw_seed(self._generators, 0) if seed is None else seed
+        self.seed = int(draw_seed(self._generators, 0)) if seed is None else seed
         self.game.entry.setup(self.states, 0, self._options, self.seed)
         self.line = []
         self._match = None

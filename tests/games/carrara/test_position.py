@@ -7,6 +7,8 @@ import pytest
 from tests.positions import PALACES, is_refused, score
 
 from townwright import BadFile
+from townwright.games.carrara import position as carrara_position
+from townwright.games.carrara.components import BRICKS_OF_COLOUR
 
 
 def with_player(seat: int = 0, **changes: Any) -> Any:
@@ -94,3 +96,16 @@ def test_a_building_without_a_city_stands_where_it_brings_most() -> None:
     is_refused(
         with_player(buildings=[villa(5), villa(4, "massa")], scored=scored("villa", 5 * 3 + 5)), "too-much-scored"
     )
+
+
+def test_a_form_has_the_bounds_of_the_box_and_of_the_announcement(monkeypatch: pytest.MonkeyPatch) -> None:
+    bounds = score(PALACES).bounds
+    assert [bounds[f"players.{seat}.points"].least for seat in (0, 1)] == [5, 0]
+    assert bounds["players.1.bricks"].most == sum(BRICKS_OF_COLOUR) - 2
+    monkeypatch.setattr(carrara_position, "BRICKS_OF_COLOUR", BRICKS_OF_COLOUR[:2])
+    assert score(PALACES).bounds["players.1.bricks"].most == sum(BRICKS_OF_COLOUR[:2]) - 2
+
+
+def test_the_points_of_an_announcement_need_not_be_entered() -> None:
+    data = with_player(points=None)
+    assert score(data).scores[0] == score(with_player(points=5)).scores[0]

@@ -105,6 +105,7 @@ def test_other_levels_are_seen_and_refused(change: Callable[..., None]) -> None:
     town = Town(components={"mat": {"values": {"red": [2, 3, 3, 3, 8]}}}).unclaimed(1).permit("red")
     mat = look_at(town).mats[ANGELIKA]
     assert (mat.levels["red"], mat.values["red"]) == (2, 3)
+    assert mat.columns["red"] == ["start", "start", "free", "free", "free"]
     assert {"basic red 3", "alternate red equipment"} <= legal(town)
     assert "Your level in red is 2; this action needs level 3" in refusal(town, "alternate red beautify")
 
@@ -116,7 +117,7 @@ def test_another_reach_of_the_assistant_is_seen(change: Callable[..., None]) -> 
     town.s.assistant[MARION:] = 5, 6, 7
     assert look_at(town).mats[ANGELIKA].reach == [2, 3, 4, 5]
     assert legal(town) == {f"assistant to {space}" for space in (2, 3, 4, 5)}
-    assert "at most 4 unoccupied spaces far" in refusal(town, "assistant to 6")
+    assert "by at most 4 unoccupied spaces" in refusal(town, "assistant to 6")
 
 
 def test_a_value_of_another_level_is_refused_for_its_level() -> None:
@@ -131,7 +132,7 @@ def test_an_action_without_cubes_or_without_work_is_refused_for_that() -> None:
     assert refusal(town, "basic red 2") == "You have no cubes left."
     town.s.cubes[ANGELIKA] = 1
     town.s.standing[:] = 0
-    assert refusal(town, "basic orange 1").startswith("There is nothing to do for this action where your supervisor is")
+    assert refusal(town, "basic orange 1").startswith("There is nothing to do for this action within")
 
 
 def test_another_time_for_the_stack_is_refused(change: Callable[..., None]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tests.positions import SQUARES, is_refused, score
 
 from townwright import BadFile
+from townwright.games.circleville.rules import town
 
 
 def with_player(seat: int = 0, **changes: Any) -> Any:
@@ -108,3 +109,35 @@ def test_alone_the_opponent_has_no_supervisor_bonus() -> None:
     found = rows(alone({"points": 50, "tracks": [4, 4, 3, 0], "action_tiles": 8}))
     assert (found["quadrant_1"], found["quadrant_2"], found["quadrant_3"]) == ([6, 6], [9, 3], [0, 9])
     assert score(alone({"points": 50, "tracks": [4, 4, 3, 0]})).ranks == [2, 1]
+
+
+def test_a_form_asks_for_what_the_corrected_achievements_count() -> None:
+    data = with_player(achievements=[1])
+    assert {path for path in score(data).bounds if path.endswith("natural")} == {"structures.0.natural"}
+    corrected = {**data, "components": {"achievements": [{"id": 1, "quadrant": 2}, {"id": 2, "quadrant": 1}]}}
+    assert {path for path in score(corrected).bounds if path.endswith("natural")} == {"structures.1.natural"}
+
+
+def test_icons_with_two_cubes_are_asked_for_where_they_count_or_more_cubes_need_them() -> None:
+    def asked(**changes: Any) -> set[str]:
+        return {path for path in score(with_player(**changes)).bounds if path.startswith("players.0.twice")}
+
+    assert asked(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0]) == set()
+    assert asked(tracks=[0, 0, 6, 0], beautified=[0, 0, 5, 0]) == {"players.0.twice.2"}
+    data = with_player(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0], achievements=[21])
+    data["players"][1]["achievements"] = []
+    assert {path for path in score(data).bounds if ".twice." in path} == {"players.0.twice.2"}
+
+
+def test_achievements_are_bounded_by_the_slots(monkeypatch: pytest.MonkeyPatch) -> None:
+    data = with_player(achievements=[16, 17, 18, 19])
+    is_refused(data, "too-many-achievements")
+    assert score(SQUARES).bounds["players.0.achievements"].most == 3
+    monkeypatch.setattr(town, "SLOTS", 4)
+    assert score(data).bounds["players.0.achievements"].most == 4
+
+
+def test_opponents_have_bounds_of_their_own_mat() -> None:
+    bounds = score(alone({"points": 30, "tracks": [9, 0, 0, 0], "action_tiles": 3})).bounds
+    assert bounds["players.1.action_tiles"].most == 8
+    assert not {"players.1.year_tiles", "players.1.achievements"} & set(bounds)

@@ -126,7 +126,7 @@ def test_remarks_tell_colours_and_effects() -> None:
     assert remark("assistant to 2") == "actions: red and blue"
     assert remark("assistant to 3") == "one action: blue"
     assert remark("take equipment 7") == "Your orange column counts as having one more tile"
-    assert remark("take equipment 20") == "Actions in red and blue may use either level"
+    assert remark("take equipment 20") == "Actions in red and blue may use the level of either colour"
     assert remark("claim achievement 9") == "2 points for each silver structure in quadrant 1"
     assert remark("claim achievement 23") == "3 points for each of your achievements, including this one"
     assert GAME.wording.remark(town.s, actions.EndTurn()) is None
@@ -222,10 +222,10 @@ def test_reasons_for_two_cubes_know_the_equipment() -> None:
 def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
     town = Town()
     town.phase(Phase.ASSISTANT)
-    assert "go clockwise, at most 2 unoccupied spaces far" in town.why_not("assistant to 5")
-    assert "go clockwise, at most 3 unoccupied spaces far" in town.equip(0, 13).why_not("assistant to 5")
+    assert "move clockwise by at most 2 unoccupied spaces" in town.why_not("assistant to 5")
+    assert "move clockwise by at most 3 unoccupied spaces" in town.equip(0, 13).why_not("assistant to 5")
     both = town.equip(0, 13, 15).why_not("assistant to 5")
-    assert "clockwise or counter-clockwise, at most 3 unoccupied spaces far" in both
+    assert "clockwise or counter-clockwise by at most 3 unoccupied spaces" in both
     town = Town().equip(0, 14).tiles(0, red=1, blue=1).permit()
     assert "each of 3 columns, but fewer of yours" in town.why_not("bonus action keeping green")
     town.tiles(0, orange=1)

@@ -10,9 +10,10 @@ from tests.play import random_match
 
 from townwright import BadFile, NotPossible, TownwrightError
 from townwright.cli.score import score_output as scored_here
-from townwright.core.action import ScoreRow, Tally
+from townwright.core.action import Bounds, ScoreRow, Tally
 from townwright.core.state import new_states
 from townwright.games.sprawlopolis import GAME
+from townwright.games.sprawlopolis import position as sprawlopolis_position
 from townwright.server.http.score_helper import wire_score
 
 #: The example of the rules text.
@@ -73,6 +74,13 @@ def test_a_city_is_complete_with_all_cards_and_three_scoring_cards() -> None:
         (city, [], False),
     ):
         assert GAME.extras.score_position(GAME, position(placements, scoring=scoring)).complete == complete
+
+
+def test_a_form_has_the_number_of_cards_of_a_city(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert GAME.extras.score_position
+    assert GAME.extras.score_position(GAME, position(EXAMPLE)).bounds["placements"] == Bounds(0, 15)
+    monkeypatch.setattr(sprawlopolis_position, "CITY", 14)
+    assert GAME.extras.score_position(GAME, position(EXAMPLE)).bounds["placements"] == Bounds(0, 14)
 
 
 def test_the_sheet_has_zones_roads_and_the_scoring_cards_that_are_named_in_their_order() -> None:

@@ -1,7 +1,7 @@
 /* The state of a score form: the values entered, the server's score sheet, and the selected score line. */
 
 import { api, Refusal } from "../wire/api";
-import type { Scored, Sentence } from "../wire/types";
+import type { Bounds, Scored, Sentence } from "../wire/types";
 import { locale, t, type Words } from "../words/words.svelte";
 import { SavedForm } from "./savedForm.svelte";
 
@@ -48,6 +48,11 @@ export class ScoreEntry<T extends object> {
 
   get names(): string[] {
     return this.namesOf(this.value);
+  }
+
+  /** The least and greatest values of fields, by path; none until the position has been scored. */
+  get bounds(): Record<string, Bounds> {
+    return this.scored?.bounds ?? {};
   }
 
   get row(): string | null {

@@ -59,6 +59,12 @@ export interface Bot {
   level: string;
 }
 
+/** The least and the greatest value of a number in a position; of a list, its length. */
+export interface Bounds {
+  least?: number;
+  most?: number | null;
+}
+
 export type CarraraAction = CarraraTurnWheel | CarraraTake | CarraraDone | CarraraTakeCoins | CarraraBuild | CarraraPay | CarraraScore | CarraraBuy | CarraraAnnounce | CarraraEndTurn | CarraraPass;
 
 /** Announce the end of the game. */
@@ -1215,12 +1221,13 @@ export interface Score {
   ranks?: (number | null)[] | null;
 }
 
-/** The score of a table laid out by hand. In cooperative games whether the target is reached; in card games where one more card may be placed in each town, and whether all cards are placed. */
+/** The score of a table laid out by hand. In cooperative games whether the target is reached; in card games where one more card may be placed in each town, and whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as `players.0.points`. */
 export interface Scored {
   score: Score;
   won?: boolean | null;
   places?: [number, number][][];
   complete?: boolean;
+  bounds?: Record<string, Bounds>;
 }
 
 /** A seat: its player, presence, whether it is the viewer's, and whether turns are confirmed. */

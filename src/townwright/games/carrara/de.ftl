@@ -67,7 +67,7 @@ source-bricks = Übrige Bausteine
 ## Optionen
 
 option-stock = Münzen, Bausteine und Objekte
-    .help = Liegen Münzen, Bausteine und Objekte wie in der Schachtel hinter einem Sichtschutz, oder sehen alle sie? Mitzählen könnte man so oder so.
+    .help = Liegen Münzen, Bausteine und Objekte wie in der Anleitung hinter einem Sichtschutz, oder sehen alle sie? Mitzählen könnte man so oder so.
     .hidden = hinter dem Sichtschutz
     .open = für alle sichtbar
 
@@ -92,7 +92,7 @@ rules-setup =
     - Es gibt 30 **Gebäude**: sechs Arten (Biblioteca, Cathedrale, Palazzo, Porta, Castello, Villa), jede mit den
       Baukosten 1 bis 5. Neun liegen offen aus, die anderen bilden einen verdeckten Stapel.
     - Es gibt 36 **Objekte**, je sechs gleiche. Zu jeder Gebäudeart gehört eine Sorte: Buch, Kelch, Krone, Tor, Fahne,
-      Wappen, in der Reihenfolge von oben. Von jeder Sorte steht ein Objekt zum Verkauf, fünf bilden den Vorrat.
+      Wappen, in derselben Reihenfolge wie die Arten. Von jeder Sorte steht ein Objekt zum Verkauf, fünf bilden den Vorrat.
     - Jeder Spieler hat **20 Münzen**, **sechs Wertungssteine** und einen Baustein: der Startspieler einen schwarzen,
       die anderen der Reihe nach einen blauen, einen grünen und einen roten.
     - Alle übrigen Bausteine kommen ins **Säckchen**. Münzen gehen nie aus.
@@ -218,10 +218,10 @@ rules-final =
     - die Baukosten aller deiner Gebäude,
     - 1 Punkt für je 5 Münzen; weniger als 5 verfallen.
 
-    Wer mehr Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Bausteine übrig hat, egal welcher Farbe; ist auch das
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer die meisten Bausteine übrig hat, egal welcher Farbe; ist auch das
     gleich, teilt ihr euch den Sieg.
 
-    _Beispiel:_ Mit 7 Objekten, Gebäuden mit den Baukosten 1, 4, 3, 5, 2, 3, 5 und 4 Münzen bekommst du noch
+    _Beispiel:_ Mit 7 Objekten, Gebäuden mit den Baukosten 1, 4, 3, 5, 2, 3 und 5 sowie 4 Münzen bekommst du noch
     21 + 23 + 0 = 44 Punkte.
     .title = Schlusswertung
 
@@ -479,7 +479,7 @@ label-city = Stadt
 label-accepts = nimmt
 label-pays = zahlt
 label-least = ab
-label-scored = gewertet
+label-scored = gewertet von
 label-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -67,7 +67,7 @@ source-bricks = Bricks left
 ## Options
 
 option-stock = Coins, bricks and objects
-    .help = Are coins, bricks and objects hidden behind screens, as in the box, or visible to all? Either way, you could keep count of them.
+    .help = Are coins, bricks and objects hidden behind screens, as in the rulebook, or visible to all? Either way, you could keep count of them.
     .hidden = behind screens
     .open = open to all
 
@@ -80,7 +80,7 @@ option-set = Set
 
 rules-goal =
     You lead a noble family and build in six cities on the Italian coast. Buy marble bricks from a wheel on which they
-    get cheaper with every turn, use them to build, and score your buildings at the right time: by type or by city.
+    get cheaper each time it turns, use them to build, and score your buildings at the right time: by type or by city.
     That earns you points, coins and precious objects. The player with the most points after final scoring wins.
     .title = Goal
 
@@ -90,7 +90,7 @@ rules-setup =
     - There are 30 **buildings**: six types (Biblioteca, Cathedrale, Palazzo, Porta, Castello, Villa), each with costs
       1 to 5. Nine of them are face up, the others form a face-down stack.
     - There are 36 **objects**, six of a kind. Each type of building has its own kind: book, chalice, crown, gate,
-      flag, coat of arms, in the order above. One object of each kind is for sale; five of each are the supply.
+      flag, coat of arms, in the same order as the types. One object of each kind is for sale; five of each are the supply.
     - Each player has **20 coins**, **six scoring markers** and one brick: the first player a black one, the second a
       blue one, the third a green one, the fourth a red one.
     - All other bricks go into the **bag**. Coins never run out.
@@ -212,10 +212,10 @@ rules-final =
     - the costs of all your buildings,
     - 1 point for every 5 coins; fewer than 5 are lost.
 
-    The player with the most points wins. Ties go to the player with more bricks left, of any colour; if that’s tied
+    The player with the most points wins. Ties go to the player with the most bricks left, of any colour; if that’s tied
     too, you share the win.
 
-    _Example:_ with 7 objects, buildings of costs 1, 4, 3, 5, 2, 3, 5 and 4 coins you add 21 + 23 + 0 = 44 points.
+    _Example:_ with 7 objects, buildings that cost 1, 4, 3, 5, 2, 3 and 5, and 4 coins, you add 21 + 23 + 0 = 44 points.
     .title = Final scoring
 
 
@@ -431,12 +431,12 @@ costs-coins = { $coins ->
 }
 gives-coins = { $coins } coins for you
 pays-points = { $value ->
-    [one] 1 point per point of cost
-   *[other] { $value } points per point of cost
+    [one] pays 1 point per point of cost
+   *[other] pays { $value } points per point of cost
 }
 pays-coins = { $value ->
-    [one] 1 coin per point of cost
-   *[other] { $value } coins per point of cost
+    [one] pays 1 coin per point of cost
+   *[other] pays { $value } coins per point of cost
 }
 brings = { $points ->
         [0] { $coins ->

@@ -3,11 +3,12 @@
 How the game got there is not checked, such as whether an announcement was allowed.
 """
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 
-from townwright.core.action import Tally
+from townwright.core.action import Bounds, Tally
 from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
@@ -114,12 +115,15 @@ def score_position(game: Game, data: object) -> Tally:
     position = parse_position(Position, data)
     states = new_states(game.rules.state)
     game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
-    lay_out(states, position)
-    return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
+    bounds = lay_out(states, position)
+    return tally_track(game, states, [player.points for player in position.players], ON_TRACK, bounds)
 
 
-def lay_out(states: States, position: Position) -> None:
-    """Put everything on the table as it is at the end; refuse what is impossible."""
+def lay_out(states: States, position: Position) -> dict[str, Bounds]:
+    """Put everything on the table as it is at the end; refuse what is impossible.
+
+    Returns the bounds of the objects and bricks.
+    """
     s = records(states, State)[0]
     s.bricks[:] = 0
     if position.announcer is not None:
@@ -131,13 +135,17 @@ def lay_out(states: States, position: Position) -> None:
             set_up(s, seat, built)
         s.coins[seat] = player.coins
     there = [supply + sale for supply, sale in zip(s.supply.tolist(), s.sale.tolist(), strict=True)]
-    hand_out(s.objects, [player.objects for player in position.players], there, "too-many-objects")
-    hand_out(s.bricks, [player.bricks for player in position.players], BRICKS_OF_COLOUR.tolist(), "too-many-bricks")
+    objects, bricks = zip(*((player.objects, player.bricks) for player in position.players), strict=True)
+    bounds = {
+        **hand_out(s.objects, "objects", objects, there, "too-many-objects"),
+        **hand_out(s.bricks, "bricks", bricks, BRICKS_OF_COLOUR.tolist(), "too-many-bricks"),
+    }
     for seat, player in enumerate(position.players):
         if len(player.scored) > MARKERS:
             raise BadFile(reason("too-many-scorings", seat=seat, found=len(player.scored), most=MARKERS))
         for scored in player.scored:
             score(s, seat, scored)
+    return bounds
 
 
 def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
@@ -155,8 +163,11 @@ def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
         put(s, seat, number, CITY_IDS.index(built.city))
 
 
-def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -> None:
-    """Give each player a number of things of any kinds that are left: kinds do not count at the end."""
+def hand_out(held: Matrix, field: str, wanted: Sequence[int], there: list[int], too_many: str) -> dict[str, Bounds]:
+    """Give each player a number of things of any kinds that are left: kinds do not count at the end.
+
+    Returns how many each player could have.
+    """
     if sum(wanted) > sum(there):
         raise BadFile(reason(too_many, found=sum(wanted), most=sum(there)))
     left = list(there)
@@ -166,6 +177,7 @@ def hand_out(held: Matrix, wanted: list[int], there: list[int], too_many: str) -
             held[seat, kind] = taken
             left[kind] -= taken
             number -= taken
+    return {f"players.{seat}.{field}": Bounds(0, number + sum(left)) for seat, number in enumerate(wanted)}
 
 
 def score(s: State, seat: int, scored: TrackPoints) -> None:

@@ -42,7 +42,7 @@ condition-the_clearing = The Clearing
     .rule = 2 Punkte für jedes Fort, minus 1 Punkt für jedes Waldfeld, egal in welchem Gebiet. Das Ergebnis kann negativ sein.
 
 condition-circle_the_wagons = Circle the Wagons
-    .rule = 6 Punkte für jedes Feld deiner Stadt, dessen vier Nachbarfelder alle einen Planwagen zeigen. Ein Planwagen darf zu mehreren Ringen gehören. Das Feld in der Mitte darf alles zeigen, nur eine Lücke zählt nicht als Mitte.
+    .rule = 6 Punkte für jedes Feld deiner Stadt, dessen vier Nachbarfelder alle einen Planwagen zeigen. Ein Planwagen darf zu mehreren Ringen gehören. Das Feld in der Mitte darf alles zeigen, aber keine Lücke sein.
 
 condition-smalltown_charm = Smalltown Charm
     .rule = Hat deine Stadt weniger sichtbare Felder als die deines Gegners, bekommst du 1 Punkt für jedes Feld Unterschied.
@@ -51,10 +51,10 @@ condition-gold_country = Gold Country
     .rule = 2 Punkte für jede Mine, die im Gebirge liegt oder über eine Kante an Gebirge grenzt.
 
 condition-prairie_life = Prairie Life
-    .rule = Zähl deine Rinder und deine Ebenen zusammen: Je 2 davon bringen 1 Punkt, abgerundet. Ein Rind auf einer Ebene zählt doppelt, als Rind und als Ebene.
+    .rule = Zähl deine Rinder und deine Ebenenfelder zusammen: Je 2 davon bringen 1 Punkt, abgerundet. Ein Rind auf einem Ebenenfeld zählt doppelt, als Rind und als Ebene.
 
 condition-cool_water = Cool Water
-    .rule = 3 Punkte für jeden Planwagen, der auf deinem größten Wassergebiet steht oder über eine Kante daran grenzt. Sind mehrere Gebiete gleich groß, zählt das für dich beste; ein kleineres zählt nie.
+    .rule = 3 Punkte für jeden Planwagen, der auf deinem größten Wassergebiet steht oder über eine Kante daran grenzt. Sind mehrere Gebiete gleich groß, zählt das, das dir am meisten bringt; ein kleineres zählt nie.
 
 condition-claim_jumpers = Claim Jumpers
     .rule = Wer mehr Minen hat, bekommt 9 Punkte. Hat die andere Stadt aber mehr Revolver, gehen 5 dieser Punkte an sie. Bei gleich vielen Minen bekommt keiner etwas.
@@ -159,7 +159,7 @@ rules-placing =
     Es zählt nur, was sichtbar ist. Ein leeres Feld zwischen Feldern deiner Stadt ist eine **Lücke** und keine
     Landschaft.
 
-    Ein Platz ist die Position des linken oberen Felds der Karte, gezählt vom linken oberen Feld deiner ersten Karte
+    Die Position einer Karte ist die ihres linken oberen Felds, gezählt vom linken oberen Feld deiner ersten Karte
     aus: x nach rechts, y nach unten.
 
     _Beispiel:_ Deine Stadt besteht aus einer Karte auf 0,0. Eine zweite Karte auf 2,1 ist erlaubt, denn beide haben
@@ -243,7 +243,7 @@ event-placed =
         [1] { $seat } dreht Karte { $card } und legt sie auf { $x },{ $y }.
        *[other] { $seat } legt Karte { $card } auf { $x },{ $y }.
     }
-event-finished = Die letzte Karte ist gelegt: Das Spiel ist zu Ende.
+event-finished = Die letzte Karte ist gelegt: Die Partie ist zu Ende.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

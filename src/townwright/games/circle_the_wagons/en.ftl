@@ -42,7 +42,7 @@ condition-the_clearing = The Clearing
     .rule = 2 points for each fort, minus 1 point for each forest square, no matter which group it belongs to. The total can be negative.
 
 condition-circle_the_wagons = Circle the Wagons
-    .rule = 6 points for each square of your town whose four neighbours all show a wagon. Circles may share wagons. The square in the middle may show anything, but a hole doesn’t count as a middle.
+    .rule = 6 points for each square of your town whose four neighbours all show a wagon. Circles may share wagons. The square in the middle may show anything, but it can’t be a hole.
 
 condition-smalltown_charm = Smalltown Charm
     .rule = If your town has fewer visible squares than your opponent’s, score 1 point for each square of the difference.
@@ -51,7 +51,7 @@ condition-gold_country = Gold Country
     .rule = 2 points for each mine that is on mountains or shares an edge with mountains.
 
 condition-prairie_life = Prairie Life
-    .rule = Add your cows and your plains squares: every 2 of the sum score 1 point, rounded down. A cow on plains counts twice, as a cow and as plains.
+    .rule = Add up your cows and your plains squares: every 2 score 1 point, rounded down. A cow on plains counts twice, as a cow and as plains.
 
 condition-cool_water = Cool Water
     .rule = 3 points for each wagon on your largest group of water or sharing an edge with it. If several groups are equally large, the one that scores you the most counts; smaller groups never count.
@@ -143,7 +143,7 @@ rules-taking =
     .title = Taking a card
 
 rules-placing =
-    Put the first card of your town, taken or given, in front of you. Every further card must connect to your town:
+    Put your first card, whether you took it or were given it, in front of you. Every further card must connect to your town:
 
     - At least one of its squares shares an edge with a square of your town, or it covers one or more squares of your
       town. Touching only at a corner is not enough.
@@ -153,7 +153,7 @@ rules-placing =
 
     Only visible squares count. An empty square between squares of your town is a **hole**; it isn’t a territory.
 
-    A place is the position of the card’s top left square, counted from the top left square of your first card: x to
+    The position of a card is that of its top left square, counted from the top left square of your first card: x to
     the right, y down.
 
     _Example:_ your town is one card at 0,0. A second card at 2,1 is fine, because the two share half a side. At 1,1 it

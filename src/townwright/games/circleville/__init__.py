@@ -26,7 +26,7 @@ from townwright.games.circleville.wording import actions, drawing, reasons, svg,
 
 #: A person alone chooses the opponents, and where their quadrant markers start.
 ALONE = range(1, 2)
-#: The challenge of the day is against one opponent at a time, as the rulebook suggests, from its normal game to its
+#: The daily challenge is against one opponent at a time, as the rulebook suggests, from its normal game to its
 #: hard mode.
 DAILY = {
     "opponents": ("bertha", "carsten", "denzel", "katherine"),

@@ -43,7 +43,7 @@ gear-beautify_again = Beim Verschönern darfst du deinen Marker auch neben den e
 gear-flip_stack = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
 gear-extra_supervisor_step = Dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
 gear-swap_year_bonus = Vollendest du einen Bereich, darfst du das Jahresplättchen vorher gegen ein späteres tauschen
-gear-extra_level = Deine Spalte in { $first } zählt, als läge dort eine Scheibe mehr
+gear-extra_level = Deine Spalte { $first } zählt, als läge dort eine Scheibe mehr
 gear-plus_two_cubes = Bis zu 2 zusätzliche Marker in jeder Basisaktion in { $first }
 gear-double_cube_precious = Ein zweiter Marker für jedes silberne oder goldene Gebäude in einer Basisaktion in { $first }
 gear-assistant_three = Dein Assistent darf bis zu 3 unbesetzte Felder weit ziehen
@@ -53,7 +53,7 @@ gear-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen Stra�
 gear-swap_upcoming = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
 gear-swap_tile = Einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
 gear-swap_queue = Einmal pro Zug darfst du zwei Gebäude der Gebäudeleiste tauschen
-gear-either_level = Aktionen in { $first } und { $second } dürfen beide Level nutzen
+gear-either_level = Aktionen in { $first } und { $second } dürfen das Level der einen oder der anderen Farbe nutzen
 gear-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
 goal-structures_in_quadrant = { $points ->
@@ -110,7 +110,7 @@ source-quadrant_4 = Viertes Viertel
 source-achievements = Errungenschaften
 source-unused_year_tiles = Ungenutzte Jahresplättchen
 source-solo_impossible = Solo: unmögliche Aktionen
-source-solo_returned = Solo: mit Bereichen entfernte Plättchen
+source-solo_returned = Solo: in die Schachtel gelegte Plättchen
 source-solo_special = Solo: besondere Aktionen
 source-solo_final = Solo: letzte Aktion
 source-action_tiles = Aktionsscheiben auf dem Tableau
@@ -228,8 +228,8 @@ rules-basic =
       rückt dein Marker auf der Stadtviertelleiste ein Feld vor.
 
     Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und du gehst deinen
-    Schritt, darfst du den Rest dort nutzen oder verfallen lassen. Mitten in der Aktion darf nur mit, was keinen Platz
-    hatte, außer ihr spielt mit der Option „{ option-split.free }“. Mit zwei Schritten oder dem flexiblen Bauleiter
+    Schritt, darfst du den Rest im nächsten Bereich nutzen oder verfallen lassen. Bei einem Schritt mitten in der Aktion
+    darf nur mit, was keinen Platz hatte, außer ihr spielt mit der Option „{ option-split.free }“. Mit zwei Schritten oder dem flexiblen Bauleiter
     darf dein Bauleiter auch durch einen Bereich gehen, ohne dort zu arbeiten; der Rest bleibt dir. Hast du in einem
     Bereich gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
 
@@ -316,7 +316,8 @@ rules-equipment =
     - **18:** { gear-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte. Auch die Scheibe,
       die du gerade in Schritt 4 genommen hast, kannst du tauschen. Die Farben deiner Aktionen ändern sich nicht.
     - **19:** { gear-swap_queue }.
-    - **20, 21:** Aktionen in Rot und Blau (20), in Orange und Grün (21) dürfen beide Level nutzen.
+    - **20, 21:** Aktionen in Rot und Blau (20), in Orange und Grün (21) dürfen das Level der einen oder der anderen
+      Farbe nutzen.
     - **22:** { gear-sole_worker_double }. Nicht zu zweit.
     .title = Ausrüstung
 
@@ -369,7 +370,7 @@ rules-solo =
     - Die Gegner führen die Schritte 1, 2 und 4 aus, nie eine Bonusaktion. Für dich besetzen ihre Assistenten Rondellfelder;
       sie selbst zählen jedes Feld.
     - Jeder Gegner hat ein festes **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
-      Gebäudefarben. Eine Aktion geschieht im ersten Bereich, in dem etwas zu tun ist, dann im nächsten, dann im
+      Gebäudefarben. Sie führen eine Aktion im ersten Bereich aus, in dem etwas zu tun ist, dann im nächsten, dann im
       Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
       bauen ein beliebiges Gebäude der Gebäudeleiste.
     - Eine Aktion, die gar nicht möglich ist, bringt stattdessen Punkte. Gehen die Marker aus, solange noch etwas zu tun ist,
@@ -377,7 +378,7 @@ rules-solo =
     - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresplättchen und Errungenschaft
       kommen aber gegen Punkte in die Schachtel.
     - Gegen einen einzigen Gegner bringt der zweite Rang den dritten Wert, in Bereichen und Vierteln.
-    - Ihre letzte Aktion sind 3 Punkte. Am Ende werten sie die Viertel nach ihrem Rang, sonst nichts. Bei Gleichstand zählen die
+    - Als letzte Aktion bekommen sie 3 Punkte. Am Ende werten sie die Viertel nach ihrem Rang, sonst nichts. Bei Gleichstand zählen die
       Scheiben auf ihren Tableaus so wie deine.
     .title = Solospiel
 
@@ -394,8 +395,8 @@ rules-bertha =
        Gebäude und verschönert einen Bereich, und zwar im Viertel der Farbe neben ihrem **Zusatzmarker**; was nicht möglich
        ist, bringt je 1 Punkt. Der Zusatzmarker rückt ein Feld hinunter, der Bauleiter zurück nach oben.
 
-    Mit einem Bereich gibt sie das Jahresplättchen für 1 Punkt ab, die Errungenschaft für 2. Der Zusatzmarker ist einer ihrer
-    Marker.
+    Vollendet sie einen Bereich, legt sie das Jahresplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
+    Der Zusatzmarker ist einer ihrer Marker.
     .title = Bertha
 
 rules-carsten =
@@ -411,7 +412,7 @@ rules-carsten =
        bringt 1 Punkt, bei einem Paar 2. Eine fehlende Scheibe bringt 5; die beiden anderen Farben zählen trotzdem.
     3. Die Scheibe ersetzt die neben seinem Bauleiter, der ein Feld weitergeht.
 
-    Mit einem Bereich gibt er das Jahresplättchen für 1 Punkt ab, die Errungenschaft für 2.
+    Vollendet er einen Bereich, legt er das Jahresplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
     .title = Carsten
 
 rules-denzel =
@@ -442,20 +443,20 @@ rules-katherine =
        die **markierte Station**, entfernt sie für jede der beiden Farben dieser Reihe die niedrigste Errungenschaft dieser Farbe
        von der Tafel oder bekommt 5 Punkte.
 
-    Mit einem Bereich gibt sie das Jahresplättchen für 1 Punkt ab, die Errungenschaft für 4.
+    Vollendet sie einen Bereich, legt sie das Jahresplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 4.
     .title = Katherine
 
 rules-reconstructed =
-    Den gedruckten Spielplan haben wir nicht gesehen. Die Regeln, die Wirkung aller Plättchen und die Anzahl des
-    Materials stammen aus der Anleitung. **Nachgebildet**, passend zu allem Bekannten, sind: die meisten Zahlen roter
+    Den gedruckten Spielplan haben wir nicht gesehen. Die Regeln, die Wirkung aller Plättchen und der Umfang des
+    Materials stammen aus der Anleitung. **Rekonstruiert**, passend zu allem Bekannten, sind: die meisten Zahlen roter
     und blauer Felder, Gebäudefarben und Siegpunkte der Bereiche, ihre Bauplätze, das erste Viertel der Karte, die
     Reihenfolge der Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen ihrer
-    Tafel, wie viele Jahresplättchen es von jeder Art gibt, welche Farbe oder welches Viertel manche Nummer hat und wie
+    Tafel, wie viele Jahresplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört und wie
     die Tableaus der Gegner aussehen.
 
     `townwright components circleville` zeigt jeden Wert und woher wir ihn kennen. Wenn du das Spiel besitzt, kannst du sie
     berichtigen.
-    .title = Was nachgebildet ist
+    .title = Was rekonstruiert ist
 
 
 ## Was geschehen ist
@@ -468,8 +469,14 @@ event-began_alternate = { $seat } führt mit { $colour } eine alternative Aktion
 event-paid = { $seat } bezahlt eine Bonusaktion.
 event-stepped = { $seat } zieht den Bauleiter in Bereich { $section }.
 event-placed = { $count ->
-    [one] { $seat } legt einen Marker auf ein Feld in { $colour } von Bereich { $section }.
-   *[other] { $seat } legt { $count } Marker auf Felder in { $colour } von Bereich { $section }.
+    [one] { $seat } legt einen Marker auf ein { $colour ->
+        [Rot] rotes
+       *[other] blaues
+    } Feld in Bereich { $section }.
+   *[other] { $seat } legt { $count } Marker auf { $colour ->
+        [Rot] rote
+       *[other] blaue
+    } Felder in Bereich { $section }.
 }
 event-razed = { $cubes ->
     [one] { $seat } reißt ein { $structure } in Bereich { $section } ab.
@@ -492,7 +499,10 @@ event-claimed = { $points ->
     [0] { $seat } beansprucht Errungenschaft { $achievement }.
    *[other] { $seat } beansprucht Errungenschaft { $achievement } und bekommt { $points } Punkte für ihre Farbe.
 }
-event-lifted = { $seat } nimmt einen Marker von einem Feld in { $colour } von Bereich { $section }. Das Feld ist wieder offen.
+event-lifted = { $seat } nimmt in Bereich { $section } einen Marker von einem { $colour ->
+    [Rot] roten
+   *[other] blauen
+} Feld. Das Feld ist wieder offen.
 event-extra_cube = { $seat } legt einen zusätzlichen Marker in Bereich { $section }.
 event-completed = { $seat } vollendet Bereich { $section }.
 event-scored = { $points ->
@@ -515,22 +525,22 @@ event-refilled = { $count ->
     [one] Eine Scheibe aus dem Beutel bildet den neuen Reservestapel.
    *[other] { $count } Scheiben aus dem Beutel bilden den neuen Reservestapel.
 }
-event-put = { $seat } legt ein genutztes Jahresplättchen auf die Spalte in { $colour }.
+event-put = { $seat } legt ein genutztes Jahresplättchen auf die Spalte { $colour }.
 event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresplättchen: Sie kommen aus dem Spiel.
 event-ending = Der letzte Bereich ist vollendet: Das löst das Ende aus, dies ist die letzte Runde.
 event-stalemate = { $rounds } Runden lang ist nichts geschehen: Das löst das Ende aus.
 event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das löst das Ende aus.
-event-last_idle_round = { $rounds } Runden lang ist nichts geschehen. Legt in dieser Runde niemand einen Marker, bewegt ein Gebäude oder nimmt ein Plättchen, wird das Ende ausgelöst.
+event-last_idle_round = { $rounds } Runden lang ist nichts geschehen. Wenn in dieser Runde niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt, wird das Ende ausgelöst.
 event-round_limit = { $rounds } Runden sind gespielt, mehr geht nicht: Das löst das Ende aus.
 event-last_rounds = Noch { $rounds } Runden, diese eingeschlossen: Nach Runde { $limit } wird das Ende ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
-event-finished = Das Spiel ist zu Ende.
+event-finished = Die Partie ist zu Ende.
 event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
+event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel liegt diese Farbe obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
 event-sought_rarest = { $count ->
-    [0] { $seat } hat keine Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-    [one] { $seat } hat nur 1 Scheibe in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-   *[other] { $seat } hat nur { $count } Scheiben in { $colour } und keine seltenere Farbe: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+    [0] { $seat } hat keine Scheibe in { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+    [one] { $seat } hat nur 1 Scheibe in { $colour } und von keiner Farbe weniger: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+   *[other] { $seat } hat nur { $count } Scheiben in { $colour } und von keiner Farbe weniger: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
 }
 event-found_no_rarest = { $count ->
     [0] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } keine Scheibe hat: Der Assistent zieht ein Feld weiter, auf { $space }.
@@ -613,8 +623,14 @@ move-bonus = Bezahle eine Bonusaktion.
 move-bonus_keeping = Bezahle eine Bonusaktion und behalte die Scheibe in { $colour }.
 move-step = Zieh deinen Bauleiter in Bereich { $section }.
 move-place = { $count ->
-    [one] Leg einen Marker auf ein Feld in { $colour } von Bereich { $section }.
-   *[other] Leg { $count } Marker auf Felder in { $colour } von Bereich { $section }.
+    [one] Leg einen Marker auf ein { $colour ->
+        [Rot] rotes
+       *[other] blaues
+    } Feld in Bereich { $section }.
+   *[other] Leg { $count } Marker auf { $colour ->
+        [Rot] rote
+       *[other] blaue
+    } Felder in Bereich { $section }.
 }
 move-raze = { $cubes ->
     [one] Reiß ein { $structure } in Bereich { $section } ab.
@@ -631,11 +647,14 @@ move-improve = Verbessere ein { $structure } in Bereich { $section }.
 move-take = Nimm Ausrüstung { $tile }.
 move-return = Gib Ausrüstung { $tile } zurück.
 move-claim = Beanspruche Errungenschaft { $tile }.
-move-lift = Nimm einen Marker von einem Feld in { $colour } von Bereich { $section }.
+move-lift = Nimm einen Marker von einem { $colour ->
+    [Rot] roten
+   *[other] blauen
+} Feld in Bereich { $section }.
 move-end_action = Beende die Aktion.
-move-queue = Leg zuerst ein { $structure } auf die Gebäudeleiste.
+move-queue = Stell als Nächstes ein { $structure } auf die Gebäudeleiste.
 move-extra_cube = Leg einen zusätzlichen Marker in Bereich { $section }.
-move-complete = Vollende zuerst Bereich { $section }.
+move-complete = Handle zuerst Bereich { $section } ab.
 move-take_year = Nimm das Jahresplättchen.
 move-swap_year = Tausche das Jahresplättchen gegen das von { $year }.
 move-lay = Leg die Errungenschaft in diese Reihe der Tafel: { $row }.
@@ -648,7 +667,7 @@ move-use_assistant = Nutze das Jahresplättchen „{ year-tile-flexible_assistan
 move-use_five = Nutze das Jahresplättchen „{ year-tile-level_five }“.
 move-use_raze = Nutze das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
 move-use_build = Nutze das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
-move-column = Leg ein genutztes Jahresplättchen auf deine Spalte in { $colour }.
+move-column = Leg ein genutztes Jahresplättchen auf deine Spalte { $colour }.
 move-carry_on = Weiter.
 
 
@@ -698,12 +717,12 @@ space-too-far = Feld { $space } ist zu weit: Zieh { $ways ->
 } höchstens { $free } { $free ->
     [one] unbesetztes Feld
    *[other] unbesetzte Felder
-} weit.
+} weiter.
 stack-too-late = Das geht nur nach dem Ziehen des Assistenten und vor der ersten Aktion.
 stack-is-empty = In diesem Stapel liegt keine Scheibe.
 no-permit = In { $colour } hast du keine Aktion mehr.
 other-value = Deine Aktion in { $colour } kann auf ihrem Level nicht den Wert { $value } haben.
-nothing-in-reach = Wo dein Bauleiter steht oder hinkommt, gibt es für diese Aktion nichts zu tun.
+nothing-in-reach = In Reichweite deines Bauleiters gibt es für diese Aktion nichts zu tun.
 queue-is-full = Die Gebäudeleiste ist voll. Erst muss jemand bauen.
 queue-is-empty = Die Gebäudeleiste ist leer. Es gibt nichts zu bauen.
 level-too-low = Dein Level in { $colour } ist { $level }; diese Aktion braucht Level { $needed }.
@@ -735,7 +754,10 @@ units-due-build = { $units ->
    *[other] Bau hier zuerst noch { $units } Gebäude.
 }
 no-steps-left = Dein Bauleiter hat in dieser Aktion keinen Schritt mehr.
-no-squares = Bereich { $section } hat kein offenes Feld in { $colour }.
+no-squares = Bereich { $section } hat kein offenes { $colour ->
+    [Rot] rotes
+   *[other] blaues
+} Feld.
 no-cubes = Du hast keinen Marker mehr.
 other-number = Du musst so viele Marker legen, wie Aktion und Bereich erlauben: Deine Aktion hat noch { $units }, der Bereich hat Platz für { $room }, du hast { $cubes }.
 other-action-basic = Du führst gerade die Basisaktion in { $colour } aus, und dabei geht das nicht.
@@ -747,7 +769,7 @@ rest-dropped = { $units ->
    *[other] Du hast in einem Bereich aufgehört, in dem noch Platz war: Die letzten { $units } Marker oder Gebäude dieser Aktion sind verfallen.
 }
 two-cubes-need-equipment = Zwei Marker gehen nur bei silbernen und goldenen Gebäuden, mit der Ausrüstung dafür und zwei Markern in deinem Vorrat.
-year-tile-places-one = Mit dem Jahresplättchen legst du einen Marker: Zwei gehen nur bei einer Aktion zum Bauen.
+year-tile-places-one = Mit dem Jahresplättchen legst du einen Marker: Zwei gehen nur beim Bauen mit einer Aktion.
 raze-in-order = Gebäude eines Bereichs werden in der Reihenfolge naturfarben, braun, silbern, golden abgerissen, und zwar alle, die fällig sind.
 no-new-plot = Einen freien neuen Bauplatz { $plot } gibt es nicht.
 not-completed = Bereich { $section } ist nicht vollendet.
@@ -771,18 +793,21 @@ cubes-left = { $cubes ->
     [one] Du hast noch einen Marker in deinem Vorrat.
    *[other] Du hast noch { $cubes } Marker in deinem Vorrat.
 }
-no-cube-there = In Bereich { $section } liegt kein Marker von dir auf einem Feld in { $colour }.
-nothing-to-place = Für einen aufgenommenen Marker ist hier kein Platz.
+no-cube-there = In Bereich { $section } liegt kein Marker von dir auf einem { $colour ->
+    [Rot] roten
+   *[other] blauen
+} Feld.
+nothing-to-place = Hier ist kein Feld für einen aufgenommenen Marker.
 do-it-first = Diese Aktion ist hier möglich, führe sie also zuerst aus: { $kind }.
 none-razed = In dieser Aktion hast du kein { $structure } abgerissen.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
 not-finished = Bereich { $section } ist nicht fertig.
 year-not-possible = Das Jahresplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
 row-is-full = In dieser Reihe der Tafel ist kein Platz frei: { $row }.
-no-tile-there = In deiner Spalte in { $colour } liegt auf Platz { $place } keine Scheibe.
+no-tile-there = In deiner Spalte { $colour } liegt auf Platz { $place } keine Scheibe.
 year-tile-there = Ein umgedrehtes Jahresplättchen kannst du nicht tauschen.
 same-colour = Beide Scheiben haben dieselbe Farbe, { $colour }.
-column-is-full = Deine Spalte in { $colour } ist voll.
+column-is-full = Deine Spalte { $colour } ist voll.
 alike-tile = Eine frühere Scheibe dieser Spalte ist genau gleich. Nimm die.
 not-in-queue = { $count ->
     [one] Auf der Gebäudeleiste steht nur ein Gebäude.
@@ -815,7 +840,7 @@ components-bad-rondel = Das Rondell hat { $spaces } Felder, gleich viele in jede
 components-start-not-green = Das erste Rondellfeld, auf dem die Assistenten beginnen, muss grün sein.
 components-structure-count = Die Bereiche haben zusammen { $found }× „{ $structure }“, es gibt aber { $count }.
 components-start-structures = Bereich { $section } kann der Startbereich sein, braucht also genau die zwei naturfarbenen Gebäude, die dann auf der Leiste stehen.
-components-year-count = Es gibt { $count } Jahresplättchen, davon genau eines für 3 Siegpunkte; die Tabelle hat { $found }.
+components-year-count = Es gibt { $count } Jahresplättchen, davon genau eines für 3 Siegpunkte; die Liste hat { $found }.
 components-bad-years = Die Jahre mit Errungenschaften müssen eine Liste von Jahren von { $first } bis { $last } sein.
 components-too-many-years = { $found } Errungenschaften neben den Jahren brauchen ebenso viele Plätze auf der Tafel, die { $slots } hat; kein Jahr darf doppelt genannt sein.
 components-road-twice = Die Straße zwischen { $a } und { $b } ist doppelt genannt, oder sie führt von einem Bereich zu sich selbst.
@@ -833,12 +858,27 @@ fact-neighbours = Die Nachbarn von Bereich { $section } sind genau { $sections }
 fact-adjacent = Zwischen diesen Bereichen liegt eine Straße: { $sections }.
 fact-apart = Diese Bereiche treffen sich nur an einer Kreuzung: { $sections }.
 fact-quadrant = Bereich { $section } liegt in Viertel { $quadrant }.
-fact-structures = In Bereich { $section } steht mindestens { $least }-mal ein { $structure }.
-fact-squares = Bereich { $section } hat mindestens { $least } Felder in { $colour }.
+fact-structures = In Bereich { $section } steht mindestens { $least }× { $structure }.
+fact-squares = { $least ->
+    [one] Bereich { $section } hat mindestens 1 { $colour ->
+        [Rot] rotes
+       *[other] blaues
+    } Feld.
+   *[other] Bereich { $section } hat mindestens { $least } { $colour ->
+        [Rot] rote
+       *[other] blaue
+    } Felder.
+}
 fact-work = { $cubes } Marker vollenden Bereich { $section }.
-fact-points = Rang { $place } in Bereich { $section } bringt { $points }.
+fact-points = { $points ->
+    [one] Rang { $place } in Bereich { $section } bringt 1 Punkt.
+   *[other] Rang { $place } in Bereich { $section } bringt { $points } Punkte.
+}
 fact-value = { $colour } auf Level { $level } ist { $value } wert.
-fact-end = Rang { $place } in einem Viertel bringt { $points }.
+fact-end = { $points ->
+    [one] Rang { $place } in einem Viertel bringt 1 Punkt.
+   *[other] Rang { $place } in einem Viertel bringt { $points } Punkte.
+}
 fact-slots = Die Errungenschaftstafel hat mindestens { $least } solche Plätze: { $row }.
 fact-colour_quadrant = { $colour } steht für Viertel { $quadrant }.
 fact-bertha_space = Feld { $space } von Berthas Leiste gehört zu Viertel { $quadrant }.
@@ -846,7 +886,10 @@ fact-katherine_line = Die Reihe von Viertel { $quadrant } auf Katherines Tableau
 fact-katherine_mark = Die Reihe der markierten Station auf Katherines Tableau hat { $cells } Felder, und sie folgt nicht auf Viertel 4.
 
 component-quadrant = Bereich { $section }, Viertel
-component-squares = Bereich { $section }, Felder in { $colour }
+component-squares = Bereich { $section }, { $colour ->
+    [Rot] rote
+   *[other] blaue
+} Felder
 component-structures = Bereich { $section }, { $structure }
 component-all-structures = Bereich { $section }, Gebäude
 component-points = Bereich { $section }, Siegpunkte
@@ -870,7 +913,7 @@ component-solo-mark = Tableau von { $name }, markierte Station
 provenance-rulebook = Anleitung
 provenance-derived = erschlossen
 provenance-public = öffentlich
-provenance-reconstructed = nachgebildet
+provenance-reconstructed = rekonstruiert
 provenance-ours = von uns
 provenance-owner = berichtigt
 
@@ -891,24 +934,24 @@ why-least_one = ein Beispiel braucht mindestens eines
 why-least_two = ein Beispiel braucht mindestens zwei
 why-least_three = ein Beispiel braucht mindestens drei
 why-one_to_three = ein Beispiel braucht ein bis drei offene
-why-brown_and_natural = ein Beispiel reißt ein braunes ab; das naturfarbene ist nachgebildet
+why-brown_and_natural = ein Beispiel reißt ein braunes ab; das naturfarbene ist rekonstruiert
 why-brown_alone = ein Beispiel reißt ein braunes ab und geht dann in einen anderen Bereich
 why-two_fill = in einem Beispiel füllen zwei Marker sie
 why-bands = die einzigen Anordnungen in drei Ringen, die zu allen Sätzen über Nachbarn passen
-why-least_one_colour = ein Beispiel braucht mindestens eines; die Farbe ist nachgebildet
+why-least_one_colour = ein Beispiel braucht mindestens eines; die Farbe ist rekonstruiert
 why-first_and_third = ein Beispiel nennt den ersten und den dritten Rang
 why-six_cubes = in einem Beispiel vollenden sechs Marker den Bereich
-why-one_or_two = ein Beispiel braucht eines oder zwei; die Farben sind nachgebildet
+why-one_or_two = ein Beispiel braucht eines oder zwei; die Farben sind rekonstruiert
 why-first_three = ein Beispiel nennt die ersten drei Ränge
 why-both_natural = ein Beispiel reißt beide naturfarbenen ab
 why-golden_alone = ein Beispiel reißt das goldene ab; als einziges angenommen
-why-spaces = acht Felder in vier Farben, laut einer Rezension; die Reihenfolge ist nachgebildet
+why-spaces = acht Felder in vier Farben, laut einer Rezension; die Reihenfolge ist rekonstruiert
 why-smokestack = das grüne Feld mit dem Schornstein
 why-step_one = in den Regeln für Schritt 1
 why-levels = Level 1 ist von Anfang an gefüllt, Level 5 ist das höchste
 why-pattern = alle bekannten Werte folgen einem Muster: eins mehr auf Level 3 und 5
 why-alternates = in den Regeln für alternative Aktionen
-why-end_box = ein Beispiel nennt die ersten drei Ränge; der vierte ist nachgebildet
+why-end_box = ein Beispiel nennt die ersten drei Ränge; der vierte ist rekonstruiert
 why-final_scoring = in den Regeln für die Schlusswertung
 why-two_players = zu zweit wird der zweite Wert übergangen, in Bereichen und Vierteln
 why-setup = im Aufbau
@@ -919,17 +962,17 @@ why-like_orange = wie Orange
 why-year_counts = 19 Plättchen insgesamt, sieben andere Arten, mehrere neue Bauplätze
 why-last_tile = eines, immer das letzte
 why-tile = die Anleitung erklärt das Plättchen
-why-tile_colour = die Anleitung erklärt das Plättchen; welche Nummer welche Farbe hat, ist nachgebildet
-why-tile_quadrant = die Anleitung erklärt das Plättchen; welche Nummer welches Viertel hat, ist nachgebildet
+why-tile_colour = die Anleitung erklärt das Plättchen; welche Nummer welche Farbe hat, ist rekonstruiert
+why-tile_quadrant = die Anleitung erklärt das Plättchen; welche Nummer welches Viertel hat, ist rekonstruiert
 why-solo = in den Regeln für das Solospiel
-why-descending = vier Felder mit je einem Viertel; die Reihenfolge ist nachgebildet, weil Bertha von den hohen Nummern her arbeitet
-why-fourth_space = ein Beispiel nennt sein Viertel; die Farbe ist nachgebildet
-why-ring = vier Felder im Ring; die Reihenfolge ist nachgebildet
+why-descending = vier Felder mit je einem Viertel; die Reihenfolge ist rekonstruiert, weil Bertha von den hohen Nummern her arbeitet
+why-fourth_space = ein Beispiel nennt sein Viertel; die Farbe ist rekonstruiert
+why-ring = vier Felder im Ring; die Reihenfolge ist rekonstruiert
 why-colour_left = die einzige Spielerfarbe, die übrig ist
 why-colour_order = Blau nennt ein Beispiel; die anderen folgen der Reihenfolge der Farben
-why-cells = zwei Reihen zu vier, damit sich Reihen aus zwei und vier Feldern abwechseln; die Farben sind nachgebildet
-why-stops = eine auf jeder Seite des Rasters; welche, ist nachgebildet
-why-four_cells = ein Beispiel führt dort vier Aktionen aus; welche Felder es sind, ist nachgebildet
+why-cells = zwei Reihen zu vier, damit sich Reihen aus zwei und vier Feldern abwechseln; die Farben sind rekonstruiert
+why-stops = eine auf jeder Seite des Rasters; welche, ist rekonstruiert
+why-four_cells = ein Beispiel führt dort vier Aktionen aus; welche Felder es sind, ist rekonstruiert
 why-mark = dort werden zwei Errungenschaften entfernt, und die Station nach Viertel 4 ist in einem Beispiel nicht markiert
 why-rounds = eine Grenze, die keine echte Partie erreicht
 why-facts = jeder Spielplan muss zu diesen Fakten passen
@@ -969,7 +1012,7 @@ ask-green = { $units ->
 ask-move = { $seat }, wohin zieht dein Bauleiter? Er ist in Bereich { $section }.
 ask-beautify = { $seat }, welchen Bereich verschönerst du? Dein Bauleiter ist in Bereich { $section }.
 ask-improve = { $seat }, welches Gebäude verbesserst du? Dein Bauleiter ist in Bereich { $section }.
-ask-after = { $seat }, die Aktion ist erledigt. Schritt aus Bereich { $section } oder Aktion beenden?
+ask-after = { $seat }, die Aktion ist erledigt. Einen Schritt aus Bereich { $section } gehen oder die Aktion beenden?
 ask-equipment = { $seat }, welche Ausrüstung nimmst du?
 ask-achievement = { $seat }, welche Errungenschaft beanspruchst du?
 ask-return = { $seat }, deine Plätze sind belegt. Welche Ausrüstung gibst du zurück?
@@ -1032,7 +1075,7 @@ task-bonus_improve = Bonus: verbessern
 task-bonus_beautify = Bonus: verschönern
 task-lap = Errungenschaft entfernen
 task-early = vorzeitig vollenden
-label-reconstructed = Viele Werte dieses Spielplans sind nachgebildet; mehr dazu in den Regeln.
+label-reconstructed = Viele Werte dieses Spielplans sind rekonstruiert; mehr dazu in den Regeln.
 
 ## Stellungen, die es nicht geben kann
 
@@ -1052,8 +1095,8 @@ marker-too-low = { $seat } hat { $cubes ->
         [one] 1 Marker
        *[other] { $cubes } Marker
     } auf Verschönerungssymbolen in Viertel { $quadrant }, auf dessen Leiste aber erst { $space } erreicht.
-twice-too-often = { $seat } hat zu wenige Marker auf den Verschönerungssymbolen in Viertel { $quadrant }, als dass zwei auf einem lägen.
-icons-are-full = Viertel { $quadrant } hat { $icons } Verschönerungssymbole mit Platz für je zwei Marker: So viele passen nicht.
+twice-too-often = { $seat } hat zu wenige Marker auf den Verschönerungssymbolen in Viertel { $quadrant } für so viele Symbole mit zwei Markern.
+icons-are-full = Viertel { $quadrant } hat { $icons } Verschönerungssymbole mit Platz für je zwei Marker. Das reicht für diese Marker nicht.
 too-many-structures = In der Stadt steht { $found }× „{ $structure }“, es gibt aber nur { $most }.
 quadrant-is-full = In Viertel { $quadrant } ist kein Platz für so viele Gebäude.
 too-few-structures = { $seat } hat Marker neben { $cubes } dieser Gebäude, in der Stadt stehen aber nur { $found }: { $structure }.

@@ -53,7 +53,7 @@ gear-finish_roads_cube = One extra cube in a section whose roads you finished wi
 gear-swap_upcoming = Before your actions, you may exchange the stack at your rondel space with the upcoming stack
 gear-swap_tile = Once per turn, you may exchange an action tile on your mat with the top tile of a rondel stack
 gear-swap_queue = Once per turn, you may exchange two structures in the queue
-gear-either_level = Actions in { $first } and { $second } may use either level
+gear-either_level = Actions in { $first } and { $second } may use the level of either colour
 gear-sole_worker_double = Double points for a section you complete if no other player has cubes there
 
 goal-structures_in_quadrant = { $points ->
@@ -110,7 +110,7 @@ source-quadrant_4 = Fourth quadrant
 source-achievements = Achievements
 source-unused_year_tiles = Unused year tiles
 source-solo_impossible = Solo: impossible actions
-source-solo_returned = Solo: tiles returned with sections
+source-solo_returned = Solo: tiles returned to the box
 source-solo_special = Solo: special actions
 source-solo_final = Solo: final action
 source-action_tiles = Action tiles on the mat
@@ -225,7 +225,7 @@ rules-basic =
       one space for each cube.
 
     Where the action begins, you must use its whole value as far as there is room. If something is left and you take
-    your step, you may use the rest there, or not. A step in the middle carries over only what didn’t fit, unless you
+    your step, you may use the rest in the next section, or not. A step in the middle carries over only what didn’t fit, unless you
     play with the option “{ option-split.free }”. With two steps or the flexible supervisor, your supervisor may also
     pass through a section without working there; you keep the rest. If you have worked in a section and leave it while
     it still has room, you lose the rest.
@@ -311,7 +311,7 @@ rules-equipment =
     - **18:** { gear-swap_tile }. The tile you get needs a free space in its column. You may also exchange the tile you
       just took in step 4. The colours of your actions don’t change.
     - **19:** { gear-swap_queue }.
-    - **20, 21:** red and blue (20), orange and green (21) actions may use either level.
+    - **20, 21:** red and blue (20), orange and green (21) actions may use the level of either colour.
     - **22:** { gear-sole_worker_double }. Not with two players.
     .title = Equipment
 
@@ -363,7 +363,7 @@ rules-solo =
     - Opponents take steps 1, 2 and 4, never a bonus action. For you, their assistants occupy rondel spaces; they
       themselves count every space.
     - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of
-      structure colours. An action is done in the first section with something to do, then in the next, then in the
+      structure colours. They take an action in the first section with something to do, then in the next, then in the
       other quadrants clockwise, until its value is used up. They don’t need a supervisor, and they build any structure
       of the queue.
     - If an action is impossible, they score points instead. If they run out of cubes while there is still something to
@@ -386,8 +386,8 @@ rules-bertha =
       improves a structure and beautifies a section, in the quadrant of the colour next to her **extra action marker**,
       or scores 1 point for each that is impossible. The marker moves down one space, the supervisor back to the top.
 
-    With a section she returns the year tile for 1 point and the achievement for 2. The extra action marker is one of her
-    cubes.
+    When she completes a section, she returns the year tile to the box for 1 point and the achievement for 2. The extra
+    action marker is one of her cubes.
     .title = Bertha
 
 rules-carsten =
@@ -403,7 +403,7 @@ rules-carsten =
       impossible action scores 1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
     3. The tile replaces the one next to his supervisor, who moves on one space.
 
-    With a section he returns the year tile for 1 point and the achievement for 2.
+    When he completes a section, he returns the year tile to the box for 1 point and the achievement for 2.
     .title = Carsten
 
 rules-denzel =
@@ -433,7 +433,7 @@ rules-katherine =
       the **marked stop**, she removes the lowest achievement of each of the two colours of its line from the table, or
       scores 5 points.
 
-    With a section she returns the year tile for 1 point and the achievement for 4.
+    When she completes a section, she returns the year tile to the box for 1 point and the achievement for 4.
     .title = Katherine
 
 rules-reconstructed =
@@ -453,7 +453,7 @@ rules-reconstructed =
 event-went = { $seat } moves the assistant to space { $space }.
 event-flipped = { $seat } flips the stack.
 event-swapped_stack = { $seat } exchanges the stack with the upcoming one.
-event-began = { $seat } takes the basic { $colour } action at value { $value }.
+event-began = { $seat } takes the basic { $colour } action with value { $value }.
 event-began_alternate = { $seat } takes an alternate action with { $colour }: { $kind }.
 event-paid = { $seat } pays for a bonus action.
 event-stepped = { $seat }’s supervisor moves to section { $section }.
@@ -490,15 +490,21 @@ event-scored = { $points ->
    *[other] { $seat } takes place { $place } in section { $section } and scores { $points } points.
 }
 event-swapped_year = { $seat } exchanges the year tile for a later one: { $tile }.
-event-got_year_tile = { $seat } takes the year tile { $tile }.
+event-got_year_tile = { $seat } takes the year tile “{ $tile }”.
 event-got_three_points = { $seat } takes the last year tile and scores { $points } points.
 event-laid = { $seat } puts achievement { $achievement } in the { $row } row of the table.
 event-first_place = { $seat } puts a cube next to the number of section { $section } and moves one space in quadrant { $quadrant }.
-event-exchanged_tile = { $seat } exchanges a { $colour } action tile for the { $got } one at space { $space }.
+event-exchanged_tile = { $colour ->
+    [orange] { $seat } exchanges an orange action tile for the { $got } one at space { $space }.
+   *[other] { $seat } exchanges a { $colour } action tile for the { $got } one at space { $space }.
+}
 event-exchanged_queue = { $seat } exchanges the structures in places { $first } and { $second } of the queue.
-event-used = { $seat } uses the year tile { $tile }.
+event-used = { $seat } uses the year tile “{ $tile }”.
 event-new_plot = { $seat } places a new plot in section { $section }.
-event-took_tile = { $seat } puts a { $colour } action tile on the mat.
+event-took_tile = { $colour ->
+    [orange] { $seat } puts an orange action tile on the mat.
+   *[other] { $seat } puts a { $colour } action tile on the mat.
+}
 event-lost_tile = The column is full: { $seat }’s { $colour } action tile leaves the game.
 event-no_tile = There is no action tile left for { $seat }.
 event-refilled = { $count ->
@@ -516,11 +522,11 @@ event-last_rounds = { $rounds } rounds left, including this one: the end is trig
 event-final = All players take a final action.
 event-finished = The game is over.
 event-sought_colour = Next to { $seat }’s supervisor is { $colour }: the assistant moves to space { $space }, the next one with that colour on top.
-event-found_no_colour = Next to { $seat }’s supervisor is { $colour }, which is on top of no stack: the assistant moves one space, to { $space }.
+event-found_no_colour = Next to { $seat }’s supervisor is { $colour }, but no stack has that colour on top: the assistant moves one space, to { $space }.
 event-sought_rarest = { $count ->
-    [0] { $seat } has no { $colour } tiles, and no rarer colour: the assistant moves to space { $space }, the next one with that colour on top.
-    [one] { $seat } has only 1 { $colour } tile, and no rarer colour: the assistant moves to space { $space }, the next one with that colour on top.
-   *[other] { $seat } has only { $count } { $colour } tiles, and no rarer colour: the assistant moves to space { $space }, the next one with that colour on top.
+    [0] { $seat } has no { $colour } tiles: the assistant moves to space { $space }, the next one with that colour on top.
+    [one] { $seat } has only 1 { $colour } tile, and no fewer of any other colour: the assistant moves to space { $space }, the next one with that colour on top.
+   *[other] { $seat } has only { $count } { $colour } tiles, and no fewer of any other colour: the assistant moves to space { $space }, the next one with that colour on top.
 }
 event-found_no_rarest = { $count ->
     [0] No stack has a colour on top that { $seat } has no tile of: the assistant moves one space, to { $space }.
@@ -531,7 +537,7 @@ event-walked = { $steps ->
     [one] { $seat }’s assistant moves one space, to { $space }.
    *[other] { $seat }’s assistant moves { $steps } spaces, to { $space }.
 }
-event-supervisor_shows = { $seat } works in quadrant { $quadrant }, where the supervisor is on the mat.
+event-supervisor_shows = { $seat } works in quadrant { $quadrant }: that’s where the supervisor on the mat is.
 event-space_shows = { $seat } works in quadrant { $quadrant }: the rondel space is { $colour }.
 event-all_different = { $seat } has no matching colours: one action each.
 event-pair = { $seat } has two of the same colour: { $colour }.
@@ -559,8 +565,8 @@ event-out_of_cubes = { $points ->
 }
 event-missed_tile = There is no action tile at { $seat }’s space: { $seat } scores { $points } points for the missed action.
 event-returned_year = { $points ->
-    [one] { $seat } returns the year tile { $tile } to the box and scores 1 point.
-   *[other] { $seat } returns the year tile { $tile } to the box and scores { $points } points.
+    [one] { $seat } returns the year tile “{ $tile }” to the box and scores 1 point.
+   *[other] { $seat } returns the year tile “{ $tile }” to the box and scores { $points } points.
 }
 event-returned_goal = { $seat } returns achievement { $achievement } to the box and scores { $points } points.
 event-removed_goal = { $seat } removes achievement { $achievement } from the table: the lowest that matches { $colour }.
@@ -585,11 +591,11 @@ event-final_points = { $seat } scores { $points } points as the final action.
 # The log has no event for these, or it says too little.
 decision-end_action = { $seat } ends the action.
 decision-bonus_keeping = { $seat } pays for a bonus action and keeps the tile in { $colour }.
-decision-use_plot = { $seat } uses the year tile { year-tile-new_plot } in section { $section }.
-decision-use_supervisor = { $seat } uses the year tile { year-tile-flexible_supervisor }: on to section { $section }.
-decision-use_assistant = { $seat } uses the year tile { year-tile-flexible_assistant }: on to space { $space }.
-decision-use_raze = { $seat } uses the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
-decision-use_build = { $seat } uses the year tile { year-tile-build_structure }: the structure in place { $place } of the queue.
+decision-use_plot = { $seat } uses the year tile “{ year-tile-new_plot }” in section { $section }.
+decision-use_supervisor = { $seat } uses the year tile “{ year-tile-flexible_supervisor }”: to section { $section }.
+decision-use_assistant = { $seat } uses the year tile “{ year-tile-flexible_assistant }”: to space { $space }.
+decision-use_raze = { $seat } uses the year tile “{ year-tile-raze_structure }”: a { $structure } in section { $section }.
+decision-use_build = { $seat } uses the year tile “{ year-tile-build_structure }”: the structure in place { $place } of the queue.
 
 
 ## Moves: what a player may do, in hints and in the list of choices
@@ -597,7 +603,7 @@ decision-use_build = { $seat } uses the year tile { year-tile-build_structure }:
 move-assistant = Move your assistant to space { $space }.
 move-flip_stack = Flip the stack.
 move-swap_stack = Exchange the stack with the upcoming one.
-move-basic = Take the basic { $colour } action at value { $value }.
+move-basic = Take the basic { $colour } action with value { $value }.
 move-alternate = Take an alternate action with { $colour }: { $kind }.
 move-bonus = Pay for a bonus action.
 move-bonus_keeping = Pay for a bonus action and keep the { $colour } tile.
@@ -623,21 +629,24 @@ move-return = Return equipment { $tile }.
 move-claim = Claim achievement { $tile }.
 move-lift = Lift a cube from a { $colour } square of section { $section }.
 move-end_action = End the action.
-move-queue = Put a { $structure } in the queue first.
+move-queue = Put a { $structure } in the queue next.
 move-extra_cube = Place an extra cube in section { $section }.
-move-complete = Complete section { $section } first.
+move-complete = Resolve section { $section } first.
 move-take_year = Take the year tile.
 move-swap_year = Exchange the year tile for the one of { $year }.
 move-lay = Put the achievement in the { $row } row of the table.
-move-exchange_tile = Exchange a { $colour } action tile for the { $got } one at space { $space }.
+move-exchange_tile = { $colour ->
+    [orange] Exchange an orange action tile for the { $got } one at space { $space }.
+   *[other] Exchange a { $colour } action tile for the { $got } one at space { $space }.
+}
 move-exchange_queue = Exchange the structures in places { $first } and { $second } of the queue.
-move-use_plot = Use the year tile { year-tile-new_plot } in section { $section }.
-move-use_equipment = Use the year tile { year-tile-new_equipment }.
-move-use_supervisor = Use the year tile { year-tile-flexible_supervisor }: move to section { $section }.
-move-use_assistant = Use the year tile { year-tile-flexible_assistant }: move to space { $space }.
-move-use_five = Use the year tile { year-tile-level_five }.
-move-use_raze = Use the year tile { year-tile-raze_structure }: a { $structure } in section { $section }.
-move-use_build = Use the year tile { year-tile-build_structure }: the structure in place { $place } of the queue.
+move-use_plot = Use the year tile “{ year-tile-new_plot }” in section { $section }.
+move-use_equipment = Use the year tile “{ year-tile-new_equipment }”.
+move-use_supervisor = Use the year tile “{ year-tile-flexible_supervisor }”: move to section { $section }.
+move-use_assistant = Use the year tile “{ year-tile-flexible_assistant }”: move to space { $space }.
+move-use_five = Use the year tile “{ year-tile-level_five }”.
+move-use_raze = Use the year tile “{ year-tile-raze_structure }”: a { $structure } in section { $section }.
+move-use_build = Use the year tile “{ year-tile-build_structure }”: the structure in place { $place } of the queue.
 move-column = Put a used year tile on your { $colour } column.
 move-carry_on = Continue.
 
@@ -682,18 +691,18 @@ returned-first = You returned equipment, so take the tile you made room for firs
 no-year-tile = You have no unused year tile “{ $tile }”.
 no-equipment = You don’t have the equipment for that (“{ $effect }”).
 once-per-turn = You can do that only once per turn, and you already have.
-space-too-far = Space { $space } is out of reach: go { $ways ->
+space-too-far = Space { $space } is out of reach: move { $ways ->
     [both] clockwise or counter-clockwise
    *[one] clockwise
-}, at most { $free } unoccupied { $free ->
+} by at most { $free } unoccupied { $free ->
     [one] space
    *[other] spaces
-} far.
+}.
 stack-too-late = You can do that only after moving your assistant and before your first action.
 stack-is-empty = There is no tile in that stack.
 no-permit = You have no { $colour } action left.
 other-value = Your { $colour } action can’t have the value { $value } at its level.
-nothing-in-reach = There is nothing to do for this action where your supervisor is or can step to.
+nothing-in-reach = There is nothing to do for this action within your supervisor’s reach.
 queue-is-full = The queue is full. Someone must build first.
 queue-is-empty = The queue is empty, so there is nothing to build.
 level-too-low = Your level in { $colour } is { $level }; this action needs level { $needed }.
@@ -762,7 +771,7 @@ cubes-left = { $cubes ->
    *[other] You still have { $cubes } cubes in your supply.
 }
 no-cube-there = You have no cube on a { $colour } square of section { $section }.
-nothing-to-place = There is nowhere to place a lifted cube.
+nothing-to-place = There is no square here for a lifted cube.
 do-it-first = You can do this action here, so do it first: { $kind }.
 none-razed = You haven’t razed a { $structure } in this action.
 roads-unfinished = Your action didn’t finish the roads of section { $section }.
@@ -805,7 +814,7 @@ components-bad-rondel = The rondel has { $spaces } spaces, the same number of ea
 components-start-not-green = The first rondel space, where the assistants start, must be green.
 components-structure-count = The sections have { $found }× “{ $structure }” together, but there are { $count }.
 components-start-structures = Section { $section } can be the start section, so it must have exactly the two natural structures that then go into the queue.
-components-year-count = There are { $count } year tiles, exactly one of them for 3 victory points, but the table has { $found }.
+components-year-count = There are { $count } year tiles, exactly one of them for 3 victory points, but the list has { $found }.
 components-bad-years = The years with achievements must be a list of years from { $first } to { $last }.
 components-too-many-years = { $found } achievements next to the years need as many slots on the table, which has { $slots }; no year may be listed twice.
 components-road-twice = The road between { $a } and { $b } is listed twice, or leads from a section to itself.
@@ -823,12 +832,21 @@ fact-neighbours = The neighbours of section { $section } are exactly { $sections
 fact-adjacent = There is a road between these sections: { $sections }.
 fact-apart = These sections meet only at an intersection: { $sections }.
 fact-quadrant = Section { $section } is in quadrant { $quadrant }.
-fact-structures = Section { $section } has at least { $least } { $structure }.
-fact-squares = Section { $section } has at least { $least } { $colour } squares.
+fact-structures = Section { $section } has at least { $least }× { $structure }.
+fact-squares = { $least ->
+    [one] Section { $section } has at least 1 { $colour } square.
+   *[other] Section { $section } has at least { $least } { $colour } squares.
+}
 fact-work = { $cubes } cubes complete section { $section }.
-fact-points = Place { $place } in section { $section } scores { $points }.
+fact-points = { $points ->
+    [one] Place { $place } in section { $section } scores 1 point.
+   *[other] Place { $place } in section { $section } scores { $points } points.
+}
 fact-value = { $colour } at level { $level } is worth { $value }.
-fact-end = Place { $place } in a quadrant scores { $points }.
+fact-end = { $points ->
+    [one] Place { $place } in a quadrant scores 1 point.
+   *[other] Place { $place } in a quadrant scores { $points } points.
+}
 fact-slots = The achievements table has at least { $least } of these slots: { $row }.
 fact-colour_quadrant = The colour { $colour } stands for quadrant { $quadrant }.
 fact-bertha_space = Space { $space } of Bertha’s track is quadrant { $quadrant }.
@@ -959,7 +977,7 @@ ask-green = { $units ->
 ask-move = { $seat }, where does your supervisor move? It is in section { $section }.
 ask-beautify = { $seat }, which section do you beautify? Your supervisor is in section { $section }.
 ask-improve = { $seat }, which structure do you improve? Your supervisor is in section { $section }.
-ask-after = { $seat }, the action is done. Step on from section { $section }, or end the action?
+ask-after = { $seat }, the action is done. Take a step from section { $section }, or end the action?
 ask-equipment = { $seat }, which equipment do you take?
 ask-achievement = { $seat }, which achievement do you claim?
 ask-return = { $seat }, your slots are full. Which equipment do you return?
@@ -1042,8 +1060,8 @@ marker-too-low = { $seat } has { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } on beautify icons of quadrant { $quadrant }, but the marker there is only on { $space }.
-twice-too-often = { $seat } has too few cubes on the beautify icons of quadrant { $quadrant } for two on one of them.
-icons-are-full = Quadrant { $quadrant } has { $icons } beautify icons with room for two cubes each. These don’t fit.
+twice-too-often = { $seat } has too few cubes on the beautify icons of quadrant { $quadrant } for that many icons with two cubes.
+icons-are-full = Quadrant { $quadrant } has { $icons } beautify icons with room for two cubes each. That’s too few for these cubes.
 too-many-structures = The town has { $found }× “{ $structure }”, but there are only { $most }.
 quadrant-is-full = Quadrant { $quadrant } doesn’t have room for that many structures.
 too-few-structures = { $seat } has cubes next to { $cubes } of these structures, but the town has only { $found }: { $structure }.

@@ -4,13 +4,13 @@ Many printed numbers of the board are reconstructed, among them the plots of eac
 section a structure stands, and no position is refused because of a number that the real board may print differently.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 import numpy as np
 
-from townwright.core.action import Tally
+from townwright.core.action import Bounds, Tally
 from townwright.core.game import Game
 from townwright.core.position import Count, Points, TrackPoints, parse_position, tally_track
 from townwright.core.record import records
@@ -27,6 +27,7 @@ from townwright.games.circleville.components import (
     SECTIONS,
     STRUCTURES,
     YEARS,
+    AchievementKind,
     Character,
     Structure,
     YearTile,
@@ -43,8 +44,15 @@ from townwright.games.circleville.rules.town import (
     slots_used,
 )
 from townwright.games.circleville.rules.turn import free_spaces
-from townwright.games.circleville.state import State
-from townwright.games.circleville.wording.view import ALL_SOURCES, SOLO_SOURCES, STRUCTURE_IDS, numbers
+from townwright.games.circleville.state import STATE, State
+from townwright.games.circleville.wording.view import (
+    ALL_SOURCES,
+    SOLO_SOURCES,
+    STRUCTURE_IDS,
+    Achievement,
+    goal,
+    numbers,
+)
 
 T = TypeVar("T")
 Name = Annotated[str, msgspec.Meta(max_length=40)]
@@ -55,6 +63,11 @@ Colours = dict[Name, Count]
 #: What is on the scoring track when the final scoring begins: sections, matching colours, the last year tile, and the
 #: sources that only opponents of a solo game have.
 ON_TRACK = (*ALL_SOURCES[: SECTIONS + 2], *SOLO_SOURCES)
+#: Cubes that fit on a beautify icon, and cube squares beside a plot: left and right.
+ON_ICON = STATE["beauty"].shape[1]
+SIDES = 2
+#: The action tiles in the box.
+ALL_ACTION_TILES = COLOURS * ACTION_TILES
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -157,7 +170,8 @@ def score_position(game: Game, data: object) -> Tally:
     states = new_states(game.rules.state)
     game.entry.setup(states, 0, codes, 0)
     lay_out(states, position, people)
-    return tally_track(game, states, [player.points for player in position.players], ON_TRACK)
+    bounds = position_bounds(records(states, State)[0], position, people)
+    return tally_track(game, states, [player.points for player in position.players], ON_TRACK, bounds)
 
 
 def lay_out(states: States, position: Position, people: int) -> None:
@@ -172,8 +186,8 @@ def lay_out(states: States, position: Position, people: int) -> None:
         lay_points(s, seat, player, seat < people)
     if sum(player.year_tiles for player in position.players) > (most := most_year_tiles(s)):
         raise bad("too-many-year-tiles", most=most)
-    if sum(player.action_tiles for player in position.players) > COLOURS * ACTION_TILES:
-        raise bad("too-many-action-tiles", most=COLOURS * ACTION_TILES)
+    if sum(player.action_tiles for player in position.players) > ALL_ACTION_TILES:
+        raise bad("too-many-action-tiles", most=ALL_ACTION_TILES)
     for quadrant in range(QUADRANTS):
         beautify(s, quadrant, position.players)
     build(s, position)
@@ -220,10 +234,14 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
 
 def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
     """Put the quadrant markers; each space is a cube in the town, except those the opponents start with."""
-    most = int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
-    if sum(player.tracks) > most:
+    if sum(player.tracks) > (most := most_marker_spaces(s, seat, opponent)):
         raise bad("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
     s.track[:, seat] = player.tracks
+
+
+def most_marker_spaces(s: State, seat: int, opponent: bool) -> int:
+    """How far a player's quadrant markers can have moved together."""
+    return int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
 
 
 def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
@@ -250,7 +268,7 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
     The sections do not matter: icons with two cubes of one player come first, then the cubes of one player after
     another go round the others.
     """
-    sections = (s.quadrant == quadrant).nonzero()[0].tolist()
+    sections = sections_of(s, quadrant)
     for seat, player in enumerate(players):
         if player.beautified[quadrant] > player.tracks[quadrant]:
             raise bad(
@@ -260,18 +278,41 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
                 cubes=player.beautified[quadrant],
                 space=player.tracks[quadrant],
             )
-    doubles = [seat for seat, player in enumerate(players) for _ in range(player.twice[quadrant])]
-    others, places = sections[len(doubles) :], s.beauty.shape[1]
-    singles = [player.beautified[quadrant] - places * player.twice[quadrant] for player in players]
+    cubes, twice = [player.beautified[quadrant] for player in players], [player.twice[quadrant] for player in players]
+    singles = alone_on_icons(cubes, twice)
     if min(singles) < 0:
         raise bad("twice-too-often", seat=singles.index(min(singles)), quadrant=quadrant + 1)
-    if len(doubles) > len(sections) or max(singles) > len(others) or sum(singles) > places * len(others):
+    if not fits_icons(cubes, twice, len(sections)):
         raise bad("icons-are-full", quadrant=quadrant + 1, icons=len(sections))
+    doubles, others = seats_by_count(twice), sections[sum(twice) :]
     for section, seat in zip(sections, doubles, strict=False):
         s.beauty[section] = seat + 1
-    cubes = [seat for seat, number in enumerate(singles) for _ in range(number)]
-    for number, seat in enumerate(cubes):
+    for number, seat in enumerate(seats_by_count(singles)):
         s.beauty[others[number % len(others)], number // len(others)] = seat + 1
+
+
+def sections_of(s: State, quadrant: int) -> list[int]:
+    """The sections of a quadrant."""
+    return [int(section) for section in (s.quadrant == quadrant).nonzero()[0]]
+
+
+def alone_on_icons(cubes: Sequence[int], twice: Sequence[int]) -> list[int]:
+    """Each player's cubes on icons without a second cube of the same player."""
+    return [number - ON_ICON * doubles for number, doubles in zip(cubes, twice, strict=True)]
+
+
+def fits_icons(cubes: Sequence[int], twice: Sequence[int], icons: int) -> bool:
+    """Whether the players' cubes fit on the icons of a quadrant.
+
+    `twice` counts each player's icons with two of their own cubes.
+    """
+    singles, others = alone_on_icons(cubes, twice), icons - sum(twice)
+    return min(singles) >= 0 and max(singles) <= others and sum(singles) <= ON_ICON * others
+
+
+def seats_by_count(counts: Iterable[int]) -> list[int]:
+    """Every seat as often as it counts."""
+    return [seat for seat, number in enumerate(counts) for _ in range(number)]
 
 
 def build(s: State, position: Position) -> None:
@@ -284,15 +325,11 @@ def build(s: State, position: Position) -> None:
         for name in colours:
             if name not in STRUCTURE_IDS:
                 raise bad("no-such-structure", value=name, names=", ".join(STRUCTURE_IDS))
-    free = [
-        [section * PLOTS + plot for section in (s.quadrant == quadrant).nonzero()[0].tolist() for plot in range(PLOTS)]
-        for quadrant in range(QUADRANTS)
-    ]
+    free = [plots_of(s, quadrant) for quadrant in range(QUADRANTS)]
     for colour in Structure:
         name = STRUCTURE_IDS[colour]
         counts = [there.get(name, 0) for there in position.structures]
-        if sum(counts) > DATA["structures"]["count"][name]:
-            most = DATA["structures"]["count"][name]
+        if sum(counts) > (most := most_structures(name)):
             raise bad("too-many-structures", structure=f"$structure-{name}", found=sum(counts), most=most)
         plots: list[int] = []
         for quadrant, number in enumerate(counts):
@@ -307,13 +344,112 @@ def build(s: State, position: Position) -> None:
 
 def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> None:
     """Put cubes beside the structures of a colour: one left and one right square each."""
-    for seat, player in enumerate(players):
-        if player.beside.get(name, 0) > len(plots):
-            beside = player.beside[name]
-            raise bad("too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=beside, found=len(plots))
-    cubes = [seat for seat, player in enumerate(players) for _ in range(player.beside.get(name, 0))]
+    beside = [player.beside.get(name, 0) for player in players]
+    for seat, cubes in enumerate(beside):
+        if cubes > len(plots):
+            raise bad("too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=cubes, found=len(plots))
     squares = [(side, plot) for side in (s.left, s.right) for plot in plots]
-    if len(cubes) > len(squares):
-        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=len(cubes), squares=len(squares))
-    for seat, (side, plot) in zip(cubes, squares, strict=False):
+    if not fits_squares(beside, len(plots)):
+        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=sum(beside), squares=len(squares))
+    for seat, (side, plot) in zip(seats_by_count(beside), squares, strict=False):
         side[plot] = seat + 1
+
+
+def plots_of(s: State, quadrant: int) -> list[int]:
+    """The plots of a quadrant."""
+    return [section * PLOTS + plot for section in sections_of(s, quadrant) for plot in range(PLOTS)]
+
+
+def most_structures(name: str) -> int:
+    """The structures of a colour in the box."""
+    return int(DATA["structures"]["count"][name])
+
+
+def fits_squares(beside: Sequence[int], structures: int) -> bool:
+    """Whether the players can have cubes beside that many structures of a colour."""
+    return max(beside) <= structures and sum(beside) <= SIDES * structures
+
+
+def position_bounds(s: State, position: Position, people: int) -> dict[str, Bounds]:
+    """The bounds of the fields that count, each with everything else as it is."""
+    players = position.players
+    year_tiles = most_year_tiles(s) - sum(player.year_tiles for player in players)
+    tiles = ALL_ACTION_TILES - sum(player.action_tiles for player in players)
+    bounds: dict[str, Bounds] = {}
+    for seat, player in enumerate(players):
+        path = f"players.{seat}"
+        spaces = most_marker_spaces(s, seat, seat >= people) - sum(player.tracks)
+        for quadrant in range(QUADRANTS):
+            moved, cubes = player.tracks[quadrant], player.beautified[quadrant]
+            bounds[f"{path}.tracks.{quadrant}"] = Bounds(cubes, moved + spaces)
+        if seat < people:
+            room = free_spaces(s, seat, 0)
+            bounds[f"{path}.achievements"] = Bounds(0, len(player.achievements) + free_slots(s, seat))
+            bounds[f"{path}.year_tiles"] = Bounds(0, player.year_tiles + year_tiles)
+        else:
+            room = room_on_mat(s, seat) - player.action_tiles
+        bounds[f"{path}.action_tiles"] = Bounds(0, player.action_tiles + min(room, tiles))
+    goals = [[goal(s, tile - 1) for tile in player.achievements] for player in players]
+    return {**bounds, **icon_bounds(s, players, goals), **structure_bounds(s, position, goals)}
+
+
+def icon_bounds(s: State, players: list[Player], goals: list[list[Achievement]]) -> dict[str, Bounds]:
+    """The bounds of cubes on beautify icons, and of icons with two cubes of a player.
+
+    The latter count for an achievement, and more cubes than icons need them.
+    """
+    bounds: dict[str, Bounds] = {}
+    for quadrant in range(QUADRANTS):
+        icons = len(sections_of(s, quadrant))
+        cubes, twice = (
+            [player.beautified[quadrant] for player in players],
+            [player.twice[quadrant] for player in players],
+        )
+        for seat, player in enumerate(players):
+            most = min(player.tracks[quadrant], ON_ICON * icons)
+            bounds[f"players.{seat}.beautified.{quadrant}"] = span(
+                number for number in range(most + 1) if fits_icons(with_count(cubes, seat, number), twice, icons)
+            )
+            doubles = span(
+                number for number in range(icons + 1) if fits_icons(cubes, with_count(twice, seat, number), icons)
+            )
+            count_icons = any(goal.kind == AchievementKind.BEAUTIFY_CUBES.name.lower() for goal in goals[seat])
+            if doubles.most and (count_icons or cubes[seat] >= icons):
+                bounds[f"players.{seat}.twice.{quadrant}"] = doubles
+    return bounds
+
+
+def structure_bounds(s: State, position: Position, goals: list[list[Achievement]]) -> dict[str, Bounds]:
+    """The bounds of the structures that an achievement counts, and of those with a cube beside them."""
+    bounds: dict[str, Bounds] = {}
+    for name in STRUCTURE_IDS:
+        counts = [there.get(name, 0) for there in position.structures]
+        beside = [player.beside.get(name, 0) for player in position.players]
+        asked = {goal.quadrant for owned in goals for goal in owned if goal.structure == name}
+        for quadrant, there in enumerate(position.structures):
+            if asked & {None, quadrant + 1}:
+                free = len(plots_of(s, quadrant)) - sum(there.values())
+                most = counts[quadrant] + min(free, most_structures(name) - sum(counts))
+                others = sum(counts) - counts[quadrant]
+                bounds[f"structures.{quadrant}.{name}"] = span(
+                    number for number in range(most + 1) if fits_squares(beside, others + number)
+                )
+        for seat, owned in enumerate(goals):
+            if any(goal.structure == name and goal.quadrant is None for goal in owned):
+                bounds[f"players.{seat}.beside.{name}"] = span(
+                    number
+                    for number in range(sum(counts) + 1)
+                    if fits_squares(with_count(beside, seat, number), sum(counts))
+                )
+    return bounds
+
+
+def with_count(counts: Sequence[int], seat: int, number: int) -> list[int]:
+    """The counts of the players with another number at one seat."""
+    return [*counts[:seat], number, *counts[seat + 1 :]]
+
+
+def span(values: Iterable[int]) -> Bounds:
+    """The bounds of the possible values, in ascending order."""
+    least, *others = values
+    return Bounds(least, others[-1] if others else least)

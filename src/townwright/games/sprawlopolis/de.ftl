@@ -22,7 +22,7 @@ source-roads = Straßen
 ## Wertungskarten
 
 condition-the_outskirts = The Outskirts
-    .rule = Jede Straße, die mit einem oder beiden Enden am Rand der Stadt liegt, kostet 1 Punkt, jede andere bringt 1 Punkt. Ein Ring hat keine Enden, bringt also einen Punkt.
+    .rule = Jede Straße, die mit einem oder beiden Enden am Rand der Stadt liegt, kostet 1 Punkt, jede andere bringt 1 Punkt. Ein Ring hat keine Enden, bringt also 1 Punkt.
 
 condition-bloom_boom = Bloom Boom
     .rule = 1 Punkt für jede Zeile und jede Spalte mit genau 3 Parks, minus 1 Punkt für jede Zeile und jede Spalte ganz ohne Park.
@@ -152,7 +152,7 @@ rules-placing =
 
     Straßen müssen nicht zusammenpassen. Lücken in der Stadt sind erlaubt. Es zählt nur, was sichtbar ist.
 
-    Ein Platz ist die Position des linken oberen Blocks der Karte, gezählt vom linken oberen Block der Startkarte aus:
+    Die Position einer Karte ist die ihres linken oberen Blocks, gezählt vom linken oberen Block der Startkarte aus:
     x nach rechts, y nach unten.
 
     _Beispiel:_ Die Stadt besteht nur aus der Startkarte auf 0,0. Eine zweite Karte auf 2,1 ist erlaubt, denn beide
@@ -246,8 +246,8 @@ rules-alone =
 
 rules-levels =
     - **Leichter:** Straßen kosten nichts.
-    - **Schwieriger:** Nur von einer einzigen Zone wird das größte Gebiet gewertet. Welche, entscheidet ihr
-      (gewertet wird die beste).
+    - **Schwieriger:** Nur von einer einzigen Zone wird das größte Gebiet gewertet: von der, die am meisten
+      bringt.
 
     Die Wertungskarten und die Zielpunktzahl bleiben gleich.
     .title = Schwierigkeit
@@ -269,7 +269,7 @@ event-passed =
 event-among = Weitergegeben: Karte { $card }.
 event-drew = { $seat } zieht Karte { $card }.
 event-turned_up = Oben auf dem Stapel liegt jetzt Karte { $card }.
-event-finished = Die Stadt ist fertig: Das Spiel ist zu Ende.
+event-finished = Die Stadt ist fertig: Die Partie ist zu Ende.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

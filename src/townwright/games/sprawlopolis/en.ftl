@@ -150,7 +150,7 @@ rules-placing =
 
     Roads don’t have to match. Holes and gaps in the city are allowed. Only visible blocks count.
 
-    A place is the position of the card’s top left block, counted from the top left block of the start card: x to the
+    The position of a card is that of its top left block, counted from the top left block of the start card: x to the
     right, y down.
 
     _Example:_ the city is the start card at 0,0. A second card at 2,1 is fine, because the two share half a side. At
@@ -240,7 +240,7 @@ rules-alone =
 
 rules-levels =
     - **Easier:** roads cost nothing.
-    - **Harder:** only one zone scores its largest group. You choose which (the best one is scored).
+    - **Harder:** only one zone scores its largest group: the zone that scores the most.
 
     The scoring cards and the target stay the same.
     .title = Difficulty

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from townwright.core import grid
-from townwright.core.action import Tally
+from townwright.core.action import Bounds, Tally
 from townwright.core.arrays import Matrix
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
@@ -68,7 +68,9 @@ def score_position(game: Game, data: object) -> Tally:
     game.entry.setup(states, 0, game.option_codes(1, position.chosen()), 0)
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
-    return msgspec.structs.replace(tally, places=[places(states, position.placements)])
+    return msgspec.structs.replace(
+        tally, places=[places(states, position.placements)], bounds={"placements": Bounds(0, CITY)}
+    )
 
 
 def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:

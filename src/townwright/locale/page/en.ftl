@@ -42,7 +42,7 @@ page-more-ways = More ways to play
 page-level-warming = { $level } is warming up, { $percent }%. Start with { $other } for now; we’ll tell you when { $level } is ready.
 page-level-ready = { $level } is ready.
 page-bot-warming = { $name } is warming up, { $percent }%
-page-hint-warming = The coach is warming up, { $percent }%
+page-hint-warming = Hints are warming up, { $percent }%
 page-my-tables = My tables
 page-all-tables = All { $count } tables
 page-with = with { $names }
@@ -92,11 +92,11 @@ page-waiting-room-guest = The game starts once every seat is taken.
 page-present = here
 page-add-bot = Add a bot
 page-invite = Invite
-page-free-seat = Free this seat
+page-clear-seat = Free this seat
 page-invite-help = Anyone with this link can take an open seat.
 
 page-about = About Townwright
-page-about-what = Play, study and train on city-building tabletop games: solo, against bots, on one screen, or online with friends.
+page-about-what = Play city-building tabletop games: solo, against bots, on one screen, or online with friends. Study them, and train your own bots.
 page-about-open = Townwright is free software under the Apache License 2.0. The rules of every game are written in Python, and bots see only what a player in their seat would see.
 page-about-games = Who made these games
 page-about-notice = Townwright is not affiliated with any of them. It uses none of their artwork and none of their rulebook text: everything here was drawn and written from scratch. If you enjoy a game, please buy it. That is what its makers live on.
@@ -107,7 +107,7 @@ page-device = Use a second device
 page-device-help = Open this link there within 24 hours. It works once; that browser then plays as you.
 page-device-ask = Use this browser as { $name }’s device?
 page-device-ask-help = This link belongs to { $name }. If you agree, you play as { $name } here. Only agree if you are { $name }.
-page-device-former-stays = Your games as { $name } stay yours. You can go back at any time under “About”.
+page-device-former-stays = Your games as { $name } stay yours. You can go back at any time under “About Townwright”.
 page-device-agree = Play as { $name }
 page-device-mine = This browser is already { $name }’s device
 page-device-this = this browser
@@ -283,7 +283,7 @@ page-analysis-failed = The analysis failed.
 page-analysis-curve = { $name }’s win chance over the game
 page-analysis-help = { $count ->
     [0] No mistakes. Step through the game to see every decision rated.
-    [one] 1 mistake. Click it to review it.
+    [one] 1 mistake. Click to review it.
    *[other] { $count } mistakes. Click one to review it.
 }
 page-analysis-mistake = { $mark }: move { $number }, { $name }
@@ -302,7 +302,7 @@ page-turn-card = Rotate
 page-place = Place
 page-place-help = Point at a spot or press an arrow key.
 page-place-touch = Tap a spot.
-page-place-pinned = Tap again to place it.
+page-place-pinned = Tap again to place the card.
 page-no-card-yet = No card yet
 page-nothing = nothing
 page-card = Card { $card }
@@ -348,7 +348,7 @@ page-more = More to do
 page-daily = Daily challenge
 page-daily-of = Daily challenge, { $day }
 page-daily-about = The same setup for everyone, a new one every day
-page-daily-what = Every game has one setup a day, the same for everyone. Your first result counts; after that, play it as often as you like.
+page-daily-what = Every game has a new setup each day, the same for everyone. Your first result counts; after that, play it as often as you like.
 page-daily-days = Days
 page-daily-today = Today,
 page-daily-before = Previous day
@@ -382,7 +382,7 @@ page-challenge-by = { $name } challenges you
 page-challenge-own = Your challenge
 page-challenge-seat = , you’re in seat { $seat }
 page-challenge-option = { $option }: { $choice }
-page-challenge-hidden = You get exactly the same deal. You’ll see { $name }’s score once you’ve played.
+page-challenge-hidden = You get exactly the same setup. You’ll see { $name }’s score once you’ve played.
 page-challenge-accept = Accept
 page-challenge-accepted = Your challenge was accepted.
 page-challenge-unplayed = No one has finished it yet. Send the link; it’s valid for 30 days.
@@ -392,7 +392,7 @@ page-challenge-difference = Difference
 page-challenge-best = Best opponent
 page-challenge-friend = Challenge a friend
 page-challenge-link = Challenge link
-page-challenge-link-help = Anyone with this link gets the same deal in your seat, with bots for the other players. Their results appear here. Valid for 30 days.
+page-challenge-link-help = Anyone with this link gets the same setup in your seat, with bots for the other players. Their results appear here. Valid for 30 days.
 
 ## Puzzles
 
@@ -470,10 +470,10 @@ page-statistics = My statistics
 page-statistics-about = Your games, wins and points
 page-statistics-intro = How your games went. Only you can see this.
 page-statistics-counts = What counts
-page-statistics-what = Games count if you played them yourself from first move to last, on a deal you didn’t know. Lessons, games continued from a file or a shared position, seeds you chose, repeated deals, and games with several people on one screen don’t count.
+page-statistics-what = Games count if you played them yourself from first move to last, from a setup you didn’t know. Lessons, games continued from a file or a shared position, seeds you chose, setups you had played before, and games with several people on one screen don’t count.
 page-statistics-excluded = { $count ->
-    [one] One game was left out.
-   *[other] { $count } games were left out.
+    [one] One game of yours doesn’t count.
+   *[other] { $count } of your games don’t count.
 }
 page-statistics-empty = Your wins, points, opponents and scoring cards will show up here once you finish your first game.
 page-statistics-csv = Download as CSV

@@ -45,7 +45,7 @@ async def play_day(services: ServicesDep, guest: GuestDep, date: Date, name: Gam
 
 @get("/tables/{table:str}/share", operation_id="share")
 async def share(services: ServicesDep, guest: GuestDep, table: Id, language: Language = "en") -> Shared:
-    """The text about a finished challenge of the day, to be sent to friends."""
+    """The text about a finished daily challenge, to be sent to friends."""
     async with services.tables.at(table) as found:
         require_member(found, guest, False)
         return Shared(challenges.shared(found, guest.id, known_language(language)))

@@ -34,7 +34,7 @@ def wire_score(found: Game, tally: Tally) -> Scored:
         ranks=([*tally.ranks] or None) if target is None else None,
     )
     won = tally.ranks[0] == 1 if target is not None and tally.complete else None
-    return Scored(score, won, tally.places, tally.complete)
+    return Scored(score, won, tally.places, tally.complete, tally.bounds)
 
 
 @post("/score", operation_id="score", status_code=200)

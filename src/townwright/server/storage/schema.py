@@ -48,7 +48,7 @@ tokens = Table(
     Index("tokens_of_guest", "guest", "kind", "created"),
     Index("tokens_of_table", "table", "kind", "created"),
 )
-#: Secrets of the server itself, such as the one that the challenges of the day are dealt with.
+#: Secrets of the server itself, such as the one that the daily challenges are dealt with.
 secrets = Table(
     "secrets",
     metadata,

@@ -1,4 +1,4 @@
-"""Challenges of the day and challenges by link."""
+"""Daily challenges and challenges by link."""
 
 import datetime
 from collections.abc import Awaitable, Callable, Sequence
@@ -21,7 +21,7 @@ from townwright.server.wire.guests import Link
 from townwright.server.wire.results import Other
 from townwright.server.wire.tables import Bot, Created, Mine, Plan
 
-# Challenges of the day
+# Daily challenges
 
 
 def checked_day(text: str) -> datetime.date:
@@ -105,7 +105,7 @@ async def open_once(
 
 
 def shared(table: Table, guest: str, language: str) -> str:
-    """The text about a finished challenge of the day."""
+    """The text about a finished daily challenge."""
     day, mine = day_of(table.description.occasion), table.seats_of(guest)
     if day is None or table.phase != "over" or not mine:
         raise Refusal("not-possible", "server-nothing-to-share")

@@ -1,4 +1,4 @@
-"""The keys with which this server deals the challenges of the day."""
+"""The keys with which this server deals the daily challenges."""
 
 import datetime
 import hashlib

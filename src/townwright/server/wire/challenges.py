@@ -1,4 +1,4 @@
-"""Challenges of the day and challenges by link."""
+"""Daily challenges and challenges by link."""
 
 from msgspec import Struct
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from townwright.core.action import Highlight
+from townwright.core.action import Bounds, Highlight
 
 
 class Row(Struct, frozen=True):
@@ -30,10 +30,12 @@ class Scored(Struct, frozen=True):
     """The score of a table laid out by hand.
 
     In cooperative games whether the target is reached; in card games where one more card may be placed in each town,
-    and whether all cards are placed.
+    and whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as
+    `players.0.points`.
     """
 
     score: Score
     won: bool | None = None
     places: list[list[tuple[int, int]]] = []
     complete: bool = True
+    bounds: dict[str, Bounds] = {}

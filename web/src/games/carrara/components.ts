@@ -29,9 +29,6 @@ export const PLAYERS = Array.from(
   { length: printed.players.most - printed.players.least + 1 },
   (_, more) => printed.players.least + more,
 );
-/** The numbers of bricks and objects in the box. */
-export const ALL_BRICKS = printed.colours.reduce((sum, { bricks }) => sum + bricks, 0);
-export const ALL_OBJECTS = OBJECTS.length * (printed.objects.supply_of_a_kind + printed.objects.for_sale_of_a_kind);
 export const OBJECT_PRICE = printed.objects.price;
 export const MARKERS = printed.markers.for_scoring;
 export const BONUS = printed.announcing.points;

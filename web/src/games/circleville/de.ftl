@@ -52,16 +52,16 @@ page-cv-section-done = Bereich { $section }, Viertel { $quadrant }: vollendet, {
    *[other] {""}
 }
 page-cv-neighbours = Nachbarn: { $sections }
-page-cv-number-square = Feld an der Nummer
+page-cv-number-square = Feld neben der Nummer
 page-cv-plot = Bauplatz { $plot }
 page-cv-new-plot = Neuer Bauplatz { $plot }
 page-cv-open-squares = Freie Felder, { $colour }
 page-cv-structures-left = Stehende Gebäude
 page-cv-beside = Daneben: { $goal }
 page-cv-sources = Woher diese Werte kommen
-page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten nachgebildet; wenn du das Spiel besitzt, kannst du sie berichtigen.
+page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten rekonstruiert; wenn du das Spiel besitzt, kannst du sie berichtigen.
 page-cv-look-up = Was ist das? (I)
-page-cv-look-up-help = Wähle aus, worüber du etwas lesen möchtest; das Fragezeichen beendet das wieder.
+page-cv-look-up-help = Wähle etwas aus, um darüber zu lesen; mit dem Fragezeichen hörst du wieder auf.
 page-cv-first-turn-help = Wähle ein hervorgehobenes Feld.
 page-cv-which = Welches?
 page-cv-armed = { $tile }: Wähle, wo.

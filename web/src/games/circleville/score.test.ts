@@ -13,13 +13,22 @@ describe("the end of a game of Circleville", () => {
     expect(position(entered())?.players).toHaveLength(2);
   });
 
-  test("asks for the structures that an achievement counts, and for no others", () => {
-    expect(countedFields(entered([7], [19]))).toEqual([
-      { structure: "brown", quadrants: [2] },
-      { structure: "silver", quadrants: [0, 1, 2, 3] },
-    ]);
-    const full = { ...entered([7]), structures: town().structures.map(() => ({ natural: 4, brown: 2 })) as never };
-    expect(position(full)?.structures).toEqual([{}, {}, { brown: 2 }, {}]);
+  test("asks for the fields that the server names, and shows those that were filled before", () => {
+    const bounds = {
+      "structures.2.brown": {},
+      "players.1.beside.silver": { most: 2 },
+      "players.0.twice.3": { most: 1 },
+    };
+    expect(countedFields(entered(), bounds)).toEqual({
+      structures: [
+        { structure: "brown", quadrants: [2], beside: [] },
+        { structure: "silver", quadrants: [], beside: [1] },
+      ],
+      twice: [{ seat: 0, quadrant: 3 }],
+    });
+    const full = { ...entered(), structures: town().structures.map(() => ({ natural: 0, brown: 2 })) as never };
+    expect(countedFields(full, {}).structures).toEqual([{ structure: "brown", quadrants: [0, 1, 2, 3], beside: [] }]);
+    expect(countedFields(entered(), {})).toEqual({ structures: [], twice: [] });
   });
 
   test("has opponents with nothing but points, markers and tiles", () => {

@@ -1,10 +1,11 @@
 /* The data of the score form, and the position made from it. */
 
-import type { CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
+import type { Bounds, CirclevillePosition, CirclevillePositionPlayer } from "../../wire/types";
 import { printed } from "./components";
 import { STRUCTURES } from "./pieces";
 
 export type Four = [number, number, number, number];
+export const QUADRANTS = [0, 1, 2, 3];
 
 export interface Mat {
   points: number;
@@ -67,39 +68,32 @@ export function seated(entered: Town, next: Partial<Pick<Town, "people" | "oppon
 const GOALS = new Map(printed.achievements.map((tile) => [tile.id, tile]));
 export const goalOf = (tile: number) => GOALS.get(tile);
 
-const owned = ({ mats, people }: Town) => mats.slice(0, people).flatMap((each) => each.achievements);
-
-/** The structures that an achievement counts: colour and quadrant, from 0. */
-export function countedFields(entered: Town): { structure: string; quadrants: number[] }[] {
-  const goals = owned(entered).flatMap((tile) => goalOf(tile) ?? []);
-  return STRUCTURES.map((structure) => {
-    const asking = goals.filter((goal) => goal.structure === structure);
-    const quadrants = [0, 1, 2, 3].filter((quadrant) =>
-      asking.some((goal) => goal.quadrant === undefined || goal.quadrant === quadrant + 1),
-    );
-    return { structure, quadrants };
-  }).filter(({ quadrants }) => quadrants.length > 0);
+/** What achievements count: the fields that the server names, and those that were filled before. */
+export interface Counted {
+  structures: { structure: string; quadrants: number[]; beside: number[] }[];
+  twice: { seat: number; quadrant: number }[];
 }
 
-/** The colours whose structures with an adjacent cube are counted by an achievement of this mat. */
-export const besideOf = ({ achievements: tiles }: Mat): string[] =>
-  tiles.flatMap((tile) => {
-    const goal = goalOf(tile);
-    return goal?.kind === "structures_with_my_cube" && goal.structure ? [goal.structure] : [];
-  });
+export function countedFields(entered: Town, bounds: Record<string, Bounds>): Counted {
+  const isShown = (path: string, value: number | undefined) => path in bounds || !!value;
+  const people = entered.mats.slice(0, entered.people).map((_, seat) => seat);
+  const structures = STRUCTURES.map((structure) => ({
+    structure,
+    quadrants: QUADRANTS.filter((at) => isShown(`structures.${at}.${structure}`, entered.structures[at]?.[structure])),
+    beside: people.filter((seat) =>
+      isShown(`players.${seat}.beside.${structure}`, entered.mats[seat]?.beside[structure]),
+    ),
+  })).filter(({ quadrants, beside }) => quadrants.length + beside.length > 0);
+  const twice = people
+    .flatMap((seat) => QUADRANTS.map((quadrant) => ({ seat, quadrant })))
+    .filter(({ seat, quadrant }) => isShown(`players.${seat}.twice.${quadrant}`, entered.mats[seat]?.twice[quadrant]));
+  return { structures, twice };
+}
 
-export const countsIcons = ({ achievements: tiles }: Mat): boolean =>
-  tiles.some((tile) => goalOf(tile)?.kind === "beautify_cubes");
-
-/** The number of structures of a colour that were entered. */
-export const standing = ({ structures }: Town, structure: string): number =>
-  structures.reduce((sum, there) => sum + (there[structure] ?? 0), 0);
-
-/** The position; null until the supervisors are entered. Structures that no achievement counts are omitted. */
+/** The position; null until the supervisors are entered. */
 export function position(entered: Town): CirclevillePosition | null {
   const { mats, people, opponents } = entered;
   if (mats.slice(0, people).some(({ supervisor }) => !supervisor)) return null;
-  const fields = countedFields(entered);
   const players = mats.slice(0, seatsOf(entered)).map((each, seat): CirclevillePositionPlayer => {
     const shared = {
       points: each.points,
@@ -113,16 +107,9 @@ export function position(entered: Town): CirclevillePosition | null {
       supervisor: each.supervisor,
       achievements: each.achievements,
       year_tiles: each.yearTiles,
-      ...(countsIcons(each) ? { twice: each.twice } : {}),
-      beside: Object.fromEntries(besideOf(each).map((structure) => [structure, each.beside[structure] ?? 0])),
+      twice: each.twice,
+      beside: each.beside,
     };
   });
-  const structures = [0, 1, 2, 3].map((quadrant) =>
-    Object.fromEntries(
-      fields
-        .filter(({ quadrants }) => quadrants.includes(quadrant))
-        .map(({ structure }) => [structure, entered.structures[quadrant]?.[structure] ?? 0]),
-    ),
-  ) as Town["structures"];
-  return { game: "circleville", players, structures, options: people === 1 ? { opponents } : {} };
+  return { game: "circleville", players, structures: entered.structures, options: people === 1 ? { opponents } : {} };
 }

@@ -14,6 +14,6 @@ note-score = You have two buildings of the type Castello: 2 × 2 points in Lucca
 note-object = { $castello } points for the buildings, and { $objects } points at the end for two flags. You have 13 coins: spend 10 on any object you like.
 note-again = A building can pay twice, once with its type and once with its city. To score Lerici you need three buildings there. Build your second one: Cathedrale 2 or Porta 2. With fewer than 10 coins, your turn then ends by itself.
 note-city = The bot scored Massa with its three buildings there: 5 points and three objects. Each city is scored only once in the whole game, by the first player to do it. Massa is gone!
-note-end = Once you have scored four times, own eight objects and have buildings worth 30 in costs, you may announce the end and get 5 points. The game also ends when the last building is built.
+note-end = Once you have scored four times, own eight objects and have buildings with a total cost of 30, you may announce the end and get 5 points. The game also ends when the last building is built.
 note-final = At the end you add 3 points per object, the costs of all your buildings, and 1 point for every 5 coins. Counted like that, you have { $total } points now.
 note-free = From here the game is yours: buy more bricks, aim for a third building in Lerici, and keep an eye on the wheel. The bot plays on, too.

@@ -12,6 +12,6 @@ note-given = Look what the bot did: it wanted card 9 and skipped cards 8 and 6. 
 note-cover = You may cover squares, and only what’s visible counts. Place card 8 over two of your squares: the desert and the mountains both grow to 4 squares, and one fort replaces another.
 note-mountain = Now card 6. Place it at the right end, where its mine touches your mountains. A mine on or next to mountains is worth 2 points.
 note-skip = Your turn, and the choice this game is all about: card 10 has three cows, and your town has one. Taking it skips cards 12 and 16, and the bot gets both. Take it this time.
-note-herd = Bring the cows together. Next to your cow, three places for card 10 score you 8 points or more, two of them with the card turned. Try them, and compare the score lines before you choose.
+note-herd = Bring the cows together. Next to your cow, three places for card 10 score you 8 points or more, two of them with the card rotated. Try them, and compare the score lines before you choose.
 note-end = You have { $total } points. The game goes on like this until the circle is empty. Skipped cards always get placed, so giving away two weak cards can be better than giving away one good one.
 note-free = That’s the whole game. Five cards are left: play on against the bot, with all choices open. Good luck!

@@ -14,11 +14,13 @@ from rich.text import Text
 
 from townwright.core.action import ScoreRow
 from townwright.core.picture import GROUND
-from townwright.games.circleville.components import LEVELS, Colour
+from townwright.games.circleville.components import Colour
 from townwright.games.circleville.wording.view import Cell, Mat, Opponent, Section, View
 from townwright.locale import Words
 
 LETTERS = "ABCD"
+#: The spaces of a mat's column: filled from the start, an action tile, a turned year tile, free.
+SPACE_LETTERS = {"start": "#", "action": "#", "year": "y", "free": "·"}
 BANDS = ("outer", "middle", "inner")
 STYLES = {
     "red": "bold red",
@@ -187,9 +189,9 @@ def mat_text(mat: Mat, speak: Words) -> Text:
     result = Text()
     for colour in Colour:
         name = colour.name.lower()
-        tiles = "".join("y" if tile == "year" else "#" for tile in mat.columns[name])
+        spaces = "".join(SPACE_LETTERS[space] for space in mat.columns[name])
         result.append(f"{name[0].upper()}", STYLES[name])
-        result.append(f"{mat.levels[name]} #{tiles:·<{LEVELS - 1}}")
+        result.append(f"{mat.levels[name]} {spaces}")
         result.append("\n" if colour % 2 else "   ")
     lines = [
         f"{speak('label-cubes')}: {mat.cubes}   {speak('label-supervisor')}: {mat.supervisor}",

@@ -17,6 +17,7 @@ from townwright.games.circleville.components import (
     FIRST_YEAR,
     GOAL_KIND,
     GOAL_POINTS,
+    LEVELS,
     MOST_ROUNDS,
     NEW_PLOTS,
     OPPONENTS,
@@ -35,7 +36,7 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.components.corrections import reason
-from townwright.games.circleville.rules.levels import highest, mat_levels, value
+from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
@@ -124,7 +125,7 @@ class Mat(msgspec.Struct, frozen=True):
 
     cubes: int
     supervisor: int
-    columns: dict[str, list[str]]  # from the bottom: action tiles, turned year tiles
+    columns: dict[str, list[str]]  # the space of each level, from the bottom: start, action, year, free
     levels: dict[str, int]  # the highest at which the mat lets an action be taken
     values: dict[str, int]  # of the basic actions at these levels
     reach: list[int]  # spaces of the rondel to which the assistant can go, as all stand now
@@ -407,12 +408,7 @@ def mat(s: State, player: int) -> Mat:
     return Mat(
         cubes=int(s.cubes[player]),
         supervisor=int(s.supervisor[player]) + 1,
-        columns={
-            colour: ["year" if turned >> place & 1 else "action" for place in range(tiles)]
-            for colour, turned, tiles in zip(
-                COLOUR_IDS, s.turned[player].tolist(), s.tiles[player].tolist(), strict=True
-            )
-        },
+        columns={name(Colour, colour): column(s, player, colour) for colour in Colour},
         levels=levels,
         values=values,
         reach=reaches(s)[player],
@@ -422,6 +418,13 @@ def mat(s: State, player: int) -> Mat:
         year_tiles={name(YearTile, tile): count for tile, count in enumerate(s.bonuses[player].tolist()) if count},
         used=int(s.used) if player == s.to_move else 0,
     )
+
+
+def column(s: State, player: int, colour: int) -> list[str]:
+    """The spaces of a column, one per level: filled from the start, action tiles, turned year tiles, free."""
+    level, turned, tiles = column_level(s, player, colour), int(s.turned[player, colour]), int(s.tiles[player, colour])
+    laid = ["year" if turned >> place & 1 else "action" for place in range(tiles)]
+    return ["start"] * (level - tiles) + laid + ["free"] * (LEVELS - level)
 
 
 @from_fields("people", "tiles", "equipped", "gear", "value")

@@ -3,7 +3,7 @@
 note-goal = Du baust aus 15 Karten eine Stadt, allein oder mit anderen. Am Ende muss sie mindestens die Zielpunktzahl wert sein, diesmal 28. Jetzt ist sie { $total } wert.
 note-zones = Es gibt vier Zonen. Das größte zusammenhängende Gebiet jeder Zone bringt 1 Punkt pro Block. Noch ist jedes nur einen Block groß: 4 Punkte.
 note-roads = Durch jeden Block außer Parks führt eine Straße. Jede Straße kostet 1 Punkt, egal wie lang sie ist. Wenige lange sind also besser als viele kurze.
-note-conditions = Drei Wertungskarten sagen, was sonst noch zählt; ihre Zahlen ergeben zusammen das Ziel. Heute: eine lange Straße, viel Gewerbe in einer Zeile oder Spalte und ein Wohngebiet, das größer ist als das Industriegebiet.
+note-conditions = Drei Wertungskarten sagen, was sonst noch zählt; ihre Zahlen ergeben zusammen die Zielpunktzahl. Heute: eine lange Straße, viel Gewerbe in einer Zeile oder Spalte und ein Wohngebiet, das größer ist als das Industriegebiet.
 note-hand = Im Solospiel hast du immer drei Karten: Eine legst du, dann ziehst du die oberste vom Stapel. Du siehst sie schon, also plan voraus.
 note-first = Dreh Karte 4 und leg sie an die markierte Stelle. Sie überdeckt dein Gewerbe, aber ihre Straße schließt an deine an, und zwei Wohnblocks liegen nun nebeneinander.
 note-covered = Karten dürfen überdecken, so viel du willst; es zählt nur, was zu sehen ist. Die eine Straße hat jetzt fünf Abschnitte, und die Stadt ist { $total } Punkte wert.
