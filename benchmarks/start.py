@@ -89,7 +89,7 @@ class Server:
 
 def first_question(game: str, folder: Path) -> float:
     """Seconds until `townwright play` asks its first question."""
-    environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(folder / "code"), "TOWNWRIGHT_MATCHES": str(folder)}
+    environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(folder / "code"), "TOWNWRIGHT_DATA": str(folder)}
     begun = time.perf_counter()
     command = [sys.executable, "-m", "townwright", "play", game, "--lang", "en"]
     process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)

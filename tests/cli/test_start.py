@@ -110,7 +110,7 @@ def test_the_first_line_is_there_before_anything_slow_is_imported(
     arguments: list[str], line: str, tmp_path: Path
 ) -> None:
     """NumPy, Fluent and the games take longer than the terminal may be silent."""
-    printed = python("-c", FIRST_LINE, *arguments, environment={"TOWNWRIGHT_MATCHES": str(tmp_path)})
+    printed = python("-c", FIRST_LINE, *arguments, environment={"TOWNWRIGHT_DATA": str(tmp_path)})
     assert printed == f"0|{line}\n"
 
 

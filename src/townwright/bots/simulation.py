@@ -2,13 +2,13 @@
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, PolicyRunner
+from townwright.core.contract import Corrections
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -39,7 +39,7 @@ def simulate(
     seed: int = 1,
     players: int | None = None,
     options: Mapping[str, str] | None = None,
-    components: Mapping[str, Any] | None = None,
+    components: Corrections | None = None,
 ) -> Simulation:
     """Play games of bots with the seeds `seed`, `seed + 1`, …, and return scores and wins by seat.
 
@@ -64,7 +64,7 @@ def simulate_step_by_step(
     names: Sequence[str],
     options: Mapping[str, str] | None = None,
     keep: Callable[[Match], None] | None = None,
-    components: Mapping[str, Any] | None = None,
+    components: Corrections | None = None,
 ) -> Iterator[Simulation]:
     """Play games with the seeds `seed`, `seed + 1`, …; yield the results so far after every game.
 
@@ -95,7 +95,7 @@ def _games(
     codes: Ints,
     options: Mapping[str, str],
     keep: Callable[[Match], None] | None,
-    components: Mapping[str, Any] | None,
+    components: Corrections | None,
 ) -> Iterator[Simulation]:
     seats = game.seats(len(seated), options)
     policies = [each.noise for each in seated]

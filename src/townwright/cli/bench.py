@@ -293,7 +293,7 @@ def first_start(arguments: list[str]) -> float:
 def terminal_start(game: Game) -> float:
     """Seconds until `townwright play` prints something."""
     with tempfile.TemporaryDirectory() as matches:
-        return start(["-m", "townwright", "play", game.name], {"TOWNWRIGHT_MATCHES": matches})
+        return start(["-m", "townwright", "play", game.name], {"TOWNWRIGHT_DATA": matches})
 
 
 def start(arguments: list[str], environment: Mapping[str, str] | None = None) -> float:

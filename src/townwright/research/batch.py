@@ -9,6 +9,7 @@ from townwright.bots.many import chunks
 from townwright.bots.policy import workspace
 from townwright.bots.steps import EXTERNAL, Rows, StepOptions, batch_step, first_illegal, seed_row
 from townwright.core.chance import GENERATOR
+from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.registry import game
@@ -41,7 +42,7 @@ class Batch:
         observe: bool = True,
         mask: bool = False,
         illegal: str = "end",
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.players = self.game.players[0] if players is None else players

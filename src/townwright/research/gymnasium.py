@@ -17,6 +17,7 @@ from gymnasium.vector.utils import batch_space
 
 from townwright.bots import Bot, bot
 from townwright.bots.steps import ILLEGAL_REWARD
+from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
@@ -28,6 +29,10 @@ from townwright.research.table import Table, by_points, noise
 
 Observation = npt.NDArray[np.int16]
 
+#: What `reset` and `step` return beside observations and rewards.
+Info = dict[str, Any]
+Array = npt.NDArray[Any]
+
 
 class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     """One learner at one seat; bots sit at the others.
@@ -38,7 +43,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     `result` from -1 to 1 by places, or `points`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, declared so by the base class
+    metadata: Info = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, declared so by the base class
 
     def __init__(
         self,
@@ -49,7 +54,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         options: Mapping[str, str] | None = None,
         reward: str = "result",
         illegal: str = "end",
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
         render_mode: str | None = None,
     ) -> None:
         found = find(game)
@@ -70,9 +75,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         self.observation_space = observation_space(found)
         self.action_space = action_space(found)
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         """Deal the next game; with a seed, the same series of games every time."""
         super().reset(seed=seed, options=options)
         if seed is not None or not self._is_seeded:
@@ -84,7 +87,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         self._others_decide()
         return self._seen()
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action, then everything up to the learner's next choice."""
         reward = 0.0
         if self._ended or not self.table.is_legal(int(action)):
@@ -119,11 +122,11 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     def _mask(self) -> npt.NDArray[np.int8]:
         return np.zeros(self.table.game.rules.actions, np.int8) if self._ended else self.table.mask()
 
-    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+    def _seen(self) -> tuple[Observation, Info]:
         return self.table.observe(self.seat), {"action_mask": self._mask()}
 
 
-class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
+class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
     """Many games for one learner: an array of records, stepped in one compiled call on all cores.
 
     Row by row it is the same as `TownwrightEnv`, seeds included, with compiled policies as bots. `info` holds the legal
@@ -141,7 +144,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         options: Mapping[str, str] | None = None,
         reward: str = "result",
         illegal: str = "end",
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         mask: bool = True,
         copy: bool = True,
@@ -171,8 +174,8 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+        self, *, seed: int | Sequence[int] | None = None, options: Info | None = None
+    ) -> tuple[Observation, Info]:
         """Deal in every row or in those of `options["reset_mask"]`; row `i` gets the seed plus `i`."""
         super().reset(seed=seed if isinstance(seed, int) else None)
         which = np.asarray((options or {}).get("reset_mask", np.ones(self.num_envs, np.bool_)), np.bool_)
@@ -185,9 +188,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         self._is_seeded = True
         return self._output(self.batch.observations), self._info()
 
-    def step(
-        self, actions: npt.NDArray[Any]
-    ) -> tuple[Observation, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+    def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, Info]:
         """Step every row. Finished rows are dealt again according to the autoreset mode."""
         same = self._mode == AutoresetMode.SAME_STEP
         self.batch.step(actions, again=same, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None)
@@ -198,10 +199,10 @@ class TownwrightVectorEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[A
         never = np.zeros(self.num_envs, np.bool_)
         return self._output(self.batch.observations), rewards, self.batch.ended.copy(), never, info
 
-    def _output(self, array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    def _output(self, array: Array) -> Array:
         return array.copy() if self._copy else array
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         info = {"legal": self._output(self.batch.legal), "legal_count": self._output(self.batch.counts)}
         if self.batch.masks.shape[1]:
             info["action_mask"] = self._output(self.batch.masks)

@@ -15,6 +15,7 @@ from pettingzoo.utils import wrappers
 from pettingzoo.utils.env import AECEnv
 
 from townwright.bots.steps import ILLEGAL_REWARD
+from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
@@ -44,7 +45,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         reward: str = "result",
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()

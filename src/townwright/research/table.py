@@ -1,7 +1,6 @@
 """One game as an environment plays it, from choice to choice."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +10,7 @@ from townwright.bots.bot import bot as named_bot
 from townwright.bots.policy import policies, workspace
 from townwright.bots.steps import draw_below, draw_seed, payoffs, seed_row
 from townwright.core.chance import GENERATOR
+from townwright.core.contract import Corrections
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
@@ -47,7 +47,7 @@ class Table:
         name: str | Game,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        components: Mapping[str, Any] | None = None,
+        components: Corrections | None = None,
         noise_by_seat: Mapping[int, float] | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
