@@ -392,9 +392,9 @@ def test_at_a_table_that_was_just_deleted_nothing_is_done(server: Server) -> Non
 def test_a_name_and_settings_can_be_changed(server: Server) -> None:
     anna = server.guest("Anna")
     told = anna.http.get("/api/me")
-    assert told.json() == {"id": anna.id, "name": "Anna", "confirm": True}
+    assert told.json() == {"id": anna.id, "name": "Anna", "confirm": True, "former": None}
     assert {anna.cookie, "HttpOnly", "Max-Age=315360000"} <= set(told.headers["set-cookie"].split("; ")), "it stays"
     anna.post("/api/me", {"name": " Ann  Lee ", "confirm": False})
-    assert anna.get("/api/me") == {"id": anna.id, "name": "Ann Lee", "confirm": False}
+    assert anna.get("/api/me") == {"id": anna.id, "name": "Ann Lee", "confirm": False, "former": None}
     for name in ("", "x" * 81, "\x00", "   "):
         assert anna.post("/api/me", {"name": name}, 400)["text"]
