@@ -93,13 +93,17 @@ def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool)
 
 
 @pytest.mark.parametrize("mistake", ["throw new Error('no board')", "export const mount = () => { throw 1; };"])
-def test_a_board_that_fails_gives_way_to_the_generic_one(open_screen: Open, server: Server, mistake: str) -> None:
+def test_a_board_that_fails_gives_way_to_the_generic_one(
+    open_screen: Open, server: Server, mistake: str, drawn: bool
+) -> None:
     screen = open_screen(name="Anna")
     screen.page.route("**/board.js*", lambda route: route.fulfill(body=mistake, content_type="text/javascript"))
     table = guest_of(screen, server).open("market", ME, BOT, seed=5)
     screen.go(f"/table/{table}")
     expect(screen.page.locator("[data-part=held]")).to_contain_text("Anna")
     screen.answer(lambda: first_choice(screen, drawn=False).click())
+    assert len(screen.problems) == int(drawn)  # the console names the error, if the package has a board
+    screen.problems.clear()
 
 
 def test_on_a_phone_in_german(open_screen: Open, server: Server, drawn: bool) -> None:

@@ -393,7 +393,7 @@ def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> No
     link = anna.page.locator(".device input").input_value()
     tablet.page.goto(link)
     tablet.page.get_by_role("button", name="Play as Anna").click()
-    expect(tablet.page.get_by_role("button", name="Anna")).to_be_visible()
+    expect(tablet.page.get_by_role("button", name="Anna", exact=True)).to_be_visible()
     tablet.go("/about")
     tablet.page.get_by_role("button", name="Delete all my data").click()
     tablet.page.get_by_role("button", name="Delete", exact=True).click()
