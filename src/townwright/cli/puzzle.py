@@ -48,7 +48,7 @@ def puzzle(terminal: Terminal, found: Game, number: int | None) -> None:
 def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None:
     """Print the verdict, how the choices compare, and the better line; `match` is the position."""
     best, second, say = asked.alternatives[0], asked.alternatives[1], terminal.say
-    said_best, said_played = (told(terminal, match, each) for each in (best.action, played))
+    said_best, said_played = (told(terminal, match, each, asked.seat) for each in (best.action, played))
     listed = next((each for each in asked.alternatives if each.action == played), None)
     if listed is best:
         said, style = say("cli-puzzle-right", action=said_played, points=f"{best.lead - second.lead:.1f}"), "green"
@@ -64,15 +64,17 @@ def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None
     table.add_column(say("cli-analysis-why"))
     for each in asked.alternatives:
         why = reasons(terminal, match, each.reasons)
-        table.add_row(told(terminal, match, each.action), f"{each.lead:+.1f}", f"{round(100 * each.chance)} %", why)
+        table.add_row(
+            told(terminal, match, each.action, asked.seat), f"{each.lead:+.1f}", f"{round(100 * each.chance)} %", why
+        )
     terminal.print(table)
     line = []
     for action in asked.line:
-        line.append(told(terminal, match, action))
+        line.append(told(terminal, match, action, asked.seat))
         match.play(action)
     terminal.print(Text(say("cli-puzzle-line", line=" ".join(line))))
 
 
-def told(terminal: Terminal, match: Match, action: str) -> str:
-    """A choice as a sentence."""
-    return terminal.told(match, in_words(match, action), action)
+def told(terminal: Terminal, match: Match, action: str, seat: int) -> str:
+    """An action as a sentence for the solver at a seat."""
+    return terminal.told(match, in_words(match, action, seat), action)

@@ -64,11 +64,12 @@ class Game:
     def entry(self) -> EntryPoints:
         """The rules as Python calls them: with an array of states and an index.
 
-        >>> from townwright.core.state import new_states
+        >>> from townwright.core.record import records
+        >>> from townwright.core.state import GameState, new_states
         >>> rules = game(game_names()[0])
         >>> states = new_states(rules.rules.state)
         >>> rules.entry.setup(states, 0, rules.option_codes(2, {}), 7)
-        >>> int(states["to_move"][0])
+        >>> records(states, GameState)[0].to_move
         0
         """
         return build(self)

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from townwright.bots.action_sentences import ActionSentence, describe_move
+from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.bots.thought import Difference
 from townwright.core.errors import NotPossible, problem
@@ -93,10 +93,10 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         )
 
 
-def in_words(position: Match, action: str) -> ActionSentence | None:
-    """A choice of a puzzle in words; `position` is the match before it."""
-    code = position.find(action)
-    return None if code is None else describe_move(position, redealt_copy(position, 0), code)
+def in_words(position: Match, action: str, seat: int) -> ActionSentence | None:
+    """An action in words, an imperative for the solver's seat; `position` is the match before it."""
+    code, describe = position.find(action), describe_move if position.to_move == seat else describe_action
+    return None if code is None else describe(position, redealt_copy(position, 0), code)
 
 
 def puzzle_files() -> Mapping[str, PuzzleFile]:

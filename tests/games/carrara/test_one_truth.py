@@ -18,7 +18,9 @@ from townwright.games.carrara.components import (
     PRICES,
     VALUE,
 )
+from townwright.games.carrara.preview import unaffordable
 from townwright.games.carrara.state import Phase
+from townwright.games.carrara.view import prices
 
 Change = Callable[[Any, Any, int], None]
 
@@ -34,9 +36,15 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
         before.append((table, place, table[place]))
         table[place] = value
 
+    def forget_prices() -> None:
+        for cached in (prices, unaffordable):
+            cached.cache_clear()
+
+    forget_prices()
     yield put
     for table, place, value in before:
         table[place] = value
+    forget_prices()
 
 
 def remark(laid: Laid, text: str) -> dict[str, object]:

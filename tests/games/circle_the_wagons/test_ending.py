@@ -135,7 +135,7 @@ def test_only_the_last_cards_are_an_ending() -> None:
     GAME.entry.setup(start, 0, GAME.option_codes(2, {}), 1)
     start["remaining"] = 2
     assert ending(start, 1000) is None
-    with pytest.raises(ValueError, match="start chosen"):
+    with pytest.raises(ValueError, match="with a start card"):
         solve(start)
 
 

@@ -37,7 +37,7 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
     """The whole table."""
     title = speak("label-round", number=view.round)
     if view.notice:
-        title += f" · {speak(f'notice-{view.notice}')}"
+        title += f" · {speak(f'notice-{view.notice}', limit=view.round_limit)}"
     side = 2 * TOWN + 32
     parts = [
         label(16, 26, title, 14, font_weight="bold"),

@@ -181,7 +181,9 @@ def _shown(game: Game, id: str, action: str | None) -> ShownAction | None:
 @lru_cache(maxsize=1000)
 def _told(game: Game, id: str, action: str) -> ActionSentence | None:
     """A choice of a puzzle in words."""
-    return in_words(_position(game, id), action)
+    position = _position(game, id)
+    assert position.to_move is not None
+    return in_words(position, action, position.to_move)
 
 
 @lru_cache(maxsize=20)
