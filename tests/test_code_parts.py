@@ -281,7 +281,7 @@ while not play.ready:
         match = townwright.new("carrara", seed=3)
     match.play(rival.choose(match))
 entry = match.game.entry.legal
-assert type(entry).__name__ == "EntryDispatcher"
+assert type(entry).__name__ == "EntryPointDispatcher"
 while not match.over:
     match.play(rival.choose(match))
 print(sum(match.scores) > 0)
