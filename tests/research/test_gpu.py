@@ -82,7 +82,7 @@ for wrong in (actions.copy_to_host()[:4], cuda.to_device(np.zeros(5, np.int32)),
 assert digest(batch) == before
 batch.step(actions)
 assert digest(batch) != before
-bench.BATCH = bench_gpu.COMPARED = bench_gpu.ROWS = 3
+bench.BATCH = bench_gpu.SAMPLE_GAMES = bench_gpu.ROWS = 3
 bench_gpu.MOST = 3
 found = bench_gpu.measure(gpu, GAME, 2, 1e-6)
 assert found.games_ratio == found.gpu_games_per_second / found.cpu_games_per_second > 0
