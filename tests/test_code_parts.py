@@ -313,6 +313,32 @@ def test_several_threads_may_look_for_machine_code_at_once() -> None:
     assert python("-c", THREADS) == "1\n"
 
 
+IMPORTING = """
+import sys, threading
+from townwright.core import code_parts
+
+def ask():
+    code_parts.platform_tag(True)
+    unfinished.append(getattr(sys.modules["townwright.core.machine_code"].__spec__, "_initializing", False))
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "numba":
+            thread.start()
+
+unfinished, thread = [], threading.Thread(target=ask)
+sys.meta_path.insert(0, Finder())
+code_parts.machine_code()
+thread.join()
+print(unfinished)
+"""
+
+
+def test_llvm_is_not_asked_while_numba_is_imported() -> None:
+    """It would fail inside LLVM's lock, and every later call would wait for ever."""
+    assert python("-c", IMPORTING) == "[False]\n"
+
+
 def test_code_for_this_cpu_is_preferred_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A layer with code for any CPU is used until there is native code, in the cache or in another layer."""
     part = code_parts(MARKET)[0]

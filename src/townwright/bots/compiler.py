@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from townwright.bots.machine_code import code_parts
-from townwright.core.code_parts import CodePart
+from townwright.core.code_parts import CodePart, machine_code
 from townwright.core.errors import CannotCompile
 from townwright.core.registry import games
 from townwright.core.rule import reachable_rules
@@ -64,6 +64,7 @@ def tell(name: str, percent: int) -> None:
 @contextmanager
 def progress(part: CodePart) -> Iterator[None]:
     """Report the progress of a part in percent, rule by rule."""
+    machine_code()
     from numba.core import event
 
     from townwright.core.machine_code import RuleDispatcher

@@ -10,6 +10,7 @@ from townwright.bots.policy import Decide, Generators, Workspace, playout_rule, 
 from townwright.bots.simulation import policy_bot
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR
+from townwright.core.code_parts import machine_code
 from townwright.core.entry_points import Tables
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -51,6 +52,7 @@ def whole_game(game: Game, decide: Decide) -> Any:
 @cache
 def many_games(game: Game) -> Any:
     """Build the entry point that plays many games; its machine code is cached on disk."""
+    machine_code()
     from numba import prange
 
     whole = whole_game(game, policies(game).decide)
@@ -81,6 +83,7 @@ def many_games(game: Game) -> Any:
 
 def chunks() -> int:
     """The number of chunks into which work for all cores is divided."""
+    machine_code()
     import numba
 
     return CHUNKS_PER_CORE * int(numba.get_num_threads())

@@ -16,6 +16,7 @@ import numpy as np
 from townwright.bots.policy import Decide, Generators, Workspace, contains, policies, workspace_of
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers, int64
 from townwright.core.chance import below, bits, seed_generator
+from townwright.core.code_parts import machine_code
 from townwright.core.entry_points import Tables
 from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
@@ -228,6 +229,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
 @cache
 def batch_step(game: Game) -> Any:
     """Build the step of a batch; its machine code is cached on disk."""
+    machine_code()
     from numba import prange
 
     steps = row_steps(game, policies(game).decide)

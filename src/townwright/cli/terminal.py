@@ -173,6 +173,9 @@ class Terminal:
 @contextmanager
 def compilations(tell: Callable[[str], None]) -> Iterator[None]:
     """Report the name of each function that is compiled inside the context."""
+    from townwright.core.code_parts import machine_code
+
+    machine_code()
     from numba.core import event
 
     class Listener(event.Listener):  # type: ignore[misc]

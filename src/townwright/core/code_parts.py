@@ -20,7 +20,7 @@ from enum import Enum
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
-from threading import Lock
+from threading import Lock, RLock
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -37,6 +37,9 @@ SOURCES = ("*.py", "*.json")
 #: Data files of a game that no rule reads.
 NOT_COMPILED = ("lesson.json", "puzzles.json")
 KEEP_DAYS = 30
+#: Held while Numba is imported or LLVM is asked without it: until Numba is complete, a call of LLVM from another
+#: thread fails inside LLVM's lock, which is then never released.
+_llvm = RLock()
 #: The CPU name in code for other machines.
 GENERIC = "generic"
 #: Example arguments of an entry point; only their types matter.
@@ -219,20 +222,23 @@ def platform_tag(generic: bool = False) -> str:
 
     LLVM is asked directly, in the same way as Numba does, to avoid importing Numba.
     """
-    from llvmlite import binding
+    with _llvm:
+        from llvmlite import binding
 
-    cpu = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
-    features = os.environ.get("NUMBA_CPU_FEATURES", binding.get_host_cpu_features().flatten())
+        cpu = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
+        features = os.environ.get("NUMBA_CPU_FEATURES", binding.get_host_cpu_features().flatten())
+        triple = binding.get_process_triple()
     avx = os.environ.get("NUMBA_ENABLE_AVX", "")
     versions = [version(package) for package in ("numba", "llvmlite")]
     machine = (GENERIC, "", "") if generic else (cpu, features, avx)
-    system = (binding.get_process_triple(), platform.system(), sys.implementation.cache_tag)
+    system = (triple, platform.system(), sys.implementation.cache_tag)
     return "|".join([*system, *versions, np.__version__.split(".")[0], *machine])
 
 
 def machine_code() -> ModuleType:
-    """Return the module that compiles; importing it imports Numba."""
-    from townwright.core import machine_code
+    """Return the module that compiles, which imports Numba; call this before importing Numba elsewhere."""
+    with _llvm:
+        from townwright.core import machine_code
 
     return machine_code
 
