@@ -199,7 +199,7 @@ def part(stored: list[bool]) -> Mock:
 def test_who_searches_warms_up_and_shows_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(module, "PAUSE", 0)
+    monkeypatch.setattr(module, "POLL_SECONDS", 0)
     monkeypatch.setattr(background, "has_failed", lambda _: False)
     monkeypatch.setenv("COLUMNS", "120")
     needed = [part([False, True]), part([False, False, True])]
