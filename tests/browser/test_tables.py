@@ -414,11 +414,13 @@ def test_opening_a_device_link_changes_nothing_without_a_click(open_screen: Open
     # Agreeing can be taken back.
     mia.page.goto(link)
     mia.page.get_by_role("button", name="Play as Mallory").click()
-    expect(mia.page.get_by_role("button", name="Mallory")).to_be_visible()
+    expect(mia.page.get_by_role("button", name="Mallory", exact=True)).to_be_visible()
     mia.go("/about")
-    mia.page.get_by_role("button", name="Go back to playing as Mia").click()
+    back = mia.page.get_by_role("button", name="Go back to playing as Mia")
+    back.click()
+    expect(back).to_have_count(0)
     mia.go("/")
-    expect(mia.page.get_by_role("button", name="Mia")).to_be_visible()
+    expect(mia.page.get_by_role("button", name="Mia", exact=True)).to_be_visible()
 
 
 def test_a_table_that_is_not_there(open_screen: Open) -> None:
