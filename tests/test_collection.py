@@ -13,8 +13,7 @@ def test_no_two_tests_have_the_same_id(request: pytest.FixtureRequest) -> None:
 
 def test_workers_know_the_group_of_each_test(request: pytest.FixtureRequest) -> None:
     """`--dist loadgroup` reads the group from the end of the id."""
-    if not request.config.getoption("loadgroup", default=False):
-        pytest.skip("only with --dist loadgroup")
+    grouped = bool(request.config.getoption("loadgroup", default=False))
     for item in request.session.items:
         if (group := item.get_closest_marker("xdist_group")) is not None:
-            assert item.nodeid.endswith(f"@{group.args[0]}")
+            assert item.nodeid.endswith(f"@{group.args[0]}") == grouped
