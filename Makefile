@@ -5,6 +5,7 @@ SHELL := bash
 unexport PYTHONDONTWRITEBYTECODE
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-header --annotation-style line
 NPM := PATH="$(CURDIR)/.venv/node:$$PATH" npm --prefix web --silent
@@ -43,8 +44,8 @@ tools: ## if apt is available, install Chromium, PostgreSQL, nginx and Caddy for
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing) > /dev/null; \
 	fi
 
-test: .venv/.test page tools ## all checks and tests
-	@$(MAKE) --no-print-directory -j 3 check-python check-page check-tests
+test: ## all checks and tests
+	@$(MAKE) --no-print-directory -j 3 check-tests check-python check-page
 
 check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
@@ -94,8 +95,8 @@ format: .venv/.test web/node_modules/.installed ## format the code and apply aut
 	@$(BIN)/python -m townwright.research.document
 	@$(NPM) run format
 
-lock: .venv/bin/python ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade for newer versions)
-	@$(PIP) install -qq uv
+lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade for newer versions)
+	@echo uv | $(LOCK) - --output-file requirements/uv.txt $(ARGS)
 	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt $(ARGS)
 	@$(LOCK) pyproject.toml --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
 	@echo 'ray>=2.50,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
@@ -115,10 +116,16 @@ clean: ## remove .venv, caches and builds
 	echo "Townwright needs Python 3.11 or newer with venv: install it, or name it with make PYTHON=/path/to/python." >&2; \
 	exit 1
 
-.venv/.play .venv/.test: .venv/.%: requirements/%.txt pyproject.toml | .venv/bin/python
-	@echo "Installing dependencies ($*; once, about a minute) …"
+# uv installs in seconds what takes pip a minute.
+.venv/.uv: requirements/uv.txt | .venv/bin/python
 	@$(PIP) install -qq --no-compile --require-hashes -r $<
-	@$(PIP) install -qq --no-deps --no-build-isolation -e .
+	@touch $@
+
+# uv does not read pip's settings, such as another index: where it fails, pip tries.
+.venv/.play .venv/.test: .venv/.%: requirements/%.txt pyproject.toml .venv/.uv
+	@echo "Installing dependencies ($*; once) …"
+	@$(UV) --require-hashes -r $< || $(PIP) install -qq --no-compile --require-hashes -r $<
+	@$(UV) --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@ # requirements/test.txt includes everything in requirements/play.txt
 
 # Ray, only for the cluster tests.
