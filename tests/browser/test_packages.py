@@ -60,8 +60,12 @@ def drawn(request: pytest.FixtureRequest) -> bool:
     return "drawn" in request.node.name
 
 
+def choices(screen: Screen, drawn: bool) -> Locator:
+    return screen.page.locator(".own button" if drawn else ".choices li button")
+
+
 def first_choice(screen: Screen, drawn: bool) -> Locator:
-    return screen.page.locator(".own button" if drawn else ".choices li button").first
+    return choices(screen, drawn).first
 
 
 def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool) -> None:
@@ -138,10 +142,28 @@ def test_its_lesson_lights_the_board(open_screen: Open, drawn: bool) -> None:
     expect(coach).to_contain_text("The rest of the game is yours.")
 
 
-def test_other_pages_know_it(open_screen: Open) -> None:
-    """It has a challenge of the day like any other game, but no puzzles and no score form."""
+def test_its_puzzle_is_solved(open_screen: Open, drawn: bool) -> None:
     screen = open_screen(name="Anna")
-    for path, others, shown in (("/daily", "article", 1), ("/puzzles", "li", 0), ("/score", "a", 0)):
+    screen.go("/puzzles")
+    market = screen.page.locator("li[data-game=market]")
+    expect(market).to_contain_text("0 of 2 solved")
+    market.get_by_role("button", name="First puzzle").click()
+    screen.at_table()
+    coach = screen.page.locator(".coach[data-stage]")
+    expect(coach).to_have_attribute("data-stage", "asked")
+    screen.answer(lambda: choices(screen, drawn).nth(1).click())  # a swap
+    expect(coach).to_contain_text("Not the best move")
+    coach.get_by_role("button", name="Try again").click()
+    expect(coach).to_have_attribute("data-stage", "asked")
+    screen.answer(lambda: first_choice(screen, drawn).click())  # a draw
+    expect(coach).to_have_attribute("data-stage", "right")
+    assert not RAW.search(screen.page.locator(".page").inner_text())
+
+
+def test_other_pages_know_it(open_screen: Open) -> None:
+    """It has a daily challenge and puzzles like any other game, but no score form."""
+    screen = open_screen(name="Anna")
+    for path, others, shown in (("/daily", "article", 1), ("/puzzles", "li", 1), ("/score", "a", 0)):
         screen.go(path)
         expect(screen.page.locator(f"main {others}[data-game]:not([data-game=market])")).to_have_count(4)
         expect(screen.page.locator(f"main {others}[data-game=market]")).to_have_count(shown)
