@@ -24,9 +24,12 @@ MEASURE = """
 import json, sys, time
 time.perf_counter = time.process_time
 from townwright.cli.bench import match_step, random_play, thin_step
-from townwright import games
+try:
+    from townwright.core.registry import games
+except ImportError:  # before the registry
+    from townwright import games
 figures = {}
-for game in games().values():
+for game in [games()[name] for name in sys.argv[2:] or games()]:
     players = game.players[-1]
     figures[f"{game.name}: an action, compiled"] = 1 / random_play(game, players, float(sys.argv[1]))[1]
     figures[f"{game.name}: legal + apply from Python"] = thin_step(game, players)
@@ -50,10 +53,10 @@ def merge_base() -> str:
     sys.exit("There is no branch main to compare with: name a commit with --base.")
 
 
-def measured(tree: Path, seconds: float) -> dict[str, float]:
-    """What a tree measures about itself."""
+def measured(tree: Path, seconds: float, *games: str) -> dict[str, float]:
+    """What a tree measures about itself, for all of its games or for those named."""
     run = subprocess.run(
-        [sys.executable, "-c", MEASURE, str(seconds)],
+        [sys.executable, "-c", MEASURE, str(seconds), *games],
         cwd=tree,
         env={**os.environ, "PYTHONPATH": str(tree / "src"), "TOWNWRIGHT_COMPILE": "now"},
         stdout=subprocess.PIPE,

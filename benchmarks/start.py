@@ -7,6 +7,7 @@ serves, and when a person could ask for them. Measure on an idle machine.
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -18,24 +19,30 @@ import httpx
 
 from townwright.core.registry import games
 
-PORT = 18_018
 #: Seconds in which a person can open the page, sit down at a table and ask for a hint.
 PERSON = 3
-ADDRESS = f"http://127.0.0.1:{PORT}"
 ALONE = {"sprawlopolis", "circleville"}
 #: The environment of what is measured. Python stores its bytecode, as it does for a player.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
-class Server:
-    """`townwright serve` with a database and a code cache of its own."""
+def free_port() -> int:
+    """A TCP port that no program uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
-    def __init__(self, folder: Path) -> None:
-        environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(folder / "code")}
-        command = [sys.executable, "-m", "townwright", "serve", "--port", str(PORT), "--database", str(folder / "db")]
+
+class Server:
+    """`townwright serve` with a database in a folder; its machine code is stored there too, unless `code` is given."""
+
+    def __init__(self, folder: Path, code: Path | None = None) -> None:
+        environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(code or folder / "code")}
+        port = free_port()
+        command = [sys.executable, "-m", "townwright", "serve", "--port", str(port), "--database", str(folder / "db")]
         self.begun = time.perf_counter()
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
-        self.http = httpx.Client(base_url=ADDRESS, timeout=300)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=300)
 
     def __enter__(self) -> "Server":
         while True:
@@ -46,6 +53,7 @@ class Server:
                 time.sleep(0.02)
 
     def __exit__(self, *_: object) -> None:
+        self.http.close()
         self.process.terminate()
         self.process.wait()
 
@@ -57,7 +65,7 @@ class Server:
         """Seconds from the start until the first action is acknowledged."""
         table = self.open(game)
         state = self.state(table)
-        act = {"type": "act", "number": state["number"], "line": [state["choices"][0]["code"]]}
+        act = {"type": "act", "number": state["number"], "line": [state["choices"][0]["action"]]}
         self.post(f"/api/tables/{table}/send", act)
         return time.perf_counter() - self.begun
 

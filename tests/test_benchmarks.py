@@ -1,8 +1,12 @@
 """The benchmarks beside the tests: what they report follows from what they measure."""
 
+from pathlib import Path
+
 import pytest
-from benchmarks import guard
+from benchmarks import guard, start
 from benchmarks.peers import run
+
+from townwright.core.code_parts import cache_root
 
 
 def test_peers_are_reported_as_ratios() -> None:
@@ -32,3 +36,14 @@ def test_a_slow_down_is_warned_of_from_1_3_times_on(
     assert [line for line in told.err.splitlines() if "WARNING" in line] == [
         "WARNING: a takes 1.31 times as long as before"
     ]
+
+
+def test_the_guard_measures_this_tree() -> None:
+    figures = guard.measured(guard.ROOT, 0.001, "carrara")
+    assert len(figures) == 3
+    assert all(name.startswith("carrara: ") and seconds > 0 for name, seconds in figures.items())
+
+
+def test_a_first_action_is_measured_from_the_start_of_a_server(tmp_path: Path) -> None:
+    with start.Server(tmp_path, cache_root()) as server:
+        assert server.first_action("carrara") > 0
