@@ -1,11 +1,14 @@
 """What all tests share."""
 
+import os
 from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from tests.prepared import prepare_all
+
+from townwright.core.rule import COMPILED
 
 pytest.register_assert_rewrite("townwright.conformance")
 
@@ -53,7 +56,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(GROUPS[number][0]))
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out long tests that are slow to collect, unless somebody asks for them."""
+    return True if collection_path.name.endswith("_long.py") and config.option.markexpr != "long" else None
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    """Compile everything once, before the workers start."""
-    if not hasattr(config, "workerinput") and not config.option.collectonly:
+    """Let tests compile what they use; if there are workers, compile everything once before they start."""
+    if COMPILED:
+        os.environ["TOWNWRIGHT_COMPILE"] = "now"
+    if config.getoption("numprocesses", default=None) and not config.option.collectonly:
         prepare_all()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Compile everything once for tests that start servers and other processes."""
+    if not hasattr(session.config, "workerinput") and not session.config.option.collectonly:
+        if any(item.get_closest_marker("xdist_group") for item in session.items):
+            prepare_all()

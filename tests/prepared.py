@@ -1,6 +1,5 @@
 """Everything compiled before the first test."""
 
-import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -28,6 +27,5 @@ def prepare_all() -> None:
     `NUMBA_DISABLE_JIT=1` everything runs interpreted."""
     if not COMPILED:
         return
-    os.environ["TOWNWRIGHT_COMPILE"] = "now"
     with ProcessPoolExecutor(2, get_context("spawn")) as processes:
         list(processes.map(prepare, ORDER))

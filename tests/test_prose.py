@@ -5,8 +5,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "townwright"
 #: Most characters of the first line of a docstring.
@@ -36,9 +34,10 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
                 yield getattr(node, "name", path.stem), text
 
 
-@pytest.mark.parametrize("path", PYTHON, ids=lambda path: str(path.relative_to(ROOT)))
-def test_docstrings_begin_with_one_short_sentence(path: Path) -> None:
-    first_lines = {name: text.splitlines()[0] for name, text in docstrings(path)}
+def test_docstrings_begin_with_one_short_sentence() -> None:
+    first_lines = {
+        f"{path.relative_to(ROOT)}: {name}": text.splitlines()[0] for path in PYTHON for name, text in docstrings(path)
+    }
     assert [name for name, line in first_lines.items() if len(line) > FIRST_LINE or not line.endswith((".", "?"))] == []
 
 

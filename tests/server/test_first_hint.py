@@ -7,7 +7,6 @@ import pytest
 from tests.processes import python
 
 from townwright import Match
-from townwright.core.rule import COMPILED
 from townwright.server.workers import jobs
 
 #: Loads machine code as a worker does, gives one hint per game, and prints what was imported or compiled for it.
@@ -36,7 +35,6 @@ print(*sorted(set(sys.modules) - before))
 """
 
 
-@pytest.mark.skipif(not COMPILED, reason="hints need machine code")
 def test_a_hint_imports_and_compiles_nothing() -> None:
     assert python("-c", HINTS).split() == []
 

@@ -32,7 +32,6 @@ CHECKS = [
     response_schema_conformance,
 ]
 DOCUMENT = document()
-described = schemathesis.openapi.from_dict(DOCUMENT)
 #: Without the phase that sends every value at the edge of its schema: 3,600 requests to some operations.
 briefly = schemathesis.openapi.from_dict(
     DOCUMENT, config=SchemathesisConfig.from_dict({"phases": {"coverage": {"enabled": False}}})
@@ -80,13 +79,6 @@ def check(case: Case[Any], server: Server, guest: Guest) -> None:
 @briefly.parametrize()
 @settings(max_examples=10, suppress_health_check=list(HealthCheck))
 def test_made_up_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
-    check(case, server, anna)
-
-
-@pytest.mark.long
-@described.parametrize()
-@settings(max_examples=300, suppress_health_check=list(HealthCheck))
-def test_many_made_up_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
     check(case, server, anna)
 
 
