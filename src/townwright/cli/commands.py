@@ -381,17 +381,23 @@ def rules_text(terminal: Terminal, name: str) -> "Markdown":
     """Return the rules of a game in our own words, and its options, without its title."""
     from rich.markdown import Markdown
 
+    return Markdown("\n\n".join(rules_sections(name, terminal.language)))
+
+
+def rules_sections(name: str, language: str) -> list[str]:
+    """Return the rules of a game and its options as Markdown, one section each."""
     from townwright.core.registry import game
 
     found = game(name)
-    speak = found.words(terminal.language)
-    sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in found.wording.topics]
+    speak = found.words(language)
     options = [
         f"- `--option {each.name}={'|'.join(each.choices)}`: {speak(f'option-{each.name}.help')}"
         for each in found.options
     ]
-    sections.append(f"## {terminal.say('cli-options')}\n\n" + "\n".join(options))
-    return Markdown("\n\n".join(sections))
+    return [
+        *(f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in found.wording.topics),
+        f"## {speak('cli-options')}\n\n" + "\n".join(options),
+    ]
 
 
 def parse_count(text: str) -> int:
