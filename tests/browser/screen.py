@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Locator, Page, WebSocketRoute, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 #: Milliseconds after which something that does not come will never come, however busy the machine is.
@@ -69,12 +69,14 @@ class Screen:
         expect(self.page.get_by_test_id("play").and_(self.page.locator(":disabled"))).to_have_count(0)
 
     def be(self, name: str) -> None:
-        """Take a name."""
-        self.lobby()
-        self.page.locator("header .tool").first.click()
-        self.page.locator("#name").fill(name)
-        self.page.keyboard.press("Enter")
-        expect(self.page.get_by_role("button", name=name)).to_be_visible()
+        """Take a name, faster than by clicking."""
+        answer = self.post("/api/me", {"name": name})
+        assert answer.ok, answer.text()
+        self.context.add_init_script("localStorage.setItem('guest', '1')")  # the page asks who it is
+
+    def post(self, path: str, data: Any) -> APIResponse:
+        """Send a request as the page would."""
+        return self.context.request.post(self.address + path, data=data, headers={"origin": self.address})
 
     def play_now(self, game: str) -> None:
         """One click in the lobby."""

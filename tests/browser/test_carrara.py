@@ -20,7 +20,7 @@ def sit_down(screen: Screen, bots: int = 1, seed: int = 5) -> None:
     """A table against the quickest bots."""
     plans = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
     asked = {"game": "carrara", "seats": plans, "seed": seed}
-    answer = screen.context.request.post(f"{screen.address}/api/tables", data=asked, headers={"origin": screen.address})
+    answer = screen.post("/api/tables", asked)
     assert answer.status == 201, answer.text()
     screen.go(f"/table/{answer.json()['id']}")
     screen.at_table()
@@ -106,7 +106,8 @@ def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     expect(spoken).to_contain_text(re.compile(r"You won \d+–\d+!|Bot won \d+–\d+|share the win"))
 
 
-def test_a_whole_game_by_keyboard_alone(open_screen: Open) -> None:
+def test_by_keyboard_alone(open_screen: Open) -> None:
+    """Every kind of decision that is more than one button, and the end of a turn."""
     screen, draw = open_screen(name="Anna"), random.Random(2)
     sit_down(screen)
     page, keys = screen.page, screen.page.keyboard
@@ -120,35 +121,43 @@ def test_a_whole_game_by_keyboard_alone(open_screen: Open) -> None:
                 return True
         return False
 
-    def turn(_: int) -> None:
-        if phase(screen) == "take" and page.locator(LIT).count():
+    def turn() -> str:
+        """One decision; returns what it was."""
+        kind = phase(screen)
+        if kind == "take" and page.locator(LIT).count():
             assert go_to(LIT)
             keys.press("Enter")
             expect(page.locator("[data-brick][aria-pressed=true]")).to_have_count(1)
-        elif phase(screen) == "action":
+        elif kind == "action":
             if draw.random() < 0.5 and go_to("[data-score][tabindex='0']"):
                 keys.press("Enter")
+                kind = "score"
             elif draw.random() < 0.9 and go_to("[data-building][tabindex='0']"):
                 keys.press("Enter")
                 keys.press("Enter")
                 expect(page.locator("[data-city][tabindex='0']:focus")).to_have_count(1)
+                kind = "build"
             elif screen.main_button.count():
                 assert go_to("[data-testid=go]")
             else:
                 assert go_to("[data-asks] button")
-        elif phase(screen) == "purchase" and draw.random() < 0.5:
+        elif kind == "purchase" and draw.random() < 0.5:
             assert go_to("[data-object][tabindex='0']")
             keys.press("Enter")
         else:
             assert go_to("[data-testid=go]")
         keys.press("Enter")
+        return kind
 
-    for number in range(800):
+    done = set[str]()
+    while not done >= {"action", "take", "build", "score", "purchase", "confirm"}:
         asked = screen.asks()
-        if asked == "over":
-            break
-        screen.answer(lambda asked=asked, number=number: keys.press("Enter") if asked == "confirm" else turn(number))
-    assert screen.asks() == "over"
+        if asked == "confirm":
+            screen.answer(lambda: keys.press("Enter"))
+            done.add("confirm")
+        else:
+            assert asked == "act"
+            screen.answer(lambda: done.add(turn()))
 
 
 def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) -> None:
@@ -282,12 +291,10 @@ def test_browsers_at_one_table(open_screen: Open, players: int, decisions: int) 
     screens = [open_screen(name=name) for name in ("Anna", "Ben", "Clara", "Dora")[:players]]
     anna, *others = screens
     asked = {"game": "carrara", "seats": [{"kind": "me"}, *[{"kind": "open"}] * len(others)]}
-    made = anna.context.request.post(f"{anna.address}/api/tables", data=asked, headers={"origin": anna.address}).json()
+    made = anna.post("/api/tables", asked).json()
     secret = {"token": made["invitation"]["token"]}
     for each in others:
-        joined = each.context.request.post(
-            f"{each.address}/api/tables/join", data=secret, headers={"origin": each.address}
-        )
+        joined = each.post("/api/tables/join", secret)
         assert joined.ok, joined.text()
     anna.go(f"/table/{made['id']}")
     anna.page.get_by_role("button", name="Start").click()

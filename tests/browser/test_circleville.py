@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen, eventually
+from tests.browser.test_daily import finish
+from tests.server.running import Server
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "circleville"
 #: What is lit and can be tapped; tiles of one's own that could be used besides are left alone.
@@ -85,19 +87,8 @@ def the_quickest_way(screen: Screen) -> None:
     screen.page.keyboard.press("1")
 
 
-def the_quickest_click(screen: Screen) -> None:
-    """The same with the mouse alone."""
-    before, buttons = screen.number(), screen.page.locator(".buttons [data-move]")
-    if not buttons.count():
-        point_at(screen, screen.page.locator(LIT).first)
-        asked = screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')")
-        expect(asked.first).to_be_visible()
-    if screen.number() == before:
-        buttons.first.click()
-
-
-def test_a_whole_solo_game_by_clicking(open_screen: Open) -> None:
-    """Several rounds on the board itself, in which the opponent tells what he did and why; then quickly to the end."""
+def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
+    """Several rounds on the board itself, in which the opponent tells what he did and why; then the result."""
     screen, draw = open_screen(), random.Random(5)
     open_solo(screen)
     screen.page.locator(".buttons .all").click()
@@ -116,7 +107,7 @@ def test_a_whole_solo_game_by_clicking(open_screen: Open) -> None:
     steps = screen.page.locator("[data-opponent=denzel] .steps li")
     expect(steps.filter(has_text="Denzel works in quadrant").first).to_be_attached()
     assert screen.violations() == []
-    screen.until_over(lambda _: the_quickest_click(screen), most=900)
+    finish(screen, server, 1)
     result = screen.page.locator("dialog[open]")
     expect(result).to_contain_text("Denzel")
     for row in result.locator("tbody tr").all()[:-1]:
@@ -153,7 +144,7 @@ def test_a_whole_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
     plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     asked = {"game": "circleville", "seats": plans, "seed": 1}
-    made = screen.context.request.post(f"{screen.address}/api/tables", data=asked, headers={"origin": screen.address})
+    made = screen.post("/api/tables", asked)
     screen.go(f"/table/{made.json()['id']}")
     screen.at_table()
     confirmed = 0
@@ -174,11 +165,7 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     file["actions"] = file["actions"][:at]
     screen = open_screen(phone=phone, name="Anna")
     plans = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
-    made = screen.context.request.post(
-        f"{screen.address}/api/tables/import",
-        data={"file": file, "seats": plans},
-        headers={"origin": screen.address},
-    )
+    made = screen.post("/api/tables/import", {"file": file, "seats": plans})
     screen.go(f"/table/{made.json()['id']}")
     screen.at_table()
     screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile and end turn").click())

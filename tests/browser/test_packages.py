@@ -70,6 +70,7 @@ def first_choice(screen: Screen, drawn: bool) -> Locator:
 
 def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool) -> None:
     screen = open_screen(name="Anna")
+    screen.lobby()
     card = screen.page.locator("article[data-game=market]")
     expect(card).to_contain_text("Stones for stones.")
     expect(card).to_contain_text("2–3 players")

@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
+from tests.browser.test_daily import finish
 from tests.browser.test_games import wagons_by_clicking
+from tests.server.running import Server
 
 from townwright.locale import words
 
@@ -73,7 +75,7 @@ def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open)
     expect(spoken).to_contain_text("skips 2 cards")
 
 
-def visit(screen: Screen) -> list[str]:
+def visit(screen: Screen, server: Server) -> list[str]:
     """Every screen in turn, and what is wrong with it."""
     found: list[str] = []
 
@@ -111,8 +113,7 @@ def visit(screen: Screen) -> list[str]:
     check("placing")
     screen.answer(lambda: screen.main_button.click())
     check("confirming")
-    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
-    expect(page.locator("dialog[open]")).to_be_visible()
+    finish(screen, server, 12)
     check("result")
     page.locator("dialog[open]").get_by_role("button", name="Replay", exact=True).click()
     expect(page.locator(".replay")).to_be_visible()
@@ -138,8 +139,8 @@ def visit(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(open_screen: Open, colours: str) -> None:
-    assert visit(open_screen(color_scheme=colours)) == []
+def test_axe_finds_nothing_on_any_screen(open_screen: Open, server: Server, colours: str) -> None:
+    assert visit(open_screen(color_scheme=colours), server) == []
 
 
 def test_axe_finds_nothing_on_a_phone(open_screen: Open) -> None:

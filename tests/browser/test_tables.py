@@ -7,7 +7,9 @@ from typing import Any
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Line, Screen, eventually
+from tests.browser.test_daily import finish
 from tests.browser.test_games import is_placing, my_town, wagons_by_clicking
+from tests.server.running import Server
 
 #: How long the page shows what somebody points at, in milliseconds.
 POINTED = 8000
@@ -207,10 +209,10 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
     assert screen.asks() != "confirm"
 
 
-def test_replay_sharing_and_playing_from_here(open_screen: Open) -> None:
+def test_replay_sharing_and_playing_from_here(open_screen: Open, server: Server) -> None:
     screen, draw = open_screen(), random.Random(7)
     screen.play_now("circle_the_wagons")
-    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    finish(screen, server, 7)
     end = screen.total()
     screen.page.locator("dialog[open]").get_by_role("button", name="Replay", exact=True).click()
     slider = screen.page.get_by_role("slider")
@@ -269,11 +271,11 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     expect(screen.page.locator(".card-table .suggestion")).to_have_count(0)
 
 
-def test_the_analysis_of_a_finished_game(open_screen: Open) -> None:
+def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> None:
     """The curve, the marks on it, and the better move on the board; what it is worth is told by the server."""
-    screen, draw = open_screen(), random.Random(13)
+    screen = open_screen()
     screen.play_now("circle_the_wagons")
-    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    finish(screen, server, 13)
     verdict = {
         "seat": 0,
         "played": {"action": {"action": "place", "card": 3, "x": 0, "y": 0}, "text": "place 3 at 0,0", "told": None},
@@ -356,12 +358,11 @@ def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
     expect(anna.page).to_have_title("Your turn · Circle the Wagons")
 
 
-def test_a_match_file_can_be_saved_and_opened(open_screen: Open) -> None:
-    screen, draw = open_screen(), random.Random(10)
+def test_a_match_file_can_be_saved_and_opened(open_screen: Open, server: Server) -> None:
+    screen = open_screen()
     screen.play_now("circle_the_wagons")
-    screen.until_over(lambda _: wagons_by_clicking(screen, draw))
+    finish(screen, server, 10)
     end = screen.total()
-    expect(screen.page.locator("dialog[open]")).to_be_visible()  # the result opens by itself, a moment after the end
     screen.page.keyboard.press("Escape")
     screen.page.get_by_role("button", name="Menu").click()
     with screen.page.expect_download() as saved:
@@ -387,7 +388,12 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(open_screen: Open) -> None:
 
 
 def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> None:
-    anna, tablet = open_screen(name="Anna"), open_screen()
+    anna, tablet = open_screen(), open_screen()
+    anna.lobby()
+    anna.page.locator("header .tool").first.click()
+    anna.page.locator("#name").fill("Anna")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name="Anna")).to_be_visible()
     anna.go("/about")
     anna.page.get_by_role("button", name="Use a second device").click()
     link = anna.page.locator(".device input").input_value()

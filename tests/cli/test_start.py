@@ -20,12 +20,13 @@ from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
 from townwright.locale import SHARED, Words
 
-#: Calls the command, and tells its status and which of the slow libraries it has imported.
-CALL = """
+#: Calls the command again and again; prints each status and which of the slow libraries are imported by then.
+CALLS = """
 import sys
 from townwright.cli.run import run
-status = run(sys.argv[1:])
-print(status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
+for call in sys.argv[1:]:
+    status = run(call.split())
+    print("=>", call, "=>", status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
 """
 #: Plays until the first question, and tells whether Numba was imported by then.
 PLAY = """
@@ -71,20 +72,22 @@ def usual_mode(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path / "data"))
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [[], ["--help"], ["play", "--help"], ["version"], ["games"], ["bots"], ["rules", "carrara"], ["daily"]],
-    ids=" ".join,
-)
-def test_what_only_tells_something_imports_no_slow_library(arguments: list[str]) -> None:
-    assert python("-c", CALL, *arguments).splitlines()[-1] == "0"
+def telling(*calls: str) -> dict[str, str]:
+    """The status of each call and the slow libraries that are imported after it, all in one process."""
+    lines = [line for line in python("-c", CALLS, *calls).splitlines() if line.startswith("=> ")]
+    return {call: told for call, _, told in (line.removeprefix("=> ").rpartition(" => ") for line in lines)}
+
+
+def test_what_only_tells_something_imports_no_slow_library() -> None:
+    calls = ["", "--help", "play --help", "version", "games", "bots", "rules carrara", "daily"]
+    assert telling(*calls) == dict.fromkeys(calls, "0")
 
 
 def test_a_match_is_scored_and_shown_without_machine_code(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     finished(file)
-    for command in ("score", "replay"):
-        assert python("-c", CALL, command, str(file), "--json").splitlines()[-1] == "0"
+    calls = [f"{command} {file} --json" for command in ("score", "replay")]
+    assert telling(*calls) == dict.fromkeys(calls, "0")
 
 
 @pytest.mark.parametrize("name", games())
