@@ -123,6 +123,16 @@ def test_what_is_told_from_fields_depends_on_them_alone() -> None:
     assert len(set(asked)) == 1
 
 
+def test_what_is_told_from_fields_may_be_told_from_lists() -> None:
+    @from_fields("town", "towns", "to_move", lists=True)
+    def fields(s: State) -> tuple[object, ...]:
+        return s.town.cards, s.town.laid, [town.laid for town in s.towns], s.to_move
+
+    made = states()
+    made["town"]["cards"][0, 1, 0] = 4
+    assert fields(records(made, State)[0]) == ([[0, 0, 0], [4, 0, 0]], 5, [0, 0], -1)
+
+
 def test_what_is_told_from_fields_cannot_look_at_others() -> None:
     @from_fields("town")
     def seed(s: State) -> int:

@@ -16,4 +16,20 @@ def interpret(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
 
 def replace(monkeypatch: pytest.MonkeyPatch, rule: Any, function: Callable[..., Any]) -> None:
     """Let a rule do something else, wherever it is called from."""
-    monkeypatch.setattr(rule, "py_func", function)
+    monkeypatch.setattr(Body(rule), "function", function)
+
+
+class Body:
+    """The function of a rule, as an attribute that can be set."""
+
+    def __init__(self, rule: Any) -> None:
+        self.rule = rule
+
+    @property
+    def function(self) -> Callable[..., Any]:
+        body: Callable[..., Any] = self.rule.func
+        return body
+
+    @function.setter
+    def function(self, function: Callable[..., Any]) -> None:
+        self.rule.__setstate__((function, (), {}, self.rule.__dict__))

@@ -4,6 +4,7 @@ import inspect
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Any
 
 from townwright.core.files import Json
@@ -47,6 +48,7 @@ class ScoringCondition:
         return list(self.squares(*(table[name] for name in parameters(self.squares))))
 
 
+@cache
 def parameters(function: Callable[..., object]) -> tuple[str, ...]:
     """Return the names of a function's parameters."""
     return tuple(inspect.signature(function).parameters)

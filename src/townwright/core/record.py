@@ -14,7 +14,7 @@ from typing import Any, Generic, SupportsIndex, TypeVar, cast, overload
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.state import RecordType, States, copy_states
+from townwright.core.state import Ints, RecordType, States, copy_states
 
 #: A class that declares a record, and the result of a function.
 S = TypeVar("S")
@@ -141,10 +141,23 @@ def once(function: Callable[[S], T]) -> Callable[[S], T]:
     return cached
 
 
-def from_fields(*names: str) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
+def plain(array: Ints) -> Any:
+    """Return a copy with lists instead of arrays, and objects with attributes instead of records.
+
+    Interpreted rules read lists three times as fast as arrays. Rules that index several dimensions at once, or a range,
+    need arrays.
+    """
+    if array.dtype.names is None:
+        return array.tolist()
+    if array.ndim:
+        return [plain(each) for each in array]
+    return SimpleNamespace(**{name: plain(array[name]) for name in array.dtype.names})
+
+
+def from_fields(*names: str, lists: bool = False) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
     """Cache the result of a function for the contents of these fields; it sees only these fields.
 
-    Most actions change only a few fields.
+    Most actions change only a few fields. With `lists` the function sees the fields as `plain` makes them.
     """
 
     def decorate(function: Callable[[S], T]) -> Callable[[S], T]:
@@ -153,8 +166,10 @@ def from_fields(*names: str) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
             fields: Any = SimpleNamespace()
             for name, data in zip(names, contents, strict=True):
                 array = np.frombuffer(data, dtype[name].base).reshape(dtype[name].shape)
-                if array.dtype.names is None:
-                    value: Any = array if array.ndim else array.item()
+                if lists:
+                    value: Any = plain(array)
+                elif array.dtype.names is None:
+                    value = array if array.ndim else array.item()
                 else:
                     value = records(array.copy())
                 setattr(fields, name, value)

@@ -31,18 +31,28 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Rule(Generic[P, R]):
-    """A rules function: Python runs it interpreted, compiled code calls its machine code."""
+class Rule(functools.partial[R], Generic[P, R]):
+    """A rules function: Python runs it interpreted, compiled code calls its machine code.
+
+    It is a `partial` without arguments, because a `__call__` of our own would take longer than most rules.
+    """
 
     __name__: str
     __qualname__: str
 
     def __init__(self, function: Callable[P, R]) -> None:
-        self.py_func = function
         functools.update_wrapper(self, function)
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        return self.py_func(*args, **kwargs)
+    @property
+    def py_func(self) -> Callable[P, R]:
+        """The function that Python runs."""
+        return self.func
+
+    if TYPE_CHECKING:
+
+        def __new__(cls, function: Callable[P, R]) -> Rule[P, R]: ...
+
+        def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
 
     @cached_property
     def dispatcher(self) -> RuleDispatcher:

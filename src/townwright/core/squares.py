@@ -49,14 +49,13 @@ def square_on_torus(g: Town, number: int) -> Square:
 
 def groups(g: Town, rows: Numbers) -> Iterator[list[Square]]:
     """Yield the groups of a plane from left to right; `g.group` marks the current one."""
-    seen: set[Square] = set()
-    for square in sorted(squares_of(g, rows)):
-        if square not in seen:
-            flood(g, rows, g.group, *square)
-            group = sorted(squares_of(g, g.group))
-            seen.update(group)
-            yield group
-            wipe(g, g.group)
+    left = sorted(squares_of(g, rows))
+    while left:
+        size = flood(g, rows, g.group, *left[0])
+        group = left if size == len(left) else sorted(squares_of(g, g.group))
+        yield group
+        wipe(g, g.group)
+        left = [square for square in left if square not in group] if size < len(left) else []
 
 
 def largest(g: Town, rows: Numbers) -> list[Square]:

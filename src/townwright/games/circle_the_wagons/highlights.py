@@ -12,7 +12,7 @@ from townwright.games.circle_the_wagons.scoring import largest_territory
 from townwright.games.circle_the_wagons.state import State
 
 
-@from_fields("towns", "scoring", "boom_or_bust", "holes")
+@from_fields("towns", "scoring", "boom_or_bust", "holes", lists=True)
 def highlights(s: State) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares of whose town earned how many points."""
     return [

@@ -85,12 +85,12 @@ def circle_place(s: State, place: int) -> CirclePlace:
     return CirclePlace(card, None, [] if s.phase == Phase.START else given_away(s, card))
 
 
-@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
+@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid", lists=True)
 def town(t: grid.Town) -> Town:
     """A town: its cards in order, and the visible squares."""
     territories, icons = shown(t, Territory), shown(t, Icon)
     return Town(
-        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()],
+        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid]],
         [Square(*place, territories[place], icons[place]) for place in squares_of(t, t.built)],
     )
 

@@ -3,27 +3,27 @@
 The highlights of a row add up to its points: the rules that score the row are asked for its squares.
 """
 
+from types import SimpleNamespace
+from typing import cast
+
 import numpy as np
 
 from townwright.core.action import Highlight
-from townwright.core.record import from_fields, records
+from townwright.core.grid import SIZE
+from townwright.core.record import from_fields
 from townwright.core.squares import largest
-from townwright.core.state import new_states
-from townwright.games.sprawlopolis.components import Zone
+from townwright.games.sprawlopolis.components import MOST_ROADS, Zone
 from townwright.games.sprawlopolis.conditions import earned_by
 from townwright.games.sprawlopolis.roads import Road, roads_of
 from townwright.games.sprawlopolis.scoring import cost_of_road, only_zone, zone_points
-from townwright.games.sprawlopolis.state import STATE, State
+from townwright.games.sprawlopolis.state import FACTS, State
 from townwright.games.sprawlopolis.survey import survey
 
-#: What scoring depends on.
-FIELDS = ("city", "scoring", "difficulty", "rim", "park_hopping")
 
-
-@from_fields(*FIELDS)
+@from_fields("city", "scoring", "difficulty", "rim", "park_hopping", lists=True)
 def highlights(fields: State) -> list[list[Highlight]]:
     """For each row of the score sheet, which squares earned how many points."""
-    s = survey_copy(fields)
+    s = surveyed(fields)
     roads = roads_of(s.city)
     return [
         *(of_zone(s, zone) for zone in Zone),
@@ -32,12 +32,21 @@ def highlights(fields: State) -> list[list[Highlight]]:
     ]
 
 
-def survey_copy(fields: State) -> State:
-    """A copy of the table to score, with its city surveyed."""
-    states = new_states(STATE)
-    for name in FIELDS:
-        states[name] = np.asarray(getattr(fields, name))
-    s = records(states, State)[0]
+def surveyed(fields: State) -> State:
+    """What scoring depends on, with the city surveyed."""
+    s = cast(
+        State,
+        SimpleNamespace(
+            city=fields.city,
+            scoring=fields.scoring,
+            difficulty=fields.difficulty,
+            rim=fields.rim,
+            park_hopping=fields.park_hopping,
+            traced=0,
+            roads=np.zeros((MOST_ROADS, FACTS), np.int16),
+            ground=[0] * SIZE,
+        ),
+    )
     survey(s)
     return s
 

@@ -110,7 +110,7 @@ def is_shown(s: State, card: int, seat: int | None) -> bool:
     return bool(s.seen[card] == EVERYONE if seat is None else knows(s, seat, card))
 
 
-@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid")
+@from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid", lists=True)
 def city(t: Town) -> City:
     """The city: its cards in order, and the visible blocks."""
     zones = {place: zone.id for zone in Zone for place in squares_of(t, t.planes[zone])}
@@ -119,7 +119,7 @@ def city(t: Town) -> City:
         for place in squares_of(t, t.planes[edge]):
             roads[place] += edge.name[0]
     return City(
-        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid].tolist()],
+        [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid]],
         [Block(*place, zones[place], roads[place]) for place in squares_of(t, t.built)],
     )
 

@@ -17,19 +17,24 @@ from townwright.server.wire.words import sentence
 
 def choices(match: Match, s: Any) -> list[Choice]:
     """The legal actions; `s` is the match's state."""
-    remark = match.game.wording.remark
+    decode, remark = match.game.wording.decode, match.game.wording.remark
     result = []
     for code in match.codes:
-        action = match.game.wording.decode(s, code)
+        action = decode(s, code)
         reason = remark(s, action)
-        result.append(Choice(form(action), action.text, sentence(reason) if reason else None))
+        result.append(Choice(*written(action), sentence(reason) if reason else None))
     return result
 
 
 @functools.lru_cache(maxsize=20_000)
+def written(action: Action) -> tuple[Raw, str]:
+    """The JSON form and the text of an action."""
+    return Raw(msgspec.json.encode(action)), action.text
+
+
 def form(action: Action) -> Raw:
     """The JSON form of an action."""
-    return Raw(msgspec.json.encode(action))
+    return written(action)[0]
 
 
 @functools.lru_cache(maxsize=20_000)
