@@ -4,22 +4,23 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from townwright.core.action import Action
 from townwright.core.errors import Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.server.storage.commands import Acted, Command
 from townwright.server.storage.database import Database
-from townwright.server.tables import activities
 from townwright.server.wire.activities import ActivityState, GoTo
 from townwright.server.wire.words import Sentence
 
-if TYPE_CHECKING:
-    from townwright.server.tables.table import Table
+#: The package of the activities, which import tables; so it is imported by name, when a table needs it.
+ACTIVITIES = f"{__package__}.activities"
+#: The table at which it goes on.
+T = TypeVar("T", contravariant=True)
 
 
-class Activity(Protocol):
+class Activity(Protocol[T]):
     """What goes on at a table: what it offers, accepts, takes back and shows.
 
     An activity keeps no state of its own: what it needs is the table's line and its step, both made by commands.
@@ -34,10 +35,10 @@ class Activity(Protocol):
     #: Whether bots move by themselves.
     runs_bots: ClassVar[bool]
 
-    def __init__(self, table: "Table") -> None: ...
+    def __init__(self, table: T) -> None: ...
 
     @classmethod
-    def applies(cls, table: "Table") -> bool:
+    def applies(cls, table: T) -> bool:
         """Whether this goes on at a table now."""
         ...
 
@@ -124,9 +125,10 @@ class Activity(Protocol):
 
 
 @cache
-def kinds() -> list[type[Activity]]:
+def kinds() -> list[type[Activity[Any]]]:
     """All activities. One that specialises another comes before it."""
-    modules = [import_module(f"{activities.__name__}.{each.name}") for each in iter_modules(activities.__path__)]
+    package = import_module(ACTIVITIES)
+    modules = [import_module(f"{ACTIVITIES}.{each.name}") for each in iter_modules(package.__path__)]
     types = [
         each
         for module in modules
@@ -134,10 +136,3 @@ def kinds() -> list[type[Activity]]:
         if isinstance(each, type) and each.__module__ == module.__name__ and hasattr(each, "applies")
     ]
     return sorted(types, key=lambda each: -len(each.__mro__))
-
-
-def activity_at(table: "Table") -> Activity:
-    """What goes on at a table now."""
-    name = table.description.opening.activity
-    candidates = (kind for kind in kinds() if not kind.by_name or kind.name == name)
-    return next(kind(table) for kind in candidates if kind.applies(table))

@@ -28,7 +28,7 @@ from townwright.server.storage.commands import (
     Undone,
 )
 from townwright.server.storage.records import Description, SeatState
-from townwright.server.tables.activity import Activity, activity_at
+from townwright.server.tables.activity import Activity, kinds
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
@@ -97,11 +97,13 @@ class Table:
         return seat if seat.kind == "bot" and self.waiting is None else None
 
     @property
-    def activity(self) -> Activity:
+    def activity(self) -> "Activity[Table]":
         """What goes on here at this number."""
         if "activity" not in self.cache:
-            self.cache["activity"] = activity_at(self)
-        return cast(Activity, self.cache["activity"])
+            name = self.description.opening.activity
+            candidates = (kind for kind in kinds() if not kind.by_name or kind.name == name)
+            self.cache["activity"] = next(kind(self) for kind in candidates if kind.applies(self))
+        return cast("Activity[Table]", self.cache["activity"])
 
     @property
     def responsible_guest(self) -> str:
