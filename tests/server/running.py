@@ -224,6 +224,13 @@ class Guest:
     def send(self, table: str, type: str, status: int = 200, **fields: Any) -> Json:
         return dict(self.post(f"/api/tables/{table}/send", {"type": type, **fields}, status))
 
+    def talk(self, table: str) -> list[str]:
+        """The table talk that a socket is sent first."""
+        with self.socket(table) as socket:
+            socket.until(bool, "a state")
+            socket.ask("ping")
+            return [each["text"] for each in socket.others if each["type"] == "talk"]
+
     @property
     def cookie(self) -> str:
         return f"townwright={self.http.cookies['townwright']}"

@@ -105,7 +105,7 @@ def watched(frozen: Frozen, id: str) -> None:
 
 
 def people(frozen: Frozen, id: str) -> None:
-    assert [each["text"] for each in frozen.ben.get(f"/api/tables/{id}/talk")] == ["Good luck, Ben!", "You too."]
+    assert frozen.ben.talk(id) == ["Good luck, Ben!", "You too."]
     before = frozen.ben.state(id)
     assert before["confirming"]
     assert frozen.ben.send(id, "undo", number=before["number"])["line"] < before["line"]

@@ -128,7 +128,6 @@ def test_strangers_are_answered_as_if_a_table_did_not_exist(server: Server) -> N
     routes = [
         ("GET", "", None),
         ("GET", "/file", None),
-        ("GET", "/talk", None),
         ("GET", "/analysis", None),
         ("GET", "/challenge", None),
         ("GET", "/share?language=en", None),

@@ -266,7 +266,7 @@ def test_buckets_forget_those_that_are_full_and_do_not_look_through_all_of_them_
 def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(server: Server) -> None:
     anna, eve = server.guest("Anna"), server.guest("Eve")
     table = anna.open("sprawlopolis", ME)
-    for path in ("", "/file", "/talk"):
+    for path in ("", "/file"):
         assert eve.get(f"/api/tables/{table}{path}", 404) == eve.get(f"/api/tables/nothing{path}", 404)
     for path in ("start", "links", "leave", "rematch"):
         assert eve.http.post(f"/api/tables/{table}/{path}").status_code in (403, 404)

@@ -358,7 +358,7 @@ def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
         ben.delete("/api/me")
         socket.until(lambda state: state["seats"][1]["name"] is None, "the name is gone")
         assert socket.state["seats"][1]["kind"] == "bot"
-        assert anna.get(f"/api/tables/{table}/talk") == []
+        assert anna.talk(table) == []
         assert play(socket, 1)["phase"] == "over"
     ben.get("/api/me", 401)
     other.get("/api/me", 401)

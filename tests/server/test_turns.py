@@ -312,4 +312,3 @@ def test_talk_and_pointing_reach_those_who_sit_there_and_nobody_else(server: Ser
         while not his.others:
             his.receive()
         assert his.others[0]["text"] == "good luck"
-    cleo.get(f"/api/tables/{table}/talk", 404)

@@ -871,7 +871,6 @@ export interface GameInfo {
   weight: number;
   options: OptionInfo[];
   topics: string[];
-  correctable: boolean;
   warming: number | null;
   activities: string[];
   words: Record<string, string>;

@@ -52,7 +52,6 @@ def described(found: Game, warming: int | None) -> GameInfo:
             for option in found.options
         ],
         topics=list(found.wording.topics),
-        correctable=found.extras.components is not None,
         warming=warming,
         activities=[kind.name for kind in kinds() if kind.offered_by(found)],
         words=heads(found.name),

@@ -28,12 +28,11 @@ from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.occasions import day_of
 from townwright.server.tables.presentation import seat_infos
 from townwright.server.tables.services import Services
-from townwright.server.wire.errors import Refusal, Stale
+from townwright.server.wire.errors import Stale
 from townwright.server.wire.from_client import FromClient
 from townwright.server.wire.from_server import FromServer
 from townwright.server.wire.state import State
 from townwright.server.wire.tables import Created, Fork, Import, Join, NewTable, Plan, Summary
-from townwright.server.wire.talk import Talk
 
 
 @get("/tables", operation_id="tables")
@@ -175,16 +174,6 @@ async def match_file(services: ServicesDep, guest: GuestDep, table: Id) -> Respo
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/tables/{table:str}/talk", operation_id="talk")
-async def talk(services: ServicesDep, guest: GuestDep, table: Id) -> list[Talk]:
-    """The latest table talk; only for those who sit there."""
-    async with services.tables.at(table) as found:
-        require_member(found, guest, False)
-        if not any(seat.guest == guest.id for seat in found.seats):
-            raise Refusal("forbidden", "server-not-seated")
-        return await services.stores.talk.recent(table)
-
-
 @post("/tables/import", operation_id="import")
 async def import_file(services: ServicesDep, guest: GuestDep, data: JSONBody[Import]) -> Created:
     """Open a match file."""
@@ -204,5 +193,4 @@ handlers = [
     rematch,
     fork,
     match_file,
-    talk,
 ]

@@ -33,7 +33,6 @@ class GameInfo(Struct, frozen=True):
     weight: int
     options: list[OptionInfo]
     topics: list[str]
-    correctable: bool
     warming: int | None  # percent done of what bots that search, hints and analyses need; null once it is there
     activities: list[str]  # by name, such as `play` and `watch`
     words: dict[str, str]  # by language: what the game is called, what it is about, its options; Fluent text
