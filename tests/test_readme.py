@@ -16,7 +16,7 @@ TERMINAL = (ROOT / "docs" / "terminal.md").read_text("utf-8")
 POSITIONS = (ROOT / "docs" / "positions.md").read_text("utf-8")
 #: The pages with examples in Python.
 PAGES = [
-    page for page in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))] if "```python" in page.read_text()
+    page for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))] if "```python" in page.read_text()
 ]
 
 
