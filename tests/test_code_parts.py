@@ -1,7 +1,6 @@
 """Machine code is compiled once, shared by all processes, and never used for other sources than its own."""
 
 import os
-import stat
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -48,20 +47,8 @@ print(*compiled)
 """
 
 
-def compiled(name: str, cache: Path | None = None) -> list[str]:
-    environment = {"TOWNWRIGHT_CACHE": str(cache)} if cache else {}
+def compiled(name: str, **environment: str) -> list[str]:
     return python("-c", START, name, environment=environment).split()
-
-
-def test_the_second_process_compiles_nothing(tmp_path: Path) -> None:
-    cache = tmp_path / "cache"
-    first = compiled("market", cache)
-    assert {"setup", "legal", "apply", "result", "redeal", "choose", "grow", "walk", "below"} <= set(first)
-    assert compiled("market", cache) == []
-    folders = list(cache.iterdir())
-    assert any(folder.name.startswith("market-") for folder in folders)
-    # They hold pickles: nobody else may put something there.
-    assert all(stat.S_IMODE(folder.stat().st_mode) == 0o700 for folder in folders)
 
 
 @pytest.mark.parametrize("name", games())

@@ -70,24 +70,30 @@ def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [len(found) for found in play_contest(held, 1, record)] == [8]
 
 
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The record of a contest."""
+    record = tmp_path_factory.mktemp("contest") / "record.jsonl"
+    list(play_contest(contest("random", "greedy", deals=1), 1, record))
+    return record.read_bytes()
+
+
 @pytest.mark.parametrize(
     ("bots", "text", "message"),
     [
         (("greedy", "random"), None, "arena-other-contest"),
-        (("random", "greedy"), "nothing of the kind\n", "arena-no-record"),
+        (("random", "greedy"), b"nothing of the kind\n", "arena-no-record"),
         (("greedy",), None, "arena-too-few"),
         (("greedy", "greedy"), None, "arena-twice"),
         (("greedy", "clever"), None, "no-such-bot"),
         (("greedy", "tree"), None, "bot-needs-budget"),
     ],
 )
-def test_a_contest_that_cannot_be(bots: tuple[str, ...], text: str | None, message: str, tmp_path: Path) -> None:
-    record = tmp_path / "record.jsonl"
-    if text is None:
-        list(play_contest(contest("random", "greedy", deals=1), 1, record))
-    else:
-        record.write_text(text)
-    before = record.read_bytes()
+def test_a_contest_that_cannot_be(
+    bots: tuple[str, ...], text: bytes | None, message: str, tmp_path: Path, played: bytes
+) -> None:
+    record, before = tmp_path / "record.jsonl", text or played
+    record.write_bytes(before)
     with pytest.raises(TownwrightError) as caught:
         list(play_contest(contest(*bots, deals=1), 1, record))
     assert caught.value.reason.message == message

@@ -132,9 +132,22 @@ class Screen:
 
     def violations(self) -> list[str]:
         """What axe-core objects to on this screen."""
+        return self._axe("{ resultTypes: ['violations'] }")
+
+    def violations_in_light_and_dark(self) -> list[str]:
+        """The same in both colour schemes; in the dark, only contrast can differ."""
+        self.page.emulate_media(color_scheme="light")
+        found = self.violations()
+        self.page.emulate_media(color_scheme="dark")
+        found += [f"dark: {each}" for each in self._axe("{ runOnly: ['color-contrast'], resultTypes: ['violations'] }")]
+        self.page.emulate_media(color_scheme="light")
+        return found
+
+    def _axe(self, options: str) -> list[str]:
         self.page.evaluate(STILL)
-        self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate(f"() => axe.run(document, {options})")
         return [
             f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
             for each in found["violations"]

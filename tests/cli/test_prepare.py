@@ -3,6 +3,7 @@
 import os
 import platform
 import shutil
+import stat
 import subprocess
 import sys
 import tempfile
@@ -166,13 +167,18 @@ def test_a_layer_of_another_platform_is_ignored(
     core_parts.platform_tag.cache_clear()
 
 
-def test_native_code_is_made_beside_a_layer(layer: Path, tmp_path: Path) -> None:
+def test_native_code_is_made_beside_a_layer_and_only_once(layer: Path, tmp_path: Path) -> None:
     variables = environment(tmp_path, TOWNWRIGHT_CODE=str(layer))
     told = [call(["-m", "townwright", "prepare", "market"], variables).stderr.splitlines() for _ in range(2)]
     assert (len(told[0]), told[1]) == (1, [])
     native, portable = ({path.name for path in folder.rglob("*.code")} for folder in (tmp_path / "cache", layer))
     assert len(native) == len(portable) == len(code_parts(MARKET))
     assert not native & portable
+    assert call(["-c", PLAY, "market"], {**variables, "TOWNWRIGHT_CODE": ""}).stdout.split()[:2] == ["0", "True"]
+    # The folders hold pickles: nobody else may put something there.
+    folders = list((tmp_path / "cache").iterdir())
+    assert any(folder.name.startswith("market-") for folder in folders)
+    assert all(stat.S_IMODE(folder.stat().st_mode) == 0o700 for folder in folders)
 
 
 def test_a_game_that_cannot_be_compiled_gets_one_sentence(
