@@ -16,7 +16,6 @@ const game = (name: string, players: number[], usual: number, weight = 3): GameI
   minutes: [30, 60],
   options: [],
   topics: [],
-  correctable: false,
   warming: null,
   activities: ["play"],
   words: {},
