@@ -91,7 +91,7 @@ def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server:
     # The challenger sees it too, and what it all adds up to.
     anna.go(link.removeprefix(anna.address))
     expect(page.get_by_role("heading", name="Deine Herausforderung")).to_be_visible()
-    expect(page.get_by_role("table", name="Nebeneinander").locator("thead th")).to_contain_text(["", "(du)", "Ben", ""])
+    expect(page.get_by_role("table", name="Vergleich").locator("thead th")).to_contain_text(["", "(du)", "Ben", ""])
     anna.go("/statistics")
     expect(page.get_by_role("heading", name="nach Wertungskarte")).to_be_visible()
     expect(page.locator("figure")).to_have_count(0)  # points over time begin with the second game

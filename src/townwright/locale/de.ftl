@@ -76,10 +76,10 @@ ambiguous-action = „{ $text }“ passt auf { $count } Aktionen, zum Beispiel: 
 not-legal = „{ $text }“ geht jetzt nicht.
 not-a-legal-number = Eine erlaubte Aktion Nummer { $number } gibt es gerade nicht.
 game-over = Die Partie ist zu Ende.
-not-your-turn = { $seat } ist am Zug.
+not-your-turn = { $seat } ist dran.
 
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
-undo-ends-here = Das lässt sich nicht rückgängig machen: Seitdem wurde etwas aufgedeckt, oder jemand anders war am Zug.
+undo-ends-here = Das lässt sich nicht rückgängig machen: Seitdem wurde etwas aufgedeckt, oder jemand anders war dran.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 
 first-card-founds = Leg die erste Karte auf 0,0.
@@ -269,7 +269,7 @@ cli-arena-wins = Siege, %
 cli-arena-deals = Gewonnene Aufbauten, %
 cli-arena-score = Punkte
 cli-arena-lead = Vorsprung
-cli-arena-rating = Wertung
+cli-arena-rating = Spielstärke
 cli-arena-milliseconds = ms pro Entscheidung
 cli-arena-caption = In Klammern: 95-%-Konfidenzintervalle, Bootstrap über ganze Aufbauten.
 cli-analysis-number = Nr.
@@ -385,7 +385,7 @@ study-length = Länge
 ## Der Server
 
 server-not-started = Die Partie hat noch nicht begonnen.
-server-waits = { $seat } ist am Zug.
+server-waits = { $seat } ist dran.
 server-waits-for-yes = Warten auf Bestätigung von { $seat }.
 server-confirm-first = Erst muss { $seat } den Zug bestätigen oder rückgängig machen.
 server-nothing-to-confirm = Es gibt nichts zu bestätigen.

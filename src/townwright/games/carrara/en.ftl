@@ -360,9 +360,9 @@ one-brick-at-least = You turned the wheel, so you must buy at least one brick.
 bricks-first = You turned the wheel, so buy bricks now.
 done-first = You are still buying bricks. Type “done” when you have all you want.
 pay-first = Pay for { $type } { $cost } first: { $owed ->
-        [one] one brick is
-       *[other] { $owed } bricks are
-    } missing.
+        [one] one brick
+       *[other] { $owed } bricks
+    } to go.
 action-is-done = You have already taken your action this turn.
 
 no-bricks-left = The wheel and the bag are empty, so you can’t buy bricks.
@@ -380,7 +380,7 @@ still-face-down = { $type } { $cost } is still face down in the stack. Choose a 
 too-few-bricks = { $takes }: { $type } { $cost } needs { $cost } of them, but you have { $bricks }.
 not-accepted = { $takes }: you can’t pay with a { $colour } brick.
 no-brick-of-that-colour = You have no { $colour } brick.
-better-ones-needed = If you start with { $colour }, you don’t have enough bricks for the { $owed } missing. Name better ones first.
+better-ones-needed = If you start with { $colour }, you don’t have enough bricks for the { $owed } you still owe. Name better ones first.
 no-markers-left = You have used all { $most } of your scoring markers.
 type-was-scored = You have already scored { $type }.
 none-of-type = You have no { $type } to score.
@@ -391,7 +391,7 @@ sold = This object has already been sold: { $object }.
 object-too-dear = An object costs { $price } coins, but you have { $coins }.
 one-object-a-turn = You can buy only one object per turn.
 was-announced = { $seat } has already announced the end.
-conditions-not-met = To announce the end you need { $scorings_needed } scorings (you have { $scorings }), { $objects_needed } objects (you have { $objects }) and buildings of total cost { $costs_needed } (you have { $costs }).
+conditions-not-met = To announce the end you need { $scorings_needed } scorings (you have { $scorings }), { $objects_needed } objects (you have { $objects }) and buildings with a total cost of { $costs_needed } (you have { $costs }).
 nobody-announced = You can pass only after a player has announced the end. You must take an action.
 
 
@@ -408,10 +408,7 @@ ask-take-more = { $seat }, another brick from segment { $segment }, or done? You
         [one] 1 coin
        *[other] { $coins } coins
     }.
-ask-pay = { $seat }, which bricks do you pay for { $type } { $cost } in { $city }? { $owed ->
-        [one] One is
-       *[other] { $owed } are
-    } missing.
+ask-pay = { $seat }, which bricks do you use for { $type } { $cost } in { $city }? { $owed } to go.
 ask-purchase = { $seat }, do you buy an object? You have { $coins } coins.
 ask-purchase-or-announce = { $seat }, do you buy an object or announce the end of the game? You have { $coins } coins.
 ask-announce = { $seat }, do you announce the end of the game?

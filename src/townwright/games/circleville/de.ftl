@@ -13,9 +13,13 @@ colour-orange = Orange
 colour-green = Grün
 
 structure-natural = naturfarbenes Gebäude
+    .each = jedes naturfarbene Gebäude
 structure-brown = braunes Gebäude
+    .each = jedes braune Gebäude
 structure-silver = silbernes Gebäude
+    .each = jedes silberne Gebäude
 structure-golden = goldenes Gebäude
+    .each = jedes goldene Gebäude
 
 row-red = Rot
 row-blue = Blau
@@ -26,9 +30,9 @@ row-multicoloured = vierfarbig
 alternate-basic = Basisaktion
 alternate-move = Bauleiter ziehen
 alternate-equipment = Ausrüstung nehmen
-alternate-beautify = einen vollendeten Bereich verschönern
-alternate-improve = ein Gebäude verbessern
-alternate-achievement = eine Errungenschaft beanspruchen
+alternate-beautify = Vollendeten Bereich verschönern
+alternate-improve = Gebäude verbessern
+alternate-achievement = Errungenschaft beanspruchen
 
 year-tile-new_plot = Neuer Bauplatz
 year-tile-new_equipment = Neue Ausrüstung
@@ -42,7 +46,7 @@ year-tile-three_points = 3 Siegpunkte
 gear-beautify_again = Beim Verschönern darfst du deinen Marker auch neben den ersten Marker eines Bereichs legen
 gear-flip_stack = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
 gear-extra_supervisor_step = Dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
-gear-swap_year_bonus = Vollendest du einen Bereich, darfst du das Jahresplättchen vorher gegen ein späteres tauschen
+gear-swap_year_bonus = Vollendest du einen Bereich, darfst du das Jahresbonusplättchen vorher gegen ein späteres tauschen
 gear-extra_level = Deine Spalte { $first } zählt, als läge dort eine Scheibe mehr
 gear-plus_two_cubes = Bis zu 2 zusätzliche Marker in jeder Basisaktion in { $first }
 gear-double_cube_precious = Ein zweiter Marker für jedes silberne oder goldene Gebäude in einer Basisaktion in { $first }
@@ -57,12 +61,12 @@ gear-either_level = Aktionen in { $first } und { $second } dürfen das Level der
 gear-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
 goal-structures_in_quadrant = { $points ->
-    [one] 1 Punkt pro Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
-   *[other] { $points } Punkte pro Gebäude dieser Farbe in Viertel { $quadrant }: { $structure }
+    [one] 1 Punkt für { $structure } in Viertel { $quadrant }
+   *[other] { $points } Punkte für { $structure } in Viertel { $quadrant }
 }
 goal-structures_with_my_cube = { $points ->
-    [one] 1 Punkt pro Gebäude dieser Farbe mit deinem Marker daneben: { $structure }
-   *[other] { $points } Punkte pro Gebäude dieser Farbe mit deinem Marker daneben: { $structure }
+    [one] 1 Punkt für { $structure } mit deinem Marker daneben
+   *[other] { $points } Punkte für { $structure } mit deinem Marker daneben
 }
 goal-beautify_cubes = { $points ->
     [one] 1 Punkt pro Verschönerungssymbol mit deinem Marker
@@ -102,13 +106,13 @@ source-section_18 = Bereich 18
 source-section_19 = Bereich 19
 source-section_20 = Bereich 20
 source-matching = Errungenschaften in der Farbe der Aktion
-source-last_tile = Letztes Jahresplättchen
+source-last_tile = Letztes Jahresbonusplättchen
 source-quadrant_1 = Erstes Viertel
 source-quadrant_2 = Zweites Viertel
 source-quadrant_3 = Drittes Viertel
 source-quadrant_4 = Viertes Viertel
 source-achievements = Errungenschaften
-source-unused_year_tiles = Ungenutzte Jahresplättchen
+source-unused_year_tiles = Ungenutzte Jahresbonusplättchen
 source-solo_impossible = Solo: unmögliche Aktionen
 source-solo_returned = Solo: in die Schachtel gelegte Plättchen
 source-solo_special = Solo: besondere Aktionen
@@ -180,7 +184,7 @@ rules-setup =
       Assistenten auf dem grünen Rondellfeld mit dem Schornstein und auf jeder der vier Stadtviertelleisten einen Marker auf
       0.
     - Ausrüstung: Pro Spieler liegen drei Plättchen offen aus; zu zweit bleibt Plättchen 22 in der Schachtel.
-    - Auf der Jahresleiste liegt für jeden Bereich, der noch vollendet wird, ein **Jahresplättchen** in zufälliger
+    - Auf der Jahresleiste liegt für jeden Bereich, der noch vollendet wird, ein **Jahresbonusplättchen** in zufälliger
       Reihenfolge; das letzte ist immer das für 3 Siegpunkte. Neben manchen Jahren liegt eine **Errungenschaft**.
     - An jedem der acht Rondellfelder liegt ein Stapel aus vier **Aktionsscheiben**, daneben wartet der **Reservestapel**,
       die übrigen 28 Scheiben sind im Beutel. Verborgen ist nur die Reihenfolge der Scheiben im Beutel.
@@ -198,7 +202,7 @@ rules-turn =
        steigt das Level dieser Farbe. Ist die Spalte voll, kommt die Scheibe aus dem Spiel. Ist der Stapel aufgebraucht,
        rückt der Reservestapel nach, und vier Scheiben aus dem Beutel bilden einen neuen, solange es welche gibt.
 
-    Jahresplättchen und Ausrüstung kannst du nutzen, bis du deinen Zug beendest, auch noch nach Schritt 4.
+    Jahresbonusplättchen und Ausrüstung kannst du nutzen, bis du deinen Zug beendest, auch noch nach Schritt 4.
 
     Jede deiner Aktionen ist entweder die **Basisaktion** ihrer Farbe oder eine **alternative Aktion** bis höchstens zu
     deinem Level in dieser Farbe. In jeder Aktion darf dein Bauleiter einen Schritt gehen. Nach jeder Aktion werden
@@ -234,7 +238,7 @@ rules-basic =
     Bereich gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
 
     Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern
-    unvollendeter Bereiche und leg sie in dieser Aktion wieder hin, auch für die zusätzlichen Marker von Ausrüstung 9
+    unfertiger Bereiche und leg sie in dieser Aktion wieder hin, auch für die zusätzlichen Marker von Ausrüstung 9
     und 10. Die alten Felder sind dann wieder offen.
     .title = Basisaktionen
 
@@ -270,14 +274,14 @@ rules-sections =
     1. **Punkte.** Alle Spieler mit Markern dort bekommen Punkte nach Rang: Zuerst zählen die meisten Marker, bei
       Gleichstand mehr Marker auf Gebäudesymbolen, dann die Reihenfolge im Uhrzeigersinn ab dem aktiven Spieler. Zu
       zweit bekommt der zweite Rang den dritten Wert.
-    2. **Jahresplättchen.** Der aktive Spieler nimmt das nächste.
-    3. **Errungenschaft.** Liegt eine neben diesem Jahr, legt er sie auf einen freien Platz der Tafel.
+    2. **Jahresbonusplättchen.** Der aktive Spieler nimmt das nächste.
+    3. **Errungenschaft.** Liegt eine neben diesem Jahr, legt er sie auf einen freien Platz im Errungenschaftsbereich.
     4. **Aufräumen.** Alle Marker gehen zurück, das Bereichsplättchen wird gelegt, Bauleiter bleiben stehen. Wer auf
       Rang 1 ist, legt einen Marker auf das Feld neben der Nummer und rückt auf der Stadtviertelleiste ein Feld vor.
     .title = Einen Bereich vollenden
 
 rules-year_tiles =
-    Ein Jahresplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber
+    Ein Jahresbonusplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber
     nicht, solange vollendete Bereiche abzuhandeln sind. Dreh das genutzte Plättchen um und leg es am Ende des Zuges
     auf eine Spalte deiner Wahl mit freiem Platz; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus
     dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
@@ -290,12 +294,12 @@ rules-year_tiles =
     - **{ year-tile-flexible_assistant }:** In Schritt 1 zieht dein Assistent auf ein beliebiges Feld oder bleibt
       stehen.
     - **{ year-tile-level_five }:** Eine deiner Aktionen zählt als Level 5.
-    - **{ year-tile-raze_structure }:** Ein beliebiges Gebäude eines beliebigen unvollendeten Bereichs kommt ans Ende
+    - **{ year-tile-raze_structure }:** Ein beliebiges Gebäude eines beliebigen unfertigen Bereichs kommt ans Ende
       der Gebäudeleiste, dein Marker kommt auf sein Symbol. Das ist keine Aktion.
     - **{ year-tile-build_structure }:** Ein beliebiges Gebäude der Gebäudeleiste kommt auf einen beliebigen freien Bauplatz, mit einem
       Marker von dir; dein Marker auf der Stadtviertelleiste rückt ein Feld vor. Das ist keine Aktion.
     - **{ year-tile-three_points }:** immer das letzte; es bringt sofort Punkte und löst das Ende aus.
-    .title = Jahresplättchen
+    .title = Jahresbonusplättchen
 
 rules-equipment =
     Ausrüstung wirkt nur in deinen eigenen Zügen, sobald du sie hast und so oft sie passt. Du musst sie nicht nutzen.
@@ -327,20 +331,20 @@ rules-achievements =
     - **17:** 1 Punkt pro naturfarbenem Gebäude mit deinem Marker daneben; **18** braune, **19** silberne, **20**
       goldene: je 2 Punkte.
     - **21:** 1 Punkt pro Verschönerungssymbol mit deinem Marker.
-    - **22:** 1 Punkt pro Aktionsscheibe auf deinem Tableau; umgedrehte Jahresplättchen zählen nicht.
+    - **22:** 1 Punkt pro Aktionsscheibe auf deinem Tableau; umgedrehte Jahresbonusplättchen zählen nicht.
     - **23:** 3 Punkte pro Errungenschaft, diese eingeschlossen.
     .title = Errungenschaften
 
 rules-bonus =
     Nach deinen beiden Aktionen darfst du **eine** Bonusaktion ausführen, wenn in jeder Spalte deines Tableaus mindestens eine
-    Scheibe liegt: Die oberste jeder Spalte kommt aus dem Spiel, auch umgedrehte Jahresplättchen. Dann führst du eine Aktion
+    Scheibe liegt: Die oberste jeder Spalte kommt aus dem Spiel, auch umgedrehte Jahresbonusplättchen. Dann führst du eine Aktion
     in beliebiger Farbe auf ihrem neuen Level aus, Basisaktion oder alternative Aktion, mit dem üblichen Schritt.
     .title = Schritt 3: eine Bonusaktion
 
 rules-end =
     Wer den letzten Bereich vollendet, löst das Ende aus. Die Runde wird zu Ende gespielt, so dass alle gleich viele Züge
     hatten. Dann führen alle, beginnend mit dem Startspieler, **eine letzte Aktion** in beliebiger Farbe auf ihrem Level aus,
-    mit einem Schritt und ungenutzten Jahresplättchen, aber ohne Rondell und Aktionsscheibe.
+    mit einem Schritt und ungenutzten Jahresbonusplättchen, aber ohne Rondell und Aktionsscheibe.
 
     Gibt es nirgends mehr Aktionsscheiben, wird das Ende auch ausgelöst, wenn niemand mehr einen Marker legen kann oder
     wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt; die vierte
@@ -353,7 +357,7 @@ rules-scoring =
     - Jedes Viertel bringt 9, 6, 3 und 1 Punkte nach Rang auf seiner Leiste; zu zweit 9 und 3. Ein Marker auf 0 bringt nichts.
       Bei Gleichstand entscheiden mehr Marker auf Verschönerungssymbolen des Viertels; wer noch immer gleichauf liegt, teilt
       sich die Punkte dieser Ränge, aufgerundet.
-    - Dazu kommen die Punkte für Errungenschaften und 1 Punkt pro ungenutztem Jahresplättchen.
+    - Dazu kommen die Punkte für Errungenschaften und 1 Punkt pro ungenutztem Jahresbonusplättchen.
 
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Aktionsscheiben auf dem Tableau, danach teilt
     ihr euch den Sieg. Das Wertungsblatt zeigt jederzeit den Stand, als wäre jetzt Schluss.
@@ -361,7 +365,7 @@ rules-scoring =
 
 rules-solo =
     Im Solospiel trittst du gegen einen, zwei oder drei von vier **Gegnern** an: Bertha, Carsten, Denzel und Katherine.
-    Sie spielen automatisch, Schritt für Schritt, und erklären, was sie tun. Du bist Startspieler, sie folgen in
+    In der Anleitung heißen sie Solospieler. Sie spielen automatisch, Schritt für Schritt, und erklären, was sie tun. Du bist Startspieler, sie folgen in
     alphabetischer Reihenfolge. Das ist anders:
 
     - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
@@ -375,7 +379,7 @@ rules-solo =
       bauen ein beliebiges Gebäude der Gebäudeleiste.
     - Eine Aktion, die gar nicht möglich ist, bringt stattdessen Punkte. Gehen die Marker aus, solange noch etwas zu tun ist,
       legen sie, was sie haben, und bekommen diese Punkte auch.
-    - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresplättchen und Errungenschaft
+    - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresbonusplättchen und Errungenschaft
       kommen aber gegen Punkte in die Schachtel.
     - Gegen einen einzigen Gegner bringt der zweite Rang den dritten Wert, in Bereichen und Vierteln.
     - Als letzte Aktion bekommen sie 3 Punkte. Am Ende werten sie die Viertel nach ihrem Rang, sonst nichts. Bei Gleichstand zählen die
@@ -395,7 +399,7 @@ rules-bertha =
        Gebäude und verschönert einen Bereich, und zwar im Viertel der Farbe neben ihrem **Zusatzmarker**; was nicht möglich
        ist, bringt je 1 Punkt. Der Zusatzmarker rückt ein Feld hinunter, der Bauleiter zurück nach oben.
 
-    Vollendet sie einen Bereich, legt sie das Jahresplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
+    Vollendet sie einen Bereich, legt sie das Jahresbonusplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
     Der Zusatzmarker ist einer ihrer Marker.
     .title = Bertha
 
@@ -408,11 +412,11 @@ rules-carsten =
        Aktion, in dieser Reihenfolge. **Ein Paar**: zuerst die Aktion der einzelnen Farbe; dann bei Rot die niedrigste
        verfügbare Ausrüstung (solange er weniger als drei hat) und 3 Punkte, bei Blau ein Gebäude verbessern, bei Orange einen
        Bereich verschönern, bei Grün rückt sein Bauleiter ein Feld weiter, und 3 Punkte. **Drei gleiche**: Die niedrigste
-       Errungenschaft dieser Farbe auf der Tafel kommt in die Schachtel, sonst bekommt er 10 Punkte. Eine unmögliche Aktion
+       Errungenschaft dieser Farbe im Errungenschaftsbereich kommt in die Schachtel, sonst bekommt er 10 Punkte. Eine unmögliche Aktion
        bringt 1 Punkt, bei einem Paar 2. Eine fehlende Scheibe bringt 5; die beiden anderen Farben zählen trotzdem.
     3. Die Scheibe ersetzt die neben seinem Bauleiter, der ein Feld weitergeht.
 
-    Vollendet er einen Bereich, legt er das Jahresplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
+    Vollendet er einen Bereich, legt er das Jahresbonusplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
     .title = Carsten
 
 rules-denzel =
@@ -425,7 +429,7 @@ rules-denzel =
        Scheibe. Eine unmögliche Aktion bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe kommt in ihre Spalte. Mit der **dritten Scheibe** einer Farbe vollendet er sofort den Bereich, in
       den er seinen letzten Marker gelegt hat, egal was dort noch zu tun ist; ist er schon vollendet, den nächsthöheren
-      desselben Viertels. Er bekommt den ersten Rang doppelt, die anderen werten ab dem zweiten; das Jahresplättchen
+      desselben Viertels. Er bekommt den ersten Rang doppelt, die anderen werten ab dem zweiten; das Jahresbonusplättchen
       bringt ihm 1 Punkt, die Errungenschaft 2; er legt einen Marker neben die Nummer. Gebäude, die dort noch stehen,
       kommen in seiner Reihenfolge auf die Gebäudeleiste; was keinen Platz hat, baut er sofort. Gibt es keinen solchen
       Bereich oder hat er in diesem Zug nichts getan, bekommt er 8 Punkte. Dann kommen die drei Scheiben aus dem Spiel.
@@ -441,17 +445,17 @@ rules-katherine =
        unmögliche Aktion bringt 3 Punkte.
     3. Die Scheibe ersetzt die auf dem nächsten Feld ihrer Reihe, und ihr Bauleiter geht zur nächsten Station. Erreicht er
        die **markierte Station**, entfernt sie für jede der beiden Farben dieser Reihe die niedrigste Errungenschaft dieser Farbe
-       von der Tafel oder bekommt 5 Punkte.
+       aus dem Errungenschaftsbereich oder bekommt 5 Punkte.
 
-    Vollendet sie einen Bereich, legt sie das Jahresplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 4.
+    Vollendet sie einen Bereich, legt sie das Jahresbonusplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 4.
     .title = Katherine
 
 rules-reconstructed =
     Den gedruckten Spielplan haben wir nicht gesehen. Die Regeln, die Wirkung aller Plättchen und der Umfang des
     Materials stammen aus der Anleitung. **Rekonstruiert**, passend zu allem Bekannten, sind: die meisten Zahlen roter
     und blauer Felder, Gebäudefarben und Siegpunkte der Bereiche, ihre Bauplätze, das erste Viertel der Karte, die
-    Reihenfolge der Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen ihrer
-    Tafel, wie viele Jahresplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört und wie
+    Reihenfolge der Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen des
+    Errungenschaftsbereichs, wie viele Jahresbonusplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört und wie
     die Tableaus der Gegner aussehen.
 
     `townwright components circleville` zeigt jeden Wert und woher wir ihn kennen. Wenn du das Spiel besitzt, kannst du sie
@@ -509,14 +513,14 @@ event-scored = { $points ->
     [one] { $seat } belegt in Bereich { $section } Rang { $place } und bekommt 1 Punkt.
    *[other] { $seat } belegt in Bereich { $section } Rang { $place } und bekommt { $points } Punkte.
 }
-event-swapped_year = { $seat } tauscht das Jahresplättchen gegen ein späteres: { $tile }.
-event-got_year_tile = { $seat } nimmt das Jahresplättchen „{ $tile }“.
-event-got_three_points = { $seat } nimmt das letzte Jahresplättchen und bekommt { $points } Punkte.
-event-laid = { $seat } legt Errungenschaft { $achievement } auf die Tafel: { $row }.
+event-swapped_year = { $seat } tauscht das Jahresbonusplättchen gegen ein späteres: { $tile }.
+event-got_year_tile = { $seat } nimmt das Jahresbonusplättchen „{ $tile }“.
+event-got_three_points = { $seat } nimmt das letzte Jahresbonusplättchen und bekommt { $points } Punkte.
+event-laid = { $seat } legt Errungenschaft { $achievement } in den Errungenschaftsbereich: { $row }.
 event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $section } und rückt in Viertel { $quadrant } ein Feld vor.
 event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe in { $colour } gegen eine in { $got }.
 event-exchanged_queue = { $seat } tauscht die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
-event-used = { $seat } nutzt das Jahresplättchen „{ $tile }“.
+event-used = { $seat } nutzt das Jahresbonusplättchen „{ $tile }“.
 event-new_plot = { $seat } legt einen neuen Bauplatz in Bereich { $section }.
 event-took_tile = { $seat } legt eine Aktionsscheibe in { $colour } auf das Tableau.
 event-lost_tile = Die Spalte ist voll: Die Aktionsscheibe von { $seat } ({ $colour }) kommt aus dem Spiel.
@@ -525,8 +529,8 @@ event-refilled = { $count ->
     [one] Eine Scheibe aus dem Beutel bildet den neuen Reservestapel.
    *[other] { $count } Scheiben aus dem Beutel bilden den neuen Reservestapel.
 }
-event-put = { $seat } legt ein genutztes Jahresplättchen auf die Spalte { $colour }.
-event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresplättchen: Sie kommen aus dem Spiel.
+event-put = { $seat } legt ein genutztes Jahresbonusplättchen auf die Spalte { $colour }.
+event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresbonusplättchen: Sie kommen aus dem Spiel.
 event-ending = Der letzte Bereich ist vollendet: Das löst das Ende aus, dies ist die letzte Runde.
 event-stalemate = { $rounds } Runden lang ist nichts geschehen: Das löst das Ende aus.
 event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das löst das Ende aus.
@@ -579,12 +583,12 @@ event-out_of_cubes = { $points ->
 }
 event-missed_tile = Am Feld von { $seat } liegt keine Aktionsscheibe: { $seat } bekommt { $points } Punkte für die verpasste Aktion.
 event-returned_year = { $points ->
-    [one] { $seat } legt das Jahresplättchen „{ $tile }“ in die Schachtel und bekommt 1 Punkt.
-   *[other] { $seat } legt das Jahresplättchen „{ $tile }“ in die Schachtel und bekommt { $points } Punkte.
+    [one] { $seat } legt das Jahresbonusplättchen „{ $tile }“ in die Schachtel und bekommt 1 Punkt.
+   *[other] { $seat } legt das Jahresbonusplättchen „{ $tile }“ in die Schachtel und bekommt { $points } Punkte.
 }
 event-returned_goal = { $seat } legt Errungenschaft { $achievement } in die Schachtel und bekommt { $points } Punkte.
-event-removed_goal = { $seat } entfernt Errungenschaft { $achievement } von der Tafel: die niedrigste, die zu { $colour } passt.
-event-no_goal = Keine Errungenschaft auf der Tafel passt zu { $colour }: { $seat } bekommt { $points } Punkte.
+event-removed_goal = { $seat } entfernt Errungenschaft { $achievement } aus dem Errungenschaftsbereich: die niedrigste, die zu { $colour } passt.
+event-no_goal = Keine ausliegende Errungenschaft passt zu { $colour }: { $seat } bekommt { $points } Punkte.
 event-pair_points = { $seat } bekommt { $points } Punkte für das Paar.
 event-laid_tile = { $old ->
     [-1] { $seat } legt die Aktionsscheibe auf das Tableau: { $colour }.
@@ -605,11 +609,11 @@ event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 # Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.
 decision-end_action = { $seat } beendet die Aktion.
 decision-bonus_keeping = { $seat } bezahlt eine Bonusaktion und behält die Scheibe in { $colour }.
-decision-use_plot = { $seat } nutzt das Jahresplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
-decision-use_supervisor = { $seat } nutzt das Jahresplättchen „{ year-tile-flexible_supervisor }“: in Bereich { $section }.
-decision-use_assistant = { $seat } nutzt das Jahresplättchen „{ year-tile-flexible_assistant }“: auf Feld { $space }.
-decision-use_raze = { $seat } nutzt das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
-decision-use_build = { $seat } nutzt das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+decision-use_plot = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
+decision-use_supervisor = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-flexible_supervisor }“: in Bereich { $section }.
+decision-use_assistant = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-flexible_assistant }“: auf Feld { $space }.
+decision-use_raze = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
+decision-use_build = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
@@ -655,19 +659,19 @@ move-end_action = Beende die Aktion.
 move-queue = Stell als Nächstes ein { $structure } auf die Gebäudeleiste.
 move-extra_cube = Leg einen zusätzlichen Marker in Bereich { $section }.
 move-complete = Handle zuerst Bereich { $section } ab.
-move-take_year = Nimm das Jahresplättchen.
-move-swap_year = Tausche das Jahresplättchen gegen das von { $year }.
-move-lay = Leg die Errungenschaft in diese Reihe der Tafel: { $row }.
+move-take_year = Nimm das Jahresbonusplättchen.
+move-swap_year = Tausche das Jahresbonusplättchen gegen das von { $year }.
+move-lay = Leg die Errungenschaft in diese Reihe: { $row }.
 move-exchange_tile = Tausche an Feld { $space } eine Aktionsscheibe in { $colour } gegen eine in { $got }.
 move-exchange_queue = Tausche die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
-move-use_plot = Nutze das Jahresplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
-move-use_equipment = Nutze das Jahresplättchen „{ year-tile-new_equipment }“.
-move-use_supervisor = Nutze das Jahresplättchen „{ year-tile-flexible_supervisor }“: Zieh in Bereich { $section }.
-move-use_assistant = Nutze das Jahresplättchen „{ year-tile-flexible_assistant }“: Zieh auf Feld { $space }.
-move-use_five = Nutze das Jahresplättchen „{ year-tile-level_five }“.
-move-use_raze = Nutze das Jahresplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
-move-use_build = Nutze das Jahresplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
-move-column = Leg ein genutztes Jahresplättchen auf deine Spalte { $colour }.
+move-use_plot = Nutze das Jahresbonusplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
+move-use_equipment = Nutze das Jahresbonusplättchen „{ year-tile-new_equipment }“.
+move-use_supervisor = Nutze das Jahresbonusplättchen „{ year-tile-flexible_supervisor }“: Zieh in Bereich { $section }.
+move-use_assistant = Nutze das Jahresbonusplättchen „{ year-tile-flexible_assistant }“: Zieh auf Feld { $space }.
+move-use_five = Nutze das Jahresbonusplättchen „{ year-tile-level_five }“.
+move-use_raze = Nutze das Jahresbonusplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
+move-use_build = Nutze das Jahresbonusplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+move-column = Leg ein genutztes Jahresbonusplättchen auf deine Spalte { $colour }.
 move-carry_on = Weiter.
 
 
@@ -682,7 +686,7 @@ no-such-year = { $value } steht nicht auf der Jahresleiste. Sie geht von { $low 
 no-such-plot = Einen Bauplatz { $value } gibt es nicht. Die Bauplätze gehen von { $low } bis { $high }.
 no-such-colour = „{ $value }“ ist keine Farbe. Farben: { $names }.
 no-such-structure = Gebäude „{ $value }“ gibt es nicht. Gebäude: { $names }.
-no-such-row = „{ $value }“ ist keine Reihe der Tafel. Reihen: { $names }.
+no-such-row = „{ $value }“ ist keine Reihe des Errungenschaftsbereichs. Reihen: { $names }.
 no-such-kind = „{ $value }“ ist keine alternative Aktion. Alternative Aktionen: { $names }.
 no-such-equipment = Eine Ausrüstung { $value } gibt es nicht. Die Plättchen gehen von 1 bis { $high }.
 no-such-achievement = Eine Errungenschaft { $value } gibt es nicht. Die Plättchen gehen von 1 bis { $high }.
@@ -695,12 +699,12 @@ now-act = Beende zuerst deine laufende Aktion.
 now-order = Wähle zuerst, in welcher Reihenfolge die abgerissenen Gebäude auf die Gebäudeleiste kommen.
 now-roads = Entscheide zuerst über den zusätzlichen Marker oder beende die Aktion.
 now-complete = Handle zuerst die vollendeten Bereiche ab.
-now-year = Nimm zuerst das Jahresplättchen.
-now-table = Leg zuerst die Errungenschaft auf die Tafel.
+now-year = Nimm zuerst das Jahresbonusplättchen.
+now-table = Leg zuerst die Errungenschaft in den Errungenschaftsbereich.
 now-equip = Wähle zuerst die Ausrüstung.
-now-build = Bau zuerst das Gebäude deines Jahresplättchens.
-now-finish = Deine Aktionen und Schritt 4 sind erledigt: Nutze ein Jahresplättchen oder Ausrüstung oder beende deinen Zug.
-now-column = Leg zuerst deine genutzten Jahresplättchen auf Spalten.
+now-build = Bau zuerst das Gebäude deines Jahresbonusplättchens.
+now-finish = Deine Aktionen und Schritt 4 sind erledigt: Nutze ein Jahresbonusplättchen oder Ausrüstung oder beende deinen Zug.
+now-column = Leg zuerst deine genutzten Jahresbonusplättchen auf Spalten.
 now-opponent = { $seat } ist am Zug und spielt automatisch.
 only-opponents-carry-on = Automatisch spielen nur die Gegner im Solospiel; du hast die Wahl.
 lifted-first = Leg zuerst den Marker hin, den du aufgenommen hast.
@@ -708,7 +712,7 @@ five-first = Führe zuerst die Aktion aus, die als Level 5 zählt.
 bonus-first = Du hast eine Bonusaktion bezahlt: Führe sie zuerst aus.
 returned-first = Du hast Ausrüstung zurückgegeben: Nimm zuerst das Plättchen, für das jetzt Platz ist.
 
-no-year-tile = Du hast kein ungenutztes Jahresplättchen „{ $tile }“.
+no-year-tile = Du hast kein ungenutztes Jahresbonusplättchen „{ $tile }“.
 no-equipment = Dir fehlt die Ausrüstung dafür („{ $effect }“).
 once-per-turn = Das geht nur einmal pro Zug, und du hast es schon getan.
 space-too-far = Feld { $space } ist zu weit: Zieh { $ways ->
@@ -728,7 +732,7 @@ queue-is-empty = Die Gebäudeleiste ist leer. Es gibt nichts zu bauen.
 level-too-low = Dein Level in { $colour } ist { $level }; diese Aktion braucht Level { $needed }.
 slots-full = Auf deinen { $slots } Plätzen liegen Errungenschaften, und die bleiben dort.
 none-left-equipment = Es gibt keine verfügbare Ausrüstung.
-none-left-achievement = Auf der Tafel liegt keine Errungenschaft.
+none-left-achievement = Der Errungenschaftsbereich ist leer.
 nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol.
 nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld.
 no-bonus-now = In der letzten Runde gibt es keine Bonusaktion.
@@ -769,7 +773,7 @@ rest-dropped = { $units ->
    *[other] Du hast in einem Bereich aufgehört, in dem noch Platz war: Die letzten { $units } Marker oder Gebäude dieser Aktion sind verfallen.
 }
 two-cubes-need-equipment = Zwei Marker gehen nur bei silbernen und goldenen Gebäuden, mit der Ausrüstung dafür und zwei Markern in deinem Vorrat.
-year-tile-places-one = Mit dem Jahresplättchen legst du einen Marker: Zwei gehen nur beim Bauen mit einer Aktion.
+year-tile-places-one = Mit dem Jahresbonusplättchen legst du einen Marker: Zwei gehen nur beim Bauen mit einer Aktion.
 raze-in-order = Gebäude eines Bereichs werden in der Reihenfolge naturfarben, braun, silbern, golden abgerissen, und zwar alle, die fällig sind.
 no-new-plot = Einen freien neuen Bauplatz { $plot } gibt es nicht.
 not-completed = Bereich { $section } ist nicht vollendet.
@@ -787,7 +791,7 @@ return-first = Deine Plätze sind belegt. Gib zuerst Ausrüstung zurück.
 not-yours = Ausrüstung { $tile } gehört dir nicht.
 slots-free = Du hast einen freien Platz und musst nichts zurückgeben.
 achievement-is-taken = Errungenschaft { $tile } gehört { $seat }.
-achievement-not-there = Errungenschaft { $tile } liegt nicht auf der Tafel.
+achievement-not-there = Errungenschaft { $tile } liegt nicht im Errungenschaftsbereich.
 no-road-squares = Straßenfelder gibt es nur in Rot und Blau, nicht in { $colour }.
 cubes-left = { $cubes ->
     [one] Du hast noch einen Marker in deinem Vorrat.
@@ -802,10 +806,10 @@ do-it-first = Diese Aktion ist hier möglich, führe sie also zuerst aus: { $kin
 none-razed = In dieser Aktion hast du kein { $structure } abgerissen.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
 not-finished = Bereich { $section } ist nicht fertig.
-year-not-possible = Das Jahresplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
-row-is-full = In dieser Reihe der Tafel ist kein Platz frei: { $row }.
+year-not-possible = Das Jahresbonusplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
+row-is-full = In dieser Reihe ist kein Platz frei: { $row }.
 no-tile-there = In deiner Spalte { $colour } liegt auf Platz { $place } keine Scheibe.
-year-tile-there = Ein umgedrehtes Jahresplättchen kannst du nicht tauschen.
+year-tile-there = Ein umgedrehtes Jahresbonusplättchen kannst du nicht tauschen.
 same-colour = Beide Scheiben haben dieselbe Farbe, { $colour }.
 column-is-full = Deine Spalte { $colour } ist voll.
 alike-tile = Eine frühere Scheibe dieser Spalte ist genau gleich. Nimm die.
@@ -817,7 +821,7 @@ same-structure = Beide Gebäude haben dieselbe Farbe.
 first-before-second = Nenne den Platz weiter links zuerst.
 alike-in-queue = Das Gebäude links davon hat dieselbe Farbe. Nimm das.
 no-plot-anywhere = In der Stadt ist kein Bauplatz frei.
-columns-in-order = Leg genutzte Jahresplättchen in der Reihenfolge Rot, Blau, Orange, Grün, und zwar alle, für die Platz ist.
+columns-in-order = Leg genutzte Jahresbonusplättchen in der Reihenfolge Rot, Blau, Orange, Grün, und zwar alle, für die Platz ist.
 
 
 ## Berichtigtes Material
@@ -840,9 +844,9 @@ components-bad-rondel = Das Rondell hat { $spaces } Felder, gleich viele in jede
 components-start-not-green = Das erste Rondellfeld, auf dem die Assistenten beginnen, muss grün sein.
 components-structure-count = Die Bereiche haben zusammen { $found }× „{ $structure }“, es gibt aber { $count }.
 components-start-structures = Bereich { $section } kann der Startbereich sein, braucht also genau die zwei naturfarbenen Gebäude, die dann auf der Leiste stehen.
-components-year-count = Es gibt { $count } Jahresplättchen, davon genau eines für 3 Siegpunkte; die Liste hat { $found }.
+components-year-count = Es gibt { $count } Jahresbonusplättchen, davon genau eines für 3 Siegpunkte; die Liste hat { $found }.
 components-bad-years = Die Jahre mit Errungenschaften müssen eine Liste von Jahren von { $first } bis { $last } sein.
-components-too-many-years = { $found } Errungenschaften neben den Jahren brauchen ebenso viele Plätze auf der Tafel, die { $slots } hat; kein Jahr darf doppelt genannt sein.
+components-too-many-years = { $found } Errungenschaften neben den Jahren brauchen ebenso viele Plätze im Errungenschaftsbereich, der { $slots } hat; kein Jahr darf doppelt genannt sein.
 components-road-twice = Die Straße zwischen { $a } und { $b } ist doppelt genannt, oder sie führt von einem Bereich zu sich selbst.
 components-town-in-parts = Die Straßen verbinden nicht alle Bereiche.
 components-quadrant-count = Viertel { $quadrant } hat { $found } statt fünf Bereiche.
@@ -879,7 +883,7 @@ fact-end = { $points ->
     [one] Rang { $place } in einem Viertel bringt 1 Punkt.
    *[other] Rang { $place } in einem Viertel bringt { $points } Punkte.
 }
-fact-slots = Die Errungenschaftstafel hat mindestens { $least } solche Plätze: { $row }.
+fact-slots = Der Errungenschaftsbereich hat mindestens { $least } solche Plätze: { $row }.
 fact-colour_quadrant = { $colour } steht für Viertel { $quadrant }.
 fact-bertha_space = Feld { $space } von Berthas Leiste gehört zu Viertel { $quadrant }.
 fact-katherine_line = Die Reihe von Viertel { $quadrant } auf Katherines Tableau hat { $cells } Felder.
@@ -900,8 +904,8 @@ component-values = Tableau, Werte von { $colour }
 component-value = Tableau, { $colour } auf Level { $level }
 component-end = Siegpunkte eines Viertels am Ende
 component-years = Jahre mit einer Errungenschaft
-component-slots = Errungenschaftstafel, { $row }
-component-year-tile = Jahresplättchen „{ $tile }“
+component-slots = Errungenschaftsbereich, { $row }
+component-year-tile = Jahresbonusplättchen „{ $tile }“
 component-equipment = Ausrüstung { $tile }
 component-achievement = Errungenschaft { $tile }
 component-colour-quadrant = Solo, Viertel von { $colour }
@@ -955,7 +959,7 @@ why-end_box = ein Beispiel nennt die ersten drei Ränge; der vierte ist rekonstr
 why-final_scoring = in den Regeln für die Schlusswertung
 why-two_players = zu zweit wird der zweite Wert übergangen, in Bereichen und Vierteln
 why-setup = im Aufbau
-why-beside = nur neben manchen Jahren; so viele, wie die Tafel Plätze hat
+why-beside = nur neben manchen Jahren; so viele, wie der Errungenschaftsbereich Plätze hat
 why-orange_slots = ein Beispiel nennt ein zweites oranges Feld
 why-one_slot = ein vierfarbiges Feld
 why-like_orange = wie Orange
@@ -1020,11 +1024,11 @@ ask-lifted = { $seat }, wohin kommt der aufgenommene Marker?
 ask-order = { $seat }, welches abgerissene Gebäude kommt als Nächstes auf die Gebäudeleiste?
 ask-roads = { $seat }, legst du einen zusätzlichen Marker in einen Bereich mit fertigen Straßen?
 ask-complete = { $seat }, welchen vollendeten Bereich handelst du als Nächstes ab?
-ask-year = { $seat }, nimmst du das Jahresplättchen ({ $tile }) oder tauschst du es vorher?
-ask-table = { $seat }, in welche Reihe der Tafel legst du Errungenschaft { $achievement }?
+ask-year = { $seat }, nimmst du das Jahresbonusplättchen ({ $tile }) oder tauschst du es vorher?
+ask-table = { $seat }, in welche Reihe legst du Errungenschaft { $achievement }?
 ask-build = { $seat }, wo baust du? Es ist ein { $structure }.
-ask-finish = { $seat }, nutzt du vor dem Zugende noch ein Jahresplättchen oder Ausrüstung?
-ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresplättchen?
+ask-finish = { $seat }, nutzt du vor dem Zugende noch ein Jahresbonusplättchen oder Ausrüstung?
+ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresbonusplättchen?
 ask-opponent = { $seat } spielt automatisch.
 
 
@@ -1047,12 +1051,12 @@ label-empty = leer
 label-tracks = Stadtviertelleisten, mit den Bauleitern
 label-quadrant = Viertel { $number }
 label-years = Jahresleiste
-label-table = Errungenschaftstafel
+label-table = Errungenschaftsbereich
 label-unclaimed = Verfügbare Ausrüstung
 label-cubes = Marker
 label-equipment = Ausrüstung
 label-achievements = Errungenschaften
-label-year-tiles = Jahresplättchen
+label-year-tiles = Jahresbonusplättchen
 label-supervisor = Bauleiter
 label-round = Runde { $number }
 notice-last_idle_round = Wenn in dieser Runde nichts geschieht, wird das Ende ausgelöst.
@@ -1081,10 +1085,10 @@ label-reconstructed = Viele Werte dieses Spielplans sind rekonstruiert; mehr daz
 
 position-seats = Angegeben sind { $found } Spieler, am Tisch sitzen aber { $seats }.
 supervisor-nowhere = Für { $seat } fehlt das Viertel, in dem der Bauleiter steht: 1 bis 4.
-opponents-have-none = { $seat } ist ein Gegner im Solospiel und hat weder einen Bauleiter in der Stadt noch Errungenschaften oder Jahresplättchen, und Gebäude zählen für ihn nicht.
+opponents-have-none = { $seat } ist ein Gegner im Solospiel und hat weder einen Bauleiter in der Stadt noch Errungenschaften oder Jahresbonusplättchen, und Gebäude zählen für ihn nicht.
 achievement-twice = Errungenschaft { $tile } ist doppelt genannt, aber es gibt sie nur einmal.
 too-many-achievements = { $seat } hat mehr Errungenschaften, als am Tableau Platz haben: { $most }.
-too-many-year-tiles = Es gibt nur { $most } Jahresplättchen, die man behalten kann.
+too-many-year-tiles = Es gibt nur { $most } Jahresbonusplättchen, die man behalten kann.
 too-many-action-tiles = Es gibt nur { $most } Aktionsscheiben.
 mat-is-full = Auf dem Tableau von { $seat } ist Platz für { $most } Aktionsscheiben.
 too-many-cubes = Die Marker von { $seat } auf den Vierteln stehen für { $found } Marker in der Stadt; es gibt nur { $most }.

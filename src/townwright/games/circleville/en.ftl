@@ -13,9 +13,13 @@ colour-orange = orange
 colour-green = green
 
 structure-natural = natural structure
+    .each = each natural structure
 structure-brown = brown structure
+    .each = each brown structure
 structure-silver = silver structure
+    .each = each silver structure
 structure-golden = golden structure
+    .each = each golden structure
 
 row-red = red
 row-blue = blue
@@ -24,7 +28,7 @@ row-green = green
 row-multicoloured = four-coloured
 
 alternate-basic = Basic action
-alternate-move = Move your supervisor
+alternate-move = Move the supervisor
 alternate-equipment = Take an equipment tile
 alternate-beautify = Beautify a completed section
 alternate-improve = Improve a structure
@@ -57,12 +61,12 @@ gear-either_level = Actions in { $first } and { $second } may use the level of e
 gear-sole_worker_double = Double points for a section you complete if no other player has cubes there
 
 goal-structures_in_quadrant = { $points ->
-    [one] 1 point for each { $structure } in quadrant { $quadrant }
-   *[other] { $points } points for each { $structure } in quadrant { $quadrant }
+    [one] 1 point for { $structure } in quadrant { $quadrant }
+   *[other] { $points } points for { $structure } in quadrant { $quadrant }
 }
 goal-structures_with_my_cube = { $points ->
-    [one] 1 point for each { $structure } with your cube next to it
-   *[other] { $points } points for each { $structure } with your cube next to it
+    [one] 1 point for { $structure } with your cube next to it
+   *[other] { $points } points for { $structure } with your cube next to it
 }
 goal-beautify_cubes = { $points ->
     [one] 1 point for each beautify icon with your cube
@@ -842,7 +846,7 @@ fact-points = { $points ->
     [one] Place { $place } in section { $section } scores 1 point.
    *[other] Place { $place } in section { $section } scores { $points } points.
 }
-fact-value = { $colour } at level { $level } is worth { $value }.
+fact-value = At level { $level }, { $colour } is worth { $value }.
 fact-end = { $points ->
     [one] Place { $place } in a quadrant scores 1 point.
    *[other] Place { $place } in a quadrant scores { $points } points.

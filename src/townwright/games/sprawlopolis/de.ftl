@@ -22,7 +22,7 @@ source-roads = Straßen
 ## Wertungskarten
 
 condition-the_outskirts = The Outskirts
-    .rule = Jede Straße, die mit einem oder beiden Enden am Rand der Stadt liegt, kostet 1 Punkt, jede andere bringt 1 Punkt. Ein Ring hat keine Enden, bringt also 1 Punkt.
+    .rule = Jede Straße mit einem oder beiden Enden am Rand der Stadt kostet 1 Punkt, jede andere bringt 1 Punkt. Ein Ring hat keine Enden, bringt also 1 Punkt.
 
 condition-bloom_boom = Bloom Boom
     .rule = 1 Punkt für jede Zeile und jede Spalte mit genau 3 Parks, minus 1 Punkt für jede Zeile und jede Spalte ganz ohne Park.
@@ -94,7 +94,7 @@ option-memory = Gedächtnis
     .shown = gesehene Karten anzeigen
     .hidden = selbst merken
 
-option-rim = Rand einer Lücke
+option-rim = Blocks neben einer Lücke
     .help = Zählt ein Block neben einer eingeschlossenen Lücke als Rand der Stadt? Das betrifft The Outskirts, Central Perks und Tourist Traps.
     .edge = Rand der Stadt
     .inside = im Innern der Stadt

@@ -94,7 +94,7 @@ option-memory = Memory
     .shown = seen cards are shown
     .hidden = remember them yourselves
 
-option-rim = Rim of a hole
+option-rim = Blocks next to a hole
     .help = Does a block next to an enclosed hole count as being at the edge of the city? Matters for The Outskirts, Central Perks and Tourist Traps.
     .edge = edge of the city
     .inside = inside the city

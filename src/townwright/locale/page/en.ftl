@@ -104,7 +104,7 @@ page-about-privacy = What we store about you
 page-about-privacy-text = Your name, your tables, your results, the browsers you play with, and one cookie that recognises you. There are no accounts. Only you can see your statistics. In a challenge, both players see each other’s result. Nothing is loaded from other sites.
 page-devices = Your devices
 page-device = Use a second device
-page-device-help = Open this link there within 24 hours. It works once; that browser then plays as you.
+page-device-help = Open this link there within 24 hours. It works once and signs that browser in as you.
 page-device-ask = Use this browser as { $name }’s device?
 page-device-ask-help = This link belongs to { $name }. If you agree, you play as { $name } here. Only agree if you are { $name }.
 page-device-former-stays = Your games as { $name } stay yours. You can go back at any time under “About Townwright”.
@@ -178,7 +178,7 @@ page-hand-over = { $name }’s turn
 page-hand-over-help = Pass the device. No peeking!
 page-i-am = I’m { $name }
 page-connection-lost = Connection lost. Reconnecting … Your game is safe.
-page-table-gone = This table no longer exists, or you can’t see it.
+page-table-gone = This table no longer exists, or you don’t have access to it.
 
 page-choices-now = Possible moves
 page-choose-from-list = Pick a move from the list.
@@ -232,7 +232,7 @@ page-bot-for-me = Let a bot play for me
 page-bot-for = Let a bot play for { $name }
 page-take-seat-back = Take my seat back
 page-leave = Leave table
-page-leave-sure = Leave for good? A bot takes your seat.
+page-leave-sure = Leave for good? A bot will take your seat.
 page-cancel = Cancel
 
 page-title-turn = Your turn · { $game }
@@ -317,8 +317,8 @@ page-watch-first = { $name } starts.
 page-pace = Speed
 page-pace-slow = slow
 page-pace-steady = normal
-page-pace-brisk = brisk
-page-pace-fast = fast
+page-pace-brisk = fast
+page-pace-fast = very fast
 page-pause = Pause
 page-resume = Resume
 page-skip = Skip
@@ -362,8 +362,8 @@ page-daily-continue = Continue
 page-daily-view = View
 page-daily-again = Play again
 page-daily-again-count = { $count ->
-    [one] Played again once
-   *[other] Played again { $count } times
+    [one] Played once more
+   *[other] Played { $count } more times
 }
 page-daily-of-target = { $points } ({ $by })
 page-daily-won = won
@@ -487,7 +487,7 @@ page-statistics-by-company = By opponents
 page-statistics-by-card = { $game }: by scoring card
 page-statistics-company = Opponents
 page-statistics-card = Scoring card
-page-statistics-times = In play
+page-statistics-times = Games
 page-statistics-card-average = Average points
 page-statistics-plot = { $game }: points over time
 page-statistics-plot-description = { $game }, points over time: { $count ->
