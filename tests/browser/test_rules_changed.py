@@ -57,7 +57,7 @@ def test_a_finished_table_of_older_rules_can_be_read_and_played_again(open_scree
     anna.at_table()
     assert anna.table != old
     anna.go(f"/table/{old}")
-    main.get_by_role("button", name="Go to the rematch").press("Enter")
+    main.get_by_role("button", name="Go to the new game").press("Enter")
     anna.at_table()
 
 

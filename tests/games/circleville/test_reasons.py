@@ -137,10 +137,19 @@ def test_questions_name_the_colours_left_and_the_work_to_do() -> None:
     question = town.match.question
     assert question().say("en", ["Ann"]) == "Ann, which action first? You have red and blue."
     town.play("basic red 2", "step to 9", "place 2", "end action")
-    assert question().say("en", ["Ann"]) == "Ann, which action do you take? You have blue."
+    assert question().say("en", ["Ann"]) == "Ann, which action do you take? You have blue left."
     town.permit("red").stand(0, 19).play("basic red 2")
     assert "place 2 cubes on red squares. Your supervisor is in section 19" in question().say("en", ["Ann"])
     assert town.match.codes
+
+
+def test_the_question_counts_equal_colours_and_says_when_only_the_end_is_left() -> None:
+    town = Town().permit("red", "red")
+    question = town.match.question
+    assert question().say("en", ["Ann"]) == "Ann, which action first? You have red twice."
+    town.play("basic red 2", "step to 9", "place 2")
+    assert [str(action) for action in town.match.legal] == ["end action"]
+    assert question().say("en", ["Ann"]) == "Ann, there is nothing more to do in this action. End it?"
 
 
 def test_the_question_after_the_last_action_says_what_is_possible() -> None:

@@ -407,7 +407,7 @@ nobody-announced = Passen kannst du erst, wenn jemand das Spielende angesagt hat
 ask-action = { $seat }, was tust du: Bausteine kaufen, bauen oder werten?
 ask-last-action = { $seat }, dein letzter Zug: Bausteine kaufen, bauen, werten oder passen?
 ask-last-action-must = { $seat }, dein letzter Zug: Bausteine kaufen oder werten?
-ask-take = { $seat }, welchen Baustein kaufst du? Du hast { $coins ->
+ask-take = { $seat }, welche Bausteine kaufst du? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.

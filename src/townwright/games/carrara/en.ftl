@@ -400,7 +400,7 @@ nobody-announced = You can pass only after a player has announced the end. You m
 ask-action = { $seat }, what do you do: buy bricks, build or score?
 ask-last-action = { $seat }, your last turn: buy bricks, build, score or pass?
 ask-last-action-must = { $seat }, your last turn: buy bricks or score?
-ask-take = { $seat }, which brick do you buy? You have { $coins ->
+ask-take = { $seat }, which bricks do you buy? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.

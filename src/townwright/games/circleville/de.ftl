@@ -987,35 +987,37 @@ why-owner = jemand, der das Spiel besitzt, sagt es
 
 ask-assistant = { $seat }, wohin zieht dein Assistent?
 ask-choose = { $seat }, welche Aktion zuerst? Du hast { $first } und { $second }.
-ask-choose-last = { $seat }, welche Aktion führst du aus? Du hast { $colour }.
+ask-choose-twice = { $seat }, welche Aktion zuerst? Du hast zweimal { $colour }.
+ask-choose-last = { $seat }, welche Aktion führst du aus? Du hast noch { $colour }.
 ask-end = { $seat }, du hast keine Aktion mehr. Zug beenden?
 ask-end-bonus = { $seat }, du hast keine Aktion mehr. Bonusaktion oder Zug beenden?
 ask-end-final = { $seat }, deine letzte Aktion ist ausgeführt. Zug beenden?
 ask-bonus = { $seat }, welche Bonusaktion führst du aus? Jede Farbe auf ihrem neuen Level.
 ask-final = { $seat }, welche letzte Aktion führst du aus? Jede Farbe auf ihrem Level.
 ask-red = { $units ->
-    [0] { $seat }, kein Marker mehr zu legen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [0] { $seat }, alle Marker sind gelegt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
     [one] { $seat }, leg noch 1 Marker auf ein rotes Feld. Dein Bauleiter ist in Bereich { $section }.
    *[other] { $seat }, leg noch { $units } Marker auf rote Felder. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-blue = { $units ->
-    [0] { $seat }, kein Marker mehr zu legen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [0] { $seat }, alle Marker sind gelegt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
     [one] { $seat }, leg noch 1 Marker auf ein blaues Feld. Dein Bauleiter ist in Bereich { $section }.
    *[other] { $seat }, leg noch { $units } Marker auf blaue Felder. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-orange = { $units ->
-    [0] { $seat }, nichts mehr abzureißen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [0] { $seat }, der Abriss ist erledigt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
     [one] { $seat }, reiß noch 1 Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
    *[other] { $seat }, reiß noch { $units } Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-green = { $units ->
-    [0] { $seat }, nichts mehr zu bauen: Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [0] { $seat }, der Bau ist erledigt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
     [one] { $seat }, bau noch 1 Gebäude. Dein Bauleiter ist in Bereich { $section }.
    *[other] { $seat }, bau noch { $units } Gebäude. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-move = { $seat }, wohin zieht dein Bauleiter? Er ist in Bereich { $section }.
 ask-beautify = { $seat }, welchen Bereich verschönerst du? Dein Bauleiter ist in Bereich { $section }.
 ask-improve = { $seat }, welches Gebäude verbesserst du? Dein Bauleiter ist in Bereich { $section }.
+ask-end-action = { $seat }, mehr geht in dieser Aktion nicht. Beenden?
 ask-after = { $seat }, die Aktion ist erledigt. Einen Schritt aus Bereich { $section } gehen oder die Aktion beenden?
 ask-equipment = { $seat }, welche Ausrüstung nimmst du?
 ask-achievement = { $seat }, welche Errungenschaft beanspruchst du?

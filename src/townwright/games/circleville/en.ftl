@@ -952,35 +952,37 @@ why-owner = an owner of the game says so
 
 ask-assistant = { $seat }, where does your assistant move?
 ask-choose = { $seat }, which action first? You have { $first } and { $second }.
-ask-choose-last = { $seat }, which action do you take? You have { $colour }.
+ask-choose-twice = { $seat }, which action first? You have { $colour } twice.
+ask-choose-last = { $seat }, which action do you take? You have { $colour } left.
 ask-end = { $seat }, you have no actions left. End your turn?
 ask-end-bonus = { $seat }, you have no actions left. Take a bonus action or end your turn?
 ask-end-final = { $seat }, your final action is done. End your turn?
 ask-bonus = { $seat }, which bonus action do you take? Any colour at its new level.
 ask-final = { $seat }, which final action do you take? Any colour at its level.
 ask-red = { $units ->
-    [0] { $seat }, no cubes left to place: what next? Your supervisor is in section { $section }.
+    [0] { $seat }, all cubes are placed. What next? Your supervisor is in section { $section }.
     [one] { $seat }, place 1 cube on a red square. Your supervisor is in section { $section }.
    *[other] { $seat }, place { $units } cubes on red squares. Your supervisor is in section { $section }.
 }
 ask-blue = { $units ->
-    [0] { $seat }, no cubes left to place: what next? Your supervisor is in section { $section }.
+    [0] { $seat }, all cubes are placed. What next? Your supervisor is in section { $section }.
     [one] { $seat }, place 1 cube on a blue square. Your supervisor is in section { $section }.
    *[other] { $seat }, place { $units } cubes on blue squares. Your supervisor is in section { $section }.
 }
 ask-orange = { $units ->
-    [0] { $seat }, nothing left to raze: what next? Your supervisor is in section { $section }.
+    [0] { $seat }, the razing is done. What next? Your supervisor is in section { $section }.
     [one] { $seat }, raze 1 structure. Your supervisor is in section { $section }.
    *[other] { $seat }, raze { $units } structures. Your supervisor is in section { $section }.
 }
 ask-green = { $units ->
-    [0] { $seat }, nothing left to build: what next? Your supervisor is in section { $section }.
+    [0] { $seat }, the building is done. What next? Your supervisor is in section { $section }.
     [one] { $seat }, build 1 structure. Your supervisor is in section { $section }.
    *[other] { $seat }, build { $units } structures. Your supervisor is in section { $section }.
 }
 ask-move = { $seat }, where does your supervisor move? It is in section { $section }.
 ask-beautify = { $seat }, which section do you beautify? Your supervisor is in section { $section }.
 ask-improve = { $seat }, which structure do you improve? Your supervisor is in section { $section }.
+ask-end-action = { $seat }, there is nothing more to do in this action. End it?
 ask-after = { $seat }, the action is done. Take a step from section { $section }, or end the action?
 ask-equipment = { $seat }, which equipment do you take?
 ask-achievement = { $seat }, which achievement do you claim?

@@ -262,7 +262,7 @@ page-standing-rules-changed = rules changed
 page-score-not-stored = This game’s score sheet wasn’t saved.
 page-challenge-rules-changed = This game’s rules have changed since, so the same game can no longer be played.
 page-rematch-failed = That didn’t work. Please try again.
-page-to-rematch = Go to the rematch
+page-to-rematch = Go to the new game
 page-replay = Replay
 page-moment = After move { $number }
 page-beginning = Start
@@ -324,7 +324,7 @@ page-resume = Resume
 page-skip = Skip
 page-thought-only = The only possible move.
 page-thought-any = Picked at random.
-page-thought-glance = Looks best at first glance: { $worth }.
+page-thought-glance = Looks best at first glance ({ $worth }).
 page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others }, this only { $worth }.
 page-thought-search = { $together ->
     [1] { $ahead ->

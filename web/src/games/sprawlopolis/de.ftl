@@ -18,6 +18,6 @@ page-hand-of = Hand von { $name }
 page-place-city-card = Leg Karte { $card }.
 page-choose-reveal = Wähle eine Karte zum Aufdecken.
 page-reveal-this = Karte { $card } aufdecken?
-page-reveal-help = Dann sehen sie alle, und du musst sie legen.
+page-reveal-help = Alle sehen sie dann, und du musst sie legen.
 page-reveal = Aufdecken
 page-score-how = Leg die Karten eurer Stadt und wähle die drei Wertungskarten.

@@ -616,7 +616,7 @@ def about_achievement(s: State, tile: int) -> Reason:
     achievement = goal(s, tile - 1)
     arguments: dict[str, object] = {"points": achievement.points}
     if achievement.structure:
-        arguments["structure"] = f"$structure-{achievement.structure}"
+        arguments["structure"] = f"$structure-{achievement.structure}.each"
     if achievement.quadrant:
         arguments["quadrant"] = achievement.quadrant
     return reason(f"goal-{achievement.kind}", **arguments)

@@ -4,11 +4,13 @@ from enum import IntEnum
 from functools import cache
 
 import msgspec
+import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
 from townwright.core.record import from_fields
 from townwright.core.state import OVER
+from townwright.games.circleville.codes import END_ACTION, WIDTH
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     COLOURS,
@@ -40,8 +42,15 @@ from townwright.games.circleville.rules.levels import column_level, highest, mat
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import standing_in
 from townwright.games.circleville.rules.sections import cubes_in, place_in
+from townwright.games.circleville.rules.supervisor import steps_left
 from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
-from townwright.games.circleville.rules.turn import can_pay_at_all, is_last_idle_round, last_rounds, takes_tile
+from townwright.games.circleville.rules.turn import (
+    can_pay_at_all,
+    is_last_idle_round,
+    last_rounds,
+    legal_in_action,
+    takes_tile,
+)
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
 
 PLACES = {section["id"]: section for section in DATA["sections"]}
@@ -555,6 +564,8 @@ def ask_choice(s: State, seat: int) -> Reason:
         return reason(done, seat=seat)
     if len(left) == 1:
         return reason("ask-choose-last", seat=seat, colour=left[0])
+    if left[0] == left[1]:
+        return reason("ask-choose-twice", seat=seat, colour=left[0])
     return reason("ask-choose", seat=seat, first=left[0], second=left[1])
 
 
@@ -564,6 +575,8 @@ def ask_in_action(s: State, seat: int) -> Reason:
     where = int(s.supervisor[seat]) + 1
     if s.lifted:
         return reason("ask-lifted", seat=seat)
+    if can_only_end(s):
+        return reason("ask-end-action", seat=seat)
     if kind == ActionKind.BASIC:
         colour = Colour(int(s.colour)).name.lower()
         return reason(f"ask-{colour}", seat=seat, units=int(s.units), section=where)
@@ -572,6 +585,14 @@ def ask_in_action(s: State, seat: int) -> Reason:
     if kind in (ActionKind.EQUIPMENT, ActionKind.ACHIEVEMENT):
         return ask_tile(s, seat)
     return reason(f"ask-{kind.name.lower()}", seat=seat, section=where)
+
+
+def can_only_end(s: State) -> bool:
+    """Whether all that is left of the action is to end it."""
+    if steps_left(s, int(s.to_move)):
+        return False
+    out = np.zeros(WIDTH, np.int32)
+    return legal_in_action(s, out, 0) == 1 and out[0] == END_ACTION
 
 
 def ask_tile(s: State, seat: int) -> Reason:
