@@ -64,12 +64,12 @@ level-planner = Planner
 level-master = Master
     .help = Thinks for almost a second about each decision.
 level-random = Random
-    .help = Plays any legal move.
+    .help = Plays a random legal move.
 level-greedy = Greedy
     .help = Always plays the move that looks best at first glance.
 bad-name = “{ $name }” can’t be a player’s name: use 1 to { $most } characters and no hidden characters.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $last }.
-too-many-reseeds = This match was played on from an earlier moment { $most } times. Start a new game instead.
+too-many-reseeds = This match has been continued from an earlier moment { $most } times. Start a new game instead.
 
 unreadable-action = “{ $text }” is not an action of this game.
 ambiguous-action = “{ $text }” matches { $count } actions, for example: { $examples }.

@@ -427,7 +427,7 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
         ({"rondel": {"reach": 4}}, "can’t be corrected"),
         ({"mat": {"values": {"red": [2, 2, 3, 3]}}}, "needs 5 values"),
         ({"mat": {"values": {"red": [2, 1, 3, 3, 4]}}}, "a higher level can’t be worth less"),
-        ({"mat": {"values": {"red": [1, 2, 3, 3, 4]}}}, "red at level 1 is worth 2"),
+        ({"mat": {"values": {"red": [1, 2, 3, 3, 4]}}}, "At level 1, red is worth 2"),
         ({"end": {"points": [8, 6, 3, 1]}}, "Place 1 in a quadrant scores 9"),
         ({"years": {"achievements": [1800]}}, "from 1838 to 1856"),
         ({"years": {"achievements": list(range(1838, 1850))}}, "need as many slots"),

@@ -236,7 +236,7 @@ def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
     both = town.equip(0, 13, 15).why_not("assistant to 5")
     assert "clockwise or counter-clockwise by at most 3 unoccupied spaces" in both
     town = Town().equip(0, 14).tiles(0, red=1, blue=1).permit()
-    assert "each of 3 columns, but fewer of yours" in town.why_not("bonus action keeping green")
+    assert "each of 3 columns, but you don’t have" in town.why_not("bonus action keeping green")
     town.tiles(0, orange=1)
     for text in ("bonus action", "bonus action keeping red"):
         assert "Keep that one, and pay with the other 3" in town.why_not(text)

@@ -468,7 +468,7 @@ brings = { $points ->
 
 ## Beschriftungen der Zeichnung
 
-label-wheel = Drehscheibe: Bausteine und Preise
+label-wheel = Drehscheibe mit Preisen
 label-bag = Säckchen: { $count }
 label-display = Gebäude
 label-stack = Stapel: { $count }

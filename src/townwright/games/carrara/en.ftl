@@ -458,7 +458,7 @@ brings = { $points ->
 
 ## Labels of the drawing
 
-label-wheel = Wheel: bricks and prices
+label-wheel = Wheel with prices
 label-bag = bag: { $count }
 label-display = Buildings
 label-stack = stack: { $count }

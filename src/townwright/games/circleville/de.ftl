@@ -206,7 +206,7 @@ rules-turn =
 
     Jede deiner Aktionen ist entweder die **Basisaktion** ihrer Farbe oder eine **alternative Aktion** bis höchstens zu
     deinem Level in dieser Farbe. In jeder Aktion darf dein Bauleiter einen Schritt gehen. Nach jeder Aktion werden
-    vollendete Bereiche abgehandelt.
+    vollendete Bereiche gewertet.
     .title = Dein Zug
 
 rules-rondel =
@@ -282,7 +282,7 @@ rules-sections =
 
 rules-year_tiles =
     Ein Jahresbonusplättchen darfst du einmal nutzen, jederzeit in deinem Zug, auch in dem, in dem du es bekommst, aber
-    nicht, solange vollendete Bereiche abzuhandeln sind. Dreh das genutzte Plättchen um und leg es am Ende des Zuges
+    nicht, solange vollendete Bereiche noch nicht gewertet sind. Dreh das genutzte Plättchen um und leg es am Ende des Zuges
     auf eine Spalte deiner Wahl mit freiem Platz; dort zählt es wie eine Aktionsscheibe. Ohne freien Platz kommt es aus
     dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
 
@@ -468,7 +468,12 @@ rules-reconstructed =
 event-went = { $seat } zieht den Assistenten auf Feld { $space }.
 event-flipped = { $seat } dreht den Stapel um.
 event-swapped_stack = { $seat } tauscht den Stapel mit dem Reservestapel.
-event-began = { $seat } führt die Basisaktion in { $colour } mit dem Wert { $value } aus.
+event-began = { $seat } führt die { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Basisaktion aus (Wert { $value }).
 event-began_alternate = { $seat } führt mit { $colour } eine alternative Aktion aus: { $kind }.
 event-paid = { $seat } bezahlt eine Bonusaktion.
 event-stepped = { $seat } zieht den Bauleiter in Bereich { $section }.
@@ -488,7 +493,7 @@ event-razed = { $cubes ->
 }
 event-queued = { $count ->
     [one] Ein { $structure } kommt auf die Gebäudeleiste.
-   *[other] Auf die Gebäudeleiste kommt { $count }× { $structure }.
+   *[other] Auf die Gebäudeleiste kommen { $count }× { $structure }.
 }
 event-built = { $cubes ->
     [0] { $seat } baut ein { $structure } in Bereich { $section }, ohne Marker.
@@ -522,7 +527,12 @@ event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe 
 event-exchanged_queue = { $seat } tauscht die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
 event-used = { $seat } nutzt das Jahresbonusplättchen „{ $tile }“.
 event-new_plot = { $seat } legt einen neuen Bauplatz in Bereich { $section }.
-event-took_tile = { $seat } legt eine Aktionsscheibe in { $colour } auf das Tableau.
+event-took_tile = { $seat } legt eine { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Aktionsscheibe auf das Tableau.
 event-lost_tile = Die Spalte ist voll: Die Aktionsscheibe von { $seat } ({ $colour }) kommt aus dem Spiel.
 event-no_tile = Für { $seat } gibt es keine Aktionsscheibe mehr.
 event-refilled = { $count ->
@@ -561,8 +571,18 @@ event-all_different = { $seat } hat lauter verschiedene Farben: je eine Aktion.
 event-pair = { $seat } hat zwei gleiche Farben: { $colour }.
 event-triple = { $seat } hat drei gleiche Farben: { $colour }.
 event-takes_basic = { $highest ->
-    [1] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, höchste Bereichsnummer zuerst.
-   *[0] { $seat } führt die Basisaktion in { $colour } auf Level { $level } in Viertel { $quadrant } aus, niedrigste Bereichsnummer zuerst.
+    [1] { $seat } führt die { $colour ->
+            [Rot] rote
+            [Blau] blaue
+            [Orange] orange
+           *[other] grüne
+        } Basisaktion auf Level { $level } in Viertel { $quadrant } aus, höchste Bereichsnummer zuerst.
+   *[0] { $seat } führt die { $colour ->
+            [Rot] rote
+            [Blau] blaue
+            [Orange] orange
+           *[other] grüne
+        } Basisaktion auf Level { $level } in Viertel { $quadrant } aus, niedrigste Bereichsnummer zuerst.
 }
 event-takes_improve = { $highest ->
     [1] { $seat } will in Viertel { $quadrant } ein Gebäude verbessern, höchste Bereichsnummer zuerst.
@@ -621,7 +641,12 @@ decision-use_build = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-bu
 move-assistant = Zieh deinen Assistenten auf Feld { $space }.
 move-flip_stack = Dreh den Stapel um.
 move-swap_stack = Tausche den Stapel mit dem Reservestapel.
-move-basic = Führe die Basisaktion in { $colour } mit dem Wert { $value } aus.
+move-basic = Führe die { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Basisaktion aus (Wert { $value }).
 move-alternate = Führe mit { $colour } eine alternative Aktion aus: { $kind }.
 move-bonus = Bezahle eine Bonusaktion.
 move-bonus_keeping = Bezahle eine Bonusaktion und behalte die Scheibe in { $colour }.
@@ -658,7 +683,7 @@ move-lift = Nimm einen Marker von einem { $colour ->
 move-end_action = Beende die Aktion.
 move-queue = Stell als Nächstes ein { $structure } auf die Gebäudeleiste.
 move-extra_cube = Leg einen zusätzlichen Marker in Bereich { $section }.
-move-complete = Handle zuerst Bereich { $section } ab.
+move-complete = Werte zuerst Bereich { $section }.
 move-take_year = Nimm das Jahresbonusplättchen.
 move-swap_year = Tausche das Jahresbonusplättchen gegen das von { $year }.
 move-lay = Leg die Errungenschaft in diese Reihe: { $row }.
@@ -698,7 +723,7 @@ now-end-bonus = Du hast keine Aktion mehr: Führe eine Bonusaktion aus oder been
 now-act = Beende zuerst deine laufende Aktion.
 now-order = Wähle zuerst, in welcher Reihenfolge die abgerissenen Gebäude auf die Gebäudeleiste kommen.
 now-roads = Entscheide zuerst über den zusätzlichen Marker oder beende die Aktion.
-now-complete = Handle zuerst die vollendeten Bereiche ab.
+now-complete = Werte zuerst die vollendeten Bereiche.
 now-year = Nimm zuerst das Jahresbonusplättchen.
 now-table = Leg zuerst die Errungenschaft in den Errungenschaftsbereich.
 now-equip = Wähle zuerst die Ausrüstung.
@@ -739,7 +764,7 @@ no-bonus-now = In der letzten Runde gibt es keine Bonusaktion.
 actions-left = Du hast noch Aktionen. Führe sie zuerst aus; den Bauleiter ziehen geht immer.
 one-bonus = Pro Zug geht nur eine Bonusaktion.
 columns-empty = Eine Bonusaktion kostet eine Scheibe aus jeder Spalte, und eine von deinen ist leer.
-columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus { $columns } Spalten, aber bei dir haben weniger Spalten welche.
+columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus { $columns } Spalten, aber so viele Spalten mit Scheiben hast du nicht.
 keep-the-empty-column = Eine deiner Spalten ist leer. Behalte diese und bezahle mit den { $columns } anderen.
 no-action-left = Du hast keine Aktion mehr, die auf Level 5 steigen könnte.
 stands-there = Dein Bauleiter steht schon in Bereich { $section }.
@@ -764,7 +789,12 @@ no-squares = Bereich { $section } hat kein offenes { $colour ->
 } Feld.
 no-cubes = Du hast keinen Marker mehr.
 other-number = Du musst so viele Marker legen, wie Aktion und Bereich erlauben: Deine Aktion hat noch { $units }, der Bereich hat Platz für { $room }, du hast { $cubes }.
-other-action-basic = Du führst gerade die Basisaktion in { $colour } aus, und dabei geht das nicht.
+other-action-basic = Du führst gerade die { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Basisaktion aus, und dabei geht das nicht.
 other-action = Du führst gerade eine andere Aktion aus: { $kind }.
 none-standing = In Bereich { $section } steht kein { $structure }.
 no-units = Der Wert deiner Aktion ist aufgebraucht.
@@ -1025,10 +1055,10 @@ ask-return = { $seat }, deine Plätze sind belegt. Welche Ausrüstung gibst du z
 ask-lifted = { $seat }, wohin kommt der aufgenommene Marker?
 ask-order = { $seat }, welches abgerissene Gebäude kommt als Nächstes auf die Gebäudeleiste?
 ask-roads = { $seat }, legst du einen zusätzlichen Marker in einen Bereich mit fertigen Straßen?
-ask-complete = { $seat }, welchen vollendeten Bereich handelst du als Nächstes ab?
+ask-complete = { $seat }, welchen vollendeten Bereich wertest du als Nächstes?
 ask-year = { $seat }, nimmst du das Jahresbonusplättchen ({ $tile }) oder tauschst du es vorher?
 ask-table = { $seat }, in welche Reihe legst du Errungenschaft { $achievement }?
-ask-build = { $seat }, wo baust du? Es ist ein { $structure }.
+ask-build = { $seat }, wo baust du ein { $structure }?
 ask-finish = { $seat }, nutzt du vor dem Zugende noch ein Jahresbonusplättchen oder Ausrüstung?
 ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresbonusplättchen?
 ask-opponent = { $seat } spielt automatisch.
@@ -1050,7 +1080,7 @@ label-upcoming = Reservestapel
 label-bag = Beutel
 label-queue = Gebäudeleiste, das nächste zuerst
 label-empty = leer
-label-tracks = Stadtviertelleisten, mit den Bauleitern
+label-tracks = Stadtviertelleisten, mit Bonus für Bauleiter
 label-quadrant = Viertel { $number }
 label-years = Jahresleiste
 label-table = Errungenschaftsbereich
@@ -1093,7 +1123,7 @@ too-many-achievements = { $seat } hat mehr Errungenschaften, als am Tableau Plat
 too-many-year-tiles = Es gibt nur { $most } Jahresbonusplättchen, die man behalten kann.
 too-many-action-tiles = Es gibt nur { $most } Aktionsscheiben.
 mat-is-full = Auf dem Tableau von { $seat } ist Platz für { $most } Aktionsscheiben.
-too-many-cubes = Die Marker von { $seat } auf den Vierteln stehen für { $found } Marker in der Stadt; es gibt nur { $most }.
+too-many-cubes = Die Stadtviertelmarker von { $seat } stehen für { $found } Marker in der Stadt; es gibt nur { $most }.
 no-such-source = Punkte auf der Siegpunkteleiste können nicht von „{ $what }“ kommen. Sie kommen von: { $known }.
 source-twice = { $seat } nennt eine Punktequelle doppelt.
 too-many-points = { $seat } kann aus einer Quelle nicht mehr als { $most } Punkte haben.

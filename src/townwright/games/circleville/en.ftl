@@ -471,7 +471,7 @@ event-razed = { $cubes ->
 }
 event-queued = { $count ->
     [one] A { $structure } joins the queue.
-   *[other] { $count }× { $structure } join the queue.
+   *[other] { $count } { $structure }s join the queue.
 }
 event-built = { $cubes ->
     [0] { $seat } builds a { $structure } in section { $section }, without a cube.
@@ -533,7 +533,7 @@ event-sought_rarest = { $count ->
    *[other] { $seat } has only { $count } { $colour } tiles, and no fewer of any other colour: the assistant moves to space { $space }, the next one with that colour on top.
 }
 event-found_no_rarest = { $count ->
-    [0] No stack has a colour on top that { $seat } has no tile of: the assistant moves one space, to { $space }.
+    [0] No stack has a colour on top that { $seat } doesn’t have yet: the assistant moves one space, to { $space }.
     [one] No stack has a colour on top that { $seat } has only 1 tile of: the assistant moves one space, to { $space }.
    *[other] No stack has a colour on top that { $seat } has only { $count } tiles of: the assistant moves one space, to { $space }.
 }
@@ -719,7 +719,7 @@ no-bonus-now = There are no bonus actions in the final round.
 actions-left = You still have actions. Take them first; you can always move your supervisor.
 one-bonus = You can take only one bonus action per turn.
 columns-empty = A bonus action costs a tile from every column, and one of yours is empty.
-columns-too-few = With your equipment a bonus action costs a tile from each of { $columns } columns, but fewer of yours have any.
+columns-too-few = With your equipment a bonus action costs a tile from each of { $columns } columns, but you don’t have tiles in that many.
 keep-the-empty-column = One of your columns is empty. Keep that one, and pay with the other { $columns }.
 no-action-left = You have no action left to raise to level 5.
 stands-there = Your supervisor is already in section { $section }.
@@ -1015,7 +1015,7 @@ label-upcoming = Upcoming
 label-bag = Bag
 label-queue = Queue, next one first
 label-empty = empty
-label-tracks = Quadrant tracks, with the supervisors
+label-tracks = Quadrant tracks, supervisor bonus included
 label-quadrant = Quadrant { $number }
 label-years = Year track
 label-table = Achievements table

@@ -493,6 +493,6 @@ page-statistics-plot = { $game }: Punkte im Lauf der Zeit
 page-statistics-plot-description = { $game }, Punkte im Lauf der Zeit: { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-}, im Durchschnitt { $average }. Volle Punkte sind gewonnene Partien. Die Tabelle darunter zeigt dieselben Zahlen.
+}, im Durchschnitt { $average }. Ausgefüllte Kreise sind gewonnene Partien. Die Tabelle darunter zeigt dieselben Zahlen.
 page-statistics-as-table = Als Tabelle zeigen
 page-statistics-day = Tag
