@@ -40,7 +40,7 @@ def test_bots_are_watched_at_ones_own_pace(open_screen: Open) -> None:
     screen.page.get_by_role("button", name="Log").click()
     expect(screen.page.locator(".drawer .thought").nth(1)).to_be_visible()
     screen.page.keyboard.press("Escape")
-    bar.get_by_role("combobox").select_option("fast")
+    bar.get_by_role("combobox").select_option(value="fast")
     go_on.click()
     expect(screen.prompt).to_have_attribute("data-asks", "over")
     expect(screen.page.locator(".gone")).to_have_count(15)
