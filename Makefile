@@ -102,7 +102,8 @@ dist: .venv/.uv page ## build the packages into dist/
 	@$(BIN)/uv build --quiet --build-constraints requirements/play.txt --require-hashes
 
 docs: .venv/.docs ## build the documentation into build/docs; warnings and dead links are errors
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@mkdir -p build # not --quiet: that would hide the warnings from --strict
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict > build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
 
 format: .venv/.test web/node_modules/.installed ## format the code and apply automatic fixes
 	@$(BIN)/ruff format
