@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.core import compiled
 
-from townwright.core import grid
+from townwright.core import grid, squares
 from townwright.core.record import records
 from townwright.core.state import States, new_states
 
@@ -211,3 +211,19 @@ def test_rows_of_bits(row: int) -> None:
     assert first == min(columns)
     assert {x for x in range(32) if east >> x & 1} == {(x + 1) % 32 for x in columns}
     assert {x for x in range(32) if west >> x & 1} == {(x - 1) % 32 for x in columns}
+
+
+#: The corner of the square around three cards that none of them covers.
+LEFT_OUT = {(0, 2), (0, 3), (1, 2), (1, 3)}
+
+
+@pytest.mark.parametrize(("x", "y"), [(0, 0), (5, 9), (-3, -7), (-40, 33)])
+def test_every_square_of_a_town_has_a_number_on_the_torus(x: int, y: int) -> None:
+    towns = empty_town()
+    for dx, dy in ((0, 0), (2, 0), (2, 2)):
+        lay(towns, x + dx, y + dy)
+    town = record(towns)
+    found = squares.squares_of(town, town.planes[4])
+    assert sorted(found) == sorted((x + dx, y + dy) for dx in range(4) for dy in range(4) if (dx, dy) not in LEFT_OUT)
+    numbers = {square: square[1] % grid.SIZE * grid.SIZE + square[0] % grid.SIZE for square in found}
+    assert {squares.square_on_torus(town, number): number for number in numbers.values()} == numbers
