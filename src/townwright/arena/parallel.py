@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any, TypeVar
 
 from townwright.core.errors import NotPossible, problem
+from townwright.core.extras import extra
 
 Result = TypeVar("Result")
 
@@ -60,10 +61,8 @@ class Cluster(Executor):
     def __init__(self, address: str, count: int | None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-        try:
+        with extra("cluster"):
             import ray  # pyright: ignore[reportMissingImports]
-        except ImportError as error:
-            raise problem(NotPossible, "cluster-needs-ray") from error
         try:
             check_reachable(address)
             ray.init(address, log_to_driver=False, logging_level="error")

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 from statistics import median
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -45,7 +44,8 @@ class GpuSpeed(msgspec.Struct):
 
 def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
     """Measure and print each game, with `players` players or with the fewest it allows."""
-    gpu = import_kernels()
+    from townwright.research import gpu  # its compiler is an extra
+
     gpu.require()
     counts = [players or game.players[0] for game in games]
     for game, count in zip(games, counts, strict=True):
@@ -59,15 +59,6 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
         terminal.json(results)
     else:
         terminal.print(report(terminal, results))
-
-
-def import_kernels() -> ModuleType:
-    """Import the kernels; a clear error if their compiler is missing."""
-    try:
-        from townwright.research import gpu
-    except ImportError as error:
-        raise problem(NotPossible, "no-gpu") from error
-    return gpu
 
 
 def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:

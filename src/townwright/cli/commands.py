@@ -15,6 +15,7 @@ import typer
 from townwright.cli.help import Command, Group
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
+from townwright.core.extras import extra
 
 if TYPE_CHECKING:
     from rich.markdown import Markdown
@@ -298,14 +299,36 @@ def build(terminal: Terminal) -> typer.Typer:
         seed: Annotated[int | None, option("server-seed", "--seed", min=0)] = None,
         browser: Annotated[bool, option("browser", "--browser/--no-browser")] = False,
     ) -> None:
-        from townwright.cli.serve import serve
+        with extra("server"):
+            from townwright.cli.serve import serve
 
         limits = pairs(limit)
         serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, seed, browser)
 
+    @command("backup")
+    def _backup(
+        file: Annotated[Path, argument("backup", "FILE")],
+        database: Annotated[str, option("database", "--database")] = "",
+    ) -> None:
+        with extra("server"):
+            from townwright.cli.backup import backup_database
+
+        backup_database(terminal, database, file)
+
+    @command("restore")
+    def _restore(
+        file: Annotated[Path, argument("backup", "FILE")],
+        database: Annotated[str, option("database", "--database")] = "",
+    ) -> None:
+        with extra("server"):
+            from townwright.cli.backup import restore_database
+
+        restore_database(terminal, database, file)
+
     @command("openapi")
     def _openapi() -> None:
-        from townwright.server.openapi import document
+        with extra("server"):
+            from townwright.server.openapi import document
 
         terminal.json(document())
 

@@ -5,11 +5,12 @@ import contextlib
 import os
 import re
 import socket
+import sqlite3
 import threading
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import BinaryIO
 
@@ -107,12 +108,19 @@ def lock(database: Path) -> BinaryIO:
 
 def migrate_database(settings: Settings) -> None:
     """Connect to the database and run the migrations that are missing."""
-    try:
+    with reaching_database():
         if settings.is_postgres:
             asyncio.run(migrate_postgres(settings.url))
         else:
             migrate_sqlite(settings.url)
-    except (OSError, SQLAlchemyError) as error:
+
+
+@contextlib.contextmanager
+def reaching_database() -> Iterator[None]:
+    """Report an error of the database in one sentence."""
+    try:
+        yield
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
         why = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise problem(NotPossible, "server-unreachable", why=why) from error
 

@@ -8,15 +8,12 @@ from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.files import write_safely
 from townwright.core.registry import game
+from townwright.research.report import frame, write_report
 from townwright.research.study import Row, Study, play_study, validate
 
 
 def study(terminal: Terminal, asked: Study, workers: int | None, cluster: str | None, out: Path) -> None:
     """Play the games with a progress bar; if interrupted, report what is there."""
-    try:
-        from townwright.research.report import frame, write_report
-    except ImportError as error:
-        raise problem(NotPossible, "study-needs-libraries", library=str(error.name)) from error
     found, planned = game(asked.game), validate(asked)
     if out.parent != Path() and not out.parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))

@@ -19,6 +19,7 @@ from contextlib import suppress
 from enum import Enum
 from functools import cache
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock, RLock
 from types import ModuleType
@@ -40,6 +41,8 @@ KEEP_DAYS = 30
 #: Held while Numba is imported or LLVM is asked without it: until Numba is complete, a call of LLVM from another
 #: thread fails inside LLVM's lock, which is then never released.
 _llvm = RLock()
+#: The package of the distribution `townwright-code`: nothing but machine code.
+CODE_PACKAGE = "townwright_code"
 #: The CPU name in code for other machines.
 GENERIC = "generic"
 #: Example arguments of an entry point; only their types matter.
@@ -244,8 +247,16 @@ def machine_code() -> ModuleType:
 
 
 def layers() -> list[Path]:
-    """Return the read-only folders with machine code, from `TOWNWRIGHT_CODE`."""
-    return [Path(folder) for folder in os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep) if folder]
+    """Return the read-only folders with machine code: those of `TOWNWRIGHT_CODE`, then the installed package."""
+    named = os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep)
+    return [*(Path(folder) for folder in named if folder), *installed_layers()]
+
+
+@cache
+def installed_layers() -> tuple[Path, ...]:
+    """Return the folder of the distribution `townwright-code`, if it is installed."""
+    spec = find_spec(CODE_PACKAGE)
+    return tuple(map(Path, spec.submodule_search_locations or ())) if spec else ()
 
 
 def cache_root() -> Path:

@@ -46,6 +46,7 @@ bad-opponent-count = { $needed ->
 no-policy-bot = „{ $bot }“ sucht, und das geht im Batch nicht. Nimm newcomer, settler, builder, random oder greedy.
 bad-batch-size = Ein Batch braucht mindestens ein Spiel, nicht { $size }.
 bad-batch-actions = Ein Schritt dieses Batchs braucht ein Array mit { $size } Aktionen.
+missing-extra = Dafür fehlt { $package }: pip install "townwright[{ $extra }]".
 no-gpu = Keine CUDA-GPU gefunden. Du brauchst eine NVIDIA-GPU, ihren Treiber und pip install "townwright[gpu]".
 bad-device-array = Die GPU braucht ein zusammenhängendes Array mit { $size } Zahlen vom Typ { $type }.
 arena-twice = Jeder Bot kann nur einmal teilnehmen, angegeben waren aber { $bots }.
@@ -164,6 +165,8 @@ cli-command-prepare = Kompiliert ein Spiel oder alle im Voraus, damit Tipps und 
 cli-command-check = Prüft ein Spielpaket: Regeln, Texte, Lektion, Maschinencode.
 cli-command-new-game = Legt ein Paket mit einem kleinen, lauffähigen Spiel an, das du umbauen kannst.
 cli-command-serve = Startet den Server: im Browser spielen, allein oder mit anderen.
+cli-command-backup = Sichert alle Tische eines Servers in eine Datei, auch im laufenden Betrieb.
+cli-command-restore = Füllt eine neue Datenbank aus einer Sicherung.
 cli-command-openapi = Gibt das OpenAPI-Dokument des Servers aus.
 cli-command-version = Zeigt die Version.
 
@@ -171,6 +174,7 @@ cli-argument-game = Der Name des Spiels, wie ihn `townwright games` zeigt.
 cli-argument-new-game = Der Name des neuen Spiels, zum Beispiel „Rolling Pig“.
 cli-argument-match = Eine Partiedatei.
 cli-argument-bots = Zwei oder mehr Bots. Suchende Bots bekommen eine Zeit, wie tree:100ms, oder eine Zahl von Versuchen, wie flat:64.
+cli-argument-backup = Die Sicherung.
 cli-argument-position = Eine Partiedatei, eine Stellung (.json) oder eine Stellung pro Zeile (.jsonl).
 
 cli-option-lang = Sprache; Standard: die des Systems.
@@ -335,9 +339,7 @@ new-game-written =
 
 ## Studien
 
-study-needs-libraries = Berichte brauchen { $library }, das nicht installiert ist: pip install "townwright[study]".
 study-no-folder = Ordner nicht gefunden
-cluster-needs-ray = Cluster brauchen Ray, das nicht installiert ist: pip install "townwright[cluster]".
 no-cluster = Kein Ray-Cluster unter „{ $address }“: { $why }
 study-written = Bericht: { $report }. Partien: { $rows }.
 study-title = { $game }: { $games ->
@@ -435,6 +437,12 @@ server-bad-limit = Ein Limit „{ $name }“ gibt es nicht, oder { $value } ist 
 server-bad-origin = „{ $origin }“ ist kein Origin. Schreib ihn wie https://play.example.org, ohne Schrägstrich am Ende.
 server-port-taken = Port { $port } von { $host } lässt sich nicht benutzen: { $why }.
 server-address = Townwright läuft unter { $address }. Strg-C beendet es.
+backup-written = Die Sicherung ist in { $path }.
+backup-restored = { $path } ist wiederhergestellt.
+backup-no-database = Es gibt keine Tische zu sichern. Nenn die Datenbank des Servers mit --database.
+backup-other-version = Die Datenbank gehört zu einer anderen Version von Townwright. Mach die Sicherung mit jener Version oder starte diesen Server einmal.
+backup-not-a-backup = { $path } ist keine Sicherung.
+restore-not-new = Die Datenbank gibt es schon. Verschieb die Datei oder nenn mit --database eine neue.
 server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 
 ## Lektionen

@@ -46,6 +46,7 @@ bad-opponent-count = { $needed ->
 no-policy-bot = “{ $bot }” searches, and batches can’t. Use newcomer, settler, builder, random or greedy.
 bad-batch-size = A batch needs at least one game, not { $size }.
 bad-batch-actions = A step of this batch needs one array of { $size } actions.
+missing-extra = This needs { $package }, which is not installed: pip install "townwright[{ $extra }]".
 no-gpu = No CUDA GPU available. You need an NVIDIA GPU, its driver, and pip install "townwright[gpu]".
 bad-device-array = The GPU needs one contiguous array of { $size } numbers of type { $type }.
 arena-twice = Each bot can enter only once, but the list is { $bots }.
@@ -164,6 +165,8 @@ cli-command-prepare = Compile one game or all of them in advance, so that hints 
 cli-command-check = Check a game package: rules, words, lesson, machine code.
 cli-command-new-game = Create a package with a small working game for you to change.
 cli-command-serve = Start the server: play in a browser, alone or with others.
+cli-command-backup = Write all tables of a server to a file, even while it runs.
+cli-command-restore = Fill a new database from a backup.
 cli-command-openapi = Print the server’s OpenAPI document.
 cli-command-version = Show the version.
 
@@ -171,6 +174,7 @@ cli-argument-game = The game’s name, as `townwright games` lists it.
 cli-argument-new-game = The name of the new game, such as “Rolling Pig”.
 cli-argument-match = A match file.
 cli-argument-bots = Two or more bots. Give searching bots a time, as in tree:100ms, or a number of tries, as in flat:64.
+cli-argument-backup = The backup.
 cli-argument-position = A match file, a position (.json), or one position per line (.jsonl).
 
 cli-option-lang = Language; default: the system’s.
@@ -335,9 +339,7 @@ new-game-written =
 
 ## Studies
 
-study-needs-libraries = Reports need { $library }, which is not installed: pip install "townwright[study]".
 study-no-folder = no such folder
-cluster-needs-ray = Clusters need Ray, which is not installed: pip install "townwright[cluster]".
 no-cluster = No Ray cluster at “{ $address }”: { $why }
 study-written = Report: { $report }. Games: { $rows }.
 study-title = { $game }: { $games ->
@@ -435,6 +437,12 @@ server-bad-limit = There is no limit called “{ $name }”, or { $value } is no
 server-bad-origin = “{ $origin }” is not an origin. Write it like https://play.example.org, without a slash at the end.
 server-port-taken = Can’t use port { $port } on { $host }: { $why }.
 server-address = Townwright is running at { $address }. Press Ctrl-C to stop.
+backup-written = The backup is in { $path }.
+backup-restored = Restored { $path }.
+backup-no-database = There are no tables to back up. Name the server’s database with --database.
+backup-other-version = The database belongs to another version of Townwright. Make the backup with that version, or start this server once.
+backup-not-a-backup = { $path } is not a backup.
+restore-not-new = The database exists already. Move the file away, or name a new database with --database.
 server-unreachable = Can’t reach the database: { $why }.
 
 ## Lessons

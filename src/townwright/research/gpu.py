@@ -10,8 +10,6 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba import cuda
-from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 from townwright.bots.many import GameSeries, ManyGames, whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
@@ -19,12 +17,17 @@ from townwright.bots.steps import Rows, StepOptions, is_illegal, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.errors import NotPossible, problem
+from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import GameState, Generator
 from townwright.research import batch
+
+with extra("gpu"):
+    from numba import cuda
+    from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
 
 #: Default threads per block.
 BLOCK = 256

@@ -9,16 +9,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 from townwright.bots import Bot, bot
 from townwright.bots.steps import ILLEGAL_REWARD
 from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, problem
+from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game, games
@@ -26,6 +24,11 @@ from townwright.research.batch import Batch, checked_seat, opponents, raises
 from townwright.research.names import gymnasium_id
 from townwright.research.spaces import action_space, observation_space
 from townwright.research.table import Table, by_points, noise
+
+with extra("gymnasium"):
+    import gymnasium
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Observation = npt.NDArray[np.int16]
 

@@ -13,9 +13,9 @@ from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
-import pyspiel
 
 from townwright.bots.steps import payoffs
+from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match_file import SEED_LIMIT
@@ -23,6 +23,9 @@ from townwright.core.record import records
 from townwright.core.registry import games
 from townwright.core.state import OVER, GameState, Ints, States, copy_states, new_states
 from townwright.research.names import VERSION, camel
+
+with extra("openspiel"):
+    import pyspiel
 
 #: Chance nodes of the deal, and outcomes of each.
 NODES, OUTCOMES = 3, 1024

@@ -7,15 +7,18 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
 from typing import Any
 
-import matplotlib as mpl
 import numpy as np
-import polars as pl
-from matplotlib.figure import Figure
 
+from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.registry import game
 from townwright.locale import Words, words
 from townwright.research.study import Row, Study
+
+with extra("study"):
+    import matplotlib as mpl
+    import polars as pl
+    from matplotlib.figure import Figure
 
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222 }

@@ -4,9 +4,12 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 
+from townwright.core.extras import extra
 from townwright.core.game import Game
+
+with extra("gymnasium"):
+    from gymnasium.spaces import Box, Discrete
 
 
 @cache

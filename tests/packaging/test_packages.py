@@ -1,0 +1,160 @@
+"""The sdist and the wheel: what is in them, what they need, and what a plain install says about the rest."""
+
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Callable
+from email import message_from_bytes
+from email.message import Message
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from tests.packaging.plain import needed, normal
+from tests.processes import ROOT, python
+
+import townwright
+
+PACKAGE = ROOT / "src" / "townwright"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+#: What a server is made of: nothing of it belongs to a plain install.
+SERVER = {"litestar", "uvicorn", "websockets", "httptools", "sqlalchemy", "alembic", "asyncpg", "aiosqlite", "uvloop"}
+#: Plays a game with bots, saves it and loads it again.
+PLAY = """
+import townwright
+match = townwright.new("sprawlopolis", seed=3)
+while not match.over:
+    match.play(townwright.bot("greedy", seed=1).choose(match))
+match.save("match.json")
+print(townwright.load("match.json").score_sheet == match.score_sheet)
+"""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sdist, and the wheel that is built from it on a machine without Node."""
+    folder = tmp_path_factory.mktemp("dist")
+    run = subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)],
+        env={**os.environ, "PATH": str(Path(sys.executable).parent)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> zipfile.ZipFile:
+    return zipfile.ZipFile(next(built.glob("*.whl")))
+
+
+@pytest.fixture(scope="module")
+def metadata(wheel: zipfile.ZipFile) -> Message:
+    return message_from_bytes(wheel.read(next(name for name in wheel.namelist() if name.endswith("/METADATA"))))
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """The files of the package, by their names in the wheel."""
+    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return {f"townwright/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes() for path in found}
+
+
+def test_the_wheel_contains_the_package_and_the_page(wheel: zipfile.ZipFile) -> None:
+    packed = {name: wheel.read(name) for name in wheel.namelist() if ".dist-info/" not in name}
+    assert packed == files(PACKAGE)
+    assert "townwright/server/page/index.html" in packed
+    assert sum(name.startswith("townwright/server/page/assets/") for name in packed) > 20
+
+
+def test_the_sdist_contains_the_page_and_its_sources(built: Path) -> None:
+    with tarfile.open(next(built.glob("*.tar.gz"))) as sdist:
+        names = {name.partition("/")[2] for name in sdist.getnames()}
+    assert {f"src/{name}" for name in files(PACKAGE)} <= names
+    assert {"hatch_build.py", "web/package-lock.json", "tests/conftest.py", "LICENSE", "NOTICE"} <= names
+    assert not [name for name in names if "node_modules" in name or ".venv" in name]
+
+
+def test_the_version_is_written_in_one_place(metadata: Message, built: Path) -> None:
+    version = PROJECT["version"]
+    assert metadata["Version"] == townwright.__version__ == version
+    assert sorted(path.name for path in built.iterdir()) == [
+        f"townwright-{version}-py3-none-any.whl",
+        f"townwright-{version}.tar.gz",
+    ]
+    assert "version" not in (ROOT / "web" / "package.json").read_text("utf-8")
+
+
+def test_a_plain_install_has_no_server_and_no_database(metadata: Message) -> None:
+    lines = [Requirement(line) for line in metadata.get_all("Requires-Dist", [])]
+    plain = {normal(each.name) for each in lines if not each.marker or each.marker.evaluate({"extra": ""})}
+    assert plain == {normal(Requirement(line).name) for line in PROJECT["dependencies"]}
+    assert needed("townwright").isdisjoint(SERVER)
+    server = {normal(each.name) for each in lines if each.marker and each.marker.evaluate({"extra": "server"})}
+    assert SERVER - {"uvloop"} <= server  # uvloop is not for Windows
+    assert {"server", "code", "research", "gpu", "cluster"} <= set(metadata.get_all("Provides-Extra", []))
+
+
+def plain(*arguments: str) -> Callable[[], str]:
+    return lambda: python("-m", "tests.packaging.plain", *arguments)
+
+
+def test_a_plain_install_plays(tmp_path: Path) -> None:
+    script = f"import os; os.chdir({str(tmp_path)!r})\n{PLAY}"
+    assert plain("-c", script)() == "True\n"
+    assert "sprawlopolis" in plain("townwright", "games")()
+
+
+COMMANDS = {
+    "server": [["serve"], ["openapi"], ["backup", "there"], ["restore", "there"]],
+    "study": [["study", "carrara"]],
+    "cluster": [["arena", "carrara", "greedy", "random", "--cluster", "local"]],
+    "gpu": [["bench", "--gpu"]],
+}
+MODULES = {
+    "gymnasium": ["gymnasium", "spaces"],
+    "pettingzoo": ["pettingzoo"],
+    "openspiel": ["openspiel"],
+    "study": ["report"],
+}
+
+
+@pytest.mark.parametrize(
+    ("extra", "arguments"), [(extra, arguments) for extra, calls in COMMANDS.items() for arguments in calls]
+)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_command_names_the_extra_it_needs(extra: str, arguments: list[str], language: str, tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.packaging.plain", "townwright", *arguments, "--lang", language],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "200", "TOWNWRIGHT_DATA": str(tmp_path)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stdout, len(run.stderr.splitlines())) == (2, "", 1), run.stderr
+    assert f'pip install "townwright[{extra}]".' in run.stderr
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(("extra", "module"), [(extra, each) for extra, modules in MODULES.items() for each in modules])
+def test_a_module_names_the_extra_it_needs(extra: str, module: str) -> None:
+    script = f"""
+import townwright
+try:
+    import townwright.research.{module}
+except ImportError as error:
+    assert isinstance(error, townwright.NotPossible)
+    print(error)
+"""
+    sentence = plain("-c", script)()
+    assert re.fullmatch(rf'This needs \w+, which is not installed: pip install "townwright\[{extra}\]"\.\n', sentence)
+
+
+def test_every_extra_with_packages_of_its_own_is_tested() -> None:
+    assert {*COMMANDS, *MODULES, "research", "code"} == set(PROJECT["optional-dependencies"])

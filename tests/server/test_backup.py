@@ -1,0 +1,153 @@
+"""Backups: made while a server runs, restored into either kind of database, and refused in one sentence."""
+
+import contextlib
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.postgres import Postgres
+from tests.server.running import Guest, Server, awaited, play
+from tests.server.test_frozen import TABLES
+from tests.server.test_migrations import make_old
+
+from townwright.server.settings import database_url
+from townwright.server.storage.migrate import migrate
+from townwright.server.storage.schema import metadata, talk
+
+Rows = dict[str, list[tuple[Any, ...]]]
+
+
+def townwright(*arguments: str | Path) -> tuple[int, str]:
+    """The status of a command and what it says."""
+    run = subprocess.run(
+        [sys.executable, "-m", "townwright", *map(str, arguments), "--lang", "en"],
+        env={**os.environ, "COLUMNS": "300"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.stdout == ""
+    return run.returncode, run.stderr
+
+
+def in_database(url: str, call: Any) -> Any:
+    """What a function finds in a database."""
+
+    async def run() -> Any:
+        engine = create_async_engine(database_url(url))
+        async with engine.begin() as connection:
+            found = await connection.run_sync(call)
+        await engine.dispose()
+        return found
+
+    return awaited(run())
+
+
+def rows(url: str) -> Rows:
+    """All rows of a database."""
+
+    def read(connection: Connection) -> Rows:
+        return {
+            table.name: sorted((tuple(row) for row in connection.execute(select(table))), key=repr)
+            for table in metadata.sorted_tables
+        }
+
+    return dict(in_database(url, read))
+
+
+def empty(kind: str, folder: Path, server: Postgres) -> str:
+    """A database that does not exist yet, or has no tables."""
+    return str(folder / "restored.sqlite") if kind == "sqlite" else server.database()
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_a_backup_can_be_restored_into_either_kind_of_database(
+    tmp_path: Path, url: str, target: str, database_server: Postgres
+) -> None:
+    make_old(url, "-0.1")
+    in_database(url, migrate)
+    before, backup = rows(url), tmp_path / "backup"
+    assert len(before["tables"]) >= len(TABLES) and before["talk"]
+    assert townwright("backup", backup, "--database", url) == (0, f"The backup is in {backup}.\n")
+    restored = empty(target, tmp_path, database_server)
+    assert townwright("restore", backup, "--database", restored) == (0, f"Restored {backup}.\n")
+    assert rows(restored) == before == rows(url)
+    # The next message gets a new number.
+    guest, table = before["guests"][0][0], before["tables"][0][0]
+    message = {"table": table, "seat": 0, "guest": guest, "text": "Hello!", "at": 0}
+    in_database(restored, lambda connection: connection.execute(talk.insert(), message))
+    assert len(rows(restored)["talk"]) == len(before["talk"]) + 1
+    status, said = townwright("restore", backup, "--database", restored)
+    assert (status, said) == (2, said) and said.startswith("The database exists already.")
+
+
+def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    old, backup, restored = (tmp_path / name for name in ("old.sqlite", "backup", "restored.sqlite"))
+    make_old(str(old), "-0.1")
+    assert townwright("backup", backup, "--database", old)[0] == 0
+    assert townwright("restore", backup, "--database", restored)[0] == 0
+    in_database(str(old), migrate)
+    assert rows(str(restored)) == rows(str(old))
+
+
+def test_a_backup_is_made_while_people_play(tmp_path: Path, own: Server, database_server: Postgres) -> None:
+    backup, url = tmp_path / "backup", own.database
+    restored = empty("postgresql" if url.startswith("postgresql") else "sqlite", tmp_path, database_server)
+    own.start()
+    anna = own.guest("Anna", confirm=False)
+    table = anna.open("circle_the_wagons", {"kind": "me"}, {"kind": "here", "name": "Ben"})
+    with anna.socket(table) as socket:
+        then = play(socket, 1, most=4)
+        assert townwright("backup", backup, "--database", url)[0] == 0
+        later = play(socket, 2, most=4)
+    assert later["line"] > then["line"]
+    if not url.startswith("postgresql"):
+        refusal = townwright("restore", backup, "--database", url)
+        assert refusal[0] == 2 and refusal[1].startswith("Another server is using")
+    assert own.stop() == 0
+    assert townwright("restore", backup, "--database", restored)[0] == 0
+    again = Server(tmp_path, restored).start()
+    try:
+        back = Guest(again.address, None)
+        back.http.cookies.set("townwright", anna.http.cookies["townwright"])
+        with back.socket(table) as socket:
+            state = socket.until(bool, "a state")
+            assert (state["line"], state["number"]) == (then["line"], then["number"])
+            assert play(socket, 1)["phase"] == "over"
+    finally:
+        assert again.stop() == 0
+
+
+def test_what_cannot_be_backed_up_or_restored_gets_one_sentence(tmp_path: Path, database_server: Postgres) -> None:
+    other, text, old = tmp_path / "other.sqlite", tmp_path / "text", database_server.database()
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE numbers (number INTEGER)")
+    text.write_text("not a database, " * 99)
+    make_old(old, "-0.1")
+    nothing = "There are no tables to back up."
+    refusals: list[tuple[list[str | Path], str]] = [
+        (["backup", tmp_path / "new", "--database", tmp_path / "missing.sqlite"], nothing),
+        (["backup", tmp_path / "new", "--database", other], nothing),
+        (["backup", tmp_path / "new", "--database", text], "Can’t reach the database: file is not a database."),
+        (["backup", tmp_path / "new", "--database", database_server.database()], nothing),
+        (["backup", tmp_path / "new", "--database", old], "The database belongs to another version"),
+        (
+            ["backup", tmp_path / "new", "--database", "postgresql://nobody@127.0.0.1:1/none"],
+            "Can’t reach the database",
+        ),
+        (["backup", tmp_path / "no" / "new", "--database", other], "Can’t write"),
+        (["restore", tmp_path / "missing", "--database", tmp_path / "new"], "is not a backup."),
+        (["restore", other, "--database", tmp_path / "new"], "is not a backup."),
+        (["restore", text, "--database", tmp_path / "new"], "is not a backup."),
+    ]
+    for arguments, said in refusals:
+        status, sentence = townwright(*arguments)
+        assert (status, len(sentence.splitlines())) == (2, 1), sentence
+        assert said in sentence
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["other.sqlite", "text"]
