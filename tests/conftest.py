@@ -27,7 +27,16 @@ GROUPS: list[tuple[str, list[str]]] = [
         "database",
         [
             f"server/test_{name}.py"
-            for name in ("backup", "crash", "migrations", "operation", "processes", "rules_changed", "store")
+            for name in (
+                "backup",
+                "crash",
+                "migrations",
+                "operation",
+                "processes",
+                "released",
+                "rules_changed",
+                "store",
+            )
         ],
     ),
     ("server", ["server"]),

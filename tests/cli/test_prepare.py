@@ -132,6 +132,23 @@ def test_a_layer_is_used_at_another_path_by_another_user(layer: Path, elsewhere:
     play_elsewhere(layer, elsewhere, "market")
 
 
+def test_the_package_of_machine_code_is_found(layer: Path, elsewhere: Path) -> None:
+    """`townwright-code` is a layer that is installed as a package."""
+    shutil.copytree(layer, elsewhere / core_parts.CODE_PACKAGE)
+    variables = environment(elsewhere, PYTHONPATH=str(elsewhere))
+    compilations, ready, _ = call(["-c", PLAY, "market"], variables, Path("/")).stdout.split()
+    assert (compilations, ready) == ("0", "True")
+    assert not (elsewhere / "cache").exists()
+
+
+@pytest.mark.parametrize("release", ["22.6.0", "25.1.0"])
+def test_a_layer_is_for_all_releases_of_macos(release: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("llvmlite.binding.get_process_triple", lambda: f"arm64-apple-darwin{release}")
+    core_parts.platform_tag.cache_clear()
+    assert core_parts.platform_tag(True).startswith("arm64-apple-darwin|")
+    core_parts.platform_tag.cache_clear()
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("name", games())
 def test_a_layer_of_each_game(name: str, tmp_path: Path, elsewhere: Path) -> None:

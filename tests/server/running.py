@@ -83,11 +83,13 @@ class Server:
         seed: int | None = 1,
         options: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
+        python: str = sys.executable,
         **limits: int,
     ) -> None:
         self.folder, self.database, self.workers = folder, database or str(folder / "tables.sqlite"), workers
         self.seed = seed
         self.limits, self.options, self.environment = {**FREELY, **limits}, options, environment
+        self.python = python
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / f"server-{self.port}.log"
@@ -98,7 +100,7 @@ class Server:
 
     def start(self) -> "Server":
         limits = [f"--limit={name}={number}" for name, number in self.limits.items()]
-        command = [sys.executable, "-m", "townwright", "serve", "--port", str(self.port), "--lang", "en"]
+        command = [self.python, "-m", "townwright", "serve", "--port", str(self.port), "--lang", "en"]
         command += [
             "--database",
             self.database,

@@ -1,5 +1,6 @@
 """The `townwright` command."""
 
+import io
 import sys
 from collections.abc import Sequence
 
@@ -11,4 +12,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """
     from townwright.cli.run import run
 
+    if sys.platform == "win32":  # a pipe has another encoding there
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(encoding="utf-8")
     sys.exit(run(list(sys.argv[1:] if arguments is None else arguments)))

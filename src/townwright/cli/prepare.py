@@ -54,11 +54,11 @@ def compile_games(
             own, last = {part.name for part in code_parts(game)}, ""
             with subprocess.Popen(
                 [sys.executable, "-m", COMPILER, *arguments, "--lang", terminal.language, game.name],
-                env={**os.environ, **environment},
+                env={**os.environ, **environment, "PYTHONIOENCODING": "utf-8"},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
-                text=True,
+                encoding="utf-8",
             ) as compiler:
                 compilers.append(compiler)
                 assert compiler.stdout

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
 import tempfile
@@ -43,6 +44,8 @@ KEEP_DAYS = 30
 _llvm = RLock()
 #: The package of the distribution `townwright-code`: nothing but machine code.
 CODE_PACKAGE = "townwright_code"
+#: The release of macOS in a triple: code for one runs on all.
+MAC_RELEASE = re.compile(r"(darwin|macosx)[\d.]+")
 #: The CPU name in code for other machines.
 GENERIC = "generic"
 #: Example arguments of an entry point; only their types matter.
@@ -230,7 +233,7 @@ def platform_tag(generic: bool = False) -> str:
 
         cpu = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
         features = os.environ.get("NUMBA_CPU_FEATURES", binding.get_host_cpu_features().flatten())
-        triple = binding.get_process_triple()
+        triple = MAC_RELEASE.sub(r"\1", binding.get_process_triple())
     avx = os.environ.get("NUMBA_ENABLE_AVX", "")
     versions = [version(package) for package in ("numba", "llvmlite")]
     machine = (GENERIC, "", "") if generic else (cpu, features, avx)

@@ -1,13 +1,13 @@
 """A server process. Its thinkers start while it is still importing the application."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING
 
@@ -28,6 +28,8 @@ log = structlog.get_logger()
 FAREWELL, PATIENCE = 2.0, 5
 #: File descriptors that are not left to connections: database, workers, log.
 RESERVED_FILES = 256
+#: Open files if the system sets no limit, and if it then refuses: macOS sets none, and allows only this many.
+MOST_FILES, MOST_FILES_MAC = 2**20, 10240
 #: Connections that the system holds until they are accepted.
 BACKLOG = 1024
 
@@ -60,7 +62,7 @@ class GracefulServer(Server):
         super().__init__(config)
         self._dismiss = dismiss
 
-    @contextmanager
+    @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop at a signal. uvicorn would raise it again afterwards, and end with a failure."""
         before = {each: signal.getsignal(each) for each in HANDLED_SIGNALS}
@@ -111,8 +113,9 @@ def raise_file_limit() -> int:
         return 2**31
     import resource
 
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
-        hard = 2**20
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for limit in (MOST_FILES if hard == resource.RLIM_INFINITY else hard, MOST_FILES_MAC):
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+            return limit
+    return soft

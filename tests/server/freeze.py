@@ -1,0 +1,78 @@
+"""Freezes databases and match files of this version, once before its release: `python -m tests.server.freeze`.
+
+They are stored in `tests/server/old` under the version and never changed afterwards; every later version opens them.
+"""
+
+import contextlib
+import re
+import sqlite3
+import tempfile
+from pathlib import Path
+
+from tests.server.postgres import postgres, run
+from tests.server.running import Server, play
+
+import townwright
+
+OLD = Path(__file__).parent / "old"
+BOT = {"kind": "bot", "level": "greedy"}
+ME = {"kind": "me"}
+#: A finished and an unfinished match of each game: its players and options.
+MATCHES = {
+    "carrara": (["Anna", "Ben", "Cem"], {}),
+    "circle_the_wagons": (["Anna", "Ben"], {}),
+    "circleville": (["Anna", "Ben"], {}),
+    "sprawlopolis": (["Anna"], {"difficulty": "harder"}),
+}
+
+
+def short(version: str) -> str:
+    """The part of a version that names its files: `0.2` of `0.2.0.dev0`."""
+    return ".".join(version.split(".")[:2])
+
+
+def freeze_matches(folder: Path) -> None:
+    """Let bots play, and save what they played."""
+    folder.mkdir(parents=True)
+    for name, (people, options) in MATCHES.items():
+        match, bot = townwright.new(name, people, seed=2026, **options), townwright.bot("greedy", seed=1)
+        while not match.over:
+            match.play(bot.choose(match))
+            if len(match.history) == 20:
+                match.save(folder / f"{name}-unfinished.json")
+        match.save(folder / f"{name}.json")
+
+
+def fill(server: Server) -> None:
+    """Play at tables of all kinds."""
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=True)
+    for game in townwright.game_names():
+        table = anna.open(game, ME, *([BOT] if townwright.game(game).players[0] > 1 else []))
+        with anna.socket(table) as socket:
+            play(socket, 1, most=6)
+    over = anna.open("circle_the_wagons", ME, {"kind": "here", "name": "Cem"})
+    with anna.socket(over) as socket:
+        play(socket, 1)
+    anna.send(over, "say", text="Well played!")
+    together = anna.open("circle_the_wagons", ME, {"kind": "open"})
+    ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{together}/links")["invitation"]["token"]})
+
+
+def freeze(version: str) -> None:
+    """Write the databases and the matches."""
+    with tempfile.TemporaryDirectory() as name, postgres() as database:
+        folder, url = Path(name), database.database()
+        for kind in (str(folder / "tables.sqlite"), url):
+            server = Server(folder, kind).start().prepared()
+            fill(server)
+            assert server.stop() == 0
+        with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as stored:
+            (OLD / f"sqlite-{version}.sql").write_text("\n".join([*stored.iterdump(), ""]), "utf-8")
+        dump = run(["pg_dump", "--no-owner", "--no-privileges", "--inserts", url])
+        dump = re.sub(r"^\\(un)?restrict .*\n", "", dump, flags=re.MULTILINE)  # of new versions of pg_dump only
+        (OLD / f"postgresql-{version}.sql").write_text(dump + "\n", "utf-8")
+    freeze_matches(OLD / f"matches-{version}")
+
+
+if __name__ == "__main__":
+    freeze(short(townwright.__version__))
