@@ -18,7 +18,7 @@ OLD = Path(__file__).parent / "old"
 BOT = {"kind": "bot", "level": "greedy"}
 ME = {"kind": "me"}
 #: A finished and an unfinished match of each game: its players and options.
-MATCHES = {
+MATCHES: dict[str, tuple[list[str], dict[str, str]]] = {
     "carrara": (["Anna", "Ben", "Cem"], {}),
     "circle_the_wagons": (["Anna", "Ben"], {}),
     "circleville": (["Anna", "Ben"], {}),
@@ -35,7 +35,7 @@ def freeze_matches(folder: Path) -> None:
     """Let bots play, and save what they played."""
     folder.mkdir(parents=True)
     for name, (people, options) in MATCHES.items():
-        match, bot = townwright.new(name, people, seed=2026, **options), townwright.bot("greedy", seed=1)
+        match, bot = townwright.Match(name, people, 2026, options), townwright.bot("greedy", seed=1)
         while not match.over:
             match.play(bot.choose(match))
             if len(match.history) == 20:

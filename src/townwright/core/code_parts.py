@@ -250,7 +250,7 @@ def machine_code() -> ModuleType:
 
 
 def layers() -> list[Path]:
-    """Return the read-only folders with machine code: those of `TOWNWRIGHT_CODE`, then the installed package."""
+    """Return the read-only folders with machine code: `TOWNWRIGHT_CODE`, then the installed package."""
     named = os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep)
     return [*(Path(folder) for folder in named if folder), *installed_layers()]
 

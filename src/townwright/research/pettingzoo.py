@@ -11,20 +11,21 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.steps import ILLEGAL_REWARD
-from townwright.core.contract import Corrections
-from townwright.core.errors import IllegalAction, problem
 from townwright.core.extras import extra
-from townwright.core.game import Game
-from townwright.core.match_file import SEED_LIMIT
-from townwright.research.names import VERSION
-from townwright.research.spaces import action_space, mask_space, observation_space
-from townwright.research.table import Table, by_points
 
 with extra("pettingzoo"):
     from gymnasium import spaces
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.env import AECEnv
+
+from townwright.bots.steps import ILLEGAL_REWARD
+from townwright.core.contract import Corrections
+from townwright.core.errors import IllegalAction, problem
+from townwright.core.game import Game
+from townwright.core.match_file import SEED_LIMIT
+from townwright.research.names import VERSION
+from townwright.research.spaces import action_space, mask_space, observation_space
+from townwright.research.table import Table, by_points
 
 
 def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:

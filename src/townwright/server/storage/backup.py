@@ -1,4 +1,4 @@
-"""Backups: one SQLite file with all tables, written from either kind of database and restored into either."""
+"""Backups: one SQLite file with all tables, from and for either kind of database."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,10 @@ VERSION = "alembic_version"
 
 
 def back_up(settings: Settings, file: Path) -> None:
-    """Write all tables to a file, while the server runs or not. The file is replaced only by a whole backup."""
+    """Write all tables to a file, while the server runs or not.
+
+    An older backup is replaced only by a complete one.
+    """
     database = settings.sqlite_file
     if database is not None and not database.is_file():
         raise problem(NotPossible, "backup-no-database")
