@@ -47,7 +47,7 @@ def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
     if match.to_move is None:
         return
     now = {row.source: row.points for row in match.score_sheet}
-    for each, action in zip(previews(match, match.to_move, match.codes, 1), match.legal, strict=True):
+    for each, action in zip(previews(match, match.to_move, match.codes, 1, highlights=False), match.legal, strict=True):
         assert bytes(each.action) == msgspec.json.encode(action)
         after = {row.source: row.points for row in match.preview(action)}
         mine = match.to_move

@@ -60,7 +60,7 @@ def shown(table: Table, seat: int | None) -> bytes:
     with patch.object(match, "at", return_value=match):  # as it stands: it is not played again from its seed
         told.append(presentation.past(table, len(table.line), seat))
     if seat is not None and match.to_move == seat:
-        told.append(presentation.previews(match, seat, match.codes, 5))
+        told.append(presentation.previews(match, seat, match.codes, 5, highlights=True))
         reasons = [match.why_not(action) for action in match.actions[-3:]]
         told.append([reason and words.sentence(reason) for reason in reasons])
     return msgspec.json.encode(told)

@@ -275,10 +275,14 @@ def test_asking_what_an_action_brings_and_why_it_is_forbidden(server: Server) ->
         all_of_them = socket.ask("preview", number=state["number"])["previews"]
         assert [each["action"] for each in all_of_them] == [each["action"] for each in state["choices"]]
         one = next(each for each in all_of_them if each["changes"])
-        assert socket.ask("preview", number=state["number"], actions=[one["action"]])["previews"] == [one]
+        (alone,) = socket.ask("preview", number=state["number"], actions=[one["action"]])["previews"]
+        highlights = {row["source"]: row["highlights"] for row in alone["changes"]}
+        assert {**alone, "changes": [{**row, "highlights": []} for row in alone["changes"]]} == one
         mine = state["seat"]
         before = state["score"]["totals"][mine]
         state = socket.ask("act", number=state["number"], line=[one["action"]])
+        after = {row["source"]: row["highlights"] for row in state["score"]["rows"]}
+        assert highlights == {source: after[source] for source in highlights}
         gained = sum(row["points"][mine] for row in one["changes"])
         assert state["score"]["totals"][mine] == before + gained
         assert socket.ask("why", action={"action": "start", "card": 3})["why"] is not None

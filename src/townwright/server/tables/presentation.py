@@ -163,12 +163,13 @@ def score_for(table: Table, seat: int | None) -> Score:
     return cached(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
 
 
-def previews(match: Match, seat: int, codes: Sequence[int], seed: int) -> list[Preview]:
+def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highlights: bool) -> list[Preview]:
     """What actions of the seat to move would do, and change at once, as far as that seat may know."""
     sources, secret = match.game.wording.sources(match.state), match.secret
     result = []
-    for each in try_actions(match, codes, seed):
-        rows = [Row(source, row.tolist()) for source, row in zip(sources, each.changes) if row.any()]
+    for each in try_actions(match, codes, seed, highlights=highlights):
+        lines = zip(sources, each.changes, each.highlights)
+        rows = [Row(source, row.tolist(), squares) for source, row, squares in lines if row.any()]
         shown = [masked(row, secret, seat) for row in rows]
         action = match.decode(each.code)
         result.append(

@@ -24,7 +24,8 @@ async def preview(client: Client, message: AskPreview) -> Previews:
             codes = match.codes
         else:
             codes = [match.code_of(read_action(table.game, each)) for each in message.actions]
-        previews = presentation.previews(match, seat, codes, secrets.randbelow(SEED_LIMIT))
+        seed, highlights = secrets.randbelow(SEED_LIMIT), len(message.actions or ()) == 1
+        previews = presentation.previews(match, seat, codes, seed, highlights=highlights)
         return Previews(table.number, previews, message.reply)
 
 

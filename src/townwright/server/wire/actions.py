@@ -59,7 +59,8 @@ class LogEntry(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """What an action changes on the score sheet at once, and the action in words.
 
-    Only changed rows, as differences.
+    Only changed rows, their points as differences. If a single action was asked for, each row also has the squares
+    that score after it.
     """
 
     action: ActionForm
