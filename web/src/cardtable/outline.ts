@@ -4,6 +4,14 @@ import type { Size } from "./camera";
 
 export type Square = readonly [number, number];
 
+/** Squares with an outline and a label. */
+export interface Mark {
+  squares: Square[];
+  label: string;
+  /** Whether the squares would score only after the tried action. */
+  added?: boolean;
+}
+
 /** The outline of a group of squares as one SVG path. */
 export function outline(squares: readonly Square[], unit: Size): string {
   const has = new Set(squares.map(([x, y]) => `${x},${y}`));

@@ -1,6 +1,6 @@
 /* The squares behind a score line's points, in one town. */
 
-import type { Mark } from "../cardtable/CardTable.svelte";
+import type { Mark } from "../cardtable/outline";
 import { points } from "../ui/format";
 import type { Scored } from "../wire/types";
 

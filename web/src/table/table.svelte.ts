@@ -17,6 +17,7 @@ import {
   type Pointed,
   type Presence,
   type Preview,
+  type Row,
   type Score,
   type Sentence,
   type State,
@@ -67,10 +68,22 @@ export class Table {
   better = $state.raw<GameAction | null>(null);
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
-  /** The score line whose squares are highlighted on the board. */
+  /** The selected score line. */
   shownRow = $state<string | null>(null);
+  /** The score line under the pointer. */
+  pointedRow = $state<string | null>(null);
+  /** The score line whose squares are highlighted on the board. */
+  litRow = $derived(this.pointedRow ?? this.shownRow);
   /** The number of actions seen before this visit. */
   seenBefore = $state<number | null>(null);
+  /** Whether the final score sheet has counted up. */
+  get counted(): boolean {
+    return localStorage.getItem(`counted ${this.id}`) !== null;
+  }
+  set counted(counted: boolean) {
+    if (counted) localStorage.setItem(`counted ${this.id}`, "");
+    else localStorage.removeItem(`counted ${this.id}`);
+  }
   /** Previews by action key. */
   #previews = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   /** The action being tried on the board before it is played. */
@@ -80,6 +93,8 @@ export class Table {
   readonly stepper = new MoveStepper((at) => this.#lookAt(at, this.state?.seat ?? null));
 
   #paused = $state(false);
+  /** The id of the last message that the viewer has read. */
+  #readUpTo = $state(0);
   readonly #socket: TableSocket;
   #queue: State[] = [];
   #shownAt = 0;
@@ -91,6 +106,7 @@ export class Table {
   constructor(readonly id: string) {
     const seen = Number.parseInt(localStorage.getItem(`seen ${id}`) ?? "", 10);
     this.seenBefore = Number.isNaN(seen) ? null : seen;
+    this.#readUpTo = Number(localStorage.getItem(`read ${id}`) ?? 0);
     this.#paused = localStorage.getItem(`paused ${id}`) !== null;
     this.#socket = new TableSocket(() => this.#address(), {
       message: (message) => this.#receive(message),
@@ -132,6 +148,18 @@ export class Table {
   #mover(line: number): number | null {
     const seats = this.state?.seats ?? [];
     return this.log.findLast(({ index, seat }) => index <= line && seats[seat]?.kind !== "scripted")?.seat ?? null;
+  }
+
+  /** The number of other people's messages that the viewer has not read. */
+  unread = $derived.by((): number => {
+    const seats = this.state?.seats ?? [];
+    return this.talk.filter(({ id, seat }) => id > this.#readUpTo && !seats[seat]?.mine).length;
+  });
+
+  /** Store that all messages so far are read. */
+  readTalk(): void {
+    this.#readUpTo = this.talk.at(-1)?.id ?? this.#readUpTo;
+    localStorage.setItem(`read ${this.id}`, String(this.#readUpTo));
   }
 
   names = $derived(namesOf(this.state?.seats ?? []));
@@ -193,9 +221,9 @@ export class Table {
   myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
 
   /** The changes of the tried action, by score line. */
-  changes = $derived.by((): Map<string, (number | null)[]> => {
+  changes = $derived.by((): Map<string, Row> => {
     const rows = this.trying && this.previewOf(this.trying)?.changes;
-    return new Map((rows ?? []).map((row) => [row.source, row.points]));
+    return new Map((rows ?? []).map((row) => [row.source, row]));
   });
 
   /** Whether the preview of the tried action has arrived. */
@@ -210,11 +238,11 @@ export class Table {
   }
 
   change(source: string, seat: number): number {
-    return this.changes.get(source)?.[seat] ?? 0;
+    return this.changes.get(source)?.points[seat] ?? 0;
   }
 
   totalChange(seat: number): number {
-    return [...this.changes.values()].reduce((sum, points) => sum + (points[seat] ?? 0), 0);
+    return [...this.changes.values()].reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
   }
 
   /** An action as a sentence; its notation if it has none. */

@@ -169,6 +169,7 @@ page-thinks = überlegt
 page-confirms = bestätigt den Zug
 page-waits = wartet
 page-away = abwesend
+page-status-away = { $status }, aber abwesend
 page-finished = fertig
 page-bot-thinks = { $name } überlegt …
 page-confirm-turn = Zug beenden?

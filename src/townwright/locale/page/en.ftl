@@ -169,6 +169,7 @@ page-thinks = thinking
 page-confirms = confirming the turn
 page-waits = waiting
 page-away = away
+page-status-away = { $status }, but away
 page-finished = finished
 page-bot-thinks = { $name } is thinking …
 page-confirm-turn = End your turn?

@@ -25,3 +25,20 @@ export function spots(count: number, a: number, b: number, roundness: number): S
     return points[at] as Spot;
   });
 }
+
+/** The largest free rectangle around the centre: its sides keep a distance from cards of this size at the spots. */
+export function innerRoom(places: readonly Spot[], card: { width: number; height: number }, gap: number) {
+  const inside = ({ x, y }: Spot) => ({
+    x: Math.abs(x) - card.width / 2 - gap,
+    y: Math.abs(y) - card.height / 2 - gap,
+  });
+  const edges = places.map(inside);
+  const sizes = edges
+    .filter(({ x }) => x > 0)
+    .map(({ x }) => ({ x, y: Math.min(...edges.filter((edge) => edge.x < x).map((edge) => edge.y)) }));
+  const { x, y } = sizes.reduce((best, each) => (each.x * each.y > best.x * best.y && each.y > 0 ? each : best), {
+    x: 0,
+    y: 0,
+  });
+  return { width: 2 * x, height: 2 * y };
+}

@@ -1,0 +1,114 @@
+"""Small things at a table that people notice: focus, names, who is away, what is new."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.screen import Screen
+from tests.browser.test_tables import two_at_a_table, whose_turn
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "circle_the_wagons" / "first_wins_greedy.json"
+
+
+def drag(screen: Screen, card: str, to: str) -> None:
+    """Drag a card somewhere right of the middle of a card table."""
+    box = screen.page.locator(to).first.bounding_box()
+    assert box is not None
+    screen.page.locator(card).first.hover()
+    screen.page.mouse.down()
+    screen.page.mouse.move(box["x"] + box["width"] / 2 + 60, box["y"] + box["height"] / 2, steps=6)
+    expect(screen.ghost).to_be_visible()
+    screen.page.mouse.up()
+    expect(screen.ghost).to_have_attribute("data-pinned", "true")
+
+
+def test_the_board_has_the_focus_and_enter_places_a_dragged_card(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.play_now("sprawlopolis")
+    expect(screen.page.locator("main:focus")).to_have_count(1)
+    drag(screen, "[data-testid=held]", "[data-testid=card-table]")
+    screen.answer(lambda: screen.page.keyboard.press("Enter"))
+
+
+def test_enter_places_a_dragged_card_in_the_score_helper(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.go("/score/circle_the_wagons")
+    screen.page.locator(".tray .card").first.click()
+    expect(screen.page.locator(".card-table.placing")).to_be_visible()  # the server has said where it may lie
+    drag(screen, ".tray .card", "[data-testid=card-table]")
+    screen.page.keyboard.press("Enter")
+    expect(screen.page.locator(".tray .card.there")).to_have_count(1)
+
+
+def test_who_is_away_is_said_also_on_their_turn(open_screen: Open) -> None:
+    anna, ben, _ = two_at_a_table(open_screen)
+    mover = whose_turn(anna, ben)
+    watcher = ben if mover is anna else anna
+    mover.page.close()
+    expect(watcher.page.locator(".theirs .who small")).to_contain_text("away")
+    expect(watcher.page.locator("[data-asks=wait]")).to_be_visible()
+
+
+def test_nobody_is_called_you_where_two_share_a_screen(open_screen: Open) -> None:
+    screen = open_screen(name="Anna")
+    dialog = screen.more_ways("sprawlopolis")
+    dialog.get_by_text("On one screen").click()
+    dialog.locator(".seat input").fill("Ben")
+    dialog.get_by_role("button", name="Start").click()
+    screen.page.get_by_role("button", name="I’m Anna").click()
+    screen.at_table()
+    expect(screen.page.locator("aside li", has_text="Ben")).to_be_visible()
+    expect(screen.page.locator("aside li .you")).to_have_count(0)
+
+
+def test_only_messages_of_others_are_new_also_after_a_reload(open_screen: Open) -> None:
+    anna, ben, _ = two_at_a_table(open_screen)
+    ben.page.get_by_role("button", name="Chat").click()
+    ben.page.locator("#talk").fill("Hello")
+    ben.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("button", name="Chat: one new message")).to_be_visible()
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Chat: one new message").click()
+    expect(anna.page.locator(".drawer")).to_contain_text("Hello")
+    for screen in (anna, ben):
+        screen.page.reload()
+        screen.at_table()
+        expect(screen.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+
+def test_buttons_have_names_on_a_tablet(open_screen: Open) -> None:
+    screen = open_screen(viewport={"width": 1024, "height": 768})
+    screen.play_now("circle_the_wagons")
+    for name in ("Undo", "Redo", "Hint", "Rules", "Log", "Chat", "Menu"):
+        expect(screen.page.get_by_role("banner").get_by_role("button", name=name, exact=True)).to_be_visible()
+    expect(screen.page.get_by_test_id("theirs").get_by_role("button", name="Plains")).to_be_visible()
+
+
+def test_a_lesson_says_that_it_asks_for_another_card(open_screen: Open) -> None:
+    screen = open_screen()
+    screen.lobby()
+    screen.game("circle_the_wagons").get_by_role("button", name="First lesson").click()
+    following = screen.page.get_by_label("Lesson").get_by_role("button", name="Next")
+    for step in range(1, 4):
+        expect(screen.page.locator(f"[data-step='{step}']")).to_be_visible()
+        following.click()
+    screen.page.locator("[data-place][aria-pressed=false]").first.click(force=True)
+    expect(screen.page.get_by_role("alert")).to_contain_text("lesson")
+
+
+def test_the_result_counts_up_once(open_screen: Open) -> None:
+    screen = open_screen(reduced_motion="no-preference")
+    screen.lobby()
+    match = json.dumps(json.loads(GOLDEN.read_text("utf-8"))["match"]).encode()
+    picker = screen.page.locator("input[type=file]")
+    picker.set_input_files({"name": "match.json", "mimeType": "application/json", "buffer": match})
+    screen.at_table()
+    result = screen.page.locator("dialog[open]")
+    screen.main_button.click()
+    expect(result.locator("tr.later")).not_to_have_count(0)
+    screen.page.keyboard.press("Escape")
+    expect(result).to_have_count(0)
+    screen.main_button.click()
+    expect(result).to_be_visible()
+    assert result.locator("tr.later").count() == 0

@@ -1,0 +1,33 @@
+/* The squares of a score line on a card table. */
+
+import type { Scene, Table } from "../table/table.svelte";
+import { points, signed } from "../ui/format";
+import type { Highlight } from "../wire/types";
+import type { Mark, Square } from "./outline";
+
+const name = ([x, y]: Square) => `${x},${y}`;
+
+/** What the lit score line pays for in a town, and what the tried action would add; `label` labels the nth group. */
+export function marksOf(
+  table: Table,
+  scene: Scene,
+  seat: number,
+  label: (group: Highlight, index: number) => string = (group) => points(group.points),
+): Mark[] {
+  const source = table.litRow;
+  const ofTown = (highlights: readonly Highlight[] | undefined) =>
+    (highlights ?? []).filter((each) => (each.seat ?? seat) === seat && each.squares.length);
+  const groups = ofTown(scene.score?.rows.find((row) => row.source === source)?.highlights);
+  const marks: Mark[] = groups.map((group, index) => ({
+    squares: group.squares as Square[],
+    label: label(group, index),
+  }));
+  const change = source === null ? undefined : table.changes.get(source);
+  const known = new Set(groups.flatMap((group) => (group.squares as Square[]).map(name)));
+  const later = ofTown(change?.highlights).flatMap((group) => group.squares as Square[]);
+  const squares = [...new Map(later.map((square) => [name(square), square])).values()].filter(
+    (square) => !known.has(name(square)),
+  );
+  if (squares.length) marks.push({ squares, label: signed(change?.points[seat] ?? 0), added: true });
+  return marks;
+}
