@@ -76,7 +76,7 @@ def test_levels_play_legally_and_touch_nothing(game: Game) -> None:
 
 @pytest.mark.parametrize("game", ["carrara", "circle_the_wagons", "circleville"])
 def test_the_quick_levels_come_in_order(game: str) -> None:
-    contest = Contest(game=game, bots=("random", "newcomer", "settler", "builder"), players=2, deals=12)
+    contest = Contest(game=game, bots=("random", "newcomer", "settler", "builder"), players=2, deals=6)
     *_, played = play_contest(contest, 1)
     assert [each.bot for each in standings(contest, played)] == ["builder", "settler", "newcomer", "random"]
 
