@@ -6,7 +6,6 @@ import threading
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import cast
 
 import msgspec
 import numpy as np
@@ -37,7 +36,7 @@ from townwright.core.match_file import (
     seed_number,
 )
 from townwright.core.played_action import LegalActions, PlayedAction, UndoPoint
-from townwright.core.record import records
+from townwright.core.record import clear_cache, records
 from townwright.core.registry import game
 from townwright.core.state import (
     OVER,
@@ -52,14 +51,15 @@ from townwright.locale import words
 #: A replay keeps a copy of the match every N actions.
 STRIDE = 32
 
-_threads = threading.local()
 
-
-def thread_log() -> Ints:
+class _ThreadLog(threading.local):
     """An event log for one action. All matches of a thread share it: it is larger than most matches."""
-    if not hasattr(_threads, "log"):
-        _threads.log = new_log()
-    return cast(Ints, _threads.log)
+
+    def __init__(self) -> None:
+        self.log = new_log()
+
+
+_shared = _ThreadLog()
 
 
 class _Replay:
@@ -179,8 +179,8 @@ class Match:
         True
         """
         if self._legal is None:
-            number = 0 if self.over else self.game.entry.legal(self.states, 0, self._out)
-            self._legal = list[int](self._out[:number].tolist())
+            number = 0 if self.state.to_move == OVER else self.game.entry.legal(self.states, 0, self._out)
+            self._legal = self._out[:number].tolist()
         return self._legal
 
     @property
@@ -586,16 +586,16 @@ class Match:
             self._decide(code)
 
     def _apply(self, code: int, forced: bool) -> None:
-        seat, action, revealed = self.to_move, self.decode(code), self.state.revealed
-        assert seat is not None
-        log = thread_log()
+        state = self.state
+        seat, revealed, action = state.to_move, state.revealed, self.game.wording.decode(state, code)
+        log = _shared.log
         log[0, 0] = 0
         self.game.entry.apply(self.states, 0, code, log)
         self._table_changed()
         self.history.append(
             PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(log))
         )
-        if self.state.revealed != revealed:
+        if state.revealed != revealed:
             self._undo_points = []
 
     def _cut(self, number: int) -> None:
@@ -605,8 +605,10 @@ class Match:
         self._table_changed()
 
     def _table_changed(self) -> None:
-        """Clear cached values of the previous state."""
-        self._legal = self._state = None
+        """Clear what was computed from the previous state."""
+        self._legal = None
+        if self._state is not None:
+            clear_cache(self._state)
 
     def _complete(self, text: str) -> int:
         """Return the code of the only legal action that begins with these words."""

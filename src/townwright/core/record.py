@@ -30,9 +30,8 @@ class Record:
 
     def __init__(self, array: States) -> None:
         """Wrap an array without dimensions."""
-        data = memoryview(array.reshape(1).view(np.uint8).data)
         fields = self.__dict__
-        fields["_array"], fields["_bytes"] = array, data
+        fields["_array"], fields["_bytes"] = array, array.reshape(1).view(np.uint8).data
 
     def __getattr__(self, name: str) -> Any:
         """Look a field up for the first time, and store it as an attribute."""
@@ -152,6 +151,11 @@ def plain(array: Ints) -> Any:
     if array.ndim:
         return [plain(each) for each in array]
     return SimpleNamespace(**{name: plain(array[name]) for name in array.dtype.names})
+
+
+def clear_cache(record: object) -> None:
+    """Forget what `once` has cached for a `Record`, because its memory has changed."""
+    record.__dict__.pop("_once", None)
 
 
 def from_fields(*names: str, lists: bool = False) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
