@@ -79,12 +79,14 @@ class Seat:
     def __init__(self, table: "Load", cookie: str) -> None:
         self.table, self.cookie = table, cookie
         self.state = Message("")
+        self.seen = asyncio.Event()
         self.socket: ClientConnection | None = None
 
     async def open(self, address: str) -> None:
         url = f"{address.replace('http', 'ws', 1)}/api/tables/{self.table.id}/socket"
         self.socket = await connect(url, additional_headers={"Cookie": self.cookie}, max_size=None, compression=None)
         asyncio.get_running_loop().create_task(self.listen())
+        await self.seen.wait()
 
     async def listen(self) -> None:
         assert self.socket is not None
@@ -93,6 +95,7 @@ class Seat:
                 message = decode(data)
                 if message.type == "state":
                     self.state = message
+                    self.seen.set()
                     self.table.saw()
                 elif message.type == "refused":
                     self.table.refused += 1
@@ -285,6 +288,7 @@ async def measure_idle(server: Server, count: int) -> None:
     print(f"idle sockets       {count} opened in {took:.1f} s ({own:.1f} s CPU here); {each:.1f} KiB each")
     for writer in writers:
         writer.close()
+    await asyncio.gather(*(writer.wait_closed() for writer in writers))
 
 
 async def measure(server: Server, count: int, seconds: float, games: list[str], seed: int) -> None:
@@ -298,8 +302,9 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
 
     async def play(table: Load) -> None:
         await asyncio.sleep(draw.random())
-        while time.perf_counter() < end and not table.is_over:
-            due = time.perf_counter() + draw.uniform(0.8, 1.2)
+        is_first = True  # however slow the machine is
+        while (is_first or time.perf_counter() < end) and not table.is_over:
+            is_first, due = False, time.perf_counter() + draw.uniform(0.8, 1.2)
             await table.act()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
@@ -319,6 +324,7 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     print(f"refused            {refused}; not seen after {LATE:.0f} s: {late}")
     each = (server.memory() - empty) / count / 1024
     print(f"server memory      {each:.0f} KiB per table, {empty / 2**20:.0f} MiB empty")
+    await asyncio.gather(*(seat.socket.close() for table in tables for seat in table.seats if seat.socket))
 
 
 async def run(server: Server, tables: int, idle: int, seconds: float, games: list[str], seed: int) -> None:

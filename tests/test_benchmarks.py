@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from benchmarks import guard, start
+from benchmarks import guard, load, start
 from benchmarks.peers import run
 
 from townwright.core.code_parts import cache_root
@@ -47,3 +47,13 @@ def test_the_guard_measures_this_tree() -> None:
 def test_a_first_action_is_measured_from_the_start_of_a_server(tmp_path: Path) -> None:
     with start.Server(tmp_path, cache_root()) as server:
         assert server.first_action("carrara") > 0
+
+
+def test_a_small_load_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("sys.argv", ["load.py", "--tables", "2", "--seconds", "2", "--idle", "20"])
+    load.main()
+    report = {line[:18].strip(): line[19:] for line in capsys.readouterr().out.splitlines()}
+    assert int(report["actions"].split()[0]) >= 2
+    assert report["refused"].startswith("0; not seen after 10 s: ")
+    assert "KiB per table" in report["server memory"]
+    assert report["idle sockets"].startswith("20 opened in ")
