@@ -1,7 +1,6 @@
 """Viewers: the sockets that show tables."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 
 import msgspec
@@ -32,29 +31,32 @@ class Viewer:
         self.looking: int | None = None  # the seat that the viewer has chosen to look from
         self.reply: int | None = None  # what the next state answers
         self._send = send
-        self._outbox: deque[bytes] = deque()
-        self._due = self._dismissed = False
-        self._wake, self._idle = asyncio.Event(), asyncio.Event()
+        self._outbox: list[bytes] = []
+        self._due = self._dismissed = self._is_shown = False
+        # Most viewers are idle: a future while one waits takes less memory than an event.
+        self._sleeping: asyncio.Future[None] | None = None
+        self._showing: asyncio.Future[None] | None = None
 
     def tell(self, message: FromServer) -> None:
         """Send a message as soon as possible."""
         self._outbox.append(encode(message))
-        self._wake.set()
+        resolve(self._sleeping)
 
     def show(self) -> None:
         """Send the table's state as soon as possible."""
-        self._due = True
-        self._idle.clear()
-        self._wake.set()
+        self._due, self._is_shown = True, False
+        resolve(self._sleeping)
 
     async def shown(self) -> None:
-        """Wait until the state has been sent."""
-        await self._idle.wait()
+        """Wait until the state has been sent. Only one task at a time may wait."""
+        if not self._is_shown:
+            self._showing = asyncio.get_running_loop().create_future()
+            await self._showing
 
     def dismiss(self) -> None:
         """Stop sending: the server is about to stop, or the device was revoked."""
         self._dismissed = True
-        self._wake.set()
+        resolve(self._sleeping)
 
     async def run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
         """Send the state and the first messages, then whatever comes, until dismissed or too far behind."""
@@ -62,15 +64,28 @@ class Viewer:
         for message in first:
             self.tell(message)
         while len(self._outbox) < BACKLOG and not self._dismissed:
-            await self._wake.wait()
-            self._wake.clear()
+            await self._wait()
             while self._outbox:
-                await self._send(self._outbox.popleft())
+                await self._send(self._outbox.pop(0))
             if self._due:
                 self._due = False
                 await self._send(await state(self))
                 if not self._due:
-                    self._idle.set()
+                    self._is_shown = True
+                    resolve(self._showing)
+
+    async def _wait(self) -> None:
+        """Wait until there is something to send, or the viewer is dismissed."""
+        if not (self._outbox or self._due or self._dismissed):
+            self._sleeping = asyncio.get_running_loop().create_future()
+            await self._sleeping
+            self._sleeping = None
+
+
+def resolve(waiting: "asyncio.Future[None] | None") -> None:
+    """Wake a task that waits."""
+    if waiting is not None and not waiting.done():
+        waiting.set_result(None)
 
 
 class Viewers:
