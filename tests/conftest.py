@@ -21,6 +21,7 @@ settings.load_profile("fixed")
 #: Files that share something costly (a server, a browser, a database, compiled code), and so run in one process: each
 #: group once for all workers. The longest come first.
 GROUPS: list[tuple[str, list[str]]] = [
+    ("soak", ["server/test_soak.py"]),
     ("browser", ["browser/test_carrara.py", "browser/test_circleville.py", "browser/test_packages.py"]),
     ("more-browser", ["browser"]),
     (
