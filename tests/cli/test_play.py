@@ -68,7 +68,8 @@ def test_what_another_has_played_cannot_be_taken_back(townwright: Townwright, tm
 
 def test_alone_against_an_opponent_that_plays_by_rule(townwright: Townwright, tmp_path: Path) -> None:
     """Its steps are told, nobody is asked for it, and the file lists the person only."""
-    result = townwright("play", "circleville", "--seed", "5", "--lang", "de", typed="1\n" * 40 + "q\n")
+    arguments = ("circleville", "--seats", "Spieler 1", "--seed", "5", "--lang", "de")
+    result = townwright("play", *arguments, typed="1\n" * 40 + "q\n")
     assert result.status == 0
     assert "Der Assistent zieht" in result.out and "Denzel" in result.out
     match = kept(tmp_path)
@@ -92,6 +93,35 @@ def test_nothing_is_lost_when_the_input_ends(townwright: Townwright, tmp_path: P
     assert result.status == 0
     assert len(kept(tmp_path).history) == 3
     assert "is saved in" in result.out
+
+
+def test_choices_show_what_they_score_best_first(townwright: Townwright) -> None:
+    """In a game without hidden decisions every gain is known, even where there is only one guess."""
+    match = library.new("sprawlopolis", 1, seed=4)
+    gains = {
+        action.text: sum(row.points[0] for row in match.preview(action)) - match.scores[0] for action in match.legal
+    }
+    best, worst = max(gains, key=lambda text: gains[text]), min(gains.values())
+    result = townwright("play", "sprawlopolis", "--seed", "4", "--seats", "Anna", typed="list\n")
+    assert gains[best] > 0 > worst
+    assert re.search(rf"  1  {best}  \+{gains[best]}\b", result.out)
+    assert f"  −{-worst}" in result.out
+
+
+def test_the_usual_number_of_bots_with_names_of_their_own(townwright: Townwright, tmp_path: Path) -> None:
+    townwright("play", "carrara", "--seed", "5", typed="1\nquit\n")
+    match = kept(tmp_path)
+    assert match.players == ["Player 1", "builder 1", "builder 2"]
+    again = townwright("play", "--load", next((tmp_path / "data" / "matches").iterdir()), typed="\n" * 3 + "quit\n")
+    assert "builder 1" in again.out and "builder 1 >" not in again.out
+
+
+def test_before_a_turn_ends_only_help_rules_undo_and_quit_work(townwright: Townwright, tmp_path: Path) -> None:
+    typed = "1\n2\n?\nrules\nquit\n"
+    result = townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
+    assert result.beside.strip() == "End your turn first: press Enter, or type undo."
+    assert "Type the number of a move" in result.out
+    assert len(kept(tmp_path).history) == 1
 
 
 def test_help_explains_the_commands_and_the_rule_that_matters(townwright: Townwright) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from townwright.bots import ActionSentence, Budget, Judgement, Mark, analyse, code_parts
 from townwright.bots.thought import Difference
-from townwright.cli.terminal import Terminal
+from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.errors import NotPossible, problem
 from townwright.core.files import write_safely
 from townwright.core.match import Match, load
@@ -95,6 +95,7 @@ def reasons(terminal: Terminal, match: Match, differences: list[Difference]) -> 
     """The rows of the score sheet that explain the difference, in words."""
     speak = match.game.words(terminal.language)
     return ", ".join(
-        f"{match.game.source_name(each.source, speak)} ({match.players[each.seat]}) {each.points:+.1f}"
+        f"{match.game.source_name(each.source, speak)} ({match.players[each.seat]}) "
+        f"{proper_minus(f'{each.points:+.1f}')}"
         for each in differences
     )

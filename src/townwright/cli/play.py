@@ -3,6 +3,7 @@
 import os
 import re
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from townwright.bots import Bot, bot, bot_names, bot_searches, code_parts, sugge
 from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.bots.preview import try_actions
 from townwright.cli.analyse import reasons
-from townwright.cli.terminal import Terminal
+from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.action import Action
 from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
@@ -55,8 +56,8 @@ def play(
         chosen = game(name) if name else pick_game(terminal)
         if name is None:
             terminal.heading(chosen.title(terminal.language))
-        opponents = ["builder"] * (chosen.players[0] - 1)
-        match = Match(chosen, seats or [terminal.say("seat", number=1), *opponents], seed, options, corrections)
+        default = [terminal.say("seat", number=1), *["builder"] * (chosen.usual - 1)]
+        match = Match(chosen, number_bots(seats or default), seed, options, corrections)
     TerminalGame(terminal, match, confirm).run()
 
 
@@ -81,9 +82,20 @@ def pick_game(terminal: Terminal) -> Game:
     return found[0]
 
 
-def is_bot(name: str) -> bool:
-    """Whether a seat has the name of a bot: one of the list, or a search such as tree:64."""
-    return name in bot_names() or (":" in name and re.split("[@:]", name)[0] in (*bot_names(), *SEARCHES))
+def number_bots(seats: Sequence[str]) -> list[str]:
+    """Add a number to the bots of the same name: builder 1, builder 2."""
+    names: list[str] = []
+    for seat, name in enumerate(seats):
+        several = bot_name(name) and seats.count(name) > 1
+        names.append(f"{name} {seats[: seat + 1].count(name)}" if several else name)
+    return names
+
+
+def bot_name(seat: str) -> str | None:
+    """Return the bot that plays a seat, without its number: one of the list, or a search such as tree:64."""
+    name = re.sub(r" \d+$", "", seat)
+    is_bot = name in bot_names() or (":" in name and re.split("[@:]", name)[0] in (*bot_names(), *SEARCHES))
+    return name if is_bot else None
 
 
 class TerminalGame:
@@ -96,7 +108,9 @@ class TerminalGame:
         self.speak = match.game.words(terminal.language)
         self.confirm = confirm
         self.bots: dict[int, Bot] = {
-            seat: bot(name, match.seed + seat) for seat, name in enumerate(match.people) if is_bot(name)
+            seat: bot(name, match.seed + seat)
+            for seat, name in enumerate(map(bot_name, match.people))
+            if name is not None
         }
         self.file: Path | None = file_for(match)
         self.choices: list[Action] = []
@@ -113,7 +127,8 @@ class TerminalGame:
         if self.match.over:
             self.finish()
         if self.file and self.match.history:
-            self.terminal.print(Text(self.say("cli-match-saved", path=str(self.file)), "dim"))
+            over = int(self.match.over)
+            self.terminal.print(Text(self.say("cli-match-saved", path=str(self.file), over=over), "dim"))
 
     def turns(self) -> None:
         """Ask the player to move, turn by turn. A person confirms each turn."""
@@ -184,21 +199,20 @@ class TerminalGame:
                 raise PlayerQuit
             if not typed:
                 return False
+            if not self.shows_help(typed):
+                self.terminal.complain(self.say("cli-confirm-first"))
 
     def command(self, typed: str, seat: int) -> bool:
         """Run a command: help, list, hint, rules, undo, redo, save, quit. False if it is not a command."""
         word, _, rest = typed.partition(" ")
         if not typed:
             self.list_choices(seat, MAX_LISTED)
-        elif self.is_word(word, "help"):
-            self.explain()
+        elif self.shows_help(word):
+            pass
         elif self.is_word(word, "list"):
             self.list_choices(seat, len(self.match.codes))
         elif self.is_word(word, "hint"):
             self.hint(seat)
-        elif self.is_word(word, "rules"):
-            for topic in self.match.game.wording.topics:
-                self.terminal.print(rules_section(self.speak, topic))
         elif self.is_word(word, "undo"):
             self.match.undo(seat)
         elif self.is_word(word, "redo"):
@@ -209,6 +223,17 @@ class TerminalGame:
             self.terminal.print(Text(self.say("cli-saved", path=str(path))))
         elif self.is_word(word, "quit"):
             raise PlayerQuit
+        else:
+            return False
+        return True
+
+    def shows_help(self, word: str) -> bool:
+        """Run a command that only explains: help, rules. False if it is another one."""
+        if self.is_word(word, "help"):
+            self.explain()
+        elif self.is_word(word, "rules"):
+            for topic in self.match.game.wording.topics:
+                self.terminal.print(rules_section(self.speak, topic))
         else:
             return False
         return True
@@ -229,7 +254,7 @@ class TerminalGame:
             [int(each.changes[:, seat].sum()) for each in try_actions(self.match, self.match.codes, seed)]
             for seed in range(1 if self.match.game.rules.hidden is None else REDEALS)
         ]
-        return [first if {first} == set(others) else 0 for first, *others in zip(*guesses, strict=True)]
+        return [first if set(others) <= {first} else 0 for first, *others in zip(*guesses, strict=True)]
 
     def list_choices(self, seat: int, most: int) -> None:
         """Print the legal actions with numbers; those that gain most points come first."""
@@ -239,7 +264,7 @@ class TerminalGame:
         for number, (gain, action) in enumerate(ranked[:most], start=1):
             line = Text(f"{number:>3}  {action.text}")
             if gain:
-                line.append(f"  {gain:+}", "green" if gain > 0 else "red")
+                line.append(f"  {proper_minus(f'{gain:+}')}", "green" if gain > 0 else "red")
             remark = self.match.game.wording.remark(self.match.state, action)
             if remark:
                 line.append(f"  {self.terminal.sentence(remark, self.match.players)}", "dim")
@@ -252,7 +277,7 @@ class TerminalGame:
         """Print the best actions and why, each with what to type."""
         self.warm_up("cli-hint-warming-up")
         for each in suggest(self.match, seat, HINT):
-            said = self.say("cli-hint", chance=round(100 * each.chance), lead=f"{each.value:+.1f}")
+            said = self.say("cli-hint", chance=round(100 * each.chance), lead=proper_minus(f"{each.value:+.1f}"))
             line = Text(f"  {self.terminal.told(self.match, each.told, each.action.text)}  ").append(said, "green")
             self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))
             self.terminal.print(Text(f"    {each.action.text}", "cyan"))

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from townwright.cli.analyse import reasons
 from townwright.cli.play import PlayerQuit, TerminalGame
-from townwright.cli.terminal import Terminal
+from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -65,7 +65,10 @@ def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None
     for each in asked.alternatives:
         why = reasons(terminal, match, each.reasons)
         table.add_row(
-            told(terminal, match, each.action, asked.seat), f"{each.lead:+.1f}", f"{round(100 * each.chance)} %", why
+            told(terminal, match, each.action, asked.seat),
+            proper_minus(f"{each.lead:+.1f}"),
+            f"{round(100 * each.chance)} %",
+            why,
         )
     terminal.print(table)
     line = []

@@ -158,16 +158,21 @@ class Terminal:
         result = Table(show_footer=True)
         result.add_column("", self.say("total"))
         for seat, name in enumerate(names):
-            result.add_column(name, str(sum(row.points[seat] for row in rows)), justify="right")
+            result.add_column(name, proper_minus(sum(row.points[seat] for row in rows)), justify="right")
         for row in rows:
-            result.add_row(game.source_name(row.source, speak), *map(str, row.points))
+            result.add_row(game.source_name(row.source, speak), *map(proper_minus, row.points))
         for row in ties:
-            result.add_row(game.source_name(row.source, speak), *[f"({number})" for number in row.points])
+            result.add_row(game.source_name(row.source, speak), *[f"({proper_minus(each)})" for each in row.points])
         return result
 
     def reached(self, points: int, target: int, won: bool) -> Text:
         """Print the outcome of a cooperative game."""
         return Text(self.say("cli-reached", points=points, target=target, won=int(won)), "bold")
+
+
+def proper_minus(number: int | str) -> str:
+    """Return a number with a minus sign instead of a hyphen."""
+    return str(number).replace("-", "−")
 
 
 @contextmanager

@@ -225,9 +225,13 @@ cli-daily = Aufgaben des Tages
 cli-which-game = Welches Spiel (1 bis { $last })? >
 cli-hand-over = { $seat }, du bist dran. Drück die Eingabetaste, wenn niemand sonst zusieht.
 cli-confirm = Eingabetaste beendet deinen Zug, „rückgängig“ nimmt den letzten Schritt zurück. >
+cli-confirm-first = Beende erst deinen Zug: mit der Eingabetaste, oder tippe „rückgängig“.
 cli-more-choices = … und { $count } weitere. Mit „alle“ siehst du sie.
 cli-saved = Gespeichert als { $path }.
-cli-match-saved = Die Partie ist in { $path } gespeichert. Weiterspielen: townwright play --load DATEI; nachspielen: townwright replay DATEI.
+cli-match-saved = Die Partie ist in { $path } gespeichert. { $over ->
+    [1] Nachspielen: townwright replay DATEI.
+   *[0] Weiterspielen: townwright play --load DATEI; nachspielen: townwright replay DATEI.
+}
 cli-winners = { $count ->
     [0] Niemand hat gewonnen.
     [one] { $names } hat gewonnen.

@@ -225,9 +225,13 @@ cli-daily = Daily challenges
 cli-which-game = Which game (1 to { $last })? >
 cli-hand-over = { $seat }, it’s your turn. Press Enter when no one else is looking.
 cli-confirm = Press Enter to end your turn, or type undo. >
+cli-confirm-first = End your turn first: press Enter, or type undo.
 cli-more-choices = … and { $count } more. Type list to see them all.
 cli-saved = Saved as { $path }.
-cli-match-saved = The match is saved in { $path }. Continue it with townwright play --load FILE; step through it with townwright replay FILE.
+cli-match-saved = The match is saved in { $path }. { $over ->
+    [1] Step through it with townwright replay FILE.
+   *[0] Continue it with townwright play --load FILE; step through it with townwright replay FILE.
+}
 cli-winners = { $count ->
     [0] No one won.
     [one] { $names } won.
