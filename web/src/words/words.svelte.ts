@@ -1,6 +1,6 @@
 /* Fluent messages. The page's own are built in; a game's come from the server. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { api, Refusal } from "../wire/api";
 import type { GameInfo, Happening, Sentence } from "../wire/types";
@@ -22,6 +22,16 @@ const FAMILIES = ["label", "source"];
 
 /** Arguments with these names are seats; they are replaced by player names. */
 const SEATS = new Set(["seat", "to"]);
+
+/** A number that is written with a minus sign instead of a hyphen. */
+class NumberWithMinus extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
+const withMinus = (value: FluentVariable) =>
+  typeof value === "number" && value < 0 ? new NumberWithMinus(value) : value;
 
 /** Messages in one language: the shared ones, and those of one game. */
 export class Words {
@@ -56,7 +66,8 @@ export class Words {
     const message = this.#bundle.getMessage(name);
     const pattern = part ? message?.attributes[part] : message?.value;
     if (!pattern) return id;
-    return this.#bundle.formatPattern(pattern, args, []);
+    const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, withMinus(value)]));
+    return this.#bundle.formatPattern(pattern, values, []);
   }
 
   /** Format a message of the server, with player names for seats. */

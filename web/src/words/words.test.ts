@@ -115,6 +115,11 @@ test.each(files.filter((name) => name.endsWith(".svelte")))("%s says nothing on 
   expect(found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !ALLOWED.has(text))).toEqual([]);
 });
 
+test("numbers below 0 have a minus sign, and still choose their variant", () => {
+  const words = new Words("en", "lost = { $points ->\n    [-1] { $points } point\n   *[other] { $points } points\n}");
+  expect([-1, -3, 2].map((points) => words.say("lost", { points }))).toEqual(["−1 point", "−3 points", "2 points"]);
+});
+
 test("a sentence of the server is said with names, words of the game and sentences inside", () => {
   const words = new Words(
     "en",

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { layoutOf, plainText, sentenceCase, type Wording } from "./layout";
+import { layoutOf, plainList, plainText, sentenceCase, type Wording } from "./layout";
 
 const wording: Wording = {
   players: ["Anna", "Ben"],
   name: (name) => name.toUpperCase(),
   yes: "yes",
   no: "no",
-  list: new Intl.ListFormat("en", { type: "unit" }),
 };
 
 test("plain data finds its form", () => {
@@ -32,6 +31,12 @@ test("nothing, yes, no and seats can be read", () => {
   expect(plainText(1, wording)).toBe("1");
   expect(plainText(1, wording, "owner")).toBe("Ben");
   expect(plainText(7, wording, "owner")).toBe("7");
+  expect(plainText(-3, wording)).toBe("−3");
+});
+
+test("lists have commas in every language", () => {
+  expect(plainList([6, 23, 28], wording)).toBe("6, 23, 28");
+  expect(plainList([], wording)).toBe("–");
 });
 
 test("names without a word are read as they are written", () => {

@@ -1,5 +1,7 @@
 /* Layout of plain data: words, lists, tables, named parts, one entry per player. */
 
+import { points } from "../../ui/format";
+
 /** How names and values of the data are written. */
 export interface Wording {
   players: readonly string[];
@@ -7,7 +9,6 @@ export interface Wording {
   name: (name: string) => string;
   yes: string;
   no: string;
-  list: Intl.ListFormat;
 }
 
 type Plain = string | number | boolean | null;
@@ -53,9 +54,13 @@ export const isShort = (value: unknown): boolean => ["plain", "words"].includes(
 export function plainText(value: Plain, wording: Wording, name = ""): string {
   if (value === null) return "–";
   if (typeof value === "boolean") return value ? wording.yes : wording.no;
-  if (typeof value === "number") return (SEATS.has(name) && wording.players[value]) || String(value);
+  if (typeof value === "number") return (SEATS.has(name) && wording.players[value]) || points(value);
   return wording.name(value);
 }
+
+/** Plain values as text, with commas between them. */
+export const plainList = (items: readonly Plain[], wording: Wording, name = ""): string =>
+  items.map((item) => plainText(item, wording, name)).join(", ") || "–";
 
 /** `turns_left` as “Turns left”, for names without a word in the game. */
 export function sentenceCase(name: string): string {
