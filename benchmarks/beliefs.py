@@ -172,11 +172,11 @@ class Trials:
         """Play a game."""
         seats = self.game.seats(players, options)
         self.runner.reseed(seed)
-        self.game.entry.setup(self.runner.states, 0, self.game.option_codes(players, options, None), seed)
+        self.game.entry_points.setup(self.runner.states, 0, self.game.option_codes(players, options, None), seed)
         self.runner.play_out([0.0] * seats)
         sheet = np.zeros((self.game.rules.rows, seats), np.int64)
         scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        self.game.entry.result(self.runner.states, 0, sheet, scores, ranks)
+        self.game.entry_points.result(self.runner.states, 0, sheet, scores, ranks)
         return scores
 
     def lead(self, beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:

@@ -34,13 +34,13 @@ def endings(cards: int, number: int) -> Iterator[States]:
     while found < number:
         seed += 1
         runner.reseed(seed)
-        wagons.entry.setup(runner.states, 0, wagons.option_codes(2, {}), seed)
+        wagons.entry_points.setup(runner.states, 0, wagons.option_codes(2, {}), seed)
         while s.to_move != OVER:
             if s.remaining == cards and s.phase == Phase.TAKE:
                 found += 1
                 yield copy_states(runner.states)
                 break
-            wagons.entry.apply(runner.states, 0, runner.choose(GREEDY), NO_LOG)
+            wagons.entry_points.apply(runner.states, 0, runner.choose(GREEDY), NO_LOG)
 
 
 def main() -> None:

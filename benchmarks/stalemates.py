@@ -36,12 +36,12 @@ def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[
     s = records(states, State)[0]
     for seed in seeds:
         runner.reseed(seed)
-        found.entry.setup(states, 0, codes, seed)
+        found.entry_points.setup(states, 0, codes, seed)
         coin = np.random.default_rng(seed)
         length = idle = overcome = 0
         while s.to_move != OVER:
             policy = policies[coin.integers(2) if len(policies) > 1 else 0]
-            found.entry.apply(states, 0, runner.choose(policy), NO_LOG)
+            found.entry_points.apply(states, 0, runner.choose(policy), NO_LOG)
             length += 1
             if s.idle < idle:
                 overcome = max(overcome, idle)

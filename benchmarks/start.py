@@ -90,7 +90,7 @@ class Server:
 
     def compiled(self) -> float:
         """Seconds from the start until all games have all of their machine code."""
-        while any(game["warming"] is not None for game in self.http.get("/api/catalogue").json()["games"]):
+        while any(game["compile_progress"] is not None for game in self.http.get("/api/catalogue").json()["games"]):
             time.sleep(0.2)
         return time.perf_counter() - self.begun
 

@@ -18,7 +18,7 @@ ORDER = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "my_game"
 def prepare(name: str) -> None:
     """Compile one game, unless that has been done."""
     game = {**games(), **{game.name: game for game in (MARKET, PENNIES, SKELETON)}}[name]
-    for part in (*code_parts(game), game.entry.judge):
+    for part in (*code_parts(game), game.entry_points.judge):
         part.compile()
 
 

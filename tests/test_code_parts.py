@@ -267,7 +267,7 @@ while not play.ready:
     if match.over:
         match = townwright.new("carrara", seed=3)
     match.play(rival.choose(match))
-entry = match.game.entry.legal
+entry = match.game.entry_points.legal
 assert type(entry).__name__ == "EntryPointDispatcher"
 while not match.over:
     match.play(rival.choose(match))

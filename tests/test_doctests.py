@@ -38,4 +38,6 @@ def test_examples_run(name: str) -> None:
 
 
 def test_the_members_of_the_main_classes_are_covered() -> None:
-    assert {"Match.play", "Match.scores", "Match.from_codes", "Game.entry", "Action.text", "Event.say"} <= set(MEMBERS)
+    assert {"Match.play", "Match.scores", "Match.from_codes", "Game.entry_points", "Action.text", "Event.say"} <= set(
+        MEMBERS
+    )

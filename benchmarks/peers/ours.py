@@ -48,10 +48,10 @@ def python_api(game: Game, players: int) -> Callable[[], int]:
         np.zeros(game.rules.width, np.int32),
         game.option_codes(players, {}),
     )
-    legal, apply, s = game.entry.legal, game.entry.apply, records(states, GameState)[0]
+    legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
 
     def play() -> int:
-        game.entry.setup(states, 0, codes, random.getrandbits(53))
+        game.entry_points.setup(states, 0, codes, random.getrandbits(53))
         actions = 0
         while s.to_move >= 0:
             number = legal(states, 0, out)

@@ -60,13 +60,13 @@ class Lesson(MatchFile, kw_only=True):
         """Return the decisions a step accepts after `played` actions, as text; the last step accepts any."""
         if played >= self.end(step):
             return []
-        found, by_name = [self.actions[played]], game(self.game)
-        kind = type(by_name.wording.read(found[0]))
+        accepted, rules = [self.actions[played]], game(self.game)
+        kind = type(rules.wording.read(accepted[0]))
         for text in self.actions[played + 1 : self.end(step)] if kind.unordered else ():
-            if type(by_name.wording.read(text)) is not kind:
+            if type(rules.wording.read(text)) is not kind:
                 break
-            found.append(text)
-        return found + (list(self.steps[step].alternatives) if played == self.steps[step].at else [])
+            accepted.append(text)
+        return accepted + (list(self.steps[step].alternatives) if played == self.steps[step].at else [])
 
     def takes(self, step: int, played: int, line: list[str]) -> bool:
         """Whether the actions in `line` follow the lesson after `played` actions and stay in the step."""
@@ -82,24 +82,24 @@ class Lesson(MatchFile, kw_only=True):
 
 def lessons() -> Mapping[str, Lesson]:
     """Return the lessons of all games that have one."""
-    return {name: lesson for name, found in games().items() if (lesson := lesson_of(found)) is not None}
+    return {name: lesson for name, game in games().items() if (lesson := lesson_of(game)) is not None}
 
 
 @cache
-def lesson_of(found: Game) -> Lesson | None:
+def lesson_of(game: Game) -> Lesson | None:
     """Return the lesson of a game; None if it has none that can be read."""
-    path = lesson_folder(found) / "lesson.json"
+    path = lesson_folder(game) / "lesson.json"
     if not path.is_file():
         return None
     data = path.read_bytes()
     try:
         lesson = msgspec.json.decode(data, type=Lesson)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        report_broken_file(found, path, error)
+        report_broken_file(game, path, error)
         return None
     return msgspec.structs.replace(lesson, digest=hashlib.sha256(data).hexdigest()[:16])
 
 
-def lesson_folder(found: Game) -> Path:
+def lesson_folder(game: Game) -> Path:
     """Return the folder with the lesson of a game and its messages."""
-    return found.package / "lesson"
+    return game.package / "lesson"

@@ -26,13 +26,13 @@ class BruteForce:
     def values(self, states: States) -> dict[int, tuple[float, ...]]:
         """For every legal action, each seat's lead at the end if everybody plays for their own."""
         out = np.zeros(self.game.rules.width, np.int32)
-        codes = out[: self.game.entry.legal(states, 0, out)].tolist()
+        codes = out[: self.game.entry_points.legal(states, 0, out)].tolist()
         return {code: self.value(self.after(states, code)) for code in codes}
 
     def after(self, states: States, code: int) -> States:
         self.left -= 1
         result = copy_states(states)
-        self.game.entry.apply(result, 0, code, NO_LOG)
+        self.game.entry_points.apply(result, 0, code, NO_LOG)
         if self.left < 0:
             raise TooFarFromTheEnd
         return result
@@ -46,7 +46,7 @@ class BruteForce:
 
     def leads(self, states: States) -> tuple[float, ...]:
         scores = np.zeros(self.seats, np.int64)
-        self.game.entry.scores(states, 0, scores)
+        self.game.entry_points.scores(states, 0, scores)
         if self.together or self.seats == 1:
             return tuple(scores.tolist())
         return tuple(float(scores[seat] - np.delete(scores, seat).max()) for seat in range(self.seats))

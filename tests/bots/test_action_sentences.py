@@ -104,9 +104,9 @@ def test_hints_and_reasons_are_in_german(game: Game) -> None:
     match, speak = Match(game, ["Anna", "Ben"], seed=6), game.words("de")
     assert match.to_move is not None
     for hint in suggest(match, match.to_move, 40):
-        assert hint.told is not None and hint.told.message.startswith("move-")
-        assert english(hint.action.text, hint.told.say(speak, match.players), speak) == set()
+        assert hint.sentence is not None and hint.sentence.message.startswith("move-")
+        assert english(hint.action.text, hint.sentence.say(speak, match.players), speak) == set()
     for name in ("greedy", "tree:16"):
         _, thought = bot(name, seed=9).explain(match)
-        assert thought.other is not None and thought.other_told is not None
-        assert english(thought.other, thought.other_told.say(speak, match.players), speak) == set()
+        assert thought.other is not None and thought.other_sentence is not None
+        assert english(thought.other, thought.other_sentence.say(speak, match.players), speak) == set()

@@ -111,7 +111,7 @@ def test_a_bot_chooses_alike_where_things_look_alike(name: str) -> None:
             continue
         alike = Match(MARKET, 3, seed)
         alike.states = copy_states(match.states)
-        MARKET.entry.redeal(alike.states, 0, match.to_move, 77)
+        MARKET.entry_points.redeal(alike.states, 0, match.to_move, 77)
         alike._table_changed()
         assert to_bytes(alike.states) != to_bytes(match.states)
         for luck in range(5):

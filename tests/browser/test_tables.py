@@ -278,7 +278,11 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     finish(screen, server, 13)
     verdict = {
         "seat": 0,
-        "played": {"action": {"action": "place", "card": 3, "x": 0, "y": 0}, "text": "place 3 at 0,0", "told": None},
+        "played": {
+            "action": {"action": "place", "card": 3, "x": 0, "y": 0},
+            "text": "place 3 at 0,0",
+            "sentence": None,
+        },
         "chance_lost": 0.25,
         "leads": [1.0, -1.0],
         "reasons": [{"source": "snow", "seat": 0, "points": -2.5}],
@@ -287,7 +291,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
         {
             **verdict,
             "number": 1,
-            "best": {"action": {"action": "start", "card": 3}, "text": "start 3", "told": None},
+            "best": {"action": {"action": "start", "card": 3}, "text": "start 3", "sentence": None},
             "mark": "fine",
             "cost": 0.0,
             "chances": [0.5, 0.5],
@@ -298,7 +302,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
             "best": {
                 "action": {"action": "place", "card": 3, "x": 2, "y": 0, "turned": True},
                 "text": "place 3 at 2,0 turned",
-                "told": {"message": "move-place", "arguments": {"card": 3, "x": 2, "y": 0, "turned": 1}},
+                "sentence": {"message": "move-place", "arguments": {"card": 3, "x": 2, "y": 0, "turned": 1}},
             },
             "mark": "blunder",
             "cost": 4.5,
@@ -447,7 +451,7 @@ def test_searches_say_how_far_they_are_and_everything_else_starts_at_once(open_s
     def warming(route: Route) -> None:
         catalogue = route.fetch().json()
         for game in catalogue["games"]:
-            game["warming"] = 40
+            game["compile_progress"] = 40
         route.fulfill(json=catalogue)
 
     page.route("**/api/catalogue", warming)
@@ -467,7 +471,7 @@ def test_searches_say_how_far_they_are_and_everything_else_starts_at_once(open_s
             socket.send(message)
             if json.loads(message)["type"] == "state":
                 for percent in (70, None):
-                    socket.send(json.dumps({"type": "warming", "percent": percent}))
+                    socket.send(json.dumps({"type": "compile_progress", "percent": percent}))
 
         server.on_message(pass_on)
 

@@ -194,8 +194,8 @@ def test_analyse_marks_decisions_and_writes_a_file(townwright: Townwright, tmp_p
     assert found["scores"] == match.scores
     assert {each["mark"] for each in found["decisions"]} >= {"fine", "blunder"}
     for each in found["decisions"]:
-        assert each["played"].startswith(f"place {each['played_told']['arguments']['card']} at ")
-        assert each["best"].startswith(f"place {each['best_told']['arguments']['card']} at ")
+        assert each["played"].startswith(f"place {each['played_sentence']['arguments']['card']} at ")
+        assert each["best"].startswith(f"place {each['best_sentence']['arguments']['card']} at ")
 
 
 def test_replay_tells_programs_each_action(townwright: Townwright, tmp_path: Path) -> None:

@@ -145,7 +145,7 @@ def test_each_card_is_dealt_to_each_place_equally_often_over_consecutive_seeds()
     states, codes = new_states(CARDS_GAME.rules.state), CARDS_GAME.option_codes(2, {})
     first, last, scoring = [], [], []
     for seed in range(9000):
-        CARDS_GAME.entry.setup(states, 0, codes, seed)
+        CARDS_GAME.entry_points.setup(states, 0, codes, seed)
         first.append(states["circle"][0, 0])
         last.append(states["circle"][0, -1])
         scoring.extend(states["scoring"][0])

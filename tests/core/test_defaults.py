@@ -66,25 +66,25 @@ def played() -> list[Match]:
 def test_scores_are_the_sums_of_the_sheet(played: list[Match]) -> None:
     for match in played:
         own, out = np.zeros(SEATS, np.int64), np.full(SEATS, 77, np.int64)
-        PLAIN.entry.scores(match.states, 0, out)
-        MARKET.entry.scores(match.states, 0, own)
+        PLAIN.entry_points.scores(match.states, 0, out)
+        MARKET.entry_points.scores(match.states, 0, own)
         assert out.tolist() == own.tolist() == match.scores
 
 
 def test_equal_points_share_a_place(played: list[Match]) -> None:
     out = np.zeros(SEATS, np.int64)
-    PLAIN.entry.ranks(played[0].states, 0, np.array([4, 7, 4], np.int64), out)
+    PLAIN.entry_points.ranks(played[0].states, 0, np.array([4, 7, 4], np.int64), out)
     assert out.tolist() == [2, 1, 2]
 
 
 def test_the_table_is_worth_its_points_and_an_action_what_it_gains(played: list[Match]) -> None:
     for match in [each for each in played if not each.over]:
         values, weights = np.zeros(SEATS), np.zeros(PLAIN.rules.width)
-        PLAIN.entry.evaluate(match.states, 0, values)
+        PLAIN.entry_points.evaluate(match.states, 0, values)
         assert values.tolist() == match.scores
         codes, before = np.array(match.codes, np.int32), match.states.tobytes()
         spare = new_states(PLAIN.rules.state, PLAIN.rules.spares)
-        PLAIN.entry.weigh(match.states, 0, codes, len(codes), weights, spare)
+        PLAIN.entry_points.weigh(match.states, 0, codes, len(codes), weights, spare)
         me = match.to_move or 0
         gains = [sum(row.points[me] for row in match.preview(code)) - match.scores[me] for code in match.codes]
         assert weights[: len(codes)].tolist() == gains
@@ -95,7 +95,7 @@ def test_an_observation_is_a_list_of_fields(played: list[Match]) -> None:
     assert PLAIN.learning.observation == 2 + rules.SEATS * rules.COLOURS
     for match in played:
         out, s = np.zeros(PLAIN.learning.observation, np.int16), match.state
-        PLAIN.entry.observe(match.states, 0, 1, out)
+        PLAIN.entry_points.observe(match.states, 0, 1, out)
         assert out.tolist() == [s.offer, s.left, *s.shown.reshape(-1).tolist()]
 
 

@@ -58,7 +58,7 @@ def test_a_table_is_empty_at_first() -> None:
 def test_bytes_give_the_same_states_back() -> None:
     states = new_states(MARKET.rules.state, 2)
     for i in range(2):
-        MARKET.entry.setup(states, i, MARKET.option_codes(2, {}), i + 1)
+        MARKET.entry_points.setup(states, i, MARKET.option_codes(2, {}), i + 1)
     again = from_bytes(MARKET.rules.state, to_bytes(states))
     assert to_bytes(again) == to_bytes(states)
     assert again.flags.writeable
@@ -67,7 +67,7 @@ def test_bytes_give_the_same_states_back() -> None:
 
 def test_a_copy_is_a_state_of_its_own() -> None:
     states = new_states(MARKET.rules.state)
-    MARKET.entry.setup(states, 0, MARKET.option_codes(2, {}), 1)
+    MARKET.entry_points.setup(states, 0, MARKET.option_codes(2, {}), 1)
     copy = states.copy()
     copy["to_move"] = 1
     assert states["to_move"][0] == 0

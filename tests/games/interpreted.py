@@ -10,8 +10,8 @@ from townwright.core.game import Game
 
 def interpret(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     """Run a game's entry points interpreted."""
-    for point in game.entry.play.entries:
-        monkeypatch.setattr(game.entry, point.py_func.__name__, point.interpret)
+    for point in game.entry_points.play.entries:
+        monkeypatch.setattr(game.entry_points, point.py_func.__name__, point.interpret)
 
 
 def replace(monkeypatch: pytest.MonkeyPatch, rule: Any, function: Callable[..., Any]) -> None:

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 
 
 def play(game: Game, bots: list[str], seed: int, options: dict[str, str], components: Any = None) -> Match:
-    """A match of these bots, which are also the people's names; seats that play by rule need none."""
+    """A match of these bots, which are also the people's names; scripted seats need none."""
     match = Match(game, bots, seed, options, components)
     players = [bot(name, seed + seat) for seat, name in enumerate(bots)]
     while match.to_move is not None:

@@ -61,7 +61,7 @@ def test_a_redealt_state_looks_the_same_to_the_player_and_is_another() -> None:
 def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
     state = dealt(load("carrara"), 1, 0, 5)
     states = copy_states(state.position.states)
-    games()["carrara"].entry.setup(states, 0, games()["carrara"].option_codes(2, {}), 1024 * 1024 + 5)
+    games()["carrara"].entry_points.setup(states, 0, games()["carrara"].option_codes(2, {}), 1024 * 1024 + 5)
     assert state.position.states.tobytes() == states.tobytes()
     assert dealt(pyspiel.load_game("townwright_carrara_v2(stock=open)")).position.states["stock"][0] == 1
 

@@ -85,7 +85,7 @@ def test_what_an_agent_is_shown_does_not_depend_on_what_it_cannot_know(name: str
             shown = []
             for seed in range(4):
                 env.table.states = copy_states(true)
-                env.table.game.entry.redeal(env.table.states, 0, seat, seed)
+                env.table.game.entry_points.redeal(env.table.states, 0, seat, seed)
                 shown.append(env.observe(agent)["observation"].tobytes())
             env.table.states = true
             assert set(shown) == {env.observe(agent)["observation"].tobytes()}

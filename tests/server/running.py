@@ -128,7 +128,9 @@ class Server:
 
     def prepared(self) -> "Server":
         """Wait until every game has all of its machine code."""
-        wait_until(lambda: self.get("/api/catalogue").text.count('"warming":null') == len(games()), "all is compiled")
+        wait_until(
+            lambda: self.get("/api/catalogue").text.count('"compile_progress":null') == len(games()), "all is compiled"
+        )
         return self
 
     def get(self, path: str) -> httpx.Response:

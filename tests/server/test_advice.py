@@ -26,7 +26,7 @@ def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Ser
         assert all(each["action"] in legal for each in found)
         assert len(found) >= min(2, len(legal))
         assert all(0 <= each["chance"] <= 1 for each in found)
-        assert all(each["told"]["arguments"]["seat"] == state["seat"] for each in found)
+        assert all(each["sentence"]["arguments"]["seat"] == state["seat"] for each in found)
         hidden = [reason for each in found for reason in each["reasons"] if reason["source"] in ("coins", "objects")]
         assert all(reason["seat"] == state["seat"] for reason in hidden)
         assert socket.ask("hint", number=state["number"] + 1)["kind"] == "stale"
@@ -70,12 +70,14 @@ def test_a_finished_game_is_analysed(server: Server) -> None:
         play(socket, 1)
         log = socket.log
     assert anna.post(analysis)["state"] in ("computing", "done")
-    found = wait_until(lambda: (told := anna.get(analysis))["state"] != "computing" and told, "the analysis is done")
+    found = wait_until(
+        lambda: (answer := anna.get(analysis))["state"] != "computing" and answer, "the analysis is done"
+    )
     assert found["state"] == "done"
     assert found["judgements"]
     for each in found["judgements"]:
         assert log[each["number"] - 1]["action"] == each["played"]["action"]
         assert log[each["number"] - 1]["seat"] == each["seat"]
-        assert log[each["number"] - 1]["events"][0]["facts"] == each["played"]["told"]["arguments"]
+        assert log[each["number"] - 1]["events"][0]["facts"] == each["played"]["sentence"]["arguments"]
     assert anna.post(analysis) == found
     server.guest("Eve").get(analysis, 404)

@@ -62,9 +62,9 @@ def test_a_compiler_keeps_the_games_whose_rules_it_knows() -> None:
 def test_nothing_is_compiled_that_is_stored() -> None:
     async def check() -> None:
         compilation = Compilation(1)
-        assert compilation.warming("carrara") == 0
+        assert compilation.progress("carrara") == 0
         await compilation.run()
-        assert all(compilation.warming(game) is None for game in games())
+        assert all(compilation.progress(game) is None for game in games())
         assert not compilation.failed
 
     awaited(check())
@@ -80,19 +80,19 @@ def test_searches_wait_until_their_code_is_there(monkeypatch: pytest.MonkeyPatch
         assert not waiting.done()
         await compilation.run()
         await waiting
-        assert all(compilation.warming(game) is None for game in games())
+        assert all(compilation.progress(game) is None for game in games())
 
     awaited(check())
 
 
 def test_progress_grows_from_part_to_part() -> None:
     compilation = Compilation(1)
-    seen = [compilation.warming("carrara")]
+    seen = [compilation.progress("carrara")]
     for part, percent in [("play", 50), ("play", 100), ("quick", 100), ("search", 60), ("search", 100)]:
         compilation._finish(f"carrara.{part}", percent)
-        seen.append(compilation.warming("carrara"))
+        seen.append(compilation.progress("carrara"))
     assert seen == [0, 20, 40, 55, 82, None]
-    assert compilation.warming("circleville") == 0
+    assert compilation.progress("circleville") == 0
 
 
 def test_a_compiler_that_fails_is_told_to_whoever_needs_the_search(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -146,7 +146,7 @@ def test_strangers_are_answered_as_if_a_table_did_not_exist(server: Server) -> N
                 ("undo", {"number": 1}),
                 ("say", {"text": "x"}),
                 ("past", {"at": 0}),
-                ("confirming", {"on": True}),
+                ("confirm_turns", {"on": True}),
                 ("look", {"seat": 0}),
             )
         ),

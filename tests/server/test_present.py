@@ -52,7 +52,7 @@ def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
         after = {row.source: row.points for row in match.preview(action)}
         mine = match.to_move
         changes = {row.source: row.points[mine] for row in each.changes}
-        assert each.told is not None
+        assert each.sentence is not None
         for source, points in after.items():
             assert changes.get(source, 0) == points[mine] - now[source][mine]
 
@@ -66,13 +66,13 @@ def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
         assert match.to_move is not None
         command = table.act_with_reasons(match.to_move, decide(*packed(match), "builder"))
         assert command is not None
-        assert all(entry.told is None for entry in command.entries if entry.events)
+        assert all(entry.sentence is None for entry in command.entries if entry.events)
         silent = [entry for entry in command.entries if not entry.events]
         table.record(command)
     assert silent[0].text in ("done", "end turn")
-    assert silent[0].told is not None
-    assert silent[0].told.message == f"decision-{silent[0].text.replace(' ', '_')}"
-    assert presentation.log(table.game, table.line, None, 0)[-1].told == table.line[-1].told
+    assert silent[0].sentence is not None
+    assert silent[0].sentence.message == f"decision-{silent[0].text.replace(' ', '_')}"
+    assert presentation.log(table.game, table.line, None, 0)[-1].sentence == table.line[-1].sentence
 
 
 def test_what_is_stored_as_text_is_shown_in_its_json_form() -> None:
@@ -80,8 +80,8 @@ def test_what_is_stored_as_text_is_shown_in_its_json_form() -> None:
     carrara = game("carrara")
     old = {"number": 3, "seat": 1, "played": "build villa 3 in lucca", "best": "turn wheel", "mark": "mistake"}
     stored = {**old, "cost": 1.5, "chance_lost": 0.1, "chances": [0.5, 0.5], "leads": [2.0, -2.0], "reasons": []}
-    told = msgspec.json.decode(msgspec.json.encode(msgspec.convert(stored, StoredJudgement).shown(carrara)))
-    assert told["best"] == {"action": {"action": "turn_wheel"}, "text": "turn wheel", "told": None}
+    told = msgspec.json.decode(msgspec.json.encode(msgspec.convert(stored, StoredJudgement).to_wire(carrara)))
+    assert told["best"] == {"action": {"action": "turn_wheel"}, "text": "turn wheel", "sentence": None}
     assert told["played"]["action"] == {"action": "build", "type": "villa", "cost": 3, "city": "lucca"}
     assert stored_form(carrara, "bake bread") is None
     entry = Entry(0, "bake bread", False, ())

@@ -68,7 +68,7 @@ ASKED: list[tuple[str, Json]] = [
     ("why", {"action": {"action": "take", "card": 3}}),
     ("hint", {"number": 0}),
     ("past", {"at": 1}),
-    ("confirming", {"on": False}),
+    ("confirm_turns", {"on": False}),
     ("go", {"number": 0, "to": "on"}),
 ]
 

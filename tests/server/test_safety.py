@@ -78,7 +78,7 @@ def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
     for seat in range(match.seats):
         before, states = shown(table, seat), match.states.copy()
         assert str(seed).encode() not in before or seed < 10_000
-        match.game.entry.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
+        match.game.entry_points.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
         match._table_changed()
         assert shown(table, seat) == before
         onlooker = shown(table, None)

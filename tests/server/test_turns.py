@@ -114,10 +114,10 @@ def test_without_confirming_the_move_passes_on_at_once(server: Server) -> None:
         while not first.state["confirming"]:
             first.ask("act", number=first.state["number"], line=line_of(first.state))
         # Switched off in the middle of waiting, it stands for a yes.
-        state = first.ask("confirming", on=False)
+        state = first.ask("confirm_turns", on=False)
         assert not state["confirming"]
         second.until(is_mine, "my turn")
-        assert second.ask("confirming", on=False)["type"] == "state"
+        assert second.ask("confirm_turns", on=False)["type"] == "state"
         while is_mine(second.state):
             second.ask("act", number=second.state["number"], line=line_of(second.state))
             assert not second.state["confirming"]

@@ -1,4 +1,4 @@
-"""The arena: bots against each other on the same deals, and what that says about their strength."""
+"""The arena: bots play each other on the same deals, which measures their strength."""
 
 from townwright.arena.contest import Contest, Game, deals_of, lineups, play_contest
 from townwright.arena.standing import Standing, standings

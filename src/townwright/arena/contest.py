@@ -39,7 +39,7 @@ class Game(msgspec.Struct, frozen=True):
     ranks: list[int]
     leads: list[int]  # points ahead of the best rival, or above the target of a cooperative game
     decisions: list[int]
-    seconds: list[float]  # thinking
+    seconds: list[float]  # thinking time
 
 
 def plays_alone(contest: Contest) -> bool:
@@ -48,9 +48,9 @@ def plays_alone(contest: Contest) -> bool:
 
 
 def lineups(contest: Contest) -> list[tuple[str, ...]]:
-    """The seatings of every deal: each group of bots in all rotations, so that each bot has each seat.
+    """The lineups of every deal: each group of bots in all rotations, so that each bot plays each seat.
 
-    With more bots than seats every selection of them plays; with fewer, the last one takes the seats that are left.
+    With more bots than seats, every combination plays; with fewer, the last bot takes the remaining seats.
     """
     if plays_alone(contest):
         return [(name,) * contest.players for name in contest.bots]
@@ -95,9 +95,9 @@ def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
     ]
     decisions, seconds = [0] * len(lineup), [0.0] * len(lineup)
     while (seat := match.to_move) is not None:
-        begun = time.perf_counter()
+        start = time.perf_counter()
         action = seated[seat].choose(match)
-        seconds[seat] += time.perf_counter() - begun
+        seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         match.play(match.game.wording.encode(action))
     return Game(deal, lineup, match.scores, match.ranks, leads(match), decisions, [round(each, 3) for each in seconds])

@@ -134,8 +134,8 @@ def bradley_terry_ratings(beaten: Numbers) -> Numbers:
 def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
     """A figure of every bot over all deals, with its interval over the resamples."""
     value = figure(slice(None))
-    drawn = np.array([figure(draw) for draw in draws])
-    low, high = np.quantile(drawn, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
+    samples = np.array([figure(draw) for draw in draws])
+    low, high = np.quantile(samples, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
     return [Measure(*map(float, each)) for each in zip(value, low, high, strict=True)]
 
 

@@ -24,20 +24,20 @@ class ActionSentence(msgspec.Struct, frozen=True):
 
 
 def describe_move(match: Match, guess: States, code: int) -> ActionSentence | None:
-    """A legal action as told to the player who may play it; `guess` is a state redealt for that player."""
+    """A legal action as a sentence for the player who may play it; `guess` is a state redealt for that player."""
     return move_sentence(match, match.decode(code), _events(match, guess, code))
 
 
 def describe_action(match: Match, guess: States, code: int) -> ActionSentence | None:
-    """A legal action as the log tells it; `guess` is a state redealt for the player to move."""
+    """A legal action as a sentence of the log; `guess` is a state redealt for the player to move."""
     return action_sentence(match, match.decode(code), _events(match, guess, code))
 
 
 def move_sentence(match: Match, action: Action, events: Sequence[Event]) -> ActionSentence | None:
     """The imperative about an action that causes these events: the message `move-<kind>`.
 
-    Its arguments are the facts of the action's event and the action's fields. A game without such messages has the
-    sentence of the log instead.
+    Its arguments are the facts of the action's event and the action's fields. In a game without such messages it is the
+    sentence of the log.
     """
     message, speak = f"move-{action.__struct_config__.tag}", match.game.words()
     if message not in speak:
@@ -50,8 +50,8 @@ def move_sentence(match: Match, action: Action, events: Sequence[Event]) -> Acti
 def action_sentence(match: Match, action: Action, events: Sequence[Event]) -> ActionSentence | None:
     """The sentence of the log about an action that causes these events; None if there is none.
 
-    It is that of the action's event. If there is no such event, or if it says too little, the game has a message
-    `decision-<kind>`.
+    It comes from the action's event. If there is no such event, or if its message says too little, the game has a
+    message `decision-<kind>`.
     """
     message, speak = f"decision-{action.__struct_config__.tag}", match.game.words()
     if message in speak:
@@ -64,7 +64,7 @@ def action_sentence(match: Match, action: Action, events: Sequence[Event]) -> Ac
 def _events(match: Match, guess: States, code: int) -> tuple[Event, ...]:
     """The events that an action causes on a copy of a guess."""
     states, log = copy_states(guess), new_log()
-    match.game.entry.apply(states, 0, code, log)
+    match.game.entry_points.apply(states, 0, code, log)
     return match.game.wording.read_events(log)
 
 

@@ -14,9 +14,9 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
 from townwright.core.played_action import PlayedAction
 
-#: Most actions that are suggested.
+#: The most actions to suggest.
 SUGGESTIONS = 5
-#: Shares of the value, which goes from 0 to 1, that make a mistake and a blunder.
+#: A decision that loses this much of the value (0 to 1) is a mistake, or a blunder.
 MISTAKE = 0.06
 BLUNDER = 0.15
 #: The default budget for the analysis of one decision.
@@ -32,7 +32,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     """
 
     action: Action
-    told: ActionSentence | None  # the action in words
+    sentence: ActionSentence | None  # the action in words
     value: float  # expected lead at the end: points before the best rival, or above the target
     chance: float  # to win, from 0 to 1
     reasons: list[Difference]  # where it differs most from the next best; the last one from the best
@@ -59,9 +59,9 @@ class Judgement(msgspec.Struct, frozen=True):
     number: int
     seat: int
     played: str
-    played_told: ActionSentence | None  # the action in words
+    played_sentence: ActionSentence | None  # the action in words
     best: str
-    best_told: ActionSentence | None
+    best_sentence: ActionSentence | None
     mark: Mark
     cost: float  # points of lead lost compared with the best
     chance_lost: float
@@ -149,7 +149,7 @@ def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int
 
 
 def rank_actions(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool]:
-    """The promising actions, best first, and whether the first is proved to be the best."""
+    """The most promising actions, best first, and whether the first is proved to be best."""
     guess = redealt_copy(match, seed)
     ranked = [each.action for each in think(match, guess, seed, budget)]
     exact = solve_ending(match, guess, budget.milliseconds) if budget.milliseconds else None

@@ -11,7 +11,7 @@ import numpy as np
 from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.bots.search import Budget, Clock, Search, solve_ending
-from townwright.bots.thought import How, Thought, thought_after_search, thought_at_first_sight
+from townwright.bots.thought import How, Thought, thought_from_search, thought_from_weights
 from townwright.bots.tree import USUAL
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -42,7 +42,7 @@ class Bot(Protocol):
 
 
 class PolicyBot:
-    """A bot that takes the action with the highest weight, with more or less noise."""
+    """A bot that takes the action with the highest weight, after adding noise to the weights."""
 
     def __repr__(self) -> str:
         return f"<PolicyBot {self.name}>"
@@ -64,11 +64,11 @@ class PolicyBot:
         elif self.noise == RANDOM:
             thought = Thought(How.ANY)
         else:
-            thought = thought_at_first_sight(match, runner.states, chosen, runner.weights())
+            thought = thought_from_weights(match, runner.states, chosen, runner.weights())
         return match.decode(chosen), thought
 
     def _runner(self, match: Match) -> PolicyRunner:
-        """A policy runner on a redealt copy of the table, with its own random numbers."""
+        """A policy runner on a redealt copy of the table, with its own random generator."""
         runner = PolicyRunner(match.game, int(self._draw.integers(SEED_LIMIT)))
         runner.states = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
         return runner
@@ -140,7 +140,7 @@ class SearchBot:
         action = estimates[0].action
         played, revealed = len(match.history), match.state.revealed
         self._last = None if sheets else LastSearch(search, match, played, match.decode(action), revealed)
-        return action, lambda: thought_after_search(match, guess, estimates)
+        return action, lambda: thought_from_search(match, guess, estimates)
 
     def _reusable_search(self, match: Match, guess: States) -> Search | None:
         """The last search, if nothing but its choice and forced actions has happened since."""
@@ -160,7 +160,7 @@ def redealt_copy(match: Match, seed: int) -> States:
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
     states = copy_states(match.states)
-    match.game.entry.redeal(states, 0, match.to_move, seed)
+    match.game.entry_points.redeal(states, 0, match.to_move, seed)
     return states
 
 
@@ -178,9 +178,9 @@ def bot(
 ) -> PolicyBot | SearchBot:
     """Return the bot of that name. With a seed its choices repeat, unless its budget is time.
 
-    `tree:100ms`, `flat:64` and `master:200ms` search that long per decision: milliseconds, or a number of tries;
-    `x2` at the end stands for two threads. `tree@widen=2,scale=8:64` searches with other settings than the game's.
-    Those that search and name no budget take `milliseconds`, if given, counted by `clock`.
+    `tree:100ms`, `flat:64` and `master:200ms` search that long per decision: milliseconds, or a number of tries. With
+    `x2` at the end they use two threads. `tree@widen=2,scale=8:64` overrides settings of the search. A searching bot
+    without a budget in its name takes `milliseconds`, if given, measured by `clock`.
 
     >>> bot("newcomer")
     <PolicyBot newcomer>
@@ -206,7 +206,7 @@ def bot(
 
 
 def read_settings(text: str | None) -> dict[str, float]:
-    """Settings of a search as they are written."""
+    """Parse the settings of a search."""
     settings = {}
     for name, _, value in (pair.partition("=") for pair in (text or "").split(",") if pair):
         if name not in USUAL:

@@ -2,9 +2,9 @@
 
     python -m townwright.bots.compiler [--native] [--into LAYER] [--lang LANGUAGE] [GAME …]
 
-It compiles the games named on its command line, then the parts named on its input, one per line (`<game>.play`). It
-ends when its input is closed: then the program that started it has ended. If rules cannot be compiled, it ends with one
-sentence on its error output that says why.
+It compiles the games named on its command line, then the parts named on standard input, one per line (`<game>.play`).
+It ends when standard input is closed, because then the program that started it has ended. If rules cannot be compiled,
+it prints the reason to standard error, in one sentence, and ends.
 """
 
 import argparse
@@ -24,22 +24,22 @@ from townwright.core.registry import games
 from townwright.core.rule import reachable_rules
 from townwright.locale import LANGUAGES, system_language
 
-#: Percent of a part that is done when its rules are LLVM code; the rest is making machine code of them.
-LOWERED = 60
+#: Percent of the work that is done once all rules of a part are LLVM code; generating machine code is the rest.
+LLVM_PERCENT = 60
 
 
 def main(names: Sequence[str], native: bool = False, layer: Path | None = None) -> None:
-    """Compile requested parts until the input is closed, for the cache or into a layer."""
+    """Compile requested parts until standard input is closed, for the cache or into a layer."""
     if hasattr(os, "nice") and not native and not layer:
         os.nice(10)  # play is more urgent, except under `townwright prepare`
-    wanted: queue.Queue[str] = queue.Queue()
+    requests: queue.Queue[str] = queue.Queue()
     for name in names:
         for part in code_parts(games()[name]) if name in games() else ():
-            wanted.put(part.name)
-    threading.Thread(target=read_input, args=[wanted], daemon=True).start()
+            requests.put(part.name)
+    threading.Thread(target=read_input, args=[requests], daemon=True).start()
     known: dict[str, CodePart] = {}
     while True:
-        name = wanted.get()
+        name = requests.get()
         if name not in known:
             known |= {part.name: part for part in code_parts(games()[name.partition(".")[0]])}
         with progress(known[name]):
@@ -47,17 +47,17 @@ def main(names: Sequence[str], native: bool = False, layer: Path | None = None) 
                 known[name].compile_into(layer)
             else:
                 known[name].compile(native)
-        tell(name, 100)
+        report(name, 100)
 
 
-def read_input(wanted: "queue.Queue[str]") -> None:
-    """Take requests until the input is closed, then end at once."""
+def read_input(requests: "queue.Queue[str]") -> None:
+    """Queue requests until standard input is closed, then exit at once."""
     for line in sys.stdin:
-        wanted.put(line.strip())
+        requests.put(line.strip())
     os._exit(0)
 
 
-def tell(name: str, percent: int) -> None:
+def report(name: str, percent: int) -> None:
     print(name, percent, flush=True)
 
 
@@ -69,32 +69,32 @@ def progress(part: CodePart) -> Iterator[None]:
 
     from townwright.core.machine_code import RuleDispatcher
 
-    total, done, told = len(reachable_rules(part.entries)), 0, 0
+    total, done, reported = len(reachable_rules(part.entries)), 0, 0
 
     class Listener(event.Listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
             pass
 
         def on_end(self, event: Any) -> None:
-            nonlocal done, told
+            nonlocal done, reported
             if isinstance(event.data["dispatcher"], RuleDispatcher):
                 done += 1
-                percent = min(LOWERED, LOWERED * done // max(1, total))
-                if percent > told:
-                    told = percent
-                    tell(part.name, percent)
+                percent = min(LLVM_PERCENT, LLVM_PERCENT * done // max(1, total))
+                if percent > reported:
+                    reported = percent
+                    report(part.name, percent)
 
     with event.install_listener("numba:compile", Listener()):
         yield
 
 
 if __name__ == "__main__":
-    reader = argparse.ArgumentParser()
-    reader.add_argument("--native", action="store_true", help="compile even where a layer has code for any CPU")
-    reader.add_argument("--into", type=Path, help="a layer to compile into")
-    reader.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="the language of its sentences")
-    reader.add_argument("games", nargs="*")
-    arguments = reader.parse_args()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--native", action="store_true", help="compile for this CPU even if a layer has portable code")
+    parser.add_argument("--into", type=Path, help="a layer to compile into")
+    parser.add_argument("--lang", choices=LANGUAGES, default=system_language(), help="language of messages")
+    parser.add_argument("games", nargs="*")
+    arguments = parser.parse_args()
     try:
         main(arguments.games, arguments.native, arguments.into)
     except CannotCompile as error:

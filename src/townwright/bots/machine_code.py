@@ -8,4 +8,4 @@ from townwright.core.game import Game
 
 def code_parts(game: Game) -> list[CodePart]:
     """The code parts of a game: play, quick bots, search, then its own."""
-    return [game.entry.play, policies(game).part, searcher(game).part, *game.extras.code_parts]
+    return [game.entry_points.play, policies(game).part, searcher(game).part, *game.extras.code_parts]

@@ -1,4 +1,4 @@
-"""Whole games of compiled policies on all cores; seed by seed the games that `simulate` plays."""
+"""Whole games of compiled policies on all cores: the same games that `simulate` plays with these seeds."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -82,7 +82,7 @@ def many_games(game: Game) -> Any:
 
 
 def chunks() -> int:
-    """The number of chunks into which work for all cores is divided."""
+    """The number of chunks that work is divided into."""
     machine_code()
     import numba
 
@@ -135,15 +135,15 @@ def play_many(
     True
     """
     series = GameSeries(name, games, seed, policy, players, options)
-    found, side_by_side = series.game, min(games, chunks())
+    played_game, side_by_side = series.game, min(games, chunks())
     result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
-    many_games(found)(
-        new_states(found.rules.state, side_by_side),
+    many_games(played_game)(
+        new_states(played_game.rules.state, side_by_side),
         series.codes,
         seed,
         series.noise_by_seat,
         new_states(GENERATOR, side_by_side),
-        workspace(found, side_by_side),
+        workspace(played_game, side_by_side),
         np.zeros(0, np.int64),
         result.lengths,
         result.scores,

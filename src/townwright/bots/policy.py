@@ -35,8 +35,8 @@ class Workspace(NamedTuple):
 
     copies: Tables  # a state to redeal
     out: Numbers  # the legal actions
-    weights: Floats  # what each of them weighs
-    spare: Tables  # states that `weigh` tries things on
+    weights: Floats  # the weight of each
+    spare: Tables  # scratch states for `weigh`
     log: Log
 
 
@@ -167,7 +167,7 @@ def policies(game: Game) -> Policies:
     def choosing() -> list[Example]:
         return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
 
-    part = CodePart(f"{game.name}.quick", (choose,), choosing, game.entry.play.rerun)
+    part = CodePart(f"{game.name}.quick", (choose,), choosing, game.entry_points.play.rerun)
     return Policies(decide, at_random, part, choose, play_out)
 
 
@@ -216,7 +216,7 @@ class PolicyRunner:
 
     def weights(self) -> dict[int, float]:
         """The weight of every legal action by its code, for a redealt state with two actions or more."""
-        count = int(self.game.entry.legal(self.states, 0, self._work.out))
+        count = int(self.game.entry_points.legal(self.states, 0, self._work.out))
         self.choose(GREEDY)
         return dict(zip(self._work.out[:count].tolist(), self._work.weights[:count].tolist(), strict=True))
 

@@ -27,7 +27,7 @@ def try_actions(match: Match, codes: Sequence[int], seed: int, *, highlights: bo
 
     Highlights take longer, so they are computed only on request.
     """
-    entry, guess, event_log = match.game.entry, redealt_copy(match, seed), new_log()
+    entry, guess, event_log = match.game.entry_points, redealt_copy(match, seed), new_log()
     spare, shape = copy_states(guess), (match.game.rules.rows, match.seats)
     now, after, scores = np.zeros(shape, np.int64), np.zeros(shape, np.int64), np.zeros(match.seats, np.int64)
     squares_of = match.game.extras.highlights

@@ -17,7 +17,7 @@ from townwright.core.record import records
 from townwright.core.state import GameState, Generator, States, copy_states
 
 Floats = npt.NDArray[np.float64]
-#: A clock in seconds: wall time, or the CPU time of a thread.
+#: A clock, in seconds: wall time or the CPU time of a thread.
 Clock = Callable[[], float]
 
 #: Most nodes in a tree; a full tree is still searched, but no longer grows.
@@ -118,7 +118,7 @@ class Tree:
             child = self._tree[child].sibling
 
     def follow(self, action: int, root: States) -> bool:
-        """Make the node of an action the root; false if it has none, room is short, or seats have own trees."""
+        """Make the node of an action the root; false if it has none, the tree is full, or seats have own trees."""
         for child in self._children():
             if self._tree[child].action == action and self._used < NODES // 2 and len(self._buffers.roots) == 1:
                 self._buffers.roots[0], self._root = child, root
@@ -135,16 +135,18 @@ class Tree:
                 values, chances, leads = (
                     np.asarray(sums)[:seats] / visits for sums in (node.values, node.wins, node.leads)
                 )
-                kept = child < len(self._buffers.sheets)
+                has_sheet = child < len(self._buffers.sheets)
                 sheet = (
-                    self._buffers.sheets[child] / visits if kept else np.full(self._buffers.sheets.shape[1:], np.nan)
+                    self._buffers.sheets[child] / visits
+                    if has_sheet
+                    else np.full(self._buffers.sheets.shape[1:], np.nan)
                 )
                 result.append(Estimate(node.action, visits, float(values[seat]), chances, leads, sheet))
         return result
 
 
 def expected_score(game: Game, root: States) -> float:
-    """The score that a solo player without a target may expect; the search aims higher."""
+    """The score that a solo player without a target can expect; the search tries to beat it."""
     points = np.zeros(1)
     game.rules.evaluate(records(root, GameState)[0], points)
     return float(points[0])

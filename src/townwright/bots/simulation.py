@@ -43,7 +43,7 @@ def simulate(
 ) -> Simulation:
     """Play games of bots with the seeds `seed`, `seed + 1`, …, and return scores and wins by seat.
 
-    One bot stands for all players.
+    A single bot plays all seats.
 
     >>> simulate(game_names()[0], ["random"], games=3).games
     3
@@ -63,12 +63,12 @@ def simulate_step_by_step(
     seed: int,
     names: Sequence[str],
     options: Mapping[str, str] | None = None,
-    keep: Callable[[Match], None] | None = None,
+    on_match: Callable[[Match], None] | None = None,
     components: Corrections | None = None,
 ) -> Iterator[Simulation]:
     """Play games with the seeds `seed`, `seed + 1`, …; yield the results so far after every game.
 
-    One name stands for all players; seats that play by rule need none. A game runs in one compiled loop. `keep` is
+    A single name is used for all players; scripted seats need none. A game runs in one compiled loop. `on_match` is
     called with every finished match.
     """
     seated = [policy_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
@@ -77,7 +77,7 @@ def simulate_step_by_step(
         raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
     if not 0 <= seed <= SEED_LIMIT - games:
         raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEED_LIMIT - games))
-    return _games(game, range(seed, seed + games), seated, codes, options or {}, keep, components)
+    return _games(game, range(seed, seed + games), seated, codes, options or {}, on_match, components)
 
 
 def policy_bot(name: str) -> PolicyBot:
@@ -94,12 +94,12 @@ def _games(
     seated: list[PolicyBot],
     codes: Ints,
     options: Mapping[str, str],
-    keep: Callable[[Match], None] | None,
+    on_match: Callable[[Match], None] | None,
     components: Corrections | None,
 ) -> Iterator[Simulation]:
     seats = game.seats(len(seated), options)
     policies = [each.noise for each in seated]
-    policies += [RANDOM] * (seats - len(seated))  # a seat that plays by rule has no choice
+    policies += [RANDOM] * (seats - len(seated))  # a scripted seat has no choice
     runner = PolicyRunner(game)
     sheet = np.zeros((game.rules.rows, seats), np.int64)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -109,14 +109,14 @@ def _games(
     for played, seed in enumerate(seeds, start=1):
         started = time.perf_counter()
         runner.reseed(seed)
-        game.entry.setup(runner.states, 0, codes, seed)
+        game.entry_points.setup(runner.states, 0, codes, seed)
         length = runner.play_out(policies)
-        game.entry.result(runner.states, 0, sheet, scores, ranks)
+        game.entry_points.result(runner.states, 0, sheet, scores, ranks)
         seconds += time.perf_counter() - started
         actions += length
         sums += scores
         wins += ranks == 1
-        if keep:
+        if on_match:
             names = [each.name for each in seated]
-            keep(Match.from_codes(game, names, seed, options, runner.line[:length], components))
+            on_match(Match.from_codes(game, names, seed, options, runner.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

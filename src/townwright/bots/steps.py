@@ -3,7 +3,7 @@
 An environment asks only if there is a choice. Forced actions, scripted seats and the policies of the other seats are
 played in between.
 
-This module stands beside the policies: it is recompiled when they change.
+This module is in the same package as the policies, so that it is recompiled when they change.
 """
 
 import math
@@ -22,7 +22,7 @@ from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator
 
-#: In place of a noise: the caller chooses the actions of this seat.
+#: Used instead of a noise level: the caller chooses the actions of this seat.
 EXTERNAL = math.nan
 #: The reward for an illegal action, which is the lowest reward there is.
 ILLEGAL_REWARD = -1.0
@@ -39,7 +39,7 @@ class Rows(NamedTuple):
     deals: Numbers  # whether a row deals a new game instead
     legal: Matrix  # the legal actions …
     counts: Numbers  # … and how many there are; none at the end
-    masks: Matrix  # the legal actions as flags; without columns if not wanted
+    masks: Matrix  # the legal actions as flags; without columns if not needed
     observations: Matrix  # likewise
     finals: Matrix  # the last observation of a game that was replaced at once
     rewards: Array2[float]  # one column per seat
@@ -47,14 +47,14 @@ class Rows(NamedTuple):
 
 
 class StepOptions(NamedTuple):
-    """What all rows of a step have in common."""
+    """The options of a step, the same for all rows."""
 
     options: Numbers
     noise_by_seat: Floats  # the noise of each seat, or EXTERNAL
     seat: int  # whose view is observed; below 0, the seat to move
     together: bool  # whether the game is won or lost together
     by_points: bool  # whether points are the reward
-    plays: bool  # whether rows play; otherwise some are dealt and the others rest
+    plays: bool  # whether rows play; otherwise some get a new deal and the others pause
     auto_reset: bool  # whether the next game follows at once
 
 
@@ -175,7 +175,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
 
     @rule
     def steps(first: int, end: int, rows: Rows, terms: StepOptions, work: Workspace, results: Matrix) -> None:
-        """Deal a new game in each of these rows, play its action, or let it rest.
+        """Deal a new game in each of these rows, play its action, or leave it as it is.
 
         An illegal action ends the game with the lowest reward for its seat. With `auto_reset` the next game follows at
         once; the last observation goes into `finals`.

@@ -9,7 +9,7 @@ from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: Most rows given as reasons, and the fewest points worth mentioning.
+#: The most rows given as reasons, and the smallest difference in points worth mentioning.
 REASONS = 3
 NOTEWORTHY = 0.25
 
@@ -26,30 +26,30 @@ class How(StrEnum):
     """What a decision is based on."""
 
     ONLY = "only"  # the only legal action
-    ANY = "any"  # by chance
+    ANY = "any"  # a random choice
     HEURISTIC = "glance"  # the highest weight
     SLIP = "slip"  # noise hid an action with a higher weight
     SEARCH = "search"
     PROOF = "proof"  # the ending was solved
 
 
-class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
+class Thought(msgspec.Struct, frozen=True, omit_defaults=True, rename={"other_sentence": "other_told"}):
     """Why a bot decided as it did.
 
     `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best
-    alternative as text, `other_told` the same in words.
+    alternative as text, `other_sentence` the same in words; stored tables call it `other_told`.
     """
 
     how: How
     value: float = 0.0
     chance: float = 0.0  # to win, from 0 to 1
     other: str | None = None
-    other_told: ActionSentence | None = None
+    other_sentence: ActionSentence | None = None
     other_value: float = 0.0
     reasons: list[Difference] = []  # where the two would end differently
 
 
-def thought_at_first_sight(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
+def thought_from_weights(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
     """The thought behind an action chosen by weight; `weights` are those of all legal actions."""
     others = {code: weight for code, weight in weights.items() if code != chosen}
     best = max(others, key=others.__getitem__)
@@ -58,12 +58,12 @@ def thought_at_first_sight(match: Match, guess: States, chosen: int, weights: di
         how,
         weights[chosen],
         other=match.decode(best).text,
-        other_told=describe_action(match, guess, best),
+        other_sentence=describe_action(match, guess, best),
         other_value=others[best],
     )
 
 
-def thought_after_search(match: Match, guess: States, estimates: list[Estimate]) -> Thought:
+def thought_from_search(match: Match, guess: States, estimates: list[Estimate]) -> Thought:
     """The thought behind the first of the estimates of a search."""
     seat, best = match.to_move, estimates[0]
     assert seat is not None

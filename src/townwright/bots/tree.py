@@ -29,7 +29,7 @@ from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, States, field, layout, new_states
 
 NONE = -1
-#: In place of an action that a seat cannot see.
+#: Stands for an action that a seat cannot see.
 UNSEEN = -2
 LOWEST = -1e18
 
@@ -69,7 +69,7 @@ class Node:
     prior: float = field(np.float64)  # how likely it looked
     visits: int = field(np.int64)
     children: int = field(np.int64)
-    child: int = field(np.int64)  # the latest of them
+    child: int = field(np.int64)  # the latest child
     sibling: int = field(np.int64)  # the next child of the same parent
     values: Floats = field(np.float64)  # these three are sums over all visits
     wins: Floats = field(np.float64)
@@ -106,7 +106,7 @@ class SearchBuffers(NamedTuple):
 
 
 def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
-    """Buffers for a game with that many seats, with score sheets for the first `sheets` nodes."""
+    """Buffers for a game with this number of seats, with score sheets for the first `sheets` nodes."""
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     room: list[Any] = [
@@ -223,12 +223,14 @@ def searcher(game: Game) -> Any:
         effort = settings.explore * math.sqrt(nodes[at].visits)
         child = nodes[at].child
         while child != NONE:
-            found = nodes[child]
-            if contains(out, n, found.action):
-                value = found.values[seat] / max(1, found.visits) + effort * found.prior / (1 + found.visits)
+            candidate = nodes[child]
+            if contains(out, n, candidate.action):
+                value = candidate.values[seat] / max(1, candidate.visits) + effort * candidate.prior / (
+                    1 + candidate.visits
+                )
                 if value > promise:
                     best, promise = int64(child), value
-            child = found.sibling
+            child = candidate.sibling
         return best
 
     @rule
@@ -358,5 +360,5 @@ def searcher(game: Game) -> Any:
     def examples() -> list[Example]:
         return [(new_nodes(game), 0, new_states(game.rules.state), new_buffers(game, game.most_seats), 0)]
 
-    CodePart(f"{game.name}.search", (grow,), examples, game.entry.play.rerun)
+    CodePart(f"{game.name}.search", (grow,), examples, game.entry_points.play.rerun)
     return grow

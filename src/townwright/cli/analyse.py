@@ -31,52 +31,52 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
     if not match.over:
         raise problem(NotPossible, "cli-not-over", path=str(file))
     terminal.prepare(match.game, [part.compile for part in code_parts(match.game)])
-    found: list[Judgement] = []
+    judgements: list[Judgement] = []
     with terminal.progress() as progress:
         task = progress.add_task(match.game.title(terminal.language), total=len(match.history))
         try:
             for judgement in analyse(match, Budget(milliseconds=milliseconds)):
-                found.append(judgement)
+                judgements.append(judgement)
                 progress.update(task, completed=judgement.number)
         except KeyboardInterrupt:
             terminal.note(terminal.say("cli-stopped-early"))
-    result = Analysis(match.game.name, match.players, match.scores, found)
+    result = Analysis(match.game.name, match.players, match.scores, judgements)
     if out:
         write_safely(out, msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
     if machine:
         terminal.json(result)
     else:
-        terminal.print(report(terminal, match, found))
-        terminal.print(summary(terminal, match, found))
+        terminal.print(report(terminal, match, judgements))
+        terminal.print(summary(terminal, match, judgements))
 
 
-def report(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
+def report(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Table:
     """The mistakes and the best decisions."""
     say = terminal.say
     table = Table(caption=say("cli-analysis-caption"))
     for title in ("number", "player", "played", "mark", "cost", "best", "why"):
         table.add_column(say(f"cli-analysis-{title}"), justify="right" if title in ("number", "cost") else "left")
-    for each in found:
+    for each in judgements:
         if each.mark != Mark.FINE:
             table.add_row(
                 str(each.number),
                 match.players[each.seat],
-                action(terminal, match, each.played_told, each.played),
+                action(terminal, match, each.played_sentence, each.played),
                 Text(say(f"cli-mark-{each.mark}"), STYLES[each.mark]),
                 f"{each.cost:.1f}" if each.mark != Mark.GOOD else "",
-                action(terminal, match, each.best_told, each.best) if each.best != each.played else "",
+                action(terminal, match, each.best_sentence, each.best) if each.best != each.played else "",
                 reasons(terminal, match, each.reasons),
             )
     return table
 
 
-def action(terminal: Terminal, match: Match, told: ActionSentence | None, text: str) -> Text:
+def action(terminal: Terminal, match: Match, sentence: ActionSentence | None, text: str) -> Text:
     """An action in words, and below it in the notation."""
-    said = Text(terminal.told(match, told, text))
-    return said.append(f"\n{text}", "dim") if told else said
+    line = Text(terminal.describe_action(match, sentence, text))
+    return line.append(f"\n{text}", "dim") if sentence else line
 
 
-def summary(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
+def summary(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Table:
     """The total loss of each player, and their decisions by verdict."""
     say = terminal.say
     table = Table()
@@ -85,7 +85,7 @@ def summary(terminal: Terminal, match: Match, found: list[Judgement]) -> Table:
     for mark in Mark:
         table.add_column(say(f"cli-mark-{mark}"), justify="right")
     for seat, name in enumerate(match.players):
-        own = [each for each in found if each.seat == seat]
+        own = [each for each in judgements if each.seat == seat]
         counts = [str(sum(each.mark == mark for each in own)) for mark in Mark]
         table.add_row(name, str(len(own)), f"{sum(max(0.0, each.cost) for each in own):.1f}", *counts)
     return table

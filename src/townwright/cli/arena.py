@@ -9,7 +9,7 @@ from townwright.arena import Contest, Game, Standing, lineups, play_contest, sta
 from townwright.arena.standing import Measure
 from townwright.bots import code_parts
 from townwright.cli.terminal import Terminal
-from townwright.core.registry import game
+from townwright.core import registry
 
 
 class ContestReport(msgspec.Struct):
@@ -24,12 +24,12 @@ def arena(
     terminal: Terminal, contest: Contest, workers: int | None, cluster: str | None, record: Path | None, machine: bool
 ) -> None:
     """Play a contest with a progress bar; a record is resumed."""
-    found = game(contest.game)
+    game = registry.game(contest.game)
     games: list[Game] = []
     results = play_contest(contest, workers, record, cluster)
-    terminal.prepare(found, [part.compile for part in code_parts(found)])
+    terminal.prepare(game, [part.compile for part in code_parts(game)])
     with terminal.progress() as progress:
-        task = progress.add_task(found.title(terminal.language), total=contest.deals * len(lineups(contest)))
+        task = progress.add_task(game.title(terminal.language), total=contest.deals * len(lineups(contest)))
         try:
             for games in results:
                 progress.update(task, completed=len(games))

@@ -184,7 +184,7 @@ def greedy_play(game: Game, players: int, seconds: float) -> float:
     seats = [GREEDY] * game.seats(players)
     played, began = 0, CLOCK()
     while CLOCK() - began < seconds:
-        game.entry.setup(runner.states, 0, codes, played)
+        game.entry_points.setup(runner.states, 0, codes, played)
         runner.play_out(seats)
         played += 1
     return played / (CLOCK() - began)
@@ -227,7 +227,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
             scores(states[0], out)
 
     runner, out = PolicyRunner(game), np.zeros(game.seats(players), np.int64)
-    game.entry.setup(runner.states, 0, game.option_codes(players, {}), 1)
+    game.entry_points.setup(runner.states, 0, game.option_codes(players, {}), 1)
     runner.play_out([RANDOM] * game.seats(players))
     score(runner.states, out, 1)
     times = 1 + int(seconds / timed(lambda: score(runner.states, out, 1000)) * 1000)
@@ -238,10 +238,10 @@ def thin_step(game: Game, players: int) -> float:
     """Seconds for one `legal` and one `apply`, both called from Python."""
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
-    game.entry.setup(states, 0, codes, 0)  # has the machine code loaded
-    legal, apply, s = game.entry.legal, game.entry.apply, records(states, GameState)[0]
+    game.entry_points.setup(states, 0, codes, 0)  # has the machine code loaded
+    legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
     for seed in range(200):
-        game.entry.setup(states, 0, codes, seed)
+        game.entry_points.setup(states, 0, codes, seed)
         began = CLOCK()
         while s.to_move >= 0:
             legal(states, 0, out)

@@ -45,8 +45,8 @@ def build(terminal: Terminal) -> typer.Typer:
     def option(name: str, *flags: str, **bounds: Any) -> Any:
         return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False, **bounds)
 
-    def argument(name: str, shown: str) -> Any:
-        return typer.Argument(help=say(f"cli-argument-{name}"), metavar=shown, show_default=False)
+    def argument(name: str, metavar: str) -> Any:
+        return typer.Argument(help=say(f"cli-argument-{name}"), metavar=metavar, show_default=False)
 
     def command(name: str, compile: str | None = None) -> Callable[[F], F]:
         add = app.command(name, cls=Command, help=say(f"cli-command-{name}"))
@@ -191,7 +191,7 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.research.study import Study
 
         found, seated = game(name), tuple(names(who))
-        asked = Study(
+        study_request = Study(
             game=found.name,
             players=max(found.players[0], len(seated)) if players is None else players,
             games=count,
@@ -199,7 +199,7 @@ def build(terminal: Terminal) -> typer.Typer:
             seed=seed,
             options=pairs(chosen),
         )
-        study(terminal, asked, workers, cluster, out or Path(f"study-{found.name}.html"))
+        study(terminal, study_request, workers, cluster, out or Path(f"study-{found.name}.html"))
 
     @command("analyse", NOW)
     def _analyse(
@@ -368,9 +368,9 @@ def chosen(when: str) -> Iterator[None]:
         del os.environ[CHOICE]
 
 
-def usual_players(found: "Game", bots: int) -> int:
+def usual_players(game: "Game", bots: int) -> int:
     """The default number of players: one per bot if the game allows it; in a cooperative game, the fewest."""
-    return found.players[0] if found.extras.target else min(max(bots, found.players[0]), found.players[-1])
+    return game.players[0] if game.extras.target else min(max(bots, game.players[0]), game.players[-1])
 
 
 def list_of_games(terminal: Terminal) -> "Table":
@@ -380,11 +380,11 @@ def list_of_games(terminal: Terminal) -> "Table":
     from townwright.core.registry import games
 
     table = Table(box=None, padding=(0, 2), show_header=False)
-    for found in games().values():
-        low, high = found.players[0], found.players[-1]
+    for game in games().values():
+        low, high = game.players[0], game.players[-1]
         count = terminal.say("cli-players", low=low, high=high, exact=int(low == high))
-        speak = found.words(terminal.language)
-        table.add_row(f"[bold]{found.name}[/]", speak("title"), count, speak("tagline"))
+        speak = game.words(terminal.language)
+        table.add_row(f"[bold]{game.name}[/]", speak("title"), count, speak("tagline"))
     return table
 
 

@@ -8,10 +8,11 @@ from rich.text import Text
 
 from townwright.cli.play import TerminalGame
 from townwright.cli.terminal import Terminal
+from townwright.core import registry
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import load
-from townwright.core.registry import game, games
+from townwright.core.registry import games
 from townwright.daily import FIRST_DAY, Challenge, challenge, commitment, is_dealt_by, open_day, share
 
 
@@ -25,7 +26,7 @@ def daily(terminal: Terminal, name: str | None, date: str | None, key: str | Non
         terminal.print(overview(terminal, day, key))
         terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
-    chosen = challenge(game(name), day, key)
+    chosen = challenge(registry.game(name), day, key)
     sitting = TerminalGame(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)
     sitting.run()
     if sitting.match.over:
@@ -59,14 +60,14 @@ def read_date(text: str) -> datetime.date:
 def overview(terminal: Terminal, day: datetime.date, key: str | None) -> Table:
     """The challenges of a day, one row per game."""
     table = Table(title=day.isoformat(), title_justify="left", box=None, padding=(0, 2), show_header=False)
-    for found in games().values():
-        speak = found.words(terminal.language)
-        table.add_row(f"[bold]{found.name}[/]", speak("title"), against(terminal, found, challenge(found, day, key)))
+    for game in games().values():
+        speak = game.words(terminal.language)
+        table.add_row(f"[bold]{game.name}[/]", speak("title"), against(terminal, game, challenge(game, day, key)))
     return table
 
 
-def against(terminal: Terminal, found: Game, chosen: Challenge) -> str:
+def against(terminal: Terminal, game: Game, chosen: Challenge) -> str:
     """The opponents of a challenge."""
     bots = [terminal.say(f"level-{name}") for seat, name in enumerate(chosen.seats("")) if seat != chosen.seat]
-    names = [*bots, *found.scripted(chosen.options)]
+    names = [*bots, *game.scripted(chosen.options)]
     return terminal.say("daily-against", names=", ".join(names)) if names else terminal.say("daily-alone")

@@ -23,7 +23,7 @@ class Command(TyperCommand):
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
         arguments: list[Any] = [part for part in self.params if part.param_type_name == "argument"]
         options: list[Any] = [part for part in self.params if part.param_type_name == "option"]
-        shown = [part.metavar if part.required else f"[{part.metavar}]" for part in arguments]
+        usage_parts = [part.metavar if part.required else f"[{part.metavar}]" for part in arguments]
         sections = {
             "cli-arguments": [(part.metavar, part.help) for part in arguments],
             "cli-options": [
@@ -31,7 +31,7 @@ class Command(TyperCommand):
                 ("--lang de|en", ctx.obj.say("cli-option-lang")),
             ],
         }
-        usage = " ".join([*shown, ctx.obj.say("cli-usage-options")])
+        usage = " ".join([*usage_parts, ctx.obj.say("cli-usage-options")])
         show(ctx, usage, str(self.help), sections)
 
 

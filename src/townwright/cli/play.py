@@ -63,23 +63,23 @@ def play(
 
 def pick_game(terminal: Terminal) -> Game:
     """Ask which game to play, if there is more than one."""
-    found = list(games().values())
-    for number, each in enumerate(found, start=1):
+    choices = list(games().values())
+    for number, each in enumerate(choices, start=1):
         speak = each.words(terminal.language)
         terminal.print(Text(f"{number:>3}  {speak('title')} – {speak('tagline')}"))
-    while len(found) > 1:
+    while len(choices) > 1:
         try:
-            typed = terminal.ask(terminal.say("cli-which-game", last=len(found))).strip()
+            typed = terminal.ask(terminal.say("cli-which-game", last=len(choices))).strip()
         except EOFError:
             terminal.print()
             raise typer.Exit from None
-        if typed.isdecimal() and 1 <= int(typed) <= len(found):
-            return found[int(typed) - 1]
+        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+            return choices[int(typed) - 1]
         try:
             return game(typed)
         except TownwrightError as error:
             terminal.complain(error.reason.say(terminal.language))
-    return found[0]
+    return choices[0]
 
 
 def number_bots(seats: Sequence[str]) -> list[str]:
@@ -277,8 +277,9 @@ class TerminalGame:
         """Print the best actions and why, each with what to type."""
         self.warm_up("cli-hint-warming-up")
         for each in suggest(self.match, seat, HINT):
-            said = self.say("cli-hint", chance=round(100 * each.chance), lead=proper_minus(f"{each.value:+.1f}"))
-            line = Text(f"  {self.terminal.told(self.match, each.told, each.action.text)}  ").append(said, "green")
+            advice = self.say("cli-hint", chance=round(100 * each.chance), lead=proper_minus(f"{each.value:+.1f}"))
+            sentence = self.terminal.describe_action(self.match, each.sentence, each.action.text)
+            line = Text(f"  {sentence}  ").append(advice, "green")
             self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))
             self.terminal.print(Text(f"    {each.action.text}", "cyan"))
 
@@ -316,8 +317,8 @@ class TerminalGame:
             )
             return
         winners = [name for name, rank in zip(self.match.players, self.match.ranks, strict=True) if rank == 1]
-        said = self.say("cli-winners", count=len(winners), names=" & ".join(winners))
-        self.terminal.print(Text(said, "bold"))
+        sentence = self.say("cli-winners", count=len(winners), names=" & ".join(winners))
+        self.terminal.print(Text(sentence, "bold"))
 
 
 def file_for(match: Match) -> Path | None:

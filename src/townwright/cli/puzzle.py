@@ -25,59 +25,69 @@ class PuzzleSession(TerminalGame):
         raise problem(NotPossible, "puzzle-no-hint")
 
 
-def puzzle(terminal: Terminal, found: Game, number: int | None) -> None:
+def puzzle(terminal: Terminal, game: Game, number: int | None) -> None:
     """Ask a puzzle (a random one without a number), and print how good the answer was."""
-    file = puzzles_of(found)
+    file = puzzles_of(game)
     count = len(file.puzzles)
     chosen = secrets.randbelow(count) + 1 if number is None else number
     if not 1 <= chosen <= count:
         raise problem(NotPossible, "cli-puzzle-number", count=count)
-    asked = file.puzzles[chosen - 1]
+    chosen_puzzle = file.puzzles[chosen - 1]
     say = terminal.say
-    names = [say("seat", number=number + 1) for number in range(asked.players)]
-    match = file.position(asked, names)
-    terminal.print(Text(say("cli-puzzle", number=chosen, count=count, difficulty=asked.difficulty), "bold"))
+    names = [say("seat", number=number + 1) for number in range(chosen_puzzle.players)]
+    match = file.position(chosen_puzzle, names)
+    terminal.print(Text(say("cli-puzzle", number=chosen, count=count, difficulty=chosen_puzzle.difficulty), "bold"))
     try:
-        PuzzleSession(terminal, match).decide(asked.seat)
+        PuzzleSession(terminal, match).decide(chosen_puzzle.seat)
     except (PlayerQuit, KeyboardInterrupt, EOFError):
         terminal.print()
         return
-    answer(terminal, file.position(asked, names), asked, match.history[len(asked.actions)].action.text)
+    answer(
+        terminal,
+        file.position(chosen_puzzle, names),
+        chosen_puzzle,
+        match.history[len(chosen_puzzle.actions)].action.text,
+    )
 
 
-def answer(terminal: Terminal, match: Match, asked: Puzzle, played: str) -> None:
+def answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played: str) -> None:
     """Print the verdict, how the choices compare, and the better line; `match` is the position."""
-    best, second, say = asked.alternatives[0], asked.alternatives[1], terminal.say
-    said_best, said_played = (told(terminal, match, each, asked.seat) for each in (best.action, played))
-    listed = next((each for each in asked.alternatives if each.action == played), None)
+    best, second, say = chosen_puzzle.alternatives[0], chosen_puzzle.alternatives[1], terminal.say
+    best_sentence, played_sentence = (
+        describe(terminal, match, each, chosen_puzzle.seat) for each in (best.action, played)
+    )
+    listed = next((each for each in chosen_puzzle.alternatives if each.action == played), None)
     if listed is best:
-        said, style = say("cli-puzzle-right", action=said_played, points=f"{best.lead - second.lead:.1f}"), "green"
+        verdict, style = (
+            say("cli-puzzle-right", action=played_sentence, points=f"{best.lead - second.lead:.1f}"),
+            "green",
+        )
     elif listed is None:
-        said, style = say("cli-puzzle-unlisted", action=said_played, best=said_best), "red"
+        verdict, style = say("cli-puzzle-unlisted", action=played_sentence, best=best_sentence), "red"
     else:
         points = f"{best.lead - listed.lead:.1f}"
-        said, style = say("cli-puzzle-wrong", action=said_played, points=points, best=said_best), "red"
-    terminal.print(Text(said, style))
+        verdict, style = say("cli-puzzle-wrong", action=played_sentence, points=points, best=best_sentence), "red"
+    terminal.print(Text(verdict, style))
     table = Table()
     for title in ("choice", "lead", "chance"):
         table.add_column(say(f"cli-puzzle-{title}"), justify="left" if title == "choice" else "right")
     table.add_column(say("cli-analysis-why"))
-    for each in asked.alternatives:
+    for each in chosen_puzzle.alternatives:
         why = reasons(terminal, match, each.reasons)
         table.add_row(
-            told(terminal, match, each.action, asked.seat),
+            describe(terminal, match, each.action, chosen_puzzle.seat),
             proper_minus(f"{each.lead:+.1f}"),
             f"{round(100 * each.chance)} %",
             why,
         )
     terminal.print(table)
     line = []
-    for action in asked.line:
-        line.append(told(terminal, match, action, asked.seat))
+    for action in chosen_puzzle.line:
+        line.append(describe(terminal, match, action, chosen_puzzle.seat))
         match.play(action)
     terminal.print(Text(say("cli-puzzle-line", line=" ".join(line))))
 
 
-def told(terminal: Terminal, match: Match, action: str, seat: int) -> str:
+def describe(terminal: Terminal, match: Match, action: str, seat: int) -> str:
     """An action as a sentence for the solver at a seat."""
-    return terminal.told(match, in_words(match, action, seat), action)
+    return terminal.describe_action(match, in_words(match, action, seat), action)

@@ -37,10 +37,10 @@ def run(arguments: list[str]) -> int:
 def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
     """Remove `--lang` from the arguments; the default is the language of the system."""
     language, rest = system_language(), []
-    given = iter(arguments)
-    for argument in given:
+    remaining = iter(arguments)
+    for argument in remaining:
         if argument == "--lang":
-            language = next(given, "")
+            language = next(remaining, "")
         elif argument.startswith("--lang="):
             language = argument.removeprefix("--lang=")
         else:

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 
 from townwright.cli.terminal import Terminal
+from townwright.core import registry
 from townwright.core.action import ScoreRow, Tally
 from townwright.core.errors import BadFile, TownwrightError, problem
 from townwright.core.files import read_bytes, read_json
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.core.registry import game
 
 
 class ScoreOutput(msgspec.Struct, omit_defaults=True):
@@ -37,13 +37,13 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
         results = [score_line(number, line) for number, line in enumerate(lines, start=1)]
     else:
         results = [score_data(read_json(data))]
-    for played, names, found in results:
+    for game, names, result in results:
         if machine:
-            terminal.json(found)
+            terminal.json(result)
         else:
-            terminal.print(terminal.sheet(played, found.sheet, names, found.tie_breaks))
-            if found.target is not None and found.won is not None:
-                terminal.print(terminal.reached(found.scores[0], found.target, found.won))
+            terminal.print(terminal.sheet(game, result.sheet, names, result.tie_breaks))
+            if result.target is not None and result.won is not None:
+                terminal.print(terminal.reached(result.scores[0], result.target, result.won))
 
 
 def score_line(number: int, line: bytes) -> tuple[Game, list[str], ScoreOutput]:
@@ -62,17 +62,17 @@ def score_data(data: Any) -> tuple[Game, list[str], ScoreOutput]:
         match = Match.from_data(data)
         tally = Tally(match.score_sheet, [], match.tie_breaks, match.ranks, complete=match.over)
         return match.game, match.players, score_output(match.game, tally)
-    found = game(data["game"])
-    if found.extras.score_position is None:
-        raise problem(BadFile, "no-positions", game=found.title())
-    tally = found.extras.score_position(found, data)
+    game = registry.game(data["game"])
+    if game.extras.score_position is None:
+        raise problem(BadFile, "no-positions", game=game.title())
+    tally = game.extras.score_position(game, data)
     names = [str(seat + 1) for seat in range(len(tally.scores))]
-    return found, names, score_output(found, tally)
+    return game, names, score_output(game, tally)
 
 
-def score_output(played: Game, tally: Tally) -> ScoreOutput:
+def score_output(game: Game, tally: Tally) -> ScoreOutput:
     """The output for a score sheet: totals, and in a cooperative game target and verdict."""
-    target = played.extras.target(tally.sheet) if played.extras.target else None
+    target = game.extras.target(tally.sheet) if game.extras.target else None
     won = tally.ranks[0] == 1 if target is not None and tally.complete else None
     ranks = tally.ranks if target is None else []
     return ScoreOutput(tally.scores, tally.sheet, tally.tie_breaks, ranks, target, won)

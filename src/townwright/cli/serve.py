@@ -63,8 +63,8 @@ def serve(
         if settings.sqlite_file is not None:
             stack.enter_context(lock(settings.sqlite_file))
         migrate_database(settings)
-        shown = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
-        address = f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
+        shown_host = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
+        address = f"http://[{shown_host}]:{port}" if ":" in shown_host else f"http://{shown_host}:{port}"
         terminal.note(terminal.say("server-address", address=address))
         if browser:
             threading.Thread(target=show, args=(address,), daemon=True).start()
@@ -143,15 +143,15 @@ async def migrate_postgres(url: str) -> None:
         await engine.dispose()
 
 
-def read_limits(given: dict[str, str]) -> Limits:
+def read_limits(texts: dict[str, str]) -> Limits:
     """Limits from the command line."""
     known = ", ".join(field.name for field in msgspec.structs.fields(Limits))
-    for name, value in given.items():
+    for name, value in texts.items():
         try:
             msgspec.convert({name: int(value)}, Limits)
         except (ValueError, msgspec.ValidationError) as error:
             raise problem(NotPossible, "server-bad-limit", name=name, value=value, known=known) from error
-    return msgspec.convert({name: int(value) for name, value in given.items()}, Limits)
+    return msgspec.convert({name: int(value) for name, value in texts.items()}, Limits)
 
 
 def show(address: str) -> None:

@@ -30,25 +30,25 @@ def simulate(
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
     players = max(game.players[0], len(bots)) if players is None else players
-    found: Simulation | None = None
-    keep = match_saver(folder) if folder else None
-    results = simulate_step_by_step(game, players, games, seed, bots, options, keep, corrections)
+    result: Simulation | None = None
+    on_match = match_saver(folder) if folder else None
+    results = simulate_step_by_step(game, players, games, seed, bots, options, on_match, corrections)
     terminal.prepare(game, whole_games(game))
     with terminal.progress() as progress:
         task = progress.add_task(game.title(terminal.language), total=games)
         try:
-            for found in results:
-                if found.games % 64 == 0:
-                    progress.update(task, completed=found.games)
+            for result in results:
+                if result.games % 64 == 0:
+                    progress.update(task, completed=result.games)
         except KeyboardInterrupt:
             terminal.note(terminal.say("cli-stopped-early"))
-    if found is None:
+    if result is None:
         raise KeyboardInterrupt
     if machine:
-        terminal.json(found)
+        terminal.json(result)
     else:
         people = bots * players if len(bots) == 1 else bots
-        terminal.print(report(terminal, found, [*people, *game.scripted(game.options_for(players, options))]))
+        terminal.print(report(terminal, result, [*people, *game.scripted(game.options_for(players, options))]))
 
 
 def whole_games(game: Game) -> list[Callable[[], object]]:
@@ -57,10 +57,10 @@ def whole_games(game: Game) -> list[Callable[[], object]]:
 
     def play_out() -> None:
         runner = PolicyRunner(game)
-        game.entry.setup(runner.states, 0, game.option_codes(players, {}), 0)
+        game.entry_points.setup(runner.states, 0, game.option_codes(players, {}), 0)
         runner.play_out([RANDOM] * game.seats(players))
 
-    return [game.entry.play.compile, play_out]
+    return [game.entry_points.play.compile, play_out]
 
 
 def match_saver(folder: Path) -> Callable[[Match], None]:
@@ -72,13 +72,13 @@ def match_saver(folder: Path) -> Callable[[Match], None]:
     return lambda match: match.save(folder / f"{match.game.name}-{match.seed}.json")
 
 
-def report(terminal: Terminal, found: Simulation, names: list[str]) -> Table:
+def report(terminal: Terminal, result: Simulation, names: list[str]) -> Table:
     """The result as a table."""
     say = terminal.say
-    table = Table(caption=say("cli-speed", games=found.games, rate=round(found.games / max(found.seconds, 1e-9))))
+    table = Table(caption=say("cli-speed", games=result.games, rate=round(result.games / max(result.seconds, 1e-9))))
     for title in ("cli-seat", "cli-bot", "cli-mean-score", "cli-wins"):
         table.add_column(say(title), justify="left" if title == "cli-bot" else "right")
     for seat, name in enumerate(names):
-        share = f"{found.wins[seat]} ({found.wins[seat] / found.games:.1%})"
-        table.add_row(str(seat + 1), name, f"{found.mean_scores[seat]:.2f}", share)
+        share = f"{result.wins[seat]} ({result.wins[seat] / result.games:.1%})"
+        table.add_row(str(seat + 1), name, f"{result.mean_scores[seat]:.2f}", share)
     return table

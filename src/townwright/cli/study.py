@@ -5,23 +5,23 @@ from pathlib import Path
 from townwright.bots import bot_searches, code_parts
 from townwright.cli.simulate import whole_games
 from townwright.cli.terminal import Terminal
+from townwright.core import registry
 from townwright.core.errors import NotPossible, problem
 from townwright.core.files import write_safely
-from townwright.core.registry import game
 from townwright.research.report import frame, write_report
 from townwright.research.study import Row, Study, play_study, validate
 
 
-def study(terminal: Terminal, asked: Study, workers: int | None, cluster: str | None, out: Path) -> None:
+def study(terminal: Terminal, request: Study, workers: int | None, cluster: str | None, out: Path) -> None:
     """Play the games with a progress bar; if interrupted, report what is there."""
-    found, planned = game(asked.game), validate(asked)
+    game, planned = registry.game(request.game), validate(request)
     if out.parent != Path() and not out.parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))
     slow = any(map(bot_searches, planned.bots))
-    terminal.prepare(found, [part.compile for part in code_parts(found)] if slow else whole_games(found))
+    terminal.prepare(game, [part.compile for part in code_parts(game)] if slow else whole_games(game))
     rows: list[Row] = []
     with terminal.progress() as progress:
-        task = progress.add_task(found.title(terminal.language), total=planned.games)
+        task = progress.add_task(game.title(terminal.language), total=planned.games)
         try:
             for some in play_study(planned, workers, cluster):
                 rows += some

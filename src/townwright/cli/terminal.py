@@ -49,8 +49,8 @@ class Terminal:
         """Print the title of a game without importing the game; nothing if it is not installed."""
         from townwright.core.installed import title
 
-        if name is not None and (found := title(name, self.language)):
-            self.heading(found)
+        if name is not None and (game_title := title(name, self.language)):
+            self.heading(game_title)
 
     def json(self, result: Any) -> None:
         """Print a result as one line of JSON."""
@@ -69,7 +69,7 @@ class Terminal:
     def sentence(self, reason: Reason, names: Any = ()) -> str:
         return reason.say(self.language, names)
 
-    def told(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:
+    def describe_action(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:
         """An action in words, or in the notation if the game has no words for it."""
         return sentence.say(match.game.words(self.language), match.players) if sentence else text
 
@@ -134,11 +134,11 @@ class Terminal:
 
                 yield show
         else:
-            said: set[str] = set()
+            printed: set[str] = set()
 
             def write(sentence: str) -> None:
-                if sentence not in said:
-                    said.add(sentence)
+                if sentence not in printed:
+                    printed.add(sentence)
                     self.note(sentence)
 
             yield write

@@ -63,22 +63,24 @@ def requirements(game: Game, quick: bool = False) -> list[Requirement]:
 
     `quick`: only with the fewest and the most players, and the recommended options.
     """
-    tried = list(cases(game))
+    some_cases = list(cases(game))
     if quick:
-        tried = [case for case in tried if not case.options and case.players in (game.players[0], game.players[-1])]
-    found = lesson_of(game)
+        some_cases = [
+            case for case in some_cases if not case.options and case.players in (game.players[0], game.players[-1])
+        ]
+    lesson = lesson_of(game)
     return [
-        *(Requirement(check, case) for check in TABLE for case in tried),
+        *(Requirement(check, case) for check in TABLE for case in some_cases),
         *(Requirement(check, game) for check in [*WORDS, *PAGE]),
-        *(Requirement(check, found) for check in LESSON if found),
+        *(Requirement(check, lesson) for check in LESSON if lesson),
     ]
 
 
 def compiled_requirements(game: Game) -> list[Requirement]:
     """Return all checks of a game that need compiled rules."""
-    tried = list(cases(game))
+    some_cases = list(cases(game))
     file = puzzle_file(game)
     return [
-        *(Requirement(check, case) for check in COMPILED for case in dict.fromkeys([tried[0], tried[-1]])),
+        *(Requirement(check, case) for check in COMPILED for case in dict.fromkeys([some_cases[0], some_cases[-1]])),
         *(Requirement(check, file) for check in PUZZLES if file),
     ]

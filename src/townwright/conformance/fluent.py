@@ -37,9 +37,9 @@ class Mentions(visitor.Visitor):
 
 def mentioned(pattern: ftl.BaseNode) -> Mentions:
     """Return what a message or a part of it refers to."""
-    found = Mentions()
-    found.visit(pattern)
-    return found
+    mentions = Mentions()
+    mentions.visit(pattern)
+    return mentions
 
 
 @cache
@@ -50,14 +50,14 @@ def parsed(folder: Path, language: str) -> list[ftl.BaseNode]:
 
 def messages(folder: Path, language: str = "en") -> dict[str, set[str]]:
     """Return the variables of all messages and attributes of a folder."""
-    found = {}
+    variables = {}
     for entry in parsed(folder, language):
         if isinstance(entry, ftl.Message):
             if entry.value:
-                found[entry.id.name] = mentioned(entry.value).names
+                variables[entry.id.name] = mentioned(entry.value).names
             for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = mentioned(attribute.value).names
-    return found
+                variables[f"{entry.id.name}.{attribute.id.name}"] = mentioned(attribute.value).names
+    return variables
 
 
 def check_syntax(folder: Path, language: str) -> None:
@@ -79,9 +79,9 @@ def check_sayable(folder: Path, language: str) -> None:
     speak = Words(language, *dict.fromkeys([SHARED, folder]))
     for name, variables in messages(folder, language).items():
         for value in (0, 1, 2, 21, "words"):
-            said = speak(name, **dict.fromkeys(variables, value))
-            assert said.strip(), name
-            assert "{" not in said, name
+            sentence = speak(name, **dict.fromkeys(variables, value))
+            assert sentence.strip(), name
+            assert "{" not in sentence, name
 
 
 @cache
@@ -125,16 +125,16 @@ def check_variables(path: Path, known: dict[str, set[str]]) -> None:
     for call, pattern in calls(path):
         if any(keyword.arg is None for keyword in call.keywords):
             continue
-        given = {keyword.arg for keyword in call.keywords}
+        arguments = {keyword.arg for keyword in call.keywords}
         for argument in call.args:
             if isinstance(argument, ast.Dict):
-                given |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
+                arguments |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
         exact = [name for name in known if re.escape(name) == pattern]
-        assert [(name, known[name] - given) for name in exact if known[name] - given] == [], path
+        assert [(name, known[name] - arguments) for name in exact if known[name] - arguments] == [], path
 
 
 def check_nothing_left_over(folder: Path, sources: Iterable[Path]) -> None:
-    """Check that every message is used by the code, by the program or by another message."""
+    """Check that every message is used by the game's code, by Townwright or by another message."""
     strings, families = set(SINGLE), set[str]()
     for path in sources:
         for node in ast.walk(tree(path)):
@@ -146,7 +146,7 @@ def check_nothing_left_over(folder: Path, sources: Iterable[Path]) -> None:
     families = {text for text in families if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", text)}
     families |= {f"{family}-" for family in FAMILIES}
     inside = {
-        found for entry in parsed(folder, "en") if isinstance(entry, ftl.Message) for found in mentioned(entry).messages
+        name for entry in parsed(folder, "en") if isinstance(entry, ftl.Message) for name in mentioned(entry).messages
     }
     defined = {message.partition(".")[0] for message in messages(folder)}
     left_over = sorted(m for m in defined - strings - inside if not m.startswith(tuple(families)))

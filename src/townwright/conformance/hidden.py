@@ -18,7 +18,7 @@ def redeal_keeps_what_is_known(case: Case) -> None:
         for states, codes in steps(case, seed):
             seat = draw.randrange(case.seats)
             dealt = copy_states(states)
-            case.game.entry.redeal(dealt, 0, seat, draw.getrandbits(53))
+            case.game.entry_points.redeal(dealt, 0, seat, draw.getrandbits(53))
             view, view_before = (case.game.wording.view(record(each), seat) for each in (dealt, states))
             assert view == view_before
             numbers, numbers_before = (_observed(case, each, seat) for each in (dealt, states))
@@ -27,7 +27,7 @@ def redeal_keeps_what_is_known(case: Case) -> None:
             assert (after.to_move, after.revealed) == (before.to_move, before.revealed)
             if codes and record(states).to_move == seat:
                 out = np.zeros(case.game.rules.width, np.int32)
-                assert out[: case.game.entry.legal(dealt, 0, out)].tolist() == codes
+                assert out[: case.game.entry_points.legal(dealt, 0, out)].tolist() == codes
 
 
 def redeal_hides_the_truth(case: Case) -> None:
@@ -39,8 +39,8 @@ def redeal_hides_the_truth(case: Case) -> None:
             alike = [copy_states(states) for _ in range(3)]
             for number, look_alike in enumerate(alike):
                 if number:
-                    case.game.entry.redeal(look_alike, 0, seat, draw.getrandbits(53))
-                case.game.entry.redeal(look_alike, 0, seat, chosen)
+                    case.game.entry_points.redeal(look_alike, 0, seat, draw.getrandbits(53))
+                case.game.entry_points.redeal(look_alike, 0, seat, chosen)
             different = differences(*alike)
             assert different == []
             assert len({look_alike.tobytes() for look_alike in alike}) == 1
@@ -55,7 +55,7 @@ def redeal_depends_on_the_seed(case: Case) -> None:
             guesses, luck = set(), set()
             for seed in range(12):
                 dealt = copy_states(states)
-                case.game.entry.redeal(dealt, 0, seat, seed)
+                case.game.entry_points.redeal(dealt, 0, seat, seed)
                 luck.add(int(record(dealt).chance))
                 record(dealt).chance = 0
                 guesses.add(dealt.tobytes())
@@ -68,18 +68,18 @@ def redealt_games_end(case: Case) -> None:
     draw = random.Random(9)
     for states, codes in list(steps(case, 9))[::5]:
         dealt = copy_states(states)
-        case.game.entry.redeal(dealt, 0, draw.randrange(case.seats), 9)
+        case.game.entry_points.redeal(dealt, 0, draw.randrange(case.seats), 9)
         out, length = np.zeros(case.game.rules.width, np.int32), 0
         while record(dealt).to_move != OVER and length <= case.game.rules.max_length:
-            legal = out[: case.game.entry.legal(dealt, 0, out)].tolist()
-            case.game.entry.apply(dealt, 0, draw.choice(legal), NO_LOG)
+            legal = out[: case.game.entry_points.legal(dealt, 0, out)].tolist()
+            case.game.entry_points.apply(dealt, 0, draw.choice(legal), NO_LOG)
             length += 1
         assert record(dealt).to_move == OVER
         assert codes or length == 0
 
 
 def secrets_are_kept(case: Case) -> None:
-    """Secret decisions (`hidden`) do not show in any view, event or guess of another seat."""
+    """Hidden decisions (`Rules.hidden`) do not affect any view, event or guess of another seat."""
     hidden = case.game.rules.hidden
     for states, codes in steps(case, 6):
         if hidden is None or len(codes) < 2 or not hidden(record(states)):
@@ -91,16 +91,16 @@ def secrets_are_kept(case: Case) -> None:
 def _seen_by_others(case: Case, states: States, code: int) -> list[tuple[msgspec.Struct, list[Event], bytes]]:
     """Return what the seats that are not to move can know after an action."""
     after, log = copy_states(states), new_log()
-    case.game.entry.apply(after, 0, code, log)
+    case.game.entry_points.apply(after, 0, code, log)
     events = case.game.wording.read_events(log)
-    found = []
+    knowledge = []
     for seat in range(case.seats):
         if seat != record(states).to_move:
             guess = copy_states(after)
-            case.game.entry.redeal(guess, 0, seat, 1)
-            told = [event for event in events if event.visible_to(seat)]
-            found.append((case.game.wording.view(record(after), seat), told, guess.tobytes()))
-    return found
+            case.game.entry_points.redeal(guess, 0, seat, 1)
+            visible = [event for event in events if event.visible_to(seat)]
+            knowledge.append((case.game.wording.view(record(after), seat), visible, guess.tobytes()))
+    return knowledge
 
 
 def observations_are_complete(case: Case) -> None:
@@ -115,6 +115,6 @@ def observations_are_complete(case: Case) -> None:
 def _observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
     out, beyond = padded_array(case.game.learning.observation, np.int16)
     out[:] = fill
-    case.game.entry.observe(states, 0, seat, out)
+    case.game.entry_points.observe(states, 0, seat, out)
     assert (beyond == UNTOUCHED).all()
     return list(out.tolist())

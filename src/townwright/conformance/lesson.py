@@ -78,6 +78,6 @@ def notes_can_be_said(lesson: Lesson) -> None:
         speak = Words(language, folder)
         for name, variables in notes.items():
             assert variables <= known, name
-            said = speak(name, **dict.fromkeys(variables, 12))
-            assert len(said) <= LONG, name
+            sentence = speak(name, **dict.fromkeys(variables, 12))
+            assert len(sentence) <= LONG, name
     fluent.check_languages_agree(folder)

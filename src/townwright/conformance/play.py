@@ -25,10 +25,10 @@ def legal_actions_are_in_range(case: Case) -> None:
             if codes:
                 out, beyond = padded_array(case.game.rules.width, np.int32)
                 before = states.tobytes()
-                number = case.game.entry.legal(states, 0, out)
+                number = case.game.entry_points.legal(states, 0, out)
                 assert states.tobytes() == before
                 assert 1 <= number <= case.game.rules.width
-                assert number == 1 or record(states).to_move < case.players, "a seat that plays by rule has no choice"
+                assert number == 1 or record(states).to_move < case.players, "a scripted seat has no choice"
                 assert out[:number].tolist() == codes
                 assert len(set(codes)) == number
                 assert 0 <= min(codes) <= max(codes) < case.game.rules.actions
@@ -48,9 +48,9 @@ def setup_wipes_the_table(case: Case) -> None:
     others = case.game.option_codes(case.game.players[-1], {})
     for used, _ in list(steps(case, 11))[::7]:
         other = copy_states(used)
-        case.game.entry.setup(other, 0, others, 13)
+        case.game.entry_points.setup(other, 0, others, 13)
         for used_before in (used, other):
-            case.game.entry.setup(used_before, 0, codes, 12)
+            case.game.entry_points.setup(used_before, 0, codes, 12)
             left_over = differences(fresh, used_before)
             assert left_over == []
             assert used_before.tobytes() == fresh.tobytes()
@@ -62,12 +62,12 @@ def states_are_independent(case: Case) -> None:
     draw, out = random.Random(6), np.zeros(case.game.rules.width, np.int32)
     empty = bytes(case.game.rules.state.itemsize)
     while record(states).to_move != OVER:
-        codes = out[: case.game.entry.legal(row, 1, out)].tolist()
+        codes = out[: case.game.entry_points.legal(row, 1, out)].tolist()
         code = draw.choice(codes)
         copy = copy_states(states)
         before = copy.tobytes()
-        case.game.entry.apply(states, 0, code, NO_LOG)
-        case.game.entry.apply(row, 1, code, NO_LOG)
+        case.game.entry_points.apply(states, 0, code, NO_LOG)
+        case.game.entry_points.apply(row, 1, code, NO_LOG)
         assert copy.tobytes() == before != states.tobytes()
         assert [row[i : i + 1].tobytes() for i in range(3)] == [empty, states.tobytes(), empty]
 
@@ -77,12 +77,12 @@ def events_change_nothing(case: Case) -> None:
     draw = random.Random(7)
     states, out, log = case.states(7), np.zeros(case.game.rules.width, np.int32), new_log()
     while record(states).to_move != OVER:
-        code = draw.choice(out[: case.game.entry.legal(states, 0, out)].tolist())
-        noted = copy_states(states)
+        code = draw.choice(out[: case.game.entry_points.legal(states, 0, out)].tolist())
+        logged = copy_states(states)
         log[0, 0] = 0
-        case.game.entry.apply(noted, 0, code, log)
-        case.game.entry.apply(states, 0, code, NO_LOG)
-        assert states.tobytes() == noted.tobytes()
+        case.game.entry_points.apply(logged, 0, code, log)
+        case.game.entry_points.apply(states, 0, code, NO_LOG)
+        assert states.tobytes() == logged.tobytes()
         assert 0 <= log[0, 0] < ROOM
     assert not NO_LOG.any()
 

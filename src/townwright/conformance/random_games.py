@@ -13,7 +13,7 @@ from townwright.core.match import Match
 from townwright.core.record import records
 from townwright.core.state import OVER, AnyState, Ints, States, copy_states, new_states
 
-#: Length and value of the padding behind an array, which must not be written to.
+#: Length and value of the padding behind an array. Rules must not write there.
 BEYOND, UNTOUCHED = 64, 99
 
 
@@ -48,7 +48,7 @@ class Case:
         """Return states, one of them set up for this case."""
         self.last_seed = seed
         states = new_states(self.game.rules.state, size)
-        self.game.entry.setup(states, i, self.game.option_codes(self.players, self.options), seed)
+        self.game.entry_points.setup(states, i, self.game.option_codes(self.players, self.options), seed)
         return states
 
 
@@ -85,10 +85,10 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
     length = 0
     while record(states).to_move != OVER:
         assert length < case.game.rules.max_length, "the game does not end within its max_length"
-        codes = out[: case.game.entry.legal(states, 0, out)].tolist()
+        codes = out[: case.game.entry_points.legal(states, 0, out)].tolist()
         assert codes, "the game is not over, but nothing is legal"
         yield copy_states(states), codes
-        case.game.entry.apply(states, 0, draw.choice(codes), NO_LOG)
+        case.game.entry_points.apply(states, 0, draw.choice(codes), NO_LOG)
         length += 1
     yield states, []
 
@@ -96,9 +96,9 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
 def play_randomly(match: Match, seed: int, most: int | None = None) -> Match:
     """Play random legal actions until the game is over or `most` decisions are made."""
     draw = random.Random(seed)
-    made = 0
-    while not match.over and (most is None or made < most):
+    decisions = 0
+    while not match.over and (most is None or decisions < most):
         assert len(match.history) < match.game.rules.max_length, "the game does not end within its max_length"
         match.play(draw.choice(match.codes))
-        made += 1
+        decisions += 1
     return match

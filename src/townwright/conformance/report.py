@@ -76,9 +76,9 @@ def run(game: Game, quick: bool = False) -> Iterator[CheckResult]:
 
 def _results(needed: Iterable[Requirement], game: Game) -> Iterator[CheckResult]:
     """Yield the result of each check over all its subjects, with the first failure."""
-    for name, tried in groupby(needed, key=lambda each: each.check.__name__):
+    for name, group in groupby(needed, key=lambda each: each.check.__name__):
         failure = None
-        for requirement in tried:
+        for requirement in group:
             failure = failure or _failure(requirement, game)
         yield CheckResult(name, failure)
 
@@ -142,8 +142,8 @@ def _assertion(frame: FrameType, line: int) -> tuple[str, str]:
             condition = ast.get_source_segment(source, node.test) or ""
             names = dict.fromkeys(each.id for each in ast.walk(node.test) if isinstance(each, ast.Name))
             values = {name: frame.f_locals[name] for name in names if name in frame.f_locals}
-            shown = [f"{name} = {_short(value)}" for name, value in values.items() if isinstance(value, PLAIN)]
-            return " ".join(condition.split()), ", ".join(shown)
+            lines = [f"{name} = {_short(value)}" for name, value in values.items() if isinstance(value, PLAIN)]
+            return " ".join(condition.split()), ", ".join(lines)
     return linecache.getline(frame.f_code.co_filename, line).strip(), ""
 
 

@@ -17,8 +17,8 @@ def scores_are_sums(case: Case) -> None:
             sheet = np.full((case.game.rules.rows, case.seats), UNTOUCHED, np.int64)
             sums, ranks = np.zeros(case.seats, np.int64), np.zeros(case.seats, np.int64)
             scores, beyond = padded_array(case.seats, np.int64)
-            case.game.entry.result(states, 0, sheet, sums, ranks)
-            case.game.entry.scores(states, 0, scores)
+            case.game.entry_points.result(states, 0, sheet, sums, ranks)
+            case.game.entry_points.scores(states, 0, scores)
             assert states.tobytes() == before
             assert scores.tolist() == sums.tolist() == sheet.sum(axis=0).tolist()
             assert (beyond == UNTOUCHED).all()
@@ -36,10 +36,10 @@ def previews_are_true(case: Case) -> None:
         sheets = [np.zeros((case.game.rules.rows, case.seats), np.int64) for _ in range(2)]
         numbers = np.zeros(case.seats, np.int64)
         before = states.tobytes()
-        case.game.entry.preview(states, 0, code, new_states(case.game.rules.state), sheets[0], NO_LOG)
+        case.game.entry_points.preview(states, 0, code, new_states(case.game.rules.state), sheets[0], NO_LOG)
         assert states.tobytes() == before
-        case.game.entry.apply(after, 0, code, NO_LOG)
-        case.game.entry.result(after, 0, sheets[1], numbers, numbers.copy())
+        case.game.entry_points.apply(after, 0, code, NO_LOG)
+        case.game.entry_points.result(after, 0, sheets[1], numbers, numbers.copy())
         assert sheets[0].tolist() == sheets[1].tolist()
 
 
@@ -49,12 +49,12 @@ def judging_changes_nothing(case: Case) -> None:
     for states, codes in list(steps(case, 2))[::2]:
         before = states.tobytes()
         guess, beyond = padded_array(case.seats, np.float64)
-        case.game.entry.evaluate(states, 0, guess)
+        case.game.entry_points.evaluate(states, 0, guess)
         assert np.isfinite(guess).all()
         assert (beyond == UNTOUCHED).all()
         if codes:
             weights, beyond = padded_array(case.game.rules.width, np.float64)
-            case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
+            case.game.entry_points.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
             assert np.isfinite(weights[: len(codes)]).all()
             assert (beyond == UNTOUCHED).all()
         assert states.tobytes() == before
@@ -63,14 +63,14 @@ def judging_changes_nothing(case: Case) -> None:
 def weights_are_repeatable(case: Case) -> None:
     """`weigh` does not depend on the content of its scratch states."""
     for states, codes in list(steps(case, 2))[:-1:6]:
-        found = []
+        results = []
         for seed in (0, 1):
             spare, weights = new_states(case.game.rules.state, case.game.rules.spares), np.zeros(case.game.rules.width)
             for i in range(seed * case.game.rules.spares):
-                case.game.entry.setup(spare, i, case.game.option_codes(case.players, {}), seed)
-            case.game.entry.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
-            found.append(weights[: len(codes)].tolist())
-        assert found[0] == found[1]
+                case.game.entry_points.setup(spare, i, case.game.option_codes(case.players, {}), seed)
+            case.game.entry_points.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
+            results.append(weights[: len(codes)].tolist())
+        assert results[0] == results[1]
 
 
 def _check_places(scores: list[int], ranks: list[int]) -> None:

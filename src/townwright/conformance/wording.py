@@ -81,9 +81,9 @@ def tables_can_be_drawn(case: Case) -> None:
 def refusals_have_reasons(case: Case) -> None:
     """Every illegal action is refused with a sentence in both languages."""
     match = case.match(2)
-    tried = {action.text: action for action in play_randomly(case.match(3), 3).actions}
+    candidates = {action.text: action for action in play_randomly(case.match(3), 3).actions}
     while True:
-        for action in tried.values():
+        for action in candidates.values():
             if action in match.legal:
                 continue
             before = match.states.tobytes()

@@ -146,7 +146,7 @@ class Highlight(msgspec.Struct, frozen=True):
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """The least and the greatest value of a number in a position; of a list, its length."""
+    """The least and the greatest value of a number in a position, or of the length of a list."""
 
     least: int = 0
     most: int | None = None
@@ -161,8 +161,8 @@ class Tally(msgspec.Struct, frozen=True):
     ranks: list[int] = []  # 1 is first; in a cooperative game 1 is won and 2 is lost
     places: list[list[tuple[int, int]]] = []  # for each town, where one more card may be placed
     complete: bool = True  # the position is complete, so it has a winner
-    #: What a form may change: fields by path, such as `players.0.points`, and the values they can have if everything
-    #: else stays as it is. Fields without bounds are not listed, nor those that do not count for these players.
+    #: Allowed values of fields, by path such as `players.0.points`, if everything else stays as it is. Fields without
+    #: bounds are not listed, nor fields that do not count for these players.
     bounds: dict[str, Bounds] = {}
 
     @property

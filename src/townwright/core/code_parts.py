@@ -39,8 +39,8 @@ SOURCES = ("*.py", "*.json")
 #: Data files of a game that no rule reads.
 NOT_COMPILED = ("lesson.json", "puzzles.json")
 KEEP_DAYS = 30
-#: Held while Numba is imported or LLVM is asked without it: until Numba is complete, a call of LLVM from another
-#: thread fails inside LLVM's lock, which is then never released.
+#: Held while Numba is imported, and while LLVM is called without Numba. If another thread called LLVM during the
+#: import, the call would fail inside LLVM's own lock, which would then never be released.
 _llvm = RLock()
 #: The package of the distribution `townwright-code`: nothing but machine code.
 CODE_PACKAGE = "townwright_code"
@@ -104,7 +104,7 @@ class CodePart:
         """Whether the machine code is loaded."""
         return all(entry.code is not None for entry in self.entries)
 
-    def needs_code(self, entry: AnyEntryPoint, args: Example) -> bool:
+    def ensure_code(self, entry: AnyEntryPoint, args: Example) -> bool:
         """Compile for a call that must not run interpreted; return whether there is machine code."""
         if mode() is CompileMode.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
@@ -142,7 +142,7 @@ class CodePart:
             return self.ready
 
     def available(self) -> bool:
-        """Load the machine code, or compile it unless others do; return whether it is loaded."""
+        """Load the machine code, or compile it unless another process does; return whether it is loaded."""
         if not self.ready and not self.load() and mode() not in (CompileMode.BY_OTHER_PROCESS, CompileMode.NEVER):
             self.compile()
         return self.ready
@@ -183,7 +183,7 @@ class CodePart:
             entry.switch(machine_code().dispatcher_of(entry))
 
     def _find(self, calls: list[Call], native: bool = False) -> Path | None:
-        """Return the stored code of entry points: for this CPU, or else for its architecture."""
+        """Return the stored code of entry points: for this CPU, otherwise for its architecture."""
         folder = folder_name(self._packages())
         for generic in (False,) if native else (False, True):
             for root in (cache_root(), *layers()):
@@ -226,7 +226,7 @@ def kind(argument: object) -> str:
 def platform_tag(generic: bool = False) -> str:
     """Return what machine code depends on besides the sources: system, versions and CPU.
 
-    LLVM is asked directly, in the same way as Numba does, to avoid importing Numba.
+    It queries LLVM directly, as Numba does, to avoid importing Numba.
     """
     with _llvm:
         from llvmlite import binding
@@ -273,7 +273,7 @@ def digest(packages: frozenset[Path]) -> str:
     """Return a digest of all sources and data of some packages."""
     summary = hashlib.sha256()
     for package in sorted(packages, key=lambda path: path.name):
-        for path in sorted(found for pattern in SOURCES for found in package.rglob(pattern)):
+        for path in sorted(source for pattern in SOURCES for source in package.rglob(pattern)):
             if path.name in NOT_COMPILED:
                 continue
             summary.update(f"{path.relative_to(package).as_posix()}\n".encode())
@@ -289,9 +289,9 @@ def folder_name(packages: frozenset[Path]) -> str:
 
 @cache
 def cache_folder(packages: frozenset[Path]) -> Path:
-    """Create and return the folder for code of these packages; only its owner may write to it.
+    """Create and return the cache folder for code of these packages.
 
-    Code files contain pickles. Folders that were unused for `KEEP_DAYS` are deleted.
+    Only the owner may write, because code files contain pickles. Folders unused for `KEEP_DAYS` are deleted.
     """
     folder = cache_root() / folder_name(packages)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -31,17 +31,17 @@ OPERATION = re.compile(r"No implementation of function Function\((?P<name>.+)\) 
 TYPES = re.compile(r">>> \w+\((?P<types>.*)\)")
 #: A file and a line.
 Place = tuple[str, str]
-#: Most characters of Numba's message that are shown.
+#: Numba's message is cut after this many characters.
 LONGEST = 160
 
 
 def explain(error: Exception, entry: AnyEntryPoint) -> CannotCompile | None:
     """Return the mistake in the rules behind a compile error; None if the rules are not the cause."""
     own = entry.packages - {CORE} or entry.packages
-    found = _rerun(entry.part.rerun, own) or _undefined_name(entry) or _from_numba(error, own)
-    if found is None:
+    mistake = _rerun(entry.part.rerun, own) or _undefined_name(entry) or _from_numba(error, own)
+    if mistake is None:
         return None
-    (file, line), why = found
+    (file, line), why = mistake
     return CannotCompile(Reason("cannot-compile", {"file": file, "line": line, "why": why}))
 
 
@@ -81,8 +81,8 @@ def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] |
         return place, Reason("not-compilable", {"why": str(error).strip().rstrip(".")})
     text = str(error)
     places = [
-        (str(Path(found["file"] or found["path"]).absolute()), found["line"] or found["number"])
-        for found in PLACE.finditer(text)
+        (str(Path(location["file"] or location["path"]).absolute()), location["line"] or location["number"])
+        for location in PLACE.finditer(text)
     ]
     if not places:
         return None

@@ -108,11 +108,11 @@ def space_blocks(end: int, *rows: BlockRow) -> tuple[SpaceBlock, ...]:
     Each row has a name, the first number, a description, and either bounds or repeated parts.
     """
     ends = [*[row[1] for row in rows[1:]], end]
-    found = []
+    blocks = []
     for (name, start, text, *rest), stop in zip(rows, ends, strict=True):
         least, most, parts = (0, 0, rest[0]) if len(rest) == 1 else (*rest, ()) if rest else (0, 0, ())
-        found.append(SpaceBlock(name, start, stop - start, text, least, most, parts))
-    return tuple(found)
+        blocks.append(SpaceBlock(name, start, stop - start, text, least, most, parts))
+    return tuple(blocks)
 
 
 class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,7 +130,7 @@ def require_sizes(part: object, *names: str) -> None:
     for name in names:
         size = getattr(part, name)
         if not isinstance(size, int) or size < 1:
-            raise ValueError(f"`{name}` is a number from 1 on, not {size!r}")
+            raise ValueError(f"`{name}` must be a positive whole number, not {size!r}")
 
 
 def require_rules(part: object, *names: str) -> None:
@@ -176,19 +176,21 @@ class Rules:
         require_rules(self, "setup", "legal", "apply", "sheet", "scores", "ranks")
         require_rules(self, "redeal", "weigh", "evaluate", "hidden")
         object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
-        made: dict[str, Callable[..., None]] = {}
+        default_rules: dict[str, Callable[..., None]] = {}
         if self.scores is None:
-            made["scores"] = defaults.sheet_totals(self.sheet, self.rows)
+            default_rules["scores"] = defaults.sheet_totals(self.sheet, self.rows)
         if self.ranks is None:
-            made["ranks"] = defaults.rank_by_points
+            default_rules["ranks"] = defaults.rank_by_points
         if self.evaluate is None:
-            made["evaluate"] = defaults.scores_as_values(made.get("scores", self.scores))
+            default_rules["evaluate"] = defaults.scores_as_values(default_rules.get("scores", self.scores))
         if self.weigh is None:
-            made["weigh"] = defaults.immediate_gain(self.apply, made.get("evaluate", self.evaluate))
-        if made and "players" not in (self.state.names or ()):
-            raise ValueError(f"the record needs a field called players: {', '.join(made)} are made with it")
-        for name, found in made.items():
-            object.__setattr__(self, name, found)
+            default_rules["weigh"] = defaults.immediate_gain(self.apply, default_rules.get("evaluate", self.evaluate))
+        if default_rules and "players" not in (self.state.names or ()):
+            raise ValueError(
+                f"the record needs a field called players, which the default rules read: {', '.join(default_rules)}"
+            )
+        for name, function in default_rules.items():
+            object.__setattr__(self, name, function)
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -230,11 +232,11 @@ class Wording:
                 return action
         raise problem(UnreadableAction, "unreadable-action", text=text[:80])
 
-    def read_events(self, noted: Ints) -> tuple[Event, ...]:
+    def read_events(self, log: Ints) -> tuple[Event, ...]:
         """Return the events in a log."""
         return tuple(
             Event(self._event_kinds[code][0], seats, self._facts(code, facts))
-            for code, seats, *facts in noted[1 : int(noted[0, 0]) + 1].tolist()
+            for code, seats, *facts in log[1 : int(log[0, 0]) + 1].tolist()
         )
 
     def _facts(self, event: int, numbers: list[int]) -> dict[str, int | str]:

@@ -19,8 +19,8 @@ Line = list[Decision]
 def expand(game: Game, decisions: Sequence[Decision]) -> Line:
     """Replace shorthands by single decisions."""
     line: Line = []
-    for given in decisions:
-        line += game.wording.expand(" ".join(given.split())) if isinstance(given, str) else [given]
+    for decision in decisions:
+        line += game.wording.expand(" ".join(decision.split())) if isinstance(decision, str) else [decision]
     return line
 
 
@@ -40,19 +40,19 @@ def drop_forced(game: Game, line: Line, action: Action) -> None:
         del line[0]
 
 
-def is_same(game: Game, given: Decision, action: Action) -> bool:
+def is_same(game: Game, decision: Decision, action: Action) -> bool:
     """Whether a decision, in any form, is this action."""
-    if isinstance(given, str):
-        return " ".join(given.lower().split()) == action.text
-    return given == (action if isinstance(given, Action) else game.wording.encode(action))
+    if isinstance(decision, str):
+        return " ".join(decision.lower().split()) == action.text
+    return decision == (action if isinstance(decision, Action) else game.wording.encode(action))
 
 
 def unordered(game: Game, line: Line) -> list[Action]:
     """Return the decisions at the beginning of a line that may be made in any order."""
     run: list[Action] = []
-    for given in line:
+    for decision in line:
         try:
-            action = game.wording.read(" ".join(given.lower().split())) if isinstance(given, str) else given
+            action = game.wording.read(" ".join(decision.lower().split())) if isinstance(decision, str) else decision
         except UnreadableAction:
             break
         if not isinstance(action, Action) or not action.unordered or (run and type(action) is not type(run[0])):
@@ -68,12 +68,12 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
     if records(states, GameState)[0].to_move == OVER:
         return None
     out = np.zeros(game.rules.width, np.int32)
-    codes = out[: game.entry.legal(states, 0, out)].tolist()
+    codes = out[: game.entry_points.legal(states, 0, out)].tolist()
     for action in dict.fromkeys(run):
         code = game.wording.encode(action)
         if code in codes:
             after = copy_states(states)
-            game.entry.apply(after, 0, code, NO_LOG)
+            game.entry_points.apply(after, 0, code, NO_LOG)
             rest = list(run)
             rest.remove(action)
             order = allowed_order(game, after, rest)

@@ -50,25 +50,27 @@ class Game:
     def __post_init__(self) -> None:
         """Raise for games that cannot be played; `registry` then lists the game as broken."""
         if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
-            raise ValueError(f"a name has small letters, digits and underscores, at most {LONGEST_NAME}: {self.name!r}")
+            raise ValueError(
+                f"a game's name has at most {LONGEST_NAME} lower-case letters, digits and underscores: {self.name!r}"
+            )
         if not self.players or self.players[0] < 1 or self.most_seats > MAX_SEATS:
-            raise ValueError(f"a game has 1 to {MAX_SEATS} seats, those that play by rule included")
+            raise ValueError(f"a game has 1 to {MAX_SEATS} seats, including scripted ones")
         if not 1 <= self.weight <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
-            raise ValueError("`weight` is from 1 to 5, and `minutes` are the shortest and the longest time")
+            raise ValueError("`weight` is from 1 to 5, and `minutes` are the shortest and the longest playing time")
         keys = [key for option in self.options for key in (option.name, *option.choices)]
         if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):
             raise ValueError(f"a game has at most {MAX_OPTIONS} options, each name at most {MAX_KEY_LENGTH} characters")
         object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
 
     @cached_property
-    def entry(self) -> EntryPoints:
+    def entry_points(self) -> EntryPoints:
         """The rules as Python calls them: with an array of states and an index.
 
         >>> from townwright.core.record import records
         >>> from townwright.core.state import GameState, new_states
         >>> rules = game(game_names()[0])
         >>> states = new_states(rules.rules.state)
-        >>> rules.entry.setup(states, 0, rules.option_codes(2, {}), 7)
+        >>> rules.entry_points.setup(states, 0, rules.option_codes(2, {}), 7)
         >>> records(states, GameState)[0].to_move
         0
         """
@@ -100,7 +102,7 @@ class Game:
         for family in ("source", "condition"):
             if f"{family}-{source}" in speak:
                 return speak(f"{family}-{source}")
-        raise LookupError(f"no word for the source {source}")
+        raise LookupError(f"no message for the source {source}")
 
     def options_for(self, players: int, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
         """Return the options for a number of players, with their chosen or recommended values.
@@ -109,11 +111,11 @@ class Game:
         >>> set(chosen.options_for(2)) <= {option.name for option in chosen.options}
         True
         """
-        picked = chosen or {}
-        return {each.name: picked.get(each.name, each.default) for each in self.options if each.concerns(players)}
+        choices = chosen or {}
+        return {each.name: choices.get(each.name, each.default) for each in self.options if each.concerns(players)}
 
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
-        """Return the number of seats, those of scripted opponents included.
+        """Return the number of seats, including scripted opponents.
 
         >>> game(game_names()[0]).seats(2)
         2

@@ -14,11 +14,11 @@ OURS = "townwright"
 
 @cache
 def installed() -> dict[str, list[EntryPoint]]:
-    """Return the entry points of all games, sorted by name; of equal names, ours comes first."""
-    found: dict[str, list[EntryPoint]] = {}
+    """Return the entry points of all games, sorted by name; for equal names, ours comes first."""
+    games: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, package_of(point) != OURS)):
-        found.setdefault(point.name, []).append(point)
-    return found
+        games.setdefault(point.name, []).append(point)
+    return games
 
 
 def package_of(point: EntryPoint) -> str:
@@ -32,7 +32,7 @@ def normal_name(name: str) -> str:
 
 
 def title(name: str, language: str) -> str | None:
-    """Return the title of a game; none if it is not installed, or its words cannot be read."""
+    """Return the title of a game; None if it is not installed or its messages cannot be read."""
     points = installed().get(normal_name(name))
     try:
         spec = find_spec(points[0].module) if points else None

@@ -18,7 +18,7 @@ COLUMNS = 8
 FACTS = COLUMNS - 2
 #: All seats may see an event (one bit per seat).
 EVERYONE = 0xFF
-#: Most seats of a table.
+#: The most seats a table can have.
 MAX_SEATS = EVERYONE.bit_count()
 ROOM = 1024
 

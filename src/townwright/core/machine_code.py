@@ -291,7 +291,7 @@ def install(calls: Sequence[Call], packed: bytes) -> None:
             codegen.set_env(symbol, environment)
         for (entry, args), function in zip(calls, code.functions, strict=True):
             codegen._engine._defined_symbols.add(function.symbol)
-            made = _dynfunc.make_function(
+            compiled = _dynfunc.make_function(
                 import_module(function.module),
                 function.name.rpartition(".")[2],
                 entry.__doc__ or "",
@@ -299,7 +299,7 @@ def install(calls: Sequence[Call], packed: bytes) -> None:
                 environments[function.environment],
                 (library, environments),
             )
-            dispatcher_of(entry).install(signature_of(args), made)
+            dispatcher_of(entry).install(signature_of(args), compiled)
 
 
 def dispatcher_of(entry: AnyEntryPoint) -> EntryPointDispatcher:

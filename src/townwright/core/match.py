@@ -53,7 +53,7 @@ STRIDE = 32
 
 
 class _ThreadLog(threading.local):
-    """An event log for one action. All matches of a thread share it: it is larger than most matches."""
+    """An event log for one action, shared by all matches of a thread because it is large."""
 
     def __init__(self) -> None:
         self.log = new_log()
@@ -71,14 +71,14 @@ class _Replay:
         self.copies: list[tuple[int, States, list[UndoPoint], int]] = []
 
     def keep(self, match: "Match") -> None:
-        """Keep a copy of the match if it is the next one to be kept."""
+        """Record the actions so far, and store a copy of the match every `STRIDE` actions."""
         number = len(match.history)
         self.history += match.history[len(self.history) :]
         if number >= (self.copies[-1][0] if self.copies else 0) + STRIDE:
             self.copies.append((number, copy_states(match.states), list(match._undo_points), len(match.reseeds)))
 
     def cut(self, number: int) -> None:
-        """Forget what came after the first `number` actions."""
+        """Drop everything after the first `number` actions."""
         del self.history[max(0, number) :]
         while self.copies and self.copies[-1][0] > number:
             self.copies.pop()
@@ -132,7 +132,7 @@ class Match:
         self._legal: list[int] | None = None
         self._state: AnyState = None
         self._state_source = self.states  # what `_state` reads
-        self.game.entry.setup(self.states, 0, self._codes, generator_seed(self.seed))
+        self.game.entry_points.setup(self.states, 0, self._codes, generator_seed(self.seed))
         self._follow()
 
     # State and scores
@@ -179,7 +179,7 @@ class Match:
         True
         """
         if self._legal is None:
-            number = 0 if self.state.to_move == OVER else self.game.entry.legal(self.states, 0, self._out)
+            number = 0 if self.state.to_move == OVER else self.game.entry_points.legal(self.states, 0, self._out)
             self._legal = self._out[:number].tolist()
         return self._legal
 
@@ -289,7 +289,9 @@ class Match:
         True
         """
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
-        self.game.entry.preview(self.states, 0, self.code_of(action), new_states(self.game.rules.state), sheet, NO_LOG)
+        self.game.entry_points.preview(
+            self.states, 0, self.code_of(action), new_states(self.game.rules.state), sheet, NO_LOG
+        )
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
@@ -499,7 +501,7 @@ class Match:
         return earlier
 
     def _copy_before(self, number: int) -> "Match | None":
-        """The last copy of the replay that has at most `number` actions."""
+        """Return the last stored copy with at most `number` actions."""
         for length, states, undo_points, reseeds in reversed(self._replay.copies):
             if length <= number:
                 earlier = copy.copy(self)
@@ -511,7 +513,7 @@ class Match:
         return None
 
     def _beginning(self) -> "Match":
-        """The match before its first decision."""
+        """Return the match before its first decision."""
         earlier = Match(self.game, self.people, self.seed, self.options, self.components)
         earlier._deal_anew(self.reseeds)
         return earlier
@@ -553,7 +555,7 @@ class Match:
         for reseed in reseeds[len(self.reseeds) :]:
             if reseed.after != len(self.history) or reseed.seat >= self.seats:
                 return
-            self.game.entry.redeal(self.states, 0, reseed.seat, generator_seed(seed_number(reseed.seed)))
+            self.game.entry_points.redeal(self.states, 0, reseed.seat, generator_seed(seed_number(reseed.seed)))
             self.reseeds.append(reseed)
             self._undo_points, self._redo = [], []
             self._table_changed()
@@ -590,7 +592,7 @@ class Match:
         seat, revealed, action = state.to_move, state.revealed, self.game.wording.decode(state, code)
         log = _shared.log
         log[0, 0] = 0
-        self.game.entry.apply(self.states, 0, code, log)
+        self.game.entry_points.apply(self.states, 0, code, log)
         self._table_changed()
         self.history.append(
             PlayedAction(len(self.history) + 1, seat, action, forced, self.game.wording.read_events(log))
@@ -599,7 +601,7 @@ class Match:
             self._undo_points = []
 
     def _cut(self, number: int) -> None:
-        """Drop all but the first `number` actions; the states are those of before already."""
+        """Drop all but the first `number` actions; the caller has restored the state."""
         del self.history[number:]
         self._replay.cut(number)
         self._table_changed()
@@ -709,7 +711,7 @@ class Match:
     def _result(self) -> tuple[Ints, Ints, Ints]:
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         scores, ranks = np.zeros(self.seats, np.int64), np.zeros(self.seats, np.int64)
-        self.game.entry.result(self.states, 0, sheet, scores, ranks)
+        self.game.entry_points.result(self.states, 0, sheet, scores, ranks)
         return sheet, scores, ranks
 
     def _rows(self, sheet: Ints) -> list[ScoreRow]:

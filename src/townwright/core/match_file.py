@@ -11,23 +11,23 @@ from townwright.core.state import layout_digest
 
 #: Seeds of a match are below this: the generator has 64 bits.
 MATCH_SEED_LIMIT = 2**64
-#: Seeds of bots and of series of games are below this: every JSON reader keeps them exactly.
+#: Seeds of bots and of series of games are below this, so that every JSON parser reads them exactly.
 SEED_LIMIT = 2**53
 #: Most characters of a player's name.
 MAX_NAME_LENGTH = 80
 #: Unicode categories not allowed in names: control characters and surrogates.
 FORBIDDEN_CATEGORIES = ("Cc", "Cs")
-#: Most actions of a match file, most characters of one, and most times that it was dealt anew.
+#: Limits of a match file: actions, characters of an action, redeals.
 MAX_ACTIONS, MAX_ACTION_LENGTH, MAX_RESEEDS = 10_000, 200, 200
 
 
 def seed_number(seed: int | str) -> int:
-    """A seed as a number. Files have it as a string, because many JSON readers round large numbers."""
+    """Return a seed as a number. Files store it as a string, because many JSON parsers round large numbers."""
     return int(seed)
 
 
 def generator_seed(seed: int) -> int:
-    """A seed as compiled rules take it: the same 64 bits, as a signed number of NumPy."""
+    """Return a seed as compiled rules take it: the same 64 bits as a signed integer."""
     return cast(int, np.uint64(seed).astype(np.int64))
 
 
@@ -36,7 +36,7 @@ Seed = Annotated[str, msgspec.Meta(pattern="^[0-9]{1,20}$")] | Annotated[int, ms
 
 
 def check_seed(seed: int | str) -> None:
-    """Refuse a seed in a file that has more than 64 bits."""
+    """Raise if a seed in a file has more than 64 bits."""
     if seed_number(seed) >= MATCH_SEED_LIMIT:
         raise ValueError("a seed has at most 64 bits")
 

@@ -23,26 +23,28 @@ def counter(game: Game) -> EntryPoint[int]:
     legal, apply = game.rules.legal, game.rules.apply
 
     @entry_point(over=game.package)
-    def walk(levels: Records[GameState], depth: int, outs: Matrix, widths: Numbers, tried: Numbers, log: Log) -> int:
+    def walk(
+        levels: Records[GameState], depth: int, outs: Matrix, widths: Numbers, next_index: Numbers, log: Log
+    ) -> int:
         leaves = 0
         level = 0
-        tried[0] = -1
+        next_index[0] = -1
         while level >= 0:
             if level == depth or levels[level].to_move < 0:
                 leaves += 1
                 level -= 1
                 continue
-            if tried[level] < 0:
+            if next_index[level] < 0:
                 widths[level] = legal(levels[level], outs[level])
-                tried[level] = 0
-            if tried[level] == widths[level]:
+                next_index[level] = 0
+            if next_index[level] == widths[level]:
                 level -= 1
                 continue
             levels[level + 1] = levels[level]
-            apply(levels[level + 1], outs[level, tried[level]], log)
-            tried[level] += 1
+            apply(levels[level + 1], outs[level, next_index[level]], log)
+            next_index[level] += 1
             level += 1
-            tried[level] = -1
+            next_index[level] = -1
         return leaves
 
     return walk

@@ -55,8 +55,8 @@ class LegalActions(Sequence[Action]):
         return isinstance(action, (str, Action)) and self._match.find(action) is not None
 
     def __repr__(self) -> str:
-        shown = [action.text for action in self[:8]]
-        return f"<LegalActions {len(self)}: {', '.join(shown)}{', …' if len(self) > len(shown) else ''}>"
+        texts = [action.text for action in self[:8]]
+        return f"<LegalActions {len(self)}: {', '.join(texts)}{', …' if len(self) > len(texts) else ''}>"
 
 
 class UndoPoint(msgspec.Struct):

@@ -22,7 +22,7 @@ TRACK = "track"
 PlacedCard = tuple[int, int, int, Annotated[int, msgspec.Meta(ge=0, le=1)]]
 #: Points on a track.
 Points = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-#: A number of things.
+#: A count.
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 
 
@@ -50,36 +50,39 @@ def parse_position(kind: type[T], data: Json) -> T:
 def tally_track(
     game: Game,
     states: States,
-    given: Sequence[int | None],
+    track_points: Sequence[int | None],
     on_track: Collection[str],
     bounds: Mapping[str, Bounds],
 ) -> Tally:
     """Score a position of a game with a points track.
 
-    `given` are the points on the track for each seat, or None if they follow from the rows `on_track`. Points without
-    a known source get a row of their own, and empty rows of the track are left out. `bounds` are those of the other
-    fields.
+    `track_points` are the points on the track for each seat, or None if they follow from the rows `on_track`. Points
+    without a known source get a row of their own, and empty rows of the track are left out. `bounds` are those of the
+    other fields.
     """
-    seats = len(given)
+    seats = len(track_points)
     points, sums, ranks = (
         np.zeros((game.rules.rows, seats), np.int64),
         np.zeros(seats, np.int64),
         np.zeros(seats, np.int64),
     )
-    game.entry.result(states, 0, points, sums, ranks)
+    game.entry_points.result(states, 0, points, sums, ranks)
     s = records(states, GameState)[0]
     rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.wording.sources(s), points, strict=False)]
-    told = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
-    if any(read_off is not None for read_off in given):
-        for seat, (read_off, known) in enumerate(zip(given, told, strict=True)):
+    row_points = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
+    if any(read_off is not None for read_off in track_points):
+        for seat, (read_off, known) in enumerate(zip(track_points, row_points, strict=True)):
             if read_off is not None and read_off < known:
                 raise problem(BadFile, "points-below-parts", seat=seat, points=read_off, parts=known)
-        rest = [0 if read_off is None else read_off - known for read_off, known in zip(given, told, strict=True)]
+        rest = [
+            0 if read_off is None else read_off - known
+            for read_off, known in zip(track_points, row_points, strict=True)
+        ]
         rows = [ScoreRow(TRACK, rest), *[row for row in rows if row.source not in on_track or any(row.points)]]
         sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)
-        game.entry.ranks(states, 0, sums, ranks)
+        game.entry_points.ranks(states, 0, sums, ranks)
     ties = game.extras.tie_breaks(s) if game.extras.tie_breaks else []
-    track = {f"players.{seat}.points": Bounds(known) for seat, known in enumerate(told)}
+    track = {f"players.{seat}.points": Bounds(known) for seat, known in enumerate(row_points)}
     return Tally(rows, [[] for _ in rows], ties, ranks.tolist(), bounds={**track, **bounds})
 
 
@@ -105,19 +108,19 @@ def tally_cards(
         few = list(scoring[start : start + room])
         for place in range(room):
             s.scoring[place] = few[place] if place < len(few) else 0
-        game.entry.result(states, 0, points, sums, ranks)
-        made = game.extras.highlights(s) if game.extras.highlights else [[] for _ in points]
+        game.entry_points.result(states, 0, points, sums, ranks)
+        highlights = game.extras.highlights(s) if game.extras.highlights else [[] for _ in points]
         rows = [
-            (ScoreRow(source, row.tolist()), [shift_highlight(each, towns) for each in found])
-            for source, row, found in zip(game.wording.sources(s), points, made, strict=True)
+            (ScoreRow(source, row.tolist()), [shift_highlight(each, towns) for each in row_highlights])
+            for source, row, row_highlights in zip(game.wording.sources(s), points, highlights, strict=True)
         ]
         base, bonus = rows[:-room], bonus + rows[len(rows) - room :][: len(few)]
     sheet = [row for row, _ in base + bonus]
     sums = np.array([sum(row.points[seat] for row in sheet) for seat in range(seats)], np.int64)
-    game.entry.ranks(states, 0, sums, ranks)
+    game.entry_points.ranks(states, 0, sums, ranks)
     return Tally(
         sheet,
-        [found for _, found in base + bonus],
+        [row_highlights for _, row_highlights in base + bonus],
         game.extras.tie_breaks(s) if game.extras.tie_breaks else [],
         ranks.tolist(),
         complete=len(scoring) == room and sum(map(len, towns)) == cards,
@@ -129,13 +132,13 @@ def town_origin(town: Sequence[PlacedCard]) -> tuple[int, int]:
     return (town[0][1], town[0][2]) if town else (0, 0)
 
 
-def shift_highlight(found: Highlight, towns: Sequence[Sequence[PlacedCard]]) -> Highlight:
+def shift_highlight(highlight: Highlight, towns: Sequence[Sequence[PlacedCard]]) -> Highlight:
     """Move a highlight to the coordinates of the position."""
-    x, y = town_origin(towns[found.seat or 0])
-    return msgspec.structs.replace(found, squares=[(left + x, top + y) for left, top in found.squares])
+    x, y = town_origin(towns[highlight.seat or 0])
+    return msgspec.structs.replace(highlight, squares=[(left + x, top + y) for left, top in highlight.squares])
 
 
-def shift_places(town: Sequence[PlacedCard], noted: Matrix, number: int) -> list[tuple[int, int]]:
+def shift_places(town: Sequence[PlacedCard], places: Matrix, number: int) -> list[tuple[int, int]]:
     """Move the places of `grid.free_places` to the coordinates of the position."""
     x, y = town_origin(town)
-    return [(left + x, top + y) for left, top in noted[:number].tolist()]
+    return [(left + x, top + y) for left, top in places[:number].tolist()]

@@ -37,10 +37,10 @@ def broken_games() -> dict[str, Reason]:
     return _broken
 
 
-def report_broken_file(found: Game, path: Path, error: Exception) -> None:
+def report_broken_file(game: Game, path: Path, error: Exception) -> None:
     """Record that a file of a game cannot be read; the game works without it."""
-    key = f"{found.name}/{path.name}"
-    _broken[key] = Reason("broken-file", {"game": found.name, "file": path.name, "why": _one_line(error)})
+    key = f"{game.name}/{path.name}"
+    _broken[key] = Reason("broken-file", {"game": game.name, "file": path.name, "why": _one_line(error)})
 
 
 def game(name: str) -> Game:
@@ -52,17 +52,17 @@ def game(name: str) -> Game:
     key = normal_name(name)
     if key in installed():
         _load(key)
-    found = _games.get(key)
-    if found is None and key in _broken:
+    result = _games.get(key)
+    if result is None and key in _broken:
         raise NotPossible(_broken[key])
-    if found is None:
+    if result is None:
         raise problem(NotPossible, "no-such-game", game=name[:80], games=", ".join(games()))
-    return found
+    return result
 
 
 @cache
 def _load_all() -> None:
-    """Import all games that are installed, and put them in order."""
+    """Import all installed games and sort them by name."""
     for name in installed():
         _load(name)
     in_order = {name: _games[name] for name in installed() if name in _games}
@@ -72,7 +72,7 @@ def _load_all() -> None:
 
 @cache
 def _load(name: str) -> None:
-    """Import the game of a name; record the reasons why others of this name cannot be loaded."""
+    """Import the game with this name; record why others with the same name cannot be loaded."""
     for point in installed()[name]:
         key, package = name, package_of(point)
         try:
@@ -90,7 +90,7 @@ def _one_line(error: BaseException) -> str:
 
 
 def _place(error: BaseException) -> str:
-    """Return where in the package an error was raised, as `bazaar/rules.py:12: `, or an empty text."""
+    """Return where in the package an error was raised, as `bazaar/rules.py:12: `, or an empty string."""
     ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         path = Path(frame.filename)
@@ -102,11 +102,11 @@ def _place(error: BaseException) -> str:
 
 def _import(point: EntryPoint) -> Game:
     """Return the game of an entry point; raise if it is not valid."""
-    found = point.load()
-    if not isinstance(found, Game):
+    game = point.load()
+    if not isinstance(game, Game):
         raise TypeError(f"{point.value} is not a Game")
-    if found.name != point.name:
-        raise ValueError(f"{point.value} is called {found.name!r}, its entry point {point.name!r}")
+    if game.name != point.name:
+        raise ValueError(f"{point.value} is called {game.name!r}, its entry point {point.name!r}")
     for language in LANGUAGES:
-        found.words(language)
-    return found
+        game.words(language)
+    return game

@@ -92,7 +92,7 @@ class EntryPoint(Generic[R]):
     def __call__(self, *args: object) -> R:
         if self.code is not None:
             return self.code(*args)
-        if COMPILED and self.part.needs_code(self, args):
+        if COMPILED and self.part.ensure_code(self, args):
             assert self.dispatcher is not None
             return cast(R, self.dispatcher(*args))
         return self.interpret(*args)

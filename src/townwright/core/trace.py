@@ -19,24 +19,24 @@ from townwright.core.state import OVER, GameState, Ints, States, copy_states, ne
 if TYPE_CHECKING:
     from townwright.core.game import Game
 
-#: All rules run at the first steps, and at every n-th step after these.
+#: All rules run in the first steps, then in every N-th step.
 FIRST = 30
 EVERY = 25
-#: Most actions that are weighed at a step, because interpreted weighing is slow.
+#: Weigh at most this many actions, because interpreted weighing is slow.
 FEW = 40
 
 
 @contextmanager
 def interpreted(game: Game) -> Iterator[None]:
     """Run all rules of a game interpreted, even if there is machine code."""
-    points = (*game.entry.play.entries, *game.entry.judge.entries)
+    points = (*game.entry_points.play.entries, *game.entry_points.judge.entries)
     for point in points:
-        setattr(game.entry, point.__name__, point.interpret)
+        setattr(game.entry_points, point.__name__, point.interpret)
     try:
         yield
     finally:
         for point in points:
-            setattr(game.entry, point.__name__, point.code or point)
+            setattr(game.entry_points, point.__name__, point.code or point)
 
 
 def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[int, str, Ints | States]]:
@@ -55,25 +55,25 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
     }
     out = arrays["legal"]
     draw = random.Random(seed)
-    game.entry.setup(states, 0, game.option_codes(players, options), seed)
+    game.entry_points.setup(states, 0, game.option_codes(players, options), seed)
     for step in range(game.rules.max_length):
         if s.to_move == OVER:
             break
-        number = game.entry.legal(states, 0, out)
+        number = game.entry_points.legal(states, 0, out)
         out[number:] = 0
         if step < FIRST or step % EVERY == 0:
-            game.entry.result(states, 0, arrays["sheet"], arrays["scores"], arrays["ranks"])
-            game.entry.evaluate(states, 0, arrays["evaluate"])
-            game.entry.observe(states, 0, step % seats, arrays["observe"])
+            game.entry_points.result(states, 0, arrays["sheet"], arrays["scores"], arrays["ranks"])
+            game.entry_points.evaluate(states, 0, arrays["evaluate"])
+            game.entry_points.observe(states, 0, step % seats, arrays["observe"])
             dealt = copy_states(states)
-            game.entry.redeal(dealt, 0, step % seats, step)
+            game.entry_points.redeal(dealt, 0, step % seats, step)
             yield step, "redeal", dealt
         if step % EVERY == 0 and number < FEW:
-            game.entry.weigh(states, 0, out, number, arrays["weigh"], spare)
+            game.entry_points.weigh(states, 0, out, number, arrays["weigh"], spare)
         for name, array in arrays.items():
             yield step, name, array
         log[:] = 0
-        game.entry.apply(states, 0, int(draw.choice(out[:number])), log)
+        game.entry_points.apply(states, 0, int(draw.choice(out[:number])), log)
         yield step, "apply", states
         yield step, "events", log
 

@@ -12,14 +12,14 @@ from townwright.core.match_file import MATCH_SEED_LIMIT, SEED_LIMIT
 
 #: The first day that has a challenge.
 FIRST_DAY = datetime.date(2026, 1, 1)
-#: Versions of the derivation, without and with a key. A change needs a new one: past days must not change.
+#: Versions of the derivation, without and with a key. Any change needs a new version: past days must not change.
 PUBLIC, KEYED = 1, 2
-#: The bot that sits on every seat that is not the person's.
+#: The bot in every other seat.
 LEVEL = "master"
 
 
 class Challenge(Struct, frozen=True):
-    """A set-up: everything a match is made of, and where the person sits."""
+    """The set-up of a match, and the seat of the person."""
 
     game: Game
     date: datetime.date
@@ -38,7 +38,7 @@ class Challenge(Struct, frozen=True):
 
 
 def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challenge:
-    """The challenge of a day. The table has as few seats as the game allows; the person has one of them.
+    """The challenge of a day, with as few players as the game allows; the person has one of the seats.
 
     Without a key it follows from the date alone. A server deals with a key that it publishes afterwards.
     """
@@ -55,7 +55,7 @@ def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challe
 
 
 def open_day(date: datetime.date, today: datetime.date) -> datetime.date:
-    """The date, if it has a challenge already; an error says which days have one."""
+    """Return the date if it has a challenge already; otherwise raise an error that says which days have one."""
     if not FIRST_DAY <= date <= today:
         raise problem(
             NotPossible, "daily-no-such-day", date=date.isoformat(), first=FIRST_DAY.isoformat(), last=today.isoformat()

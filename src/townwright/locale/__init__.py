@@ -51,8 +51,8 @@ class Words:
         if message in self._plain:
             return self._plain[message]
         name, _, part = message.partition(".")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes[part] if part else found.value
+        entry = self._bundle.get_message(name)
+        pattern = entry.attributes[part] if part else entry.value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text of its own")
         sayable = {

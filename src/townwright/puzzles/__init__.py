@@ -23,11 +23,11 @@ HARDEST = 5
 
 
 class Alternative(Struct, frozen=True, omit_defaults=True):
-    """A choice with its expected result, and where the best one ends better."""
+    """A choice, its expected result, and where the best choice scores more."""
 
     action: str
     lead: float  # expected at the end: points before the best rival, or above the target
-    chance: float  # to win, from 0 to 1
+    chance: float  # of winning, from 0 to 1
     reasons: list[Difference] = []  # rows in which the best choice ends differently
 
 
@@ -42,7 +42,7 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int
     line: list[str]  # the decisions of the better line, the solution first
     alternatives: list[Alternative]
-    obvious: str  # the choice with the highest weight
+    obvious: str  # the greedy bot's choice: the one with the highest weight
     choices: int  # how many legal actions there are
     rank: int  # the solution's place by weight
     tries: int  # tries that a search needs to find it
@@ -61,8 +61,8 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def difficulty(self) -> int:
         """The stars, from 1 to 5.
 
-        One more for each of these: two or more choices have a higher weight; there are twelve or more choices; a search
-        needs 16 tries or more; it needs 64 or more.
+        One star, and one more for each of these: two or more choices have a higher weight; there are twelve or more
+        choices; a search needs at least 16 tries; it needs at least 64.
         """
         return 1 + (self.rank >= 3) + (self.choices >= 12) + (self.tries >= 16) + (self.tries >= 64)
 
@@ -124,13 +124,13 @@ def puzzle_path(game: Game) -> Path:
 
 def puzzles_of(game: Game) -> PuzzleFile:
     """The puzzles of a game; an error if it has none."""
-    found = puzzle_file(game)
-    if found is None:
+    file = puzzle_file(game)
+    if file is None:
         raise problem(NotPossible, "no-puzzles", game=game.title())
-    return found
+    return file
 
 
 def find_puzzle(game: Game, id: str) -> Puzzle | None:
     """A puzzle of a game by its id; None if it no longer exists."""
-    found = puzzle_file(game)
-    return found.find(id) if found else None
+    puzzles = puzzle_file(game)
+    return puzzles.find(id) if puzzles else None

@@ -2,10 +2,10 @@
 
     python -m townwright.puzzles.checking GAME --tries 800
 
-Every choice that a puzzle compares, and the favourite of a free search with as many tries, is searched on its own with
-other seeds. The solution must lead by half a point or more; solved endings need no check. The tries that a search needs
-to find the solution are measured again, because they depend on the settings of the search; `--tries 0` does only that.
-Puzzles that fail are removed from the file, whose command then mentions the check.
+Every choice that a puzzle compares is searched on its own with another seed, and so is the favourite of a free search
+with the same number of tries. The solution must lead by at least half a point; solved endings need no check. The tries
+that a search needs to find the solution are measured again, because they depend on the settings of the search;
+`--tries 0` does only that. Puzzles that fail are removed from the file, and the check is added to its command.
 """
 
 import argparse
@@ -15,35 +15,35 @@ import msgspec
 
 from townwright.bots.bot import redealt_copy
 from townwright.bots.search import Budget, think
+from townwright.core import registry
 from townwright.core.match import Match
-from townwright.core.registry import game
 from townwright.puzzles import Puzzle, PuzzleFile, puzzle_path, puzzles_of
 from townwright.puzzles.making import search_action, tries_needed, write
 
-#: The seed of the check, different from those of the making, and the lead a solution must keep.
+#: The seed of the check, different from the seeds that made the puzzles, and the lead a solution must have.
 SEED, CLEAR = 1_000_003, 0.5
 
 
-def lead_kept(match: Match, puzzle: Puzzle, tries: int) -> float:
+def lead_of_solution(match: Match, puzzle: Puzzle, tries: int) -> float:
     """The lead of the solution over the best other choice; negative if another one is better."""
     seat = match.to_move
     assert seat is not None
-    liked = think(match, redealt_copy(match, SEED), SEED, Budget(tries=tries))[0].action
+    favourite = think(match, redealt_copy(match, SEED), SEED, Budget(tries=tries))[0].action
     compared = [match.game.wording.encode(match.game.wording.read(each.action)) for each in puzzle.alternatives]
-    found = [search_action(match, action, SEED, tries) for action in dict.fromkeys([*compared, liked])]
-    best, *others = found
+    estimates = [search_action(match, action, SEED, tries) for action in dict.fromkeys([*compared, favourite])]
+    best, *others = estimates
     lead = float(best.leads[seat] - max(each.leads[seat] for each in others))
     return lead if best.value > max(each.value for each in others) else min(lead, -lead)
 
 
 def holds(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
     """Check a puzzle and print the result."""
-    lead = puzzle.margin if puzzle.exact or not tries else lead_kept(file.position(puzzle), puzzle, tries)
+    lead = puzzle.margin if puzzle.exact or not tries else lead_of_solution(file.position(puzzle), puzzle, tries)
     print(puzzle.id, puzzle.solution, f"{puzzle.margin:.1f} → {lead:.1f}", "" if lead >= CLEAR else "out", flush=True)
     return lead >= CLEAR
 
 
-def measured(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
+def with_tries(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with the tries a search needs now; None if it does not find the solution."""
     match = file.position(puzzle)
     tries = tries_needed(match, match.game.wording.encode(match.game.wording.read(puzzle.solution)))
@@ -55,13 +55,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m townwright.puzzles.checking", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--tries", type=int, default=800)
-    asked = parser.parse_args(arguments)
-    found = game(asked.game)
-    file = puzzles_of(found)
-    kept = [again for puzzle in file.puzzles if holds(file, puzzle, asked.tries) and (again := measured(file, puzzle))]
-    command = f"{file.command} && python -m townwright.puzzles.checking {asked.game} --tries {asked.tries}"
-    write(puzzle_path(found), found, command, kept)
-    print(f"{len(kept)} of {len(file.puzzles)} hold")
+    options = parser.parse_args(arguments)
+    game = registry.game(options.game)
+    file = puzzles_of(game)
+    puzzles = [
+        again for puzzle in file.puzzles if holds(file, puzzle, options.tries) and (again := with_tries(file, puzzle))
+    ]
+    command = f"{file.command} && python -m townwright.puzzles.checking {options.game} --tries {options.tries}"
+    write(puzzle_path(game), game, command, puzzles)
+    print(f"{len(puzzles)} of {len(file.puzzles)} hold")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Make puzzles: find decisions in games of bots whose best choice is clear but not obvious.
+"""Make puzzles: in games of bots, find decisions with a best choice that is clear but not obvious.
 
     python -m townwright.puzzles.making GAME --players 2 --count 60 --seed 1 --margin 2 --tries 400
 
@@ -20,21 +20,21 @@ from townwright.bots.bot import bot, redealt_copy
 from townwright.bots.policy import PolicyRunner
 from townwright.bots.search import Budget, Estimate, merge_estimates, think
 from townwright.bots.thought import differences
+from townwright.core import registry
 from townwright.core.action import Action
 from townwright.core.files import write_safely
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import records
-from townwright.core.registry import game
 from townwright.core.state import OVER, GameState, copy_states
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
 #: The bots that play: strong and noisy ones, for varied positions.
 PLAYERS = ("builder", "settler")
-#: Most puzzles per game, and the actions between them.
+#: The most puzzles per game, and the fewest actions between them.
 FROM_A_GAME, APART = 2, 12
-#: Most choices compared in a puzzle.
+#: The most choices compared in a puzzle.
 COMPARED = 6
 #: Searches that must agree, and the margins behind the best at which a choice is dropped.
 SEEDS, BEATEN = 3, 2
@@ -42,7 +42,7 @@ SEEDS, BEATEN = 3, 2
 BUDGETS = (8, 16, 32, 64, 128, 256)
 #: Milliseconds for the exact ending after each choice; ample, so that the clock does not matter.
 PROOF = 3000
-#: The lowest chance to win of a puzzle.
+#: The lowest win chance of a solution.
 LEAST_CHANCE = 0.05
 #: Fewest and most decisions of the better line.
 SHORT, LONG = 3, 10
@@ -57,64 +57,64 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     margin: float  # points of lead
     tries: int  # of each comparing search
     looks: int  # decisions examined per game
-    after: float  # share of a game to skip before the first of them
+    after: float  # share of a game to skip before the first decision examined
     quick: int  # tries of the first, quick search of a decision
     choices: int  # fewest choices of a decision
     close: float  # largest gap between the two highest weights of a decision worth examining
 
 
-def made(wanted: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
-    """Yield puzzles without end, at most two per game."""
+def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
+    """Yield puzzles forever, at most two per game."""
     while True:
         draw = np.random.default_rng(seed)
-        match = played(wanted, seed, draw)
-        begin = wanted.after * len(match.history)
+        match = play_game(criteria, seed, draw)
+        begin = criteria.after * len(match.history)
         decisions = [each.number - 1 for each in match.history if not each.forced and each.number > begin]
-        picked = set(draw.choice(decisions, min(wanted.looks, len(decisions)), replace=False).tolist())
-        found = 0
+        picked = set(draw.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
+        count = 0
         for before in match.replay():
-            if len(before.history) in picked and not before.over and found < FROM_A_GAME:
-                puzzle = examine(wanted, before)
+            if len(before.history) in picked and not before.over and count < FROM_A_GAME:
+                puzzle = examine(criteria, before)
                 if puzzle is not None:
-                    found += 1
+                    count += 1
                     yield puzzle
                     picked -= set(range(len(before.history) + APART))
         seed += 1
 
 
-def played(wanted: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
+def play_game(criteria: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
     """Play a game of bots."""
-    players = wanted.players[seed % len(wanted.players)]
-    concerned = {each.name for each in wanted.game.options if each.concerns(players)}
-    options = {name: str(draw.choice(choices)) for name, choices in wanted.options.items() if name in concerned}
-    match = Match(wanted.game, players, seed, options)
+    players = criteria.players[seed % len(criteria.players)]
+    concerned = {each.name for each in criteria.game.options if each.concerns(players)}
+    options = {name: str(draw.choice(choices)) for name, choices in criteria.options.items() if name in concerned}
+    match = Match(criteria.game, players, seed, options)
     seated = [bot(str(draw.choice(PLAYERS)), int(draw.integers(2**31))) for _ in range(players)]
     while match.to_move is not None:
         match.play(seated[match.to_move].choose(match))
     return match
 
 
-def examine(wanted: PuzzleCriteria, match: Match) -> Puzzle | None:
-    """The puzzle of a decision, if it makes one."""
+def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
+    """The puzzle of a decision; None if the decision is not suited."""
     seat, codes = match.to_move, match.codes
-    if seat is None or len(codes) < wanted.choices:
+    if seat is None or len(codes) < criteria.choices:
         return None
-    sight = weights(match)
-    obvious = max(sight, key=sight.__getitem__)
-    if sight[obvious] - sorted(sight.values())[-2] > wanted.close:
+    weight_of = weights(match)
+    obvious = max(weight_of, key=weight_of.__getitem__)
+    if weight_of[obvious] - sorted(weight_of.values())[-2] > criteria.close:
         return None
-    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=wanted.quick))
-    if not is_candidate(wanted, match, quick, sight, obvious):
+    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=criteria.quick))
+    if not is_candidate(criteria, match, quick, weight_of, obvious):
         return None
-    solved = exact(match, obvious)
-    compared = solved or searched(wanted, match, [*(each.action for each in quick[: COMPARED // 2]), obvious])
-    if compared is None or lead_over(compared, seat) < wanted.margin:
+    solved = solve_choices(match, obvious)
+    compared = solved or search_choices(criteria, match, [*(each.action for each in quick[: COMPARED // 2]), obvious])
+    if compared is None or lead_over(compared, seat) < criteria.margin:
         return None
     solution = compared[0].action
     tries = tries_needed(match, solution)
-    if tries is None or sight[solution] >= sight[obvious] or match.decode(solution).unordered:
+    if tries is None or weight_of[solution] >= weight_of[obvious] or match.decode(solution).unordered:
         return None
-    shown = [*compared[:COMPARED], *(each for each in compared[COMPARED:] if each.action == obvious)]
+    alternatives = [*compared[:COMPARED], *(each for each in compared[COMPARED:] if each.action == obvious)]
     secret = match.secret
     return Puzzle(
         id=f"{match.seed}-{len(match.history)}",
@@ -123,7 +123,7 @@ def examine(wanted: PuzzleCriteria, match: Match) -> Puzzle | None:
         seed=match.seed,
         actions=[each.text for each in match.actions],
         seat=seat,
-        line=better_line(match, solution, wanted.tries),
+        line=better_line(match, solution, criteria.tries),
         alternatives=[
             Alternative(
                 match.decode(each.action).text,
@@ -131,11 +131,11 @@ def examine(wanted: PuzzleCriteria, match: Match) -> Puzzle | None:
                 round(float(each.chances[seat]), 2),
                 [row for row in differences(match, compared[0], each) if row.seat == seat or row.source not in secret],
             )
-            for each in shown
+            for each in alternatives
         ],
         obvious=match.decode(obvious).text,
         choices=len(codes),
-        rank=1 + sum(weight > sight[solution] for weight in sight.values()),
+        rank=1 + sum(weight > weight_of[solution] for weight in weight_of.values()),
         tries=tries,
         exact=solved is not None,
     )
@@ -149,53 +149,53 @@ def weights(match: Match) -> dict[int, float]:
 
 
 def is_candidate(
-    wanted: PuzzleCriteria, match: Match, quick: Sequence[Estimate], sight: dict[int, float], obvious: int
+    criteria: PuzzleCriteria, match: Match, quick: Sequence[Estimate], weight_of: dict[int, float], obvious: int
 ) -> bool:
-    """Whether a quick search prefers a choice other than the obvious one, twice."""
+    """Whether the favourite of a quick search is not obvious, and a longer search confirms it."""
     best, seat = quick[0].action, match.to_move
-    if sight[best] >= sight[obvious] or match.decode(best).unordered:
+    if weight_of[best] >= weight_of[obvious] or match.decode(best).unordered:
         return False
-    one, other = (search_action(match, action, 0, wanted.tries // 4) for action in (best, obvious))
+    one, other = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))
     return bool(
         one.chances[seat] >= LEAST_CHANCE
         and one.value > other.value
-        and one.leads[seat] - other.leads[seat] >= wanted.margin / 2
+        and one.leads[seat] - other.leads[seat] >= criteria.margin / 2
     )
 
 
-def lead_over(found: Sequence[Estimate], seat: int) -> float:
+def lead_over(estimates: Sequence[Estimate], seat: int) -> float:
     """The lead of the first choice over the second, in points."""
-    return float(found[0].leads[seat] - found[1].leads[seat])
+    return float(estimates[0].leads[seat] - estimates[1].leads[seat])
 
 
-def searched(wanted: PuzzleCriteria, match: Match, liked: Sequence[int]) -> list[Estimate] | None:
+def search_choices(criteria: PuzzleCriteria, match: Match, favourites: Sequence[int]) -> list[Estimate] | None:
     """The choices that could be best, each searched on its own several times, best first.
 
     None if the searches do not agree on the best. Candidates are the favourites, and the best of a search that tried
     every choice.
     """
-    seat, codes, best = match.to_move, match.codes, liked[0]
+    seat, codes, best = match.to_move, match.codes, favourites[0]
     assert seat is not None
-    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(wanted.tries, 3 * len(codes))), only=codes)
+    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(criteria.tries, 3 * len(codes))), only=codes)
     by_lead = sorted(everything, key=lambda each: -each.leads[seat])
     likely = dict.fromkeys(
-        [*liked, *(each.action for each in [*by_lead[: COMPARED // 2], *everything[: COMPARED // 2]])]
+        [*favourites, *(each.action for each in [*by_lead[: COMPARED // 2], *everything[: COMPARED // 2]])]
     )
-    found: dict[int, list[Estimate]] = {action: [] for action in likely}
+    estimates: dict[int, list[Estimate]] = {action: [] for action in likely}
     for seed in range(SEEDS):
-        first = search_action(match, best, seed, wanted.tries)
-        found[best].append(first)
+        first = search_action(match, best, seed, criteria.tries)
+        estimates[best].append(first)
         for action in list(likely):
             if action == best:
                 continue
-            other = search_action(match, action, seed, wanted.tries)
-            found[action].append(other)
+            other = search_action(match, action, seed, criteria.tries)
+            estimates[action].append(other)
             behind = first.leads[seat] - other.leads[seat]
-            if other.value >= first.value or behind < wanted.margin / 2:
+            if other.value >= first.value or behind < criteria.margin / 2:
                 return None
-            if behind > BEATEN * wanted.margin:
+            if behind > BEATEN * criteria.margin:
                 del likely[action]
-    together = [merge_estimates(each)[0] for each in found.values()]
+    together = [merge_estimates(each)[0] for each in estimates.values()]
     return sorted(together, key=lambda each: -each.leads[seat])
 
 
@@ -204,7 +204,7 @@ def search_action(match: Match, action: int, seed: int, tries: int) -> Estimate:
     return think(match, redealt_copy(match, seed), seed, Budget(tries=tries), only=[action], sheets=True)[0]
 
 
-def exact(match: Match, obvious: int) -> list[Estimate] | None:
+def solve_choices(match: Match, obvious: int) -> list[Estimate] | None:
     """The best choices of a solvable ending, best first, and the obvious one."""
     ends = solved_ends(match)
     if ends is None:
@@ -241,10 +241,10 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
     for action in match.codes:
         states = copy_states(match.states)
-        match.game.entry.apply(states, 0, action, NO_LOG)
+        match.game.entry_points.apply(states, 0, action, NO_LOG)
         to_move = records(states, GameState)[0].to_move
         if to_move == OVER:
-            match.game.entry.result(states, 0, sheet, scores, ranks)
+            match.game.entry_points.result(states, 0, sheet, scores, ranks)
             ends[action] = float(scores[seat] - scores[1 - seat]), int(ranks[1 - seat] - ranks[seat])
             continue
         after = solve(states, PROOF)
@@ -284,14 +284,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m townwright.puzzles.making", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--players", default="", help="numbers of players, one after the other: 1,2")
-    parser.add_argument("--option", action="append", default=[], help="name=choice|choice: any of them")
+    parser.add_argument("--players", default="", help="numbers of players to alternate between: 1,2")
+    parser.add_argument("--option", action="append", default=[], help="name=choice|choice: draw one of these choices")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--margin", type=float, default=2.0, help="points of lead")
     parser.add_argument("--tries", type=int, default=400, help="tries of each comparing search")
     parser.add_argument("--looks", type=int, default=20, help="decisions examined per game")
-    parser.add_argument("--after", type=float, default=0.0, help="share of a game to skip before the first of them")
+    parser.add_argument(
+        "--after", type=float, default=0.0, help="share of a game to skip before the first decision examined"
+    )
     parser.add_argument("--quick", type=int, default=16, help="tries of the first, quick search of a decision")
     parser.add_argument("--choices", type=int, default=3, help="fewest choices of a decision")
     parser.add_argument(
@@ -302,10 +304,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path)
     argv = list(sys.argv[1:] if arguments is None else arguments)
     options = parser.parse_args(argv)
-    found = game(options.game)
-    wanted = PuzzleCriteria(
-        found,
-        tuple(int(each) for each in options.players.split(",") if each) or (found.players[0],),
+    game = registry.game(options.game)
+    criteria = PuzzleCriteria(
+        game,
+        tuple(int(each) for each in options.players.split(",") if each) or (game.players[0],),
         {name: tuple(choices.split("|")) for name, _, choices in (each.partition("=") for each in options.option)},
         options.margin,
         options.tries,
@@ -316,27 +318,27 @@ def main(arguments: Sequence[str] | None = None) -> None:
         options.close,
     )
     command = shlex.join(["python", "-m", "townwright.puzzles.making", *argv])
-    before = puzzles_of(found) if options.add else None
+    before = puzzles_of(game) if options.add else None
     if before is not None:
         command = f"{before.command} && {command}"
-    kept, puzzles = list(before.puzzles) if before else [], list[Puzzle]()
+    existing, puzzles = list(before.puzzles) if before else [], list[Puzzle]()
     kinds: Counter[type[Action]] = Counter()
-    for puzzle in made(wanted, options.seed):
-        kind = type(found.wording.read(puzzle.solution))
+    for puzzle in make_puzzles(criteria, options.seed):
+        kind = type(game.wording.read(puzzle.solution))
         if kinds[kind] >= options.share * options.count:
             continue
         kinds[kind] += 1
         puzzles.append(puzzle)
-        write(options.out or puzzle_path(found), found, command, [*kept, *puzzles])
+        write(options.out or puzzle_path(game), game, command, [*existing, *puzzles])
         print(len(puzzles), puzzle.id, "*" * puzzle.difficulty, puzzle.solution, flush=True)
         if len(puzzles) >= options.count:
             break
 
 
-def write(path: Path, found: Game, command: str, puzzles: Sequence[Puzzle]) -> None:
+def write(path: Path, game: Game, command: str, puzzles: Sequence[Puzzle]) -> None:
     """Write the puzzles, easiest first, one per line."""
     ordered = sorted(puzzles, key=lambda each: (each.difficulty, each.rank, each.tries))
-    head = PuzzleFile(game=found.name, rules=found.version, command=command, puzzles=[])
+    head = PuzzleFile(game=game.name, rules=game.version, command=command, puzzles=[])
     lines = ",\n".join(msgspec.json.encode(each).decode() for each in ordered)
     write_safely(path, msgspec.json.encode(head).decode().removesuffix("[]}") + f"[\n{lines}\n]}}\n")
 

@@ -153,12 +153,12 @@ def checked_seat(seat: int, players: int) -> int:
 
 def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
     """The bots of the other seats: one stands for all, none for `greedy`."""
-    given = [bots] if isinstance(bots, str) else list(bots or ["greedy"])
-    if len(given) == 1:
-        given *= players - 1
-    if players > 1 and len(given) != players - 1:
-        raise problem(NotPossible, "bad-opponent-count", needed=players - 1, found=len(given))
-    return given[: players - 1]
+    names = [bots] if isinstance(bots, str) else list(bots or ["greedy"])
+    if len(names) == 1:
+        names *= players - 1
+    if players > 1 and len(names) != players - 1:
+        raise problem(NotPossible, "bad-opponent-count", needed=players - 1, found=len(names))
+    return names[: players - 1]
 
 
 def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: int) -> list[float]:
@@ -167,8 +167,8 @@ def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: in
     if bots is not None:
         others = [other for other in range(players) if other != seat]
         for other, bot in zip(others, opponents(bots, players), strict=True):
-            found = noise(bot)
-            if found is None:
+            bot_noise = noise(bot)
+            if bot_noise is None:
                 raise problem(NotPossible, "no-policy-bot", bot=str(bot)[:80])
-            policies[other] = found
+            policies[other] = bot_noise
     return policies

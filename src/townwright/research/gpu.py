@@ -73,13 +73,13 @@ def finish() -> None:
     cuda.synchronize()
 
 
-def on_device(given: Any, kind: Any) -> Any:
+def on_device(data: Any, kind: Any) -> Any:
     """A device array of any library as it is; a host array is copied to the device."""
-    if is_cuda_ndarray(given):
-        return given
-    if hasattr(given, "__cuda_array_interface__"):
-        return cuda.as_cuda_array(given)
-    return cuda.to_device(np.ascontiguousarray(given, kind))
+    if is_cuda_ndarray(data):
+        return data
+    if hasattr(data, "__cuda_array_interface__"):
+        return cuda.as_cuda_array(data)
+    return cuda.to_device(np.ascontiguousarray(data, kind))
 
 
 def blocks(threads: int, block: int) -> tuple[int, int]:

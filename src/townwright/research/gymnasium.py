@@ -60,23 +60,23 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         components: Corrections | None = None,
         render_mode: str | None = None,
     ) -> None:
-        found = find(game)
-        count = found.players[0] if players is None else players
+        rules = find(game)
+        count = rules.players[0] if players is None else players
         self.seat = checked_seat(seat, count)
         others = [other for other in range(count) if other != seat]
         seated = dict(zip(others, opponents(bots, count), strict=True))
-        known = {other: noise(given) for other, given in seated.items() if isinstance(given, str)}
+        known = {other: noise(player) for other, player in seated.items() if isinstance(player, str)}
         policies = {other: noise_by_seat for other, noise_by_seat in known.items() if noise_by_seat is not None}
         #: Bots that search; those given by name are created again with each seed.
         self._names = {other: seated[other] for other in known if other not in policies}
-        self._thinkers = {other: given for other, given in seated.items() if other not in policies}
-        self.table = Table(found, count, options, components, policies)
+        self._thinkers = {other: player for other, player in seated.items() if other not in policies}
+        self.table = Table(rules, count, options, components, policies)
         self._by_points, self._raises = by_points(reward), raises(illegal)
         self._ended = True
         self._is_seeded = False
         self.render_mode = render_mode
-        self.observation_space = observation_space(found)
-        self.action_space = action_space(found)
+        self.observation_space = observation_space(rules)
+        self.action_space = action_space(rules)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         """Deal the next game; with a seed, the same series of games every time."""
@@ -153,10 +153,10 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        found = find(game)
-        count = found.players[0] if players is None else players
+        rules = find(game)
+        count = rules.players[0] if players is None else players
         self.batch = Batch(
-            found,
+            rules,
             num_envs,
             count,
             options,
@@ -171,8 +171,8 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.single_observation_space = observation_space(found)
-        self.single_action_space = action_space(found)
+        self.single_observation_space = observation_space(rules)
+        self.single_action_space = action_space(rules)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

@@ -95,13 +95,13 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = self.rules
-        given = {"players": rules.players[0], **(params or {})}
+        parameters = {"players": rules.players[0], **(params or {})}
         chosen = tuple(
-            (option.name, str(given[option.name]))
+            (option.name, str(parameters[option.name]))
             for option in rules.options
-            if given.get(option.name, option.default) != option.default
+            if parameters.get(option.name, option.default) != option.default
         )
-        self.setting = setting(rules.name, int(given["players"]), chosen)
+        self.setting = setting(rules.name, int(parameters["players"]), chosen)
         contest = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.rules.actions,
@@ -112,7 +112,7 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
             **({"utility_sum": 0.0} if contest else {}),
             max_game_length=rules.rules.max_length,
         )
-        super().__init__(self.kind, info, given)
+        super().__init__(self.kind, info, parameters)
 
     def new_initial_state(self) -> "TownwrightState":
         return TownwrightState(self)
@@ -147,19 +147,19 @@ class Position:
             for part in self.dealt:
                 seed = seed * OUTCOMES + part
             self.states = new_states(self.setting.rules.rules.state)
-            self.setting.rules.entry.setup(self.states, 0, self.setting.codes, seed)
+            self.setting.rules.entry_points.setup(self.states, 0, self.setting.codes, seed)
             self._carry_on()
 
     def play(self, action: int) -> None:
         """Play a legal action, then everything up to the next choice."""
         assert self.states is not None
-        self.setting.rules.entry.apply(self.states, 0, action, NO_LOG)
+        self.setting.rules.entry_points.apply(self.states, 0, action, NO_LOG)
         self._carry_on()
 
     def _carry_on(self) -> None:
         """Play what is forced; OpenSpiel wants the legal actions in ascending order."""
         assert self.states is not None
-        entry, out = self.setting.rules.entry, self.setting.out
+        entry, out = self.setting.rules.entry_points, self.setting.out
         self.codes = []
         while self.to_move >= 0:
             number = entry.legal(self.states, 0, out)
@@ -215,7 +215,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
         sheet = np.zeros((game.rules.rules.rows, game.seats), np.int64)
         scores, ranks, out = (np.zeros(game.seats, kind) for kind in (np.int64, np.int64, np.float64))
         assert self.position.states is not None
-        game.rules.entry.result(self.position.states, 0, sheet, scores, ranks)
+        game.rules.entry_points.result(self.position.states, 0, sheet, scores, ranks)
         payoffs(scores, ranks, game.rules.extras.target is not None, False, out)
         return list(out[: game.players].tolist())
 
@@ -223,14 +223,16 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
         """A state in which everything hidden from a player is dealt anew."""
         other: TownwrightState = self.clone()
         if other.position.states is not None:
-            self.position.setting.rules.entry.redeal(other.position.states, 0, player, int(sampler() * SEED_LIMIT))
+            self.position.setting.rules.entry_points.redeal(
+                other.position.states, 0, player, int(sampler() * SEED_LIMIT)
+            )
         return other
 
     def __str__(self) -> str:
         if self.position.states is None:
             return f"dealing {self.position.dealt}"
         scores = np.zeros(self.position.setting.seats, np.int64)
-        self.position.setting.rules.entry.scores(self.position.states, 0, scores)
+        self.position.setting.rules.entry_points.scores(self.position.states, 0, scores)
         return f"{self.position.setting.rules.title()}: {scores.tolist()}, {self.position.to_move} to move"
 
 
@@ -255,7 +257,7 @@ class Observer:
         if position.states is None:
             self._seen[:] = 0
         else:
-            position.setting.rules.entry.observe(position.states, 0, player, self._seen)
+            position.setting.rules.entry_points.observe(position.states, 0, player, self._seen)
 
 
 def register() -> None:

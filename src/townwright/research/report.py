@@ -93,16 +93,16 @@ class Report:
         figure, axes = plot()
         low, high = min(map(np.min, points.values())), max(map(np.max, points.values()))
         edges = np.arange(low - 0.5, high + 1.5, max(1, (high - low) // 40))
-        for seat, made in points.items():
+        for seat, totals in points.items():
             label = self.say("seat", number=int(seat)) if len(points) > 1 else None
-            axes.hist(made, edges, histtype="step", linewidth=1.6, label=label)
+            axes.hist(totals, edges, histtype="step", linewidth=1.6, label=label)
         axes.set_xlabel(self.say("study-points"))
         axes.set_ylabel(self.say("study-games"))
         if len(points) > 1:
             axes.legend(frameon=False)
         rows = []
-        for seat, made in points.items():
-            figures = [made.mean(), made.std(), *np.quantile(made, [0.05, 0.5, 0.95])]
+        for seat, totals in points.items():
+            figures = [totals.mean(), totals.std(), *np.quantile(totals, [0.05, 0.5, 0.95])]
             name = self.say("study-all") if self.together else self.say("seat", number=int(seat))
             rows.append([name, *[f"{number:.1f}" for number in figures]])
         heads = ["", *[self.say(f"study-{head}") for head in ("mean", "deviation", "low", "median", "high")]]
@@ -137,13 +137,13 @@ class Report:
     def points_of(self, source: str) -> tuple[Any, Any]:
         """The points of a source by seat, where it was in play, and whether the seat won."""
         seats = self.names[:1] if self.together else self.names
-        made, won = [], []
+        points, won = [], []
         for seat in seats:
             column = self.games[f"points_{source}_{seat}"]
             known = column.is_not_null().to_numpy()
-            made.append(column.drop_nulls().to_numpy())
+            points.append(column.drop_nulls().to_numpy())
             won.append((self.games[f"place_{seat}"] == 1).to_numpy()[known])
-        return np.concatenate(made), np.concatenate(won)
+        return np.concatenate(points), np.concatenate(won)
 
     def all_sources(self) -> list[str]:
         """The sources of points in play, in the order of the score sheet."""
@@ -154,12 +154,19 @@ class Report:
         """The points of each source, for winners and for the others."""
         rows, bars = [], []
         for source in self.all_sources():
-            made, won = self.points_of(source)
+            source_points, won = self.points_of(source)
             name = self.game.source_name(source, self.speak)
-            winners, others = mean(made[won]), mean(made[~won])
+            winners, others = mean(source_points[won]), mean(source_points[~won])
             bars.append((name, winners, others))
             rows.append(
-                [name, str(len(made)), interval(made), number(winners), number(others), number(winners - others)]
+                [
+                    name,
+                    str(len(source_points)),
+                    interval(source_points),
+                    number(winners),
+                    number(others),
+                    number(winners - others),
+                ]
             )
         figure, axes = plot(1.2 + 0.34 * len(bars))
         places = np.arange(len(bars))
@@ -184,13 +191,13 @@ class Report:
         present = np.stack([self.games[f"points_{source}_1"].is_not_null().to_numpy() for source in drawn])
         value = (self.games["place_1"] == 1).to_numpy().astype(float) if self.together else self.mean_score()
         kind = "study-share" if self.together else "study-mean"
-        told = share if self.together else interval
+        format_interval = share if self.together else interval
         single = sorted(zip(drawn, present, strict=True), key=lambda each: mean(value[each[1]]))
         figure, axes = plot(1.2 + 0.3 * len(single))
         names = [self.game.source_name(source, self.speak) for source, _ in single]
-        found = [value[here] for _, here in single]
+        means = [value[here] for _, here in single]
         axes.barh(
-            names, list(map(mean, found)), color="#5b8db8", xerr=error_bars(found, wilson if self.together else normal)
+            names, list(map(mean, means)), color="#5b8db8", xerr=error_bars(means, wilson if self.together else normal)
         )
         axes.set_xlabel(self.say(kind))
         rows = []
@@ -198,7 +205,7 @@ class Report:
         for place, flags in enumerate(keys):
             some = value[places.reshape(-1) == place]
             chosen = " · ".join(self.game.source_name(each, self.speak) for each, flag in zip(drawn, flags) if flag)
-            rows.append((mean(some), [chosen, str(len(some)), told(some)]))
+            rows.append((mean(some), [chosen, str(len(some)), format_interval(some)]))
         heads = ["", self.say("study-games"), self.say(kind)]
         ordered = [cells for _, cells in sorted(rows, key=lambda each: each[0])]
         summary = html.escape(self.say("study-all-sets", sets=len(ordered)))
@@ -275,9 +282,9 @@ def wilson(values: Any) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + z * z / games)), min(1.0, (middle + half) / (1 + z * z / games))
 
 
-def error_bars(found: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
+def error_bars(means: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
     """The error bars: distances from the means to the ends of the intervals."""
-    reach = [(mean(values), *bounds(values)) for values in found]
+    reach = [(mean(values), *bounds(values)) for values in means]
     return [
         [max(0.0, middle - low) for middle, low, _ in reach],
         [max(0.0, high - middle) for middle, _, high in reach],

@@ -18,8 +18,8 @@ def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if not game.learning.observation_blocks:
         info = np.iinfo(np.int16)
         return (info.min,) * game.learning.observation, (info.max,) * game.learning.observation
-    found = [block.bounds() for block in game.learning.observation_blocks]
-    return tuple(low for least, _ in found for low in least), tuple(high for _, most in found for high in most)
+    bounds = [block.bounds() for block in game.learning.observation_blocks]
+    return tuple(low for least, _ in bounds for low in least), tuple(high for _, most in bounds for high in most)
 
 
 def observation_space(game: Game) -> Any:

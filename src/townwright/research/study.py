@@ -12,6 +12,7 @@ import numpy as np
 from townwright.arena.parallel import run_parallel, workers_of
 from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, policies, workspace
+from townwright.core import registry
 from townwright.core.chance import GENERATOR
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -19,7 +20,6 @@ from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
-from townwright.core.registry import game
 from townwright.core.state import Generator, Ints, new_states
 
 #: Games per task: enough to outweigh the overhead, few enough to show progress.
@@ -43,8 +43,8 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
 
 def validate(study: Study) -> Study:
     """Return the study with a bot for each player; raise an error if it is not possible."""
-    found = game(study.game)
-    found.option_codes(study.players, study.options)
+    rules = registry.game(study.game)
+    rules.option_codes(study.players, study.options)
     names = study.bots * study.players if len(study.bots) == 1 else study.bots
     if len(names) != study.players:
         raise problem(NotPossible, "bad-bot-count", players=study.players, found=len(names))
@@ -67,13 +67,13 @@ def play_study(study: Study, workers: int | None, cluster: str | None = None) ->
 
 def rows(study: Study, first: int, end: int) -> list[Row]:
     """Some games of a study."""
-    found = game(study.game)
+    rules = registry.game(study.game)
     seated = {name: bot(name) for name in study.bots}
     noise_by_bot = {name: each.noise for name, each in seated.items() if isinstance(each, PolicyBot)}
     if len(noise_by_bot) == len(seated):
-        runner = StudyGames(found, study, noise_by_bot)
+        runner = StudyGames(rules, study, noise_by_bot)
         return [runner.play(number) for number in range(first, end)]
-    return [play_match(found, study, number) for number in range(first, end)]
+    return [play_match(rules, study, number) for number in range(first, end)]
 
 
 def lineup(study: Study, number: int) -> tuple[str, ...]:
@@ -101,13 +101,13 @@ class StudyGames:
         noise_by_seat += [RANDOM] * (self._seats - len(noise_by_seat))  # a scripted seat has no choice
         records(self._generators, Generator)[0].chance = np.uint64(seed)
         self._log[0, 0] = 0
-        game.entry.setup(self._states, 0, self._codes, seed)
+        game.entry_points.setup(self._states, 0, self._codes, seed)
         length = policies(game).play_out(
             self._states, 0, np.array(noise_by_seat), self._generators, self._work, self._line
         )
         sheet = np.zeros((game.rules.rows, self._seats), np.int64)
         scores, ranks = np.zeros(self._seats, np.int64), np.zeros(self._seats, np.int64)
-        game.entry.result(self._states, 0, sheet, scores, ranks)
+        game.entry_points.result(self._states, 0, sheet, scores, ranks)
         sources = game.wording.sources(records(self._states)[0])
         events = np.bincount(self._log[1 : self._log[0, 0] + 1, 0], minlength=max(game.wording.events) + 1)
         return row(game, seed, names, self._line[:length], scores, ranks, dict(zip(sources, sheet)), events)
@@ -122,8 +122,8 @@ def play_match(game: Game, study: Study, number: int) -> Row:
         match.play(game.wording.encode(seated[seat].choose(match)))
     line = np.array([game.wording.encode(played.action) for played in match.history])
     kinds = {kind.name.lower(): kind.value for kind in game.wording.events}
-    noted = [kinds[event.kind] for played in match.history for event in played.events]
-    events = np.bincount(np.array(noted, np.int64), minlength=max(game.wording.events) + 1)
+    kinds_of_events = [kinds[event.kind] for played in match.history for event in played.events]
+    events = np.bincount(np.array(kinds_of_events, np.int64), minlength=max(game.wording.events) + 1)
     points = {source.source: np.array(source.points) for source in match.score_sheet}
     return row(game, seed, names, line, np.array(match.scores), np.array(match.ranks), points, events)
 
@@ -149,8 +149,8 @@ def row(
         **{f"place_{seat}": int(rank) for seat, rank in enumerate(ranks, start=1)},
         **{
             f"points_{source}_{seat}": int(number)
-            for source, made in points.items()
-            for seat, number in enumerate(made, start=1)
+            for source, values in points.items()
+            for seat, number in enumerate(values, start=1)
         },
         **{f"action_{block.name}": int(count) for block, count in zip(game.learning.action_blocks, counts)},
         **{f"event_{kind.name.lower()}": int(events[kind.value]) for kind in game.wording.events},

@@ -32,8 +32,8 @@ def by_points(reward: str) -> bool:
 
 def noise(bot: str) -> float | None:
     """The noise of a bot that plays by a compiled policy; None for one that searches."""
-    found = named_bot(bot)
-    return found.noise if isinstance(found, PolicyBot) else None
+    player = named_bot(bot)
+    return player.noise if isinstance(player, PolicyBot) else None
 
 
 class Table:
@@ -71,7 +71,7 @@ class Table:
     def deal(self, seed: int | None = None) -> None:
         """Begin the next game; with a seed, exactly that one."""
         self.seed = int(draw_seed(self._generators, 0)) if seed is None else seed
-        self.game.entry.setup(self.states, 0, self._options, self.seed)
+        self.game.entry_points.setup(self.states, 0, self._options, self.seed)
         self.line = []
         self._match = None
         self._carry_on()
@@ -83,12 +83,12 @@ class Table:
 
     def _apply(self, action: int) -> None:
         self.line.append(action)
-        self.game.entry.apply(self.states, 0, action, NO_LOG)
+        self.game.entry_points.apply(self.states, 0, action, NO_LOG)
 
     def _carry_on(self) -> None:
         """Play forced actions and policies up to the next choice of the caller."""
         while (seat := records(self.states, GameState)[0].to_move) != OVER:
-            self._number = self.game.entry.legal(self.states, 0, self._out)
+            self._number = self.game.entry_points.legal(self.states, 0, self._out)
             if self._number == 1:
                 self._apply(int(self._out[0]))
             elif seat in self._noise_by_seat:
@@ -100,7 +100,7 @@ class Table:
     def _policy(self, seat: int) -> int:
         """The decision of a policy on a redealt copy."""
         copy = copy_states(self.states)
-        self.game.entry.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
+        self.game.entry_points.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
         work = workspace(self.game)._replace(out=self._out)
         return int(policies(self.game).choose(copy, 0, float(self._noise_by_seat[seat]), self._generators, work))
 
@@ -128,14 +128,14 @@ class Table:
     def observe(self, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows."""
         seen = np.empty(self.game.learning.observation, np.int16)
-        self.game.entry.observe(self.states, 0, seat, seen)
+        self.game.entry_points.observe(self.states, 0, seat, seen)
         return seen
 
     def payoffs(self, by_points: bool) -> list[float]:
         """The reward of each seat at the end."""
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         scores, ranks, out = (np.zeros(self.seats, kind) for kind in (np.int64, np.int64, np.float64))
-        self.game.entry.result(self.states, 0, sheet, scores, ranks)
+        self.game.entry_points.result(self.states, 0, sheet, scores, ranks)
         payoffs(scores, ranks, self.game.extras.target is not None, by_points, out)
         return list(out.tolist())
 

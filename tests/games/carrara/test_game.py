@@ -121,12 +121,12 @@ def check_game(seed: int, players: int, every: int = 1) -> None:
     """A random game conserves everything at every step, or every so many, and ends in time."""
     draw = random.Random(seed)
     states, out, length = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), 0
-    GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
     while states["to_move"][0] != OVER:
         if length % every == 0:
             check_conserved(states)
-        code = draw.choice(out[: GAME.entry.legal(states, 0, out)].tolist())
-        GAME.entry.apply(states, 0, code, NO_LOG)
+        code = draw.choice(out[: GAME.entry_points.legal(states, 0, out)].tolist())
+        GAME.entry_points.apply(states, 0, code, NO_LOG)
         length += 1
         assert length <= MAX_LENGTH
     check_conserved(states)
@@ -202,7 +202,7 @@ def sequences(states: States, plain: Table, depth: int) -> int:
     s: Any = records(states)[0]
     for text in plain.choices():
         after, game, log = copy_states(states), copy.deepcopy(plain), new_log(64)
-        GAME.entry.apply(after, 0, GAME.wording.encode(GAME.wording.read(text)), log)
+        GAME.entry_points.apply(after, 0, GAME.wording.encode(GAME.wording.read(text)), log)
         game.play(text, *chance(GAME.wording.read_events(log)))
         found += sequences(after, game, depth - 1)
     assert s.to_move == plain.seat

@@ -109,11 +109,11 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
     found = set()
     for seed in range(20):
         dealt = copy_states(match.states)
-        GAME.entry.redeal(dealt, 0, 0, seed)
+        GAME.entry_points.redeal(dealt, 0, 0, seed)
         kept = copy_states(dealt)
         kept["chance"] = match.states["chance"]
         assert kept.tobytes() == match.states.tobytes()
-        GAME.entry.apply(dealt, 0, 0, NO_LOG)
+        GAME.entry_points.apply(dealt, 0, 0, NO_LOG)
         found.add(record(dealt).wheel.tobytes())
     assert len(found) > 1
 
@@ -123,7 +123,7 @@ def test_states_that_look_alike_become_equal() -> None:
     one, other = copy_states(match.states), copy_states(match.states)
     other["chance"] = 12345
     for states in (one, other):
-        GAME.entry.redeal(states, 0, 1, 99)
+        GAME.entry_points.redeal(states, 0, 1, 99)
     assert one.tobytes() == other.tobytes()
 
 
@@ -142,7 +142,7 @@ def test_the_stack_is_drawn_with_equal_odds() -> None:
 
 def observed(match: Match, seat: int) -> list[int]:
     out = np.zeros(GAME.learning.observation, np.int16)
-    GAME.entry.observe(match.states, 0, seat, out)
+    GAME.entry_points.observe(match.states, 0, seat, out)
     return list(out.tolist())
 
 

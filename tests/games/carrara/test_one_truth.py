@@ -28,8 +28,8 @@ Change = Callable[[Any, Any, int], None]
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
     """Change a value for one test, in which all rules run interpreted."""
-    for point in GAME.entry.play.entries:
-        monkeypatch.setattr(GAME.entry, point.__name__, point.interpret)
+    for point in GAME.entry_points.play.entries:
+        monkeypatch.setattr(GAME.entry_points, point.__name__, point.interpret)
     before: list[tuple[Any, Any, int]] = []
 
     def put(table: Any, place: Any, value: int) -> None:

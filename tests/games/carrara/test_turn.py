@@ -380,12 +380,12 @@ def test_a_lifted_screen_shows_what_everybody_could_have_counted(lay: Callable[.
     """Ruling: so dealing anew shows the same, and nothing new is revealed."""
     laid = lay(stock="hidden")
     dealt = copy_states(laid.match.states)
-    GAME.entry.redeal(dealt, 0, 1, 99)
+    GAME.entry_points.redeal(dealt, 0, 1, 99)
     log = new_log()
     before = int(dealt["revealed"][0])
     for each in laid.match.play(text):
         log[0, 0] = 0
-        GAME.entry.apply(dealt, 0, GAME.wording.encode(each.action), log)
+        GAME.entry_points.apply(dealt, 0, GAME.wording.encode(each.action), log)
     guessed = [event for event in GAME.wording.read_events(log) if event.kind.startswith("showed")]
     actual = [event for event in laid.match.history[-1].events if event.kind.startswith("showed")]
     assert guessed == actual

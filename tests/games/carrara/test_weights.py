@@ -12,7 +12,7 @@ from townwright.core.state import new_states
 def weighed(match: Match) -> dict[str, float]:
     """What each legal action is worth."""
     out, spare = np.zeros(GAME.rules.width), new_states(GAME.rules.state, GAME.rules.spares)
-    GAME.entry.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
+    GAME.entry_points.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
     return dict(zip([action.text for action in match.legal], out.tolist(), strict=False))
 
 
@@ -27,7 +27,7 @@ def test_greedy_play_beats_random_play(players: int) -> None:
 def test_greedy_players_finish_their_games_and_announce(players: int) -> None:
     announced = 0
     matches: list[Match] = []
-    for _ in simulate_step_by_step(GAME, players, 40, 1, ["greedy"], keep=matches.append):
+    for _ in simulate_step_by_step(GAME, players, 40, 1, ["greedy"], on_match=matches.append):
         pass
     for match in matches:
         assert match.over
@@ -84,7 +84,7 @@ def test_a_guess_at_the_end_is_the_score_but_for_odd_coins() -> None:
     while not match.over:
         match.play(bot("greedy", 1).choose(match))
     guess = np.zeros(2)
-    GAME.entry.evaluate(match.states, 0, guess)
+    GAME.entry_points.evaluate(match.states, 0, guess)
     assert guess.tolist() == pytest.approx(match.scores, abs=1.1)
 
 
@@ -92,6 +92,6 @@ def test_the_guess_grows_with_what_a_player_has() -> None:
     guesses = []
     for laid in (Laid(), Laid().coins(30), Laid().bricks(0, *["white"] * 4), Laid().built(0, "villa 5 livorno")):
         guess = np.zeros(2)
-        GAME.entry.evaluate(laid.match.states, 0, guess)
+        GAME.entry_points.evaluate(laid.match.states, 0, guess)
         guesses.append(guess[0])
     assert all(guess > guesses[0] for guess in guesses[1:])

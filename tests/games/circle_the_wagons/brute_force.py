@@ -78,9 +78,9 @@ def best_values(states: States) -> dict[int, int]:
     out = np.zeros(GAME.rules.width, np.int32)
     me = int(states["to_move"][0])
     result = {}
-    for code in out[: GAME.entry.legal(states, 0, out)].tolist():
+    for code in out[: GAME.entry_points.legal(states, 0, out)].tolist():
         after = copy_states(states)
-        GAME.entry.apply(after, 0, code, NO_LOG)
+        GAME.entry_points.apply(after, 0, code, NO_LOG)
         mover = int(after["to_move"][0])
         value = value_of(after)
         result[code] = value if mover == me or (mover == OVER and me == 0) else -value
@@ -91,15 +91,15 @@ def cut(seed: int, laid: int, left: int, options: tuple[int, int, int] = (0, 0, 
     """A game of random turns with `laid` cards in each town, and then all but `left` cards put away: small towns have
     few places, so that everything can be tried. The seeds go through the seats and the scoring cards in turn."""
     states = new_states(GAME.rules.state)
-    GAME.entry.setup(states, 0, np.array([2, *options], np.int64), seed)
+    GAME.entry_points.setup(states, 0, np.array([2, *options], np.int64), seed)
     draw = random.Random(seed)
     out = np.zeros(GAME.rules.width, np.int32)
     while (
         states["towns"]["laid"][0].min() < laid or states["phase"][0] != Phase.TAKE or states["to_move"][0] != seed % 2
     ):
-        n = GAME.entry.legal(states, 0, out)
+        n = GAME.entry_points.legal(states, 0, out)
         code = int(out[0]) if states["phase"][0] == Phase.TAKE else int(out[draw.randrange(n)])
-        GAME.entry.apply(states, 0, code, NO_LOG)
+        GAME.entry_points.apply(states, 0, code, NO_LOG)
     states["remaining"] = left
     states["scoring"][0] = [(seed + step) % len(Condition) for step in (0, 5, 7 + seed // len(Condition))]
     return states

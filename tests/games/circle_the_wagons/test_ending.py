@@ -45,12 +45,12 @@ def test_placing_agrees_with_brute_force(seed: int) -> None:
     states = cut(seed, 2, 3, options(seed))
     out = np.zeros(GAME.rules.width, np.int32)
     skipped = random.Random(seed).randrange(3)
-    GAME.entry.legal(states, 0, out)
-    GAME.entry.apply(states, 0, int(out[skipped]), NO_LOG)
-    GAME.entry.legal(states, 0, out)
-    GAME.entry.apply(states, 0, int(out[0]), NO_LOG)
+    GAME.entry_points.legal(states, 0, out)
+    GAME.entry_points.apply(states, 0, int(out[skipped]), NO_LOG)
+    GAME.entry_points.legal(states, 0, out)
+    GAME.entry_points.apply(states, 0, int(out[0]), NO_LOG)
     while states["to_move"][0] != OVER:
-        GAME.entry.apply(states, 0, check(states), NO_LOG)
+        GAME.entry_points.apply(states, 0, check(states), NO_LOG)
 
 
 def test_both_seats_and_all_scoring_cards_were_tried() -> None:
@@ -62,7 +62,7 @@ def test_both_seats_and_all_scoring_cards_were_tried() -> None:
 def forts() -> States:
     """The first player has three forts around a wagon; card 8 has a fort in the corner that makes the block."""
     states = new_states(GAME.rules.state)
-    GAME.entry.setup(states, 0, GAME.option_codes(2, {}), 1)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(2, {}), 1)
     s = records(states)[0]
     s.scoring[:] = [Condition.FORTIFIED, Condition.CIRCLE_THE_WAGONS, Condition.UNDISCOVERED]
     s.circle[:] = [9, 15, 17, 8, 0, 1, 2, 3, 4, 5, 6, 7, 10, 11, 12]
@@ -84,7 +84,7 @@ def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
     states = forts()
     found = solve(states)
     assert GAME.wording.decode(records(states)[0], found.action).text == "take 8"
-    GAME.entry.apply(states, 0, found.action, NO_LOG)
+    GAME.entry_points.apply(states, 0, found.action, NO_LOG)
     again = solve(states)
     assert GAME.wording.decode(records(states)[0], again.action).text == "place 8 at 1,1"
     assert (again.value, again.wins) == (found.value, found.wins)
@@ -97,9 +97,9 @@ def test_a_line_of_best_actions_keeps_its_value() -> None:
     while states["to_move"][0] != OVER:
         found = solve(states)
         assert found.value == (first.value if states["to_move"][0] == me else -first.value)
-        GAME.entry.apply(states, 0, found.action, NO_LOG)
+        GAME.entry_points.apply(states, 0, found.action, NO_LOG)
     scores = np.zeros(2, np.int64)
-    GAME.entry.scores(states, 0, scores)
+    GAME.entry_points.scores(states, 0, scores)
     assert scores[me] - scores[1 - me] == first.value
 
 
@@ -132,7 +132,7 @@ def test_only_the_last_cards_are_an_ending() -> None:
     assert ending(far, 1000) is None
     assert ending(near, 1000) == solve(near)
     start = new_states(GAME.rules.state)
-    GAME.entry.setup(start, 0, GAME.option_codes(2, {}), 1)
+    GAME.entry_points.setup(start, 0, GAME.option_codes(2, {}), 1)
     start["remaining"] = 2
     assert ending(start, 1000) is None
     with pytest.raises(ValueError, match="with a start card"):
@@ -142,9 +142,9 @@ def test_only_the_last_cards_are_an_ending() -> None:
 def test_cards_that_wait_count_as_well() -> None:
     states = cut(1, 2, CARDS_SOLVED)
     out = np.zeros(GAME.rules.width, np.int32)
-    GAME.entry.legal(states, 0, out)
+    GAME.entry_points.legal(states, 0, out)
     taken = copy_states(states)
-    GAME.entry.apply(taken, 0, int(out[1]), NO_LOG)
+    GAME.entry_points.apply(taken, 0, int(out[1]), NO_LOG)
     assert ending(taken, 1) is not None
     taken["remaining"] = CARDS_SOLVED
     assert ending(taken, 1) is None

@@ -25,7 +25,7 @@ def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
     states = copy_states(match.states)
     for first in range(0, len(Condition), 3):
         states["scoring"] = [first, first + 1, first + 2]
-        GAME.entry.result(states, 0, sheet, scores, ranks)
+        GAME.entry_points.result(states, 0, sheet, scores, ranks)
         for row, parts in enumerate(highlights(records(states)[0])):
             for seat in range(2):
                 own = [part for part in parts if part.seat == seat]

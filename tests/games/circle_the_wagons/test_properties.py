@@ -130,7 +130,7 @@ def test_an_observation_tells_what_lies_on_the_table(seed: int, picks: list[int]
     match = played(seed, picks)
     view = seen(match)
     out = np.zeros(GAME.learning.observation, np.int16)
-    GAME.entry.observe(match.states, 0, seat, out)
+    GAME.entry_points.observe(match.states, 0, seat, out)
     for side, owner in enumerate((seat, 1 - seat)):
         squares = out[TOWNS + side * SIZE * SIZE :][: SIZE * SIZE]
         assert {int(i): int(squares[i]) for i in np.flatnonzero(squares)} == territory_and_icon(view.towns[owner])

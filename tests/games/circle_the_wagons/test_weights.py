@@ -138,7 +138,7 @@ def test_judging_never_changes_the_state(seed: int) -> None:
     while not match.over:
         before = match.states.tobytes()
         weights(match)
-        GAME.entry.evaluate(match.states, 0, np.zeros(2))
+        GAME.entry_points.evaluate(match.states, 0, np.zeros(2))
         action = greedy.choose(match)
         assert match.states.tobytes() == before
         match.play(action)
@@ -147,7 +147,7 @@ def test_judging_never_changes_the_state(seed: int) -> None:
 def test_evaluation_is_the_score_as_it_is() -> None:
     match = play_randomly(Match(GAME, seed=2), 2, most=15)
     out = np.zeros(2)
-    GAME.entry.evaluate(match.states, 0, out)
+    GAME.entry_points.evaluate(match.states, 0, out)
     assert out.tolist() == match.scores
 
 

@@ -34,14 +34,14 @@ def random_game(players: int, options: dict[str, str], seed: int) -> Any:
     """A random game, looked at after every action."""
     draw = random.Random(seed)
     states, out, log, ledger = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log(), Ledger()
-    GAME.entry.setup(states, 0, GAME.option_codes(players, options), seed)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(players, options), seed)
     s = records(states)[0]
     while s.to_move != OVER:
-        codes = out[: GAME.entry.legal(states, 0, out)].tolist()
+        codes = out[: GAME.entry_points.legal(states, 0, out)].tolist()
         assert codes
         before = records(copy_states(states))[0]
         log[0, 0] = 0
-        GAME.entry.apply(states, 0, draw.choice(codes), log)
+        GAME.entry_points.apply(states, 0, draw.choice(codes), log)
         conserved(s)
         ledger.note(before, s, GAME.wording.read_events(log))
         ledger.check(s)
@@ -137,16 +137,16 @@ def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
     states = new_states(GAME.rules.state)
     s = records(states)[0]
     for seed in range(12):
-        GAME.entry.setup(states, 0, GAME.option_codes(2, {}), seed)
+        GAME.entry_points.setup(states, 0, GAME.option_codes(2, {}), seed)
         while s.to_move != OVER:
             if s.phase == Phase.ASSISTANT or (s.phase == Phase.CHOOSE and not s.permits.any()):
                 asked = copy_states(states)
                 asked["phase"] = Phase.FINISH
-                more = GAME.entry.legal(asked, 0, out) > 1
+                more = GAME.entry_points.legal(asked, 0, out) > 1
                 assert can_use_something(asked, 0) == more
                 answers.add(more)
-            n = GAME.entry.legal(states, 0, out)
-            GAME.entry.apply(states, 0, int(out[draw.randrange(n)]), NO_LOG)
+            n = GAME.entry_points.legal(states, 0, out)
+            GAME.entry_points.apply(states, 0, int(out[draw.randrange(n)]), NO_LOG)
     assert answers == {False, True}
 
 
@@ -177,14 +177,14 @@ def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
     games = 10
     for seed in range(games):
         runner.reseed(seed)
-        GAME.entry.setup(runner.states, 0, GAME.option_codes(players, {}), seed)
+        GAME.entry_points.setup(runner.states, 0, GAME.option_codes(players, {}), seed)
         runner.play_out([GREEDY] * players)
         s = records(runner.states)[0]
         conserved(s)
         completed += int(s.completed).bit_count()
         built += int((s.built > 0).sum())
         result = np.zeros(players, np.int64)
-        GAME.entry.scores(runner.states, 0, result)
+        GAME.entry_points.scores(runner.states, 0, result)
         scores += result
     assert completed > 14 * games
     assert built > 14 * games
@@ -219,7 +219,7 @@ def test_numbers_of_sequences(case: tuple[int, int, int]) -> None:
 def test_a_dealt_copy_keeps_what_is_in_the_bag() -> None:
     match = Match(GAME, 4, 3)
     dealt = copy_states(match.states)
-    GAME.entry.redeal(dealt, 0, 1, 77)
+    GAME.entry_points.redeal(dealt, 0, 1, 77)
     assert sorted(dealt["bag"][0].tolist()) == sorted(match.states["bag"][0].tolist())
     assert dealt["bag"][0].tolist() != match.states["bag"][0].tolist()
     kept = copy_states(dealt)

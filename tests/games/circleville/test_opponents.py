@@ -162,11 +162,11 @@ class TestPlayingByThemselves:
         greedy, guess = bot("greedy", 1), np.zeros(4)
         for _ in range(60):
             match.play(greedy.choose(match))
-        GAME.entry.evaluate(match.states, 0, guess)
+        GAME.entry_points.evaluate(match.states, 0, guess)
         assert (guess[1:] > 10).all() and np.isfinite(guess).all()
         seen = np.zeros((4, GAME.learning.observation), np.int16)
         for seat in range(4):
-            GAME.entry.observe(match.states, 0, seat, seen[seat])
+            GAME.entry_points.observe(match.states, 0, seat, seen[seat])
         assert len({row.tobytes() for row in seen}) == 4
 
 

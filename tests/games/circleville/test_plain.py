@@ -31,7 +31,7 @@ def plain(states: States) -> dict[str, Any]:
 def points(states: States, seats: int) -> list[int]:
     """The points of sections and those that opponents make besides."""
     sheet, numbers = np.zeros((GAME.rules.rows, seats), np.int64), np.zeros(seats, np.int64)
-    GAME.entry.result(states, 0, sheet, numbers, numbers.copy())
+    GAME.entry_points.result(states, 0, sheet, numbers, numbers.copy())
     return list((sheet[:MATCHING_ROW].sum(axis=0) + sheet[SOLO_ROWS:].sum(axis=0)).tolist())
 
 
@@ -55,7 +55,7 @@ def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
 def line_of(options: dict[str, str], seed: int, noise: float) -> Ints:
     """The actions of a whole game."""
     runner = PolicyRunner(GAME, seed)
-    GAME.entry.setup(runner.states, 0, GAME.option_codes(1, options), seed)
+    GAME.entry_points.setup(runner.states, 0, GAME.option_codes(1, options), seed)
     length = runner.play_out([noise] * GAME.seats(1, options))
     return runner.line[:length].copy()
 
@@ -64,7 +64,7 @@ def compare(options: dict[str, str], seed: int, noise: float) -> int:
     """Play a game; compare every turn of an opponent with the plain one. Return how many there were."""
     line = line_of(options, seed, noise)
     states = PolicyRunner(GAME).states
-    GAME.entry.setup(states, 0, GAME.option_codes(1, options), seed)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(1, options), seed)
     turns, seats = 0, GAME.seats(1, options)
     before: States | None = None
     turn = None
@@ -77,7 +77,7 @@ def compare(options: dict[str, str], seed: int, noise: float) -> int:
         if now != turn and now[0] > 0 and not now[2]:
             before = copy_states(states)
         turn = now
-        GAME.entry.apply(states, 0, int(code), NO_LOG)
+        GAME.entry_points.apply(states, 0, int(code), NO_LOG)
     assert states["to_move"][0] == OVER
     return turns
 

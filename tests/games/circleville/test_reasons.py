@@ -43,12 +43,12 @@ def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
         file = msgspec.json.decode(path.read_bytes())["match"]
         states = new_states(GAME.rules.state)
         codes = GAME.option_codes(len(file["players"]), file["options"], file.get("components"))
-        GAME.entry.setup(states, 0, codes, file["seed"])
+        GAME.entry_points.setup(states, 0, codes, file["seed"])
         for text in file["actions"]:
             phase = Phase(int(states["phase"][0]))
-            count = GAME.entry.legal(states, 0, out)
+            count = GAME.entry_points.legal(states, 0, out)
             offered |= {(type(ALL[code]), phase) for code in out[:count].tolist()}
-            GAME.entry.apply(states, 0, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
+            GAME.entry_points.apply(states, 0, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
     assert offered == {(kind, phase) for kind, phases in PHASES_OF.items() for phase in phases}
 
 

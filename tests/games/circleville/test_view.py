@@ -30,10 +30,10 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     where it said."""
     draw, scored, moved = random.Random(seed), 0, 0
     states, out, log = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
-    GAME.entry.setup(states, 0, GAME.option_codes(players, {}), seed)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
     s = records(states)[0]
     while s.to_move != OVER:
-        codes = out[: GAME.entry.legal(states, 0, out)].tolist()
+        codes = out[: GAME.entry_points.legal(states, 0, out)].tolist()
         before, done = looked_at(states), pending(s)
         if before.phase == "assistant":
             actions = [GAME.wording.decode(s, code) for code in codes]
@@ -41,7 +41,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
             assert spaces == before.mats[int(s.to_move)].reach
             moved += 1
         log[0, 0] = 0
-        GAME.entry.apply(states, 0, draw.choice(codes), log)
+        GAME.entry_points.apply(states, 0, draw.choice(codes), log)
         for event in GAME.wording.read_events(log):
             section = before.sections[int(event.facts["section"]) - 1] if event.kind == "scored" else None
             if section and done >> section.section - 1 & 1:
@@ -69,5 +69,5 @@ def test_a_structure_that_denzel_built_without_a_cube_is_observed() -> None:
     town, out = Town(1, opponents="denzel").complete(19), np.zeros(GAME.learning.observation, np.int16)
     plot = 18 * PLOTS
     town.s.built[plot] = 4
-    GAME.entry.observe(town.match.states, 0, 0, out)
+    GAME.entry_points.observe(town.match.states, 0, 0, out)
     assert out[PLOTS_AT + plot * PLOT :][:PLOT].tolist() == [4, 0, 0]

@@ -31,7 +31,7 @@ NUMBER = {card["scoring"]: card["number"] for card in CASES["cards"]}
 def put(city: City, options: Options | None = None) -> States:
     """A table with any blocks on it, whether or not cards could show them."""
     states = new_states(GAME.rules.state)
-    GAME.entry.setup(states, 0, GAME.option_codes(1, options or {}), 0)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(1, options or {}), 0)
     record: Any = records(states)[0].city
     record.planes[:] = 0
     record.built[:] = 0
@@ -51,7 +51,7 @@ def result(states: States, scoring: list[int]) -> dict[str, int]:
     states["scoring"] = scoring + [0] * (3 - len(scoring))
     before = states.tobytes()
     sheet, sums, ranks = np.zeros((GAME.rules.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
-    GAME.entry.result(states, 0, sheet, sums, ranks)
+    GAME.entry_points.result(states, 0, sheet, sums, ranks)
     assert states.tobytes() == before
     names = [*ZONES.values(), "roads", *(CONDITIONS[card - 1] for card in scoring)]
     return dict(zip(names, sheet[:, 0].tolist(), strict=False))

@@ -201,7 +201,7 @@ def test_reaching_the_target_is_enough(row: str, total: int, rank: int) -> None:
     states = put(from_grid([row]))
     states["scoring"] = [10, 0, 0]
     sheet, sums, ranks = np.zeros((GAME.rules.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
-    GAME.entry.result(states, 0, sheet, sums, ranks)
+    GAME.entry_points.result(states, 0, sheet, sums, ranks)
     assert (sums[0], ranks[0]) == (total, rank)
 
 

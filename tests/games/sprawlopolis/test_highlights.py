@@ -19,7 +19,7 @@ from townwright.games.sprawlopolis.view import sources
 def of_city(cards: Cards, options: Options, scoring: list[str]) -> dict[str, list[Highlight]]:
     """The highlights of a city with up to three scoring cards."""
     states = new_states(GAME.rules.state)
-    GAME.entry.setup(states, 0, GAME.option_codes(1, options), 0)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(1, options), 0)
     lay_out(states, [tuple(card) for card in cards])  # type: ignore[misc]
     states["scoring"] = [NUMBER[name] for name in scoring] + [0] * (3 - len(scoring))
     s = records(states)[0]

@@ -32,13 +32,13 @@ def public(match: Match) -> set[int]:
 
 def observed(match: Match, seat: int) -> list[int]:
     out = np.zeros(GAME.learning.observation, np.int16)
-    GAME.entry.observe(match.states, 0, seat, out)
+    GAME.entry_points.observe(match.states, 0, seat, out)
     return list(out.tolist())
 
 
 def dealt_anew(states: States, seat: int, seed: int) -> States:
     copy = copy_states(states)
-    GAME.entry.redeal(copy, 0, seat, seed)
+    GAME.entry_points.redeal(copy, 0, seat, seed)
     return copy
 
 

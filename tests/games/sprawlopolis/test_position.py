@@ -56,9 +56,9 @@ def test_the_target_is_reached_with_as_many_points(points: int, won: bool) -> No
     rows = [ScoreRow("park", [points]), *score(position(EXAMPLE, scoring=[7, 8, 17]))[-3:]]
     sheet = [rows[0], *[ScoreRow(row.source, [0]) for row in rows[1:]]]
     states, ranks = new_states(GAME.rules.state), np.zeros(1, np.int64)
-    GAME.entry.setup(states, 0, GAME.option_codes(1, {}), 1)
+    GAME.entry_points.setup(states, 0, GAME.option_codes(1, {}), 1)
     states["scoring"] = [7, 8, 17]
-    GAME.entry.ranks(states, 0, np.array([points]), ranks)
+    GAME.entry_points.ranks(states, 0, np.array([points]), ranks)
     for complete in (True, False):
         tally = Tally(sheet, [[] for _ in sheet], ranks=ranks.tolist(), complete=complete)
         assert [scored_here(GAME, tally).won, wire_score(GAME, tally).won] == [won if complete else None] * 2

@@ -112,7 +112,7 @@ def test_a_total_may_be_negative() -> None:
     states = put(from_grid(["I:NS I:EW"]))
     states["scoring"] = [3, 4, 6]
     out = np.zeros(1, np.int64)
-    GAME.entry.scores(states, 0, out)
+    GAME.entry_points.scores(states, 0, out)
     assert out[0] == 2 - 2 - 6 - 8 - 2
 
 

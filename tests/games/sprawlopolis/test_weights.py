@@ -17,8 +17,8 @@ from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 def weights(match: Match) -> dict[str, float]:
     """What each legal action weighs."""
     out, found = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
-    number = GAME.entry.legal(match.states, 0, out)
-    GAME.entry.weigh(match.states, 0, out, number, found, new_states(GAME.rules.state, GAME.rules.spares))
+    number = GAME.entry_points.legal(match.states, 0, out)
+    GAME.entry_points.weigh(match.states, 0, out, number, found, new_states(GAME.rules.state, GAME.rules.spares))
     return {
         match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist(), strict=False)
     }
@@ -71,7 +71,7 @@ def test_judging_never_changes_the_state(players: int) -> None:
     while not match.over:
         before = match.states.tobytes()
         weights(match)
-        GAME.entry.evaluate(match.states, 0, np.zeros(players))
+        GAME.entry_points.evaluate(match.states, 0, np.zeros(players))
         action = greedy.choose(match)
         assert match.states.tobytes() == before
         match.play(action)
@@ -80,7 +80,7 @@ def test_judging_never_changes_the_state(players: int) -> None:
 def test_evaluation_is_the_score_as_it_is() -> None:
     match = play_randomly(Match(GAME, 3, 2), 2, most=15)
     out = np.zeros(3)
-    GAME.entry.evaluate(match.states, 0, out)
+    GAME.entry_points.evaluate(match.states, 0, out)
     assert out.tolist() == match.scores
 
 

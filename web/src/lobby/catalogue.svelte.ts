@@ -30,9 +30,9 @@ class CatalogueStore extends Store<Catalogue> {
   }
 
   /** Compile progress of a game's search in percent; null if bots of this level are ready. */
-  warming(game: string, level: string): number | null {
+  compileProgress(game: string, level: string): number | null {
     if (!this.value?.searching.includes(level)) return null;
-    return this.game(game)?.warming ?? null;
+    return this.game(game)?.compile_progress ?? null;
   }
 
   failed = $state(false);
@@ -55,7 +55,7 @@ class CatalogueStore extends Store<Catalogue> {
     } catch {
       this.failed = true;
     }
-    const waiting = this.failed || this.value?.games.some((game) => game.warming !== null);
+    const waiting = this.failed || this.value?.games.some((game) => game.compile_progress !== null);
     if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
   }
 

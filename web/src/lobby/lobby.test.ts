@@ -16,7 +16,7 @@ const game = (name: string, players: number[], usual: number, weight = 3): GameI
   minutes: [30, 60],
   options: [],
   topics: [],
-  warming: null,
+  compile_progress: null,
   activities: ["play"],
   words: {},
   cover: false,

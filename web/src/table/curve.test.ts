@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Judgement } from "../wire/types";
 import { curveOf, pathOf } from "./curve";
 
-const TAKE = { action: { action: "take", card: 1 } as const, text: "take 1", told: null };
+const TAKE = { action: { action: "take", card: 1 } as const, text: "take 1", sentence: null };
 const judged = (number: number, ...chances: number[]): Judgement => ({
   number,
   seat: 0,

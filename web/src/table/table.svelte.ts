@@ -54,9 +54,9 @@ export class Table {
   connection = $state<Connection>("connecting");
   gone = $state(false);
   /** Compile progress of the search in percent; null when it is ready. */
-  warming = $state<number | null>(null);
+  compileProgress = $state<number | null>(null);
   /** Whether the search became ready while the page was open, until the note is dismissed. */
-  warmed = $state(false);
+  searchReady = $state(false);
   /** The targets that players are pointing at, one per seat. */
   pointed = $state.raw<Pointed[]>([]);
   /** Why the last request was refused. */
@@ -246,8 +246,8 @@ export class Table {
   }
 
   /** An action as a sentence; its notation if it has none. */
-  sentenceOf({ told, text }: { told?: ActionSentence | null; text: string }): string {
-    return told ? this.words.sentence(told, this.names) : t("page-notation", { text });
+  sentenceOf({ sentence, text }: { sentence?: ActionSentence | null; text: string }): string {
+    return sentence ? this.words.sentence(sentence, this.names) : t("page-notation", { text });
   }
 
   // Commands
@@ -285,7 +285,7 @@ export class Table {
   point = (at: Target) => this.#command({ type: "point", at });
   /** Go to another step of a lesson or a puzzle. */
   go = (to: Go["to"]) => this.#command({ type: "go", number: this.state?.number ?? 0, to });
-  confirmTurns = (on: boolean) => this.#command({ type: "confirming", on });
+  confirmTurns = (on: boolean) => this.#command({ type: "confirm_turns", on });
 
   async #command(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
     this.refusal = null;
@@ -369,9 +369,9 @@ export class Table {
       case "pointed":
         this.#showPointed(message);
         break;
-      case "warming":
-        this.warmed = message.percent === null && this.warming !== null;
-        this.warming = message.percent;
+      case "compile_progress":
+        this.searchReady = message.percent === null && this.compileProgress !== null;
+        this.compileProgress = message.percent;
         break;
       case "closed":
         this.gone = true;

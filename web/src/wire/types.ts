@@ -59,7 +59,7 @@ export interface Bot {
   level: string;
 }
 
-/** The least and the greatest value of a number in a position; of a list, its length. */
+/** The least and the greatest value of a number in a position, or of the length of a list. */
 export interface Bounds {
   least?: number;
   most?: number | null;
@@ -778,10 +778,16 @@ export interface Closed {
 export interface Compared {
   action: GameAction | null;
   text: string;
-  told: ActionSentence | null;
+  sentence: ActionSentence | null;
   lead: number;
   chance: number;
   reasons: Difference[];
+}
+
+/** Progress of compiling the search of this game, in percent; null once it is ready. */
+export interface CompileProgress {
+  type: "compile_progress";
+  percent: number | null;
 }
 
 /** End one's turn, which then passes on. */
@@ -792,8 +798,8 @@ export interface Confirm {
 }
 
 /** Whether the turns of my seats at this table wait to be confirmed. */
-export interface Confirming {
-  type: "confirming";
+export interface ConfirmTurns {
+  type: "confirm_turns";
   on: boolean;
   reply?: number | null;
 }
@@ -855,9 +861,9 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | Confirming | Ping;
+export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | ConfirmTurns | Ping;
 
-export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed;
+export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | CompileProgress | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
@@ -871,7 +877,7 @@ export interface GameInfo {
   weight: number;
   options: OptionInfo[];
   topics: string[];
-  warming: number | null;
+  compile_progress: number | null;
   activities: string[];
   words: Record<string, string>;
   cover: boolean;
@@ -887,12 +893,6 @@ export interface Go {
   number: number;
   to: "again" | "back" | "free" | "on" | "show";
   reply?: number | null;
-}
-
-/** An event that the viewer may see; its words are `event-<kind>` with the facts as arguments. */
-export interface Happening {
-  kind: string;
-  facts: Record<string, number | string>;
 }
 
 /** Whether the server works and its database can be written. */
@@ -977,16 +977,16 @@ export interface LinkOwner {
   mine: boolean;
 }
 
-/** An action of the line: its number from 1, its seat, and its events. At a table of bots also their thought, and a sentence if no event has one. */
+/** An action of the line: its number from 1, its seat, and its events. At a table of bots it also has the bot's thought, and a sentence if no event describes the action. */
 export interface LogEntry {
   index: number;
   seat: number;
   action: GameAction | null;
   text: string;
   forced: boolean;
-  events: Happening[];
+  events: VisibleEvent[];
   thought?: Thought | null;
-  told?: ActionSentence | null;
+  sentence?: ActionSentence | null;
 }
 
 /** Look at the table from this seat of mine; null: as spectators do. */
@@ -1048,7 +1048,7 @@ export interface OptionInfo {
   players: number[];
 }
 
-/** Another player at a table: a person, a bot (`name` is its level), or a seat that plays by rule. */
+/** Another player at a table: a person, a bot (`name` is its level), or a scripted seat. */
 export interface Other {
   kind: "bot" | "open" | "person" | "scripted";
   name?: string | null;
@@ -1107,7 +1107,7 @@ export interface Presence {
 export interface Preview {
   action: GameAction;
   changes: Row[];
-  told: ActionSentence | null;
+  sentence: ActionSentence | null;
 }
 
 /** What the asked actions, or all legal ones, would change on the score sheet. */
@@ -1257,11 +1257,11 @@ export interface SheetRow {
   points: number;
 }
 
-/** An action, as text and in words. `action` is null where the installed rules do not know it any more. */
+/** An action, as text and in words. `action` is null if the installed rules no longer have it. */
 export interface ShownAction {
   action: GameAction | null;
   text: string;
-  told: ActionSentence | null;
+  sentence: ActionSentence | null;
 }
 
 /** The result of one player in a challenge. */
@@ -1406,7 +1406,7 @@ export interface Step {
 export interface Suggestion {
   action: GameAction | null;
   text: string;
-  told: ActionSentence | null;
+  sentence: ActionSentence | null;
   value: number;
   chance: number;
   reasons: Difference[];
@@ -1446,7 +1446,7 @@ export interface Thing {
   name: string;
 }
 
-/** Why a bot decided as it did. `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best alternative as text, `other_told` the same in words. */
+/** Why a bot decided as it did. `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best alternative as text, `other_sentence` the same in words; stored tables call it `other_told`. */
 export interface Thought {
   how: How;
   value?: number;
@@ -1471,8 +1471,8 @@ export interface Verdict {
   reply?: number | null;
 }
 
-/** Progress of compiling the search of this game, in percent; null once it is ready. */
-export interface Warming {
-  type: "warming";
-  percent: number | null;
+/** An event that the viewer may see; its words are `event-<kind>` with the facts as arguments. */
+export interface VisibleEvent {
+  kind: string;
+  facts: Record<string, number | string>;
 }

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { api, Refusal } from "../wire/api";
-import type { GameInfo, Happening, Sentence } from "../wire/types";
+import type { GameInfo, Sentence, VisibleEvent } from "../wire/types";
 
 export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -75,7 +75,7 @@ export class Words {
     return this.say(message, this.#resolve(args, names));
   }
 
-  event({ kind, facts }: Happening, names: readonly string[]): string {
+  event({ kind, facts }: VisibleEvent, names: readonly string[]): string {
     return this.say(`event-${kind}`, this.#resolve(facts, names));
   }
 

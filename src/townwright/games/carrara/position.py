@@ -114,7 +114,7 @@ def score_position(game: Game, data: object) -> Tally:
     """The score sheet of a position."""
     position = parse_position(Position, data)
     states = new_states(game.rules.state)
-    game.entry.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
+    game.entry_points.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
     bounds = lay_out(states, position)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK, bounds)
 

@@ -115,7 +115,7 @@ OBSERVATION_BLOCKS = space_blocks(
     (
         "opponents",
         SOLO_AT + 3,
-        "each seat that plays by rule, clockwise from the observer",
+        "each scripted seat, clockwise from the observer",
         space_blocks(
             OPPONENT,
             ("character", 0, "who it is, from 1", 0, 127),

@@ -168,7 +168,7 @@ def score_position(game: Game, data: object) -> Tally:
     if game.seats(people, position.options) != len(position.players):
         raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
     states = new_states(game.rules.state)
-    game.entry.setup(states, 0, codes, 0)
+    game.entry_points.setup(states, 0, codes, 0)
     lay_out(states, position, people)
     bounds = position_bounds(records(states, State)[0], position, people)
     return tally_track(game, states, [player.points for player in position.players], ON_TRACK, bounds)

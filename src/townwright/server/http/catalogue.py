@@ -31,7 +31,7 @@ async def catalogue(services: ServicesDep) -> Catalogue:
     """Games, bots and languages."""
     return Catalogue(
         version=__version__,
-        games=[described(each, services.compilation.warming(each.name)) for each in games().values()],
+        games=[described(each, services.compilation.progress(each.name)) for each in games().values()],
         broken=[sentence(reason) for reason in broken_games().values()],
         bots=bot_names(),
         languages=list(LANGUAGES),
@@ -39,7 +39,7 @@ async def catalogue(services: ServicesDep) -> Catalogue:
     )
 
 
-def described(found: Game, warming: int | None) -> GameInfo:
+def described(found: Game, compile_progress: int | None) -> GameInfo:
     return GameInfo(
         name=found.name,
         rules=found.version,
@@ -52,7 +52,7 @@ def described(found: Game, warming: int | None) -> GameInfo:
             for option in found.options
         ],
         topics=list(found.wording.topics),
-        warming=warming,
+        compile_progress=compile_progress,
         activities=[kind.name for kind in kinds() if kind.offered_by(found)],
         words=heads(found.name),
         cover=has_file(found, COVER),

@@ -90,9 +90,9 @@ async def welcome(
     viewer = Viewer(table, guest.id, watches, since, send, guest.device)
     try:
         await services.presence.come(viewer)
-        warming = services.progress.at(table)
-        if warming.percent is not None:
-            viewer.tell(warming)
+        progress = services.progress.at(table)
+        if progress.percent is not None:
+            viewer.tell(progress)
         await serve(socket, services, authentication, guest, viewer, talk)
         await socket.close(RESTART if services.viewers.dismissed else TOO_SLOW)
     finally:

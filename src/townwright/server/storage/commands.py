@@ -8,10 +8,11 @@ from townwright.core.action import Event
 from townwright.server.wire.fields import Kind
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, frozen=True, omit_defaults=True, rename={"sentence": "told"}):
     """An action as it is stored: its seat, its text, and the events it caused.
 
-    A bot that is watched adds its thought, and words for an action that no event describes.
+    At a table of bots it also has the bot's thought, and a sentence if no event describes the action. In the
+    database the sentence is called `told`.
     """
 
     seat: int
@@ -19,7 +20,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     forced: bool
     events: tuple[Event, ...]
     thought: Thought | None = None
-    told: ActionSentence | None = None
+    sentence: ActionSentence | None = None
 
 
 class Started(Struct, frozen=True, tag="started"):

@@ -12,7 +12,7 @@ from townwright.bots.thought import Difference
 from townwright.core.game import Game
 from townwright.server.storage.database import now
 from townwright.server.tables.background import log_errors
-from townwright.server.tables.choices import shown
+from townwright.server.tables.choices import shown_action
 from townwright.server.tables.services import Services
 from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
@@ -24,8 +24,8 @@ GAME = 60_000
 LOST = 10 * 60_000
 
 
-class StoredJudgement(Struct, frozen=True):
-    """A judgement as it is stored: actions are texts, and those of old analyses have no words."""
+class StoredJudgement(Struct, frozen=True, rename={"played_sentence": "played_told", "best_sentence": "best_told"}):
+    """A judgement as it is stored: actions are texts, without sentences in old analyses."""
 
     number: int
     seat: int
@@ -37,16 +37,16 @@ class StoredJudgement(Struct, frozen=True):
     chances: list[float]
     leads: list[float]
     reasons: list[Difference]
-    played_told: ActionSentence | None = None
-    best_told: ActionSentence | None = None
+    played_sentence: ActionSentence | None = None
+    best_sentence: ActionSentence | None = None
 
-    def shown(self, game: Game) -> Judgement:
+    def to_wire(self, game: Game) -> Judgement:
         """The judgement as it is sent."""
         return Judgement(
             number=self.number,
             seat=self.seat,
-            played=shown(game, self.played, self.played_told),
-            best=shown(game, self.best, self.best_told),
+            played=shown_action(game, self.played, self.played_sentence),
+            best=shown_action(game, self.best, self.best_sentence),
             mark=self.mark.value,
             cost=self.cost,
             chance_lost=self.chance_lost,
@@ -64,7 +64,7 @@ async def find(services: Services, id: str, game: Game) -> Analysis | None:
     state, result, started = stored
     if state == "done":
         judgements = msgspec.json.decode(result or "[]", type=list[StoredJudgement])
-        return Analysis("done", [each.shown(game) for each in judgements])
+        return Analysis("done", [each.to_wire(game) for each in judgements])
     computing = state == "computing" and now() - started < LOST
     return Analysis("computing" if computing else "failed", [])
 
@@ -92,7 +92,10 @@ async def _compute(services: Services, id: str, guest: str, game: str, match: Pa
     with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
         try:
             await services.compilation.search(game)
-            judgements = await services.analysts.analyse(guest, match, milliseconds)
+            judgements = [
+                StoredJudgement(**msgspec.structs.asdict(each))
+                for each in await services.analysts.analyse(guest, match, milliseconds)
+            ]
             await analyses.set(id, "done", msgspec.json.encode(judgements).decode())
         except Exception:
             await asyncio.shield(analyses.set(id, "failed"))

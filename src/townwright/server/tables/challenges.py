@@ -70,7 +70,7 @@ def plans_of(players: int, seat: int) -> list[Plan]:
 
 
 def opponents(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
-    """The opponents: bots, and seats that play by rule."""
+    """The opponents: bots and scripted seats."""
     bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
     return bots + [Other("scripted", name) for name in found.scripted(options)]
 

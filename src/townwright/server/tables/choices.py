@@ -46,9 +46,9 @@ def stored_form(game: Game, text: str) -> Raw | None:
         return None
 
 
-def shown(game: Game, text: str, told: ActionSentence | None) -> ShownAction:
-    """An action that is stored as text, as it is shown."""
-    return ShownAction(stored_form(game, text), text, told)
+def shown_action(game: Game, text: str, sentence: ActionSentence | None) -> ShownAction:
+    """An action that is stored as text, as the page shows it."""
+    return ShownAction(stored_form(game, text), text, sentence)
 
 
 def read_action(game: Game, given: dict[str, Any]) -> Action:

@@ -30,7 +30,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
         Suggestion(
             form(each.action),
             each.action.text,
-            each.told,
+            each.sentence,
             each.value,
             each.chance,
             [reason for reason in each.reasons if reason.seat == seat or reason.source not in secret],

@@ -7,7 +7,7 @@ from townwright.server.tables.choices import read_action
 from townwright.server.tables.client import Client
 from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.from_client import Act, Confirm, Confirming, Look, Redo, Undo
+from townwright.server.wire.from_client import Act, Confirm, ConfirmTurns, Look, Redo, Undo
 
 
 async def act(client: Client, message: Act) -> None:
@@ -50,7 +50,7 @@ async def go(client: Client, message: Go) -> None:
             await client.commit(table, command)
 
 
-async def set_confirming(client: Client, message: Confirming) -> None:
+async def set_confirm_turns(client: Client, message: ConfirmTurns) -> None:
     """Set whether the turns of all seats of a guest wait to be confirmed."""
     async with client.table() as table:
         mine = table.seats_of(client.guest)

@@ -17,7 +17,7 @@ from townwright.server.tables.choices import choices, form, stored_form
 from townwright.server.tables.occasions import challenged, day_of
 from townwright.server.tables.scores import masked, masked_score, score
 from townwright.server.tables.table import Table
-from townwright.server.wire.actions import Choice, Happening, LogEntry, Preview
+from townwright.server.wire.actions import Choice, LogEntry, Preview, VisibleEvent
 from townwright.server.wire.scores import Row, Score
 from townwright.server.wire.state import Past, State
 from townwright.server.wire.tables import SeatInfo
@@ -187,9 +187,9 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
             action=stored_form(game, entry.text),
             text=entry.text,
             forced=entry.forced,
-            events=[Happening(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
+            events=[VisibleEvent(event.kind, event.facts) for event in entry.events if event.visible_to(seat)],
             thought=entry.thought,
-            told=entry.told,
+            sentence=entry.sentence,
         )
         for index, entry in enumerate(line, start=start + 1)
     ]

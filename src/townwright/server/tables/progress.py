@@ -4,7 +4,7 @@ import asyncio
 
 from townwright.server.tables.open_tables import OpenTables
 from townwright.server.tables.viewers import Viewers
-from townwright.server.wire.from_server import Warming
+from townwright.server.wire.from_server import CompileProgress
 from townwright.server.workers.compiling import Compilation
 
 #: Seconds between two reports.
@@ -17,14 +17,14 @@ class ProgressReporter:
     def __init__(self, tables: OpenTables, viewers: Viewers, compilation: Compilation) -> None:
         self._tables, self._viewers, self._compilation = tables, viewers, compilation
 
-    def at(self, id: str) -> Warming:
+    def at(self, id: str) -> CompileProgress:
         """The progress of a table's game."""
         table = self._tables.get(id)
-        return Warming(None if table is None else self._compilation.warming(table.game.name))
+        return CompileProgress(None if table is None else self._compilation.progress(table.game.name))
 
     async def run(self) -> None:
         """Report changes until everything is compiled."""
-        reported: dict[str, Warming] = {}
+        reported: dict[str, CompileProgress] = {}
         while not self._viewers.dismissed:
             for id in {viewer.table for viewer in self._viewers}:
                 now = self.at(id)

@@ -45,7 +45,7 @@ def results_of(table: Table) -> list[Result]:
 
 
 def others(table: Table) -> list[Other]:
-    """The other players without their names; seats that play by rule keep theirs."""
+    """The other players without their names; scripted seats keep theirs."""
     seated = [Other(each.kind, each.level if each.kind == "bot" else None) for each in table.seats]
     return seated + [Other("scripted", name) for name in table.playing.players[len(seated) :]]
 

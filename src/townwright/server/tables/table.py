@@ -154,7 +154,7 @@ class Table:
 
     @property
     def scripted(self) -> Sequence[str]:
-        """The names of the seats that play by rule, once the game has begun."""
+        """The names of the scripted seats, once the game has begun."""
         return [] if self.phase == "open" else self.game.scripted(self.description.options)
 
     @property
@@ -222,14 +222,14 @@ class Table:
             return None
         secret = self.playing.secret
         reasons = iter(
-            (msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret]), told)
-            for _, each, told in decided
+            (msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret]), sentence)
+            for _, each, sentence in decided
         )
         explained = []
         for entry in command.entries:
             if not entry.forced:
-                thought, told = next(reasons, (None, None))
-                entry = msgspec.structs.replace(entry, thought=thought, told=None if entry.events else told)
+                thought, sentence = next(reasons, (None, None))
+                entry = msgspec.structs.replace(entry, thought=thought, sentence=None if entry.events else sentence)
             explained.append(entry)
         return msgspec.structs.replace(command, entries=explained)
 

@@ -26,14 +26,14 @@ class Choice(Struct, frozen=True):
 
 
 class ShownAction(Struct, frozen=True):
-    """An action, as text and in words. `action` is null where the installed rules do not know it any more."""
+    """An action, as text and in words. `action` is null if the installed rules no longer have it."""
 
     action: ActionForm | None
     text: str
-    told: ActionSentence | None
+    sentence: ActionSentence | None
 
 
-class Happening(Struct, frozen=True):
+class VisibleEvent(Struct, frozen=True):
     """An event that the viewer may see; its words are `event-<kind>` with the facts as arguments."""
 
     kind: str
@@ -43,26 +43,25 @@ class Happening(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """An action of the line: its number from 1, its seat, and its events.
 
-    At a table of bots also their thought, and a sentence if no event has one.
+    At a table of bots it also has the bot's thought, and a sentence if no event describes the action.
     """
 
     index: int
     seat: int
-    action: ActionForm | None  # null where the installed rules do not know it any more
+    action: ActionForm | None  # null if the installed rules no longer have it
     text: str
     forced: bool
-    events: list[Happening]
+    events: list[VisibleEvent]
     thought: Thought | None = None
-    told: ActionSentence | None = None
+    sentence: ActionSentence | None = None
 
 
 class Preview(Struct, frozen=True):
-    """What an action changes on the score sheet at once, and the action in words.
+    """An action in words, and the rows of the score sheet that it changes at once, as differences.
 
-    Only changed rows, their points as differences. If a single action was asked for, each row also has the squares
-    that score after it.
+    If a single action was requested, each row also has the squares that score after it.
     """
 
     action: ActionForm
     changes: list[Row]
-    told: ActionSentence | None
+    sentence: ActionSentence | None

@@ -33,7 +33,7 @@ class GameInfo(Struct, frozen=True):
     weight: int
     options: list[OptionInfo]
     topics: list[str]
-    warming: int | None  # percent done of what bots that search, hints and analyses need; null once it is there
+    compile_progress: int | None  # percent of the code that searching bots, hints and analyses need; null once ready
     activities: list[str]  # by name, such as `play` and `watch`
     words: dict[str, str]  # by language: what the game is called, what it is about, its options; Fluent text
     cover: bool  # whether its package brings a cover

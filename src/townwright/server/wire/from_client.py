@@ -97,7 +97,7 @@ class Point(Struct, frozen=True, tag="point", tag_field="type", forbid_unknown_f
     reply: Count | None = None
 
 
-class Confirming(Struct, frozen=True, tag="confirming", tag_field="type", forbid_unknown_fields=True):
+class ConfirmTurns(Struct, frozen=True, tag="confirm_turns", tag_field="type", forbid_unknown_fields=True):
     """Whether the turns of my seats at this table wait to be confirmed."""
 
     on: bool
@@ -125,6 +125,6 @@ FromClient = (
     | AskPast
     | Say
     | Point
-    | Confirming
+    | ConfirmTurns
     | Ping
 )

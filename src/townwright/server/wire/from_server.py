@@ -11,7 +11,7 @@ from townwright.server.wire.talk import Talk
 from townwright.server.wire.words import Sentence
 
 
-class Warming(Struct, frozen=True, tag="warming", tag_field="type"):
+class CompileProgress(Struct, frozen=True, tag="compile_progress", tag_field="type"):
     """Progress of compiling the search of this game, in percent; null once it is ready."""
 
     percent: int | None
@@ -74,4 +74,6 @@ class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
 
 
 #: What the server sends over a table's socket.
-FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | Warming | Pong | Closed
+FromServer = (
+    State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | CompileProgress | Pong | Closed
+)

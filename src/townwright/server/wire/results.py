@@ -6,7 +6,7 @@ from townwright.server.wire.fields import Kind
 
 
 class Other(Struct, frozen=True):
-    """Another player at a table: a person, a bot (`name` is its level), or a seat that plays by rule."""
+    """Another player at a table: a person, a bot (`name` is its level), or a scripted seat."""
 
     kind: Kind
     name: str | None = None

@@ -52,7 +52,7 @@ class Compilation:
         if not self.done and game in self._parts and game not in self._wanted:
             self._wanted.append(game)
 
-    def warming(self, game: str) -> int | None:
+    def progress(self, game: str) -> int | None:
         """Percent done of what a game's search needs; None once it is ready."""
         if self._searchable[game].is_set():
             return None

@@ -5,13 +5,12 @@ calls them.
 """
 
 import time
-from typing import Any
 
 import msgspec
 import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, describe_action
-from townwright.bots.advice import Suggestion, analyse, suggest
+from townwright.bots.advice import Judgement, Suggestion, analyse, suggest
 from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
 from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
@@ -67,9 +66,9 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
         action, thought = player.explain(match)
-        told = describe_action(match, redealt_copy(match, 0), match.game.wording.encode(action))
+        sentence = describe_action(match, redealt_copy(match, 0), match.game.wording.encode(action))
         match.play(action)
-        decided.append((action.text, thought, told))
+        decided.append((action.text, thought, sentence))
     return decided
 
 
@@ -85,7 +84,6 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
     return suggest(match, seat, max(SHORTEST_HINT, left))
 
 
-def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[dict[str, Any]]:
+def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[Judgement]:
     """The judgements of all decisions."""
-    match = unpacked(file, snapshot)
-    return [msgspec.to_builtins(each) for each in analyse(match, Budget(milliseconds=milliseconds))]
+    return list(analyse(unpacked(file, snapshot), Budget(milliseconds=milliseconds)))

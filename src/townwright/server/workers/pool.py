@@ -12,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from townwright.bots import bot_searches
-from townwright.bots.advice import Suggestion
+from townwright.bots.advice import Judgement, Suggestion
 from townwright.bots.machine_code import code_parts
 from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
@@ -81,9 +81,9 @@ class WorkerPool:
         suggestions: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
         return suggestions
 
-    async def analyse(self, guest: str, match: Packed, milliseconds: int) -> list[dict[str, Any]]:
-        """What every decision of a finished game was worth, as plain data; `milliseconds` for each decision."""
-        judgements: list[dict[str, Any]] = await self._run(guest, False, jobs.judge, *match, milliseconds)
+    async def analyse(self, guest: str, match: Packed, milliseconds: int) -> list[Judgement]:
+        """The judgements of all decisions of a finished game; `milliseconds` for each decision."""
+        judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, milliseconds)
         return judgements
 
     def stop(self) -> None:

@@ -31,13 +31,13 @@ class Lesson(Play):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        lesson = taught_at(table)
+        lesson = lesson_at(table)
         assert lesson is not None
         self.lesson = lesson
 
     @classmethod
     def applies(cls, table: Table) -> bool:
-        lesson = taught_at(table)
+        lesson = lesson_at(table)
         return lesson is not None and table.step < len(lesson.steps)
 
     @classmethod
@@ -157,7 +157,7 @@ class Lesson(Play):
                 table.step = len(lesson.steps)
 
 
-def taught_at(table: Table) -> LessonFile | None:
+def lesson_at(table: Table) -> LessonFile | None:
     """The lesson that a table was opened for, unless its file or the rules have changed since."""
     lesson = None if table.read_only else lesson_of(table.game)
     return lesson if lesson is not None and lesson.digest == table.description.opening.key else None

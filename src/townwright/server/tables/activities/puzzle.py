@@ -40,13 +40,13 @@ class Puzzle(Play):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        puzzle = asked_at(table)
+        puzzle = puzzle_at(table)
         assert puzzle is not None
         self.puzzle = puzzle
 
     @classmethod
     def applies(cls, table: Table) -> bool:
-        return asked_at(table) is not None
+        return puzzle_at(table) is not None
 
     @classmethod
     def offered_by(cls, game: Game) -> bool:
@@ -121,9 +121,11 @@ class Puzzle(Play):
             return None
         file = puzzles_of(game)
         stage, played = self._stage
-        best, shown = puzzle.alternatives[0], stage in ("right", "shown")
-        obvious = puzzle.obvious if shown else None
-        told = puzzle.alternatives if shown else [each for each in puzzle.alternatives if each.action == played]
+        best, is_revealed = puzzle.alternatives[0], stage in ("right", "shown")
+        obvious = puzzle.obvious if is_revealed else None
+        compared = (
+            puzzle.alternatives if is_revealed else [each for each in puzzle.alternatives if each.action == played]
+        )
         return PuzzleState(
             id=puzzle.id,
             number=file.puzzles.index(puzzle) + 1,
@@ -131,23 +133,23 @@ class Puzzle(Play):
             difficulty=puzzle.difficulty,
             stage=stage,
             exact=puzzle.exact,
-            played=_shown(game, puzzle.id, played),
+            played=_shown_action(game, puzzle.id, played),
             lead=None if stage == "asked" else best.lead,
             chance=None if stage == "asked" else best.chance,
-            obvious=_shown(game, puzzle.id, obvious),
+            obvious=_shown_action(game, puzzle.id, obvious),
             compared=[
                 Compared(
                     stored_form(game, each.action),
                     each.action,
-                    _told(game, puzzle.id, each.action),
+                    _sentence(game, puzzle.id, each.action),
                     each.lead,
                     each.chance,
                     each.reasons,
                 )
-                for each in told
+                for each in compared
             ],
-            line=[form(game.wording.read(each)) for each in puzzle.line] if shown else [],
-            played_on=self._decided if shown else 0,
+            line=[form(game.wording.read(each)) for each in puzzle.line] if is_revealed else [],
+            played_on=self._decided if is_revealed else 0,
         )
 
     @property
@@ -173,13 +175,13 @@ class Puzzle(Play):
         await PuzzleStore(database).add_try(guest, f"{self.table.game.name}/{self.puzzle.id}", right)
 
 
-def _shown(game: Game, id: str, action: str | None) -> ShownAction | None:
+def _shown_action(game: Game, id: str, action: str | None) -> ShownAction | None:
     """A choice of a puzzle as it is shown."""
-    return None if action is None else choices.shown(game, action, _told(game, id, action))
+    return None if action is None else choices.shown_action(game, action, _sentence(game, id, action))
 
 
 @lru_cache(maxsize=1000)
-def _told(game: Game, id: str, action: str) -> ActionSentence | None:
+def _sentence(game: Game, id: str, action: str) -> ActionSentence | None:
     """A choice of a puzzle in words."""
     position = _position(game, id)
     assert position.to_move is not None
@@ -194,7 +196,7 @@ def _position(game: Game, id: str) -> Match:
     return puzzles_of(game).position(puzzle)
 
 
-def asked_at(table: Table) -> PuzzleFile | None:
+def puzzle_at(table: Table) -> PuzzleFile | None:
     """The puzzle that a table was opened for, unless the rules have changed since."""
     key = table.description.opening.key
     return None if table.read_only or key is None else find_puzzle(table.game, key)
