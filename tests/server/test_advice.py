@@ -9,7 +9,7 @@ from townwright.bots import Budget, advice
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.core.state import to_bytes
-from townwright.server.workers.jobs import hint, packed
+from townwright.server.workers.jobs import hint, pack_match
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 
@@ -55,9 +55,9 @@ def test_a_hint_does_not_depend_on_what_its_seat_cannot_know(game: Game, monkeyp
     alike = Match.from_file(match.file)
     alike.reseed(seat, 77)
     assert to_bytes(alike.states) != to_bytes(match.states)
-    found = hint(*packed(match), seat, 1500)
+    found = hint(*pack_match(match), seat, 1500)
     assert len(found) > 1
-    assert hint(*packed(alike), seat, 1500) == found
+    assert hint(*pack_match(alike), seat, 1500) == found
 
 
 def test_a_finished_game_is_analysed(server: Server) -> None:

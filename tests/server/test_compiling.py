@@ -44,7 +44,7 @@ def test_a_game_that_is_opened_goes_before_the_others() -> None:
     compilation = Compilation(1)
     first = compilation._next(0)
     assert first is not None
-    compilation.want("sprawlopolis")
+    compilation.prioritise("sprawlopolis")
     assert order(compilation, 0)[:3] == ["sprawlopolis.play", "sprawlopolis.quick", "sprawlopolis.search"]
 
 

@@ -30,7 +30,7 @@ names, before = ["Anna", "Ben"], set(sys.modules)
 with event.install_listener("numba:compile", Listener()):
     for game in games().values():
         match = Match(game, names[: game.players[0]], seed=3)
-        assert jobs.hint(*jobs.packed(match), match.to_move, time.monotonic())
+        assert jobs.hint(*jobs.pack_match(match), match.to_move, time.monotonic())
 print(*sorted(set(sys.modules) - before))
 """
 
@@ -46,7 +46,7 @@ def test_a_hint_searches_until_its_deadline(seconds: float, milliseconds: int, m
     monkeypatch.setattr(time, "monotonic", lambda: 100.0)
     monkeypatch.setattr(jobs, "suggest", suggest)
     match = Match("carrara", seed=1)
-    assert jobs.hint(*jobs.packed(match), 0, 100.0 + seconds) == []
+    assert jobs.hint(*jobs.pack_match(match), 0, 100.0 + seconds) == []
     assert suggest.call_args.args[1:] == (0, milliseconds)
 
 

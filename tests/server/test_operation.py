@@ -117,7 +117,7 @@ def test_an_error_that_escapes_the_application_is_logged_and_answered() -> None:
 
 def test_the_openapi_document_is_encoded_once() -> None:
     document = WholeDocument()
-    with patch.object(schemas, "complete", wraps=schemas.complete) as complete:
+    with patch.object(schemas, "complete_document", wraps=schemas.complete_document) as complete:
         assert document.render(None, {}) == document.render(None, {})
     assert complete.call_count == 1
 

@@ -14,7 +14,7 @@ from townwright.server.tables.analyses import StoredJudgement
 from townwright.server.tables.choices import choices, stored_form
 from townwright.server.tables.presentation import previews
 from townwright.server.wire.words import sentence
-from townwright.server.workers.jobs import decide, packed
+from townwright.server.workers.jobs import decide, pack_match
 
 
 @pytest.mark.parametrize("game", games())
@@ -64,7 +64,7 @@ def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
     while not silent:
         match = table.playing
         assert match.to_move is not None
-        command = table.act_with_reasons(match.to_move, decide(*packed(match), "builder"))
+        command = table.act_with_reasons(match.to_move, decide(*pack_match(match), "builder"))
         assert command is not None
         assert all(entry.sentence is None for entry in command.entries if entry.events)
         silent = [entry for entry in command.entries if not entry.events]

@@ -46,7 +46,7 @@ def test_a_position_is_worth_what_the_command_says(
     assert answer.status_code == 200
     found = answer.json()
     valid(f"{prefix(games()[game])}Position", position)
-    valid("Scored", found)
+    valid("ScoredPosition", found)
     score = found["score"]
     assert score["totals"] == command["scores"]
     assert [{"source": row["source"], "points": row["points"]} for row in score["rows"]] == command["sheet"]

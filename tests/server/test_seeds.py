@@ -8,7 +8,7 @@ from tests.server.running import Server, play
 
 from townwright import Match
 from townwright.server.tables.seeds import Seeds
-from townwright.server.workers.jobs import choose, decide, packed
+from townwright.server.workers.jobs import choose, decide, pack_match
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "newcomer"}
 
@@ -59,14 +59,14 @@ def test_another_seed_gives_other_tables_and_none_gives_any() -> None:
 
 def test_bots_choose_by_seed_match_and_moment() -> None:
     """In a turn of many decisions, it does not matter how many of them fit into the time."""
-    match = packed(Match("carrara", 2, 1))
+    match = pack_match(Match("carrara", 2, 1))
     turns = {tuple(choose(*match, "random", seed)) for seed in range(1, 21) for _ in range(2)}
     assert 10 < len(turns) <= 20
     whole = choose(*match, "random", 1)
     with patch("townwright.server.workers.jobs.PART", 0.0):
         parts, begun = list[str](), Match("carrara", 2, 1)
         while begun.to_move == 0:
-            parts += choose(*packed(begun), "random", 1)
+            parts += choose(*pack_match(begun), "random", 1)
             begun.play(parts[-1])
     assert (parts, len(parts) > 1) == (whole, True)
     assert len({tuple(choose(*match, "random")) for _ in range(20)}) > 10

@@ -104,7 +104,7 @@ def test_whoever_plays_over_http_is_here_and_whoever_was_deleted_is_not(tmp_path
             await people.require(request_with(token))
             assert await hand_over() == "server-not-away"
             await services.last_seen.store([])
-            assert services.last_seen.noted == {}
+            assert services.last_seen.pending == {}
             assert await hand_over() == "server-not-away"
             # What comes late does not count again.
             await guests.set_seen({ben.id: 5})

@@ -9,18 +9,18 @@ import pytest
 from tests.server.running import awaited
 
 from townwright import Match
-from townwright.server.workers.jobs import Packed, packed
+from townwright.server.workers.jobs import PackedMatch, pack_match
 from townwright.server.workers.pool import WorkerPool
 
 BOT = "random"
 
 
 @pytest.fixture
-def match() -> Packed:
-    return packed(Match("circle_the_wagons", seed=1))
+def match() -> PackedMatch:
+    return pack_match(Match("circle_the_wagons", seed=1))
 
 
-async def starting(thinkers: WorkerPool, match: Packed) -> "tuple[asyncio.Task[list[str]], int]":
+async def starting(thinkers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.Task[list[str]], int]":
     """A thought for which a worker is being started, and that worker."""
     thought = asyncio.create_task(thinkers.choose("anna", match, BOT))
     await asyncio.sleep(0)
@@ -29,7 +29,7 @@ async def starting(thinkers: WorkerPool, match: Packed) -> "tuple[asyncio.Task[l
     return thought, worker
 
 
-def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packed) -> None:
+def test_workers_that_are_starting_are_gone_when_their_server_stops(match: PackedMatch) -> None:
     async def check() -> None:
         thinkers = WorkerPool(1)
         thought, worker = await starting(thinkers, match)
@@ -49,7 +49,7 @@ def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packe
     awaited(check())
 
 
-def test_a_key_pressed_while_a_worker_starts_does_not_end_it(match: Packed) -> None:
+def test_a_key_pressed_while_a_worker_starts_does_not_end_it(match: PackedMatch) -> None:
     async def check() -> None:
         thinkers = WorkerPool(1)
         thought, worker = await starting(thinkers, match)

@@ -24,7 +24,7 @@ class ActionSentence(msgspec.Struct, frozen=True):
 
 
 def describe_move(match: Match, guess: States, code: int) -> ActionSentence | None:
-    """A legal action as a sentence for the player who may play it; `guess` is a state redealt for that player."""
+    """A legal action as a sentence to its player; `guess` is a state redealt for that player."""
     return move_sentence(match, match.decode(code), _events(match, guess, code))
 
 

@@ -1,4 +1,4 @@
-"""Whole games of compiled policies on all cores: the same games that `simulate` plays with these seeds."""
+"""Whole games of compiled policies on all cores: the games that `simulate` plays with these seeds."""
 
 from collections.abc import Mapping
 from functools import cache

@@ -118,7 +118,7 @@ class Tree:
             child = self._tree[child].sibling
 
     def follow(self, action: int, root: States) -> bool:
-        """Make the node of an action the root; false if it has none, the tree is full, or seats have own trees."""
+        """Make the node of an action the root; false if there is none, no room, or a tree per seat."""
         for child in self._children():
             if self._tree[child].action == action and self._used < NODES // 2 and len(self._buffers.roots) == 1:
                 self._buffers.roots[0], self._root = child, root

@@ -22,7 +22,7 @@ MAX_ACTIONS, MAX_ACTION_LENGTH, MAX_RESEEDS = 10_000, 200, 200
 
 
 def seed_number(seed: int | str) -> int:
-    """Return a seed as a number. Files store it as a string, because many JSON parsers round large numbers."""
+    """Return a seed as a number. Files store a string, because many JSON parsers round large numbers."""
     return int(seed)
 
 

@@ -55,7 +55,7 @@ def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challe
 
 
 def open_day(date: datetime.date, today: datetime.date) -> datetime.date:
-    """Return the date if it has a challenge already; otherwise raise an error that says which days have one."""
+    """Return the date if it has a challenge; otherwise raise an error that says which days have one."""
     if not FIRST_DAY <= date <= today:
         raise problem(
             NotPossible, "daily-no-such-day", date=date.isoformat(), first=FIRST_DAY.isoformat(), last=today.isoformat()

@@ -36,9 +36,9 @@ log = structlog.get_logger()
 
 
 def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], None]]:
-    """The application of a server process, and a function that dismisses all viewers."""
+    """The application of a server process, and a function that disconnects all viewers."""
     logs.set_up(settings.logs)
-    gc.freeze()  # modules stay loaded, and few objects form cycles, so rare collections are enough
+    gc.freeze()  # modules stay loaded and few objects form cycles, so the collector can run rarely
     gc.set_threshold(50_000, 20, 50)
     app = build(settings, thinkers)
     return with_middleware(app, settings), app.state.services.viewers.dismiss
@@ -107,6 +107,6 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
 
 
 def no_logging(config: AppConfig) -> AppConfig:
-    """Keep Litestar from logging: we log ourselves."""
+    """Disable Litestar's logging; see `logs`."""
     config.logging_config = None
     return config

@@ -8,7 +8,7 @@ from townwright.core.errors import NotPossible, problem
 
 
 def lock_database(database: Path) -> BinaryIO:
-    """Lock the database; refused if another server uses it. The lock lasts while the file is open."""
+    """Lock the database; raise if another server uses it. The lock lasts while the file is open."""
     file = database.resolve().with_name(f"{database.resolve().name}.lock").open("ab")
     try:
         lock(file)

@@ -1,7 +1,7 @@
 """Log lines: plain text, or one JSON object per line.
 
-They never contain a secret: tracebacks come without the values of variables, which may hold a seed, and database errors
-without the values that were to be stored.
+They never contain a secret: tracebacks leave out the values of variables, which may include a seed, and database errors
+leave out the values to be stored.
 """
 
 import logging

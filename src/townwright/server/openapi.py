@@ -4,9 +4,9 @@ from typing import Any
 
 from townwright.server.app import build
 from townwright.server.settings import Settings
-from townwright.server.wire.schemas import complete
+from townwright.server.wire.schemas import complete_document
 
 
 def document() -> dict[str, Any]:
     """The whole document as plain data. It needs no database."""
-    return complete(build(Settings(database=":memory:")).openapi_schema.to_schema())
+    return complete_document(build(Settings(database=":memory:")).openapi_schema.to_schema())

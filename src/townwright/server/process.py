@@ -1,4 +1,4 @@
-"""A server process. Its thinkers start while it is still importing the application."""
+"""A server process. Its worker processes start while it is still importing the application."""
 
 import asyncio
 import contextlib
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from townwright.server.http.connections import ConnectionConfig
 
 log = structlog.get_logger()
-#: Seconds in which viewers leave before the server stops, and requests end by themselves.
+#: Seconds that viewers get to disconnect before the server stops, and running requests to finish.
 FAREWELL, PATIENCE = 2.0, 5
-#: File descriptors that are not left to connections: database, workers, log.
+#: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
 #: Open files if the system sets no limit, and if it then refuses: macOS sets none, and allows only this many.
 MOST_FILES, MOST_FILES_MAC = 2**20, 10240
-#: Connections that the system holds until they are accepted.
+#: The backlog of connections that the system has not passed on yet.
 BACKLOG = 1024
 
 
@@ -54,7 +54,7 @@ def run(settings: Settings, listener: socket.socket, control: Connection | None 
 
 
 class GracefulServer(Server):
-    """uvicorn's server. It checks its connections every second, and sends viewers away before it stops."""
+    """uvicorn's server. It checks its connections every second, and disconnects viewers before it stops."""
 
     config: "ConnectionConfig"
 
@@ -64,7 +64,7 @@ class GracefulServer(Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at a signal. uvicorn would raise it again afterwards, and end with a failure."""
+        """Stop at a signal. uvicorn would raise it again afterwards and exit with a failure."""
         before = {each: signal.getsignal(each) for each in HANDLED_SIGNALS}
         for each, handler in before.items():
             if handler is not signal.SIG_IGN:
@@ -99,7 +99,7 @@ class GracefulServer(Server):
 
 
 def obey(control: Connection, server: Server) -> None:
-    """Stop when the supervisor says so; end at once when it has ended itself."""
+    """Stop when the supervisor says so; exit at once if the supervisor has died."""
     try:
         control.recv()
     except (EOFError, OSError):
@@ -108,7 +108,7 @@ def obey(control: Connection, server: Server) -> None:
 
 
 def raise_file_limit() -> int:
-    """Raise the limit of open files as far as the system allows; return it."""
+    """Raise the limit on open files as far as the system allows; return the limit."""
     if sys.platform == "win32":
         return 2**31
     import resource

@@ -1,11 +1,11 @@
-"""Rate limits: token buckets, shares of what is in use, and the key under which an address is counted."""
+"""Rate limits: token buckets, quotas for concurrent use, and the key for counting an address."""
 
 import ipaddress
 import time
 from collections import Counter
 from typing import Any
 
-#: Buckets that have been full for long are forgotten when there are more than this.
+#: With more buckets than this, those that have been full for a long time are dropped.
 MANY = 10_000
 
 
@@ -26,7 +26,7 @@ class Buckets:
         if len(self._levels) > self._most:
             full = now - self.burst / self.rate
             self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
-            # Going through all of them at every request would take long.
+            # Checking all of them at every request would take too long.
             self._most = max(MANY, 2 * len(self._levels))
         self._levels[key] = (level - amount if taken else level, now)
         return taken
@@ -41,7 +41,7 @@ class Shares:
         self._all = 0
 
     def take(self, key: str | None, amount: int = 1) -> bool:
-        """Take some; false if that is too much for the key or in total. Without a key only the total counts."""
+        """Take some; false if that exceeds the limit per key or in total. Without a key, only the latter."""
         if self._all + amount > self.total:
             return False
         if key is not None:
@@ -63,7 +63,7 @@ class Shares:
 def rate_limit_key(client: Any) -> str:
     """The IPv4 address of a client (host and port), or its IPv6 /64 network.
 
-    A household usually has a /64 network, and can use another of its 2⁶⁴ addresses for each request.
+    A household usually has a /64 network and could use a different one of its 2⁶⁴ addresses for each request.
     """
     host = str(client[0]) if client else ""
     if ":" not in host:

@@ -18,12 +18,12 @@ Positive = Annotated[int, Meta(ge=1, lt=2**40)]
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """How much clients may use. Seconds are whole seconds."""
+    """Limits on what clients may use. Seconds are whole seconds."""
 
     body: Positive = 64 * 1024  # bytes of a request body or a WebSocket message
     file: Positive = 4 * 1024 * 1024  # bytes of an imported match file
     head: Positive = 16 * 1024  # bytes of a request line with its headers
-    tables: Positive = 200  # tables a guest has open or running, or has imported
+    tables: Positive = 200  # unfinished and imported tables per guest
     connections: Positive = 24  # open sockets per guest
     sockets: Positive = 20_000  # open sockets per process
     address_connections: Positive = 300  # connections per address, and requests and sockets per address behind a proxy
@@ -66,7 +66,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def is_secure(self) -> bool:
-        """Whether the page is served over HTTPS: then cookies are sent over nothing else."""
+        """Whether the page is served over HTTPS, so that cookies are sent over HTTPS only."""
         return any(origin.startswith("https:") for origin in self.origins)
 
     @property
@@ -82,24 +82,24 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else platformdirs.user_data_path("townwright")
 
 
-def database_url(given: str) -> str:
+def database_url(database: str) -> str:
     """The SQLAlchemy URL of a database given as nothing, a file or a PostgreSQL URL."""
-    if not given:
+    if not database:
         folder = data_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise problem(NotPossible, "cannot-write", path=str(folder), why=error.strerror or str(error)) from error
-        given = str(folder / "tables.sqlite")
-    if "://" not in given:
-        return f"sqlite+aiosqlite:///{Path(given).absolute()}"
+        database = str(folder / "tables.sqlite")
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{Path(database).absolute()}"
 
     try:
-        url = make_url(given)
+        url = make_url(database)
     except ArgumentError as error:
-        raise problem(NotPossible, "server-bad-database", url=given.partition("://")[0]) from error
+        raise problem(NotPossible, "server-bad-database", url=database.partition("://")[0]) from error
     if url.get_backend_name() == "postgresql":
         return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
     if url.get_backend_name() == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite").render_as_string(hide_password=False)
-    raise problem(NotPossible, "server-bad-database", url=given.partition("://")[0])
+    raise problem(NotPossible, "server-bad-database", url=database.partition("://")[0])

@@ -18,8 +18,8 @@ from townwright.server import logs, process
 from townwright.server.settings import METRICS_FOLDER, Settings
 
 log = structlog.get_logger()
-#: A process that ran for this many seconds is replaced at once. Otherwise the delay doubles with each attempt, from
-#: the first to the longest.
+#: A process that ran for at least this many seconds is replaced at once. Otherwise the delay doubles with each attempt,
+#: from the first to the longest.
 STEADY, FIRST_DELAY, LONGEST_DELAY = 60.0, 0.5, 30.0
 #: Seconds that processes get to stop by themselves.
 PATIENCE = 10.0
@@ -28,7 +28,7 @@ TICK = 0.2
 
 
 def supervise(settings: Settings, listener: socket.socket) -> None:
-    """Run all server processes at one bound socket until told to stop."""
+    """Run all server processes on one bound socket until a signal arrives."""
     logs.set_up(settings.logs)
     with tempfile.TemporaryDirectory(prefix="townwright-metrics-") as folder:
         os.environ[METRICS_FOLDER] = folder
@@ -54,7 +54,7 @@ class Worker:
         self.started = time.monotonic()
 
     def ended(self) -> float:
-        """Forget the process that has ended; returns the seconds until the next one starts."""
+        """Forget the process that has ended; return the seconds until the next one starts."""
         assert self.process is not None
         assert self.control is not None
         self.process.close()

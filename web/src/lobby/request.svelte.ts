@@ -2,7 +2,7 @@
 
 import { route } from "../ui/route.svelte";
 import { Refusal } from "../wire/api";
-import type { Created } from "../wire/types";
+import type { CreatedTable } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 import { me } from "./catalogue.svelte";
 
@@ -38,7 +38,7 @@ export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
 }
 
 /** Create a table as a named guest and go to it. */
-export async function openTable(open: () => Promise<Created>): Promise<void> {
+export async function openTable(open: () => Promise<CreatedTable>): Promise<void> {
   await me.ensure();
   route.go(`/table/${(await open()).id}`);
 }

@@ -2,9 +2,9 @@
 
 import type { Mark } from "../cardtable/outline";
 import { points } from "../ui/format";
-import type { Scored } from "../wire/types";
+import type { ScoredPosition } from "../wire/types";
 
-export function highlightsOf(scored: Scored | null, row: string | null, town: number): Mark[] {
+export function highlightsOf(scored: ScoredPosition | null, row: string | null, town: number): Mark[] {
   const highlights = scored?.score.rows.find(({ source }) => source === row)?.highlights ?? [];
   return highlights
     .filter(({ seat, squares }) => (seat ?? 0) === town && squares.length)

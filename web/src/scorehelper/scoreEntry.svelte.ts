@@ -1,7 +1,7 @@
 /* The state of a score form: the values entered, the server's score sheet, and the selected score line. */
 
 import { api, Refusal } from "../wire/api";
-import type { Bounds, Scored, Sentence } from "../wire/types";
+import type { Bounds, ScoredPosition, Sentence } from "../wire/types";
 import { locale, t, type Words } from "../words/words.svelte";
 import { SavedForm } from "./savedForm.svelte";
 
@@ -14,7 +14,7 @@ export type CardTuple = [card: number, x: number, y: number, turned: number];
 
 export class ScoreEntry<T extends object> {
   readonly form: SavedForm<T>;
-  scored = $state.raw<Scored | null>(null);
+  scored = $state.raw<ScoredPosition | null>(null);
   problem = $state.raw<Sentence | null>(null);
   lost = $state(false);
   busy = $state(false);

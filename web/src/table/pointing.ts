@@ -1,7 +1,7 @@
 /* The things a player can point at (squares of a card table, elements named by a board), and where they are on this screen. */
 
 import { cardTables, type Squares } from "../cardtable/squares";
-import type { Square, Target, Thing } from "../wire/types";
+import type { BoardItem, Square, Target } from "../wire/types";
 import { t } from "../words/words.svelte";
 
 /** The data attributes with which boards name things. */
@@ -59,7 +59,7 @@ function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null
   return null;
 }
 
-function thingSpot(board: Element, { thing, name }: Thing): Spot | null {
+function thingSpot(board: Element, { thing, name }: BoardItem): Spot | null {
   if (!THINGS.includes(thing)) return null;
   const all = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter((each) => !each.closest(OWN));
   const named = all.find((each) => each.getClientRects().length) ?? all[0];

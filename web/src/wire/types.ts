@@ -3,7 +3,7 @@
 /** Most actions in one message. */
 export const LINE = 100;
 
-/** Play a line of small decisions, all or nothing. */
+/** Play a line of decisions, all or none. */
 export interface Act {
   type: "act";
   number: number;
@@ -17,7 +17,7 @@ export interface ActionSentence {
   arguments: Record<string, number | string>;
 }
 
-/** The analysis of a finished game: under way, or what each decision was worth. */
+/** The analysis of a finished game: its state and, once done, the value of each decision. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
   judgements: Judgement[];
@@ -51,6 +51,13 @@ export interface AskWhy {
   type: "why";
   action: GameAction;
   reply?: number | null;
+}
+
+/** Any other named part of the board: a card, a section, a city. */
+export interface BoardItem {
+  kind: "thing";
+  thing: string;
+  name: string;
 }
 
 /** A bot of a level. */
@@ -270,7 +277,7 @@ export interface ChallengeInfo {
   read_only?: boolean;
 }
 
-/** A legal action, as text, and what to know about it. */
+/** A legal action, also as text, with a remark if there is one. */
 export interface Choice {
   action: GameAction;
   text: string;
@@ -769,19 +776,9 @@ export interface Claim {
   token: string;
 }
 
-/** The table is gone, or the viewer may not see it any more. */
+/** The table is gone, or the viewer may no longer see it. */
 export interface Closed {
   type: "closed";
-}
-
-/** A choice of a puzzle: expected lead, win chance, and where the best choice is better. */
-export interface Compared {
-  action: GameAction | null;
-  text: string;
-  sentence: ActionSentence | null;
-  lead: number;
-  chance: number;
-  reasons: Difference[];
 }
 
 /** Progress of compiling the search of this game, in percent; null once it is ready. */
@@ -790,34 +787,34 @@ export interface CompileProgress {
   percent: number | null;
 }
 
-/** End one's turn, which then passes on. */
+/** Confirm the end of my turn. */
 export interface Confirm {
   type: "confirm";
   number: number;
   reply?: number | null;
 }
 
-/** Whether the turns of my seats at this table wait to be confirmed. */
+/** Set whether the turns of my seats at this table have to be confirmed. */
 export interface ConfirmTurns {
   type: "confirm_turns";
   on: boolean;
   reply?: number | null;
 }
 
-/** What an owner corrects in a game's table of components. */
+/** An owner's corrections of a game's components. */
 export interface Corrections {
   corrections?: Record<string, unknown>;
 }
 
 /** A new table, the invitation if a seat is open, and the watchers' link. */
-export interface Created {
+export interface CreatedTable {
   id: string;
   phase: "open" | "over" | "running";
   invitation: Link | null;
   watching: Link;
 }
 
-/** The challenges of a day; `first` and `last` are the days that have some. `key` is what the day was dealt with, published when it is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. */
+/** The challenges of a day; `first` and `last` are the days that have some. The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. */
 export interface Day {
   date: string;
   first: string;
@@ -855,7 +852,7 @@ export interface Difference {
   points: number;
 }
 
-/** Play on from here: a new table with the first `at` actions of this one, and chance dealt anew. */
+/** Open a new table with the first `at` actions of this one and everything hidden dealt again. */
 export interface Fork {
   at: number;
   seats?: (Mine | Here | Open | Bot)[] | null;
@@ -867,7 +864,7 @@ export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Ta
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: its options, and what can go on at its tables. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
+/** A game: its options, activities and files for the page. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
 export interface GameInfo {
   name: string;
   rules: number;
@@ -887,7 +884,7 @@ export interface GameInfo {
 
 export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;
 
-/** Go to another step of what goes on at the table. In a lesson: `on` from a note that was read, `back` a step, or `free` to play on without it. At a puzzle: try `again`, `show` the solution, or go `on` by one decision along the better line. */
+/** Go to another step of the table's activity. In a lesson: `on` after reading a note, `back` one step, or `free` to play on without the coach. At a puzzle: try `again`, `show` the solution, or go `on` to the next decision of the better line. */
 export interface Go {
   type: "go";
   number: number;
@@ -902,7 +899,7 @@ export interface Health {
   database: boolean;
 }
 
-/** Another person at my screen. */
+/** The seat of another person at my screen. */
 export interface Here {
   kind: "here";
   name: string;
@@ -926,7 +923,7 @@ export interface Hint {
 /** What a decision is based on. */
 export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
 
-/** A match file: a finished one is viewed, any other continues with hidden cards dealt anew. */
+/** Open a match file: a finished match is viewed, any other continues with hidden cards dealt again. */
 export interface Import {
   file: Record<string, unknown>;
   seats?: (Mine | Here | Open | Bot)[] | null;
@@ -939,7 +936,7 @@ export interface Join {
   name?: string | null;
 }
 
-/** What a decision of a finished game was worth; `number` is its place in the line, counted from 1. */
+/** The value of a decision of a finished game; `number` is its place in the line, from 1. */
 export interface Judgement {
   number: number;
   seat: number;
@@ -953,7 +950,7 @@ export interface Judgement {
   reasons: Difference[];
 }
 
-/** The current step of a lesson, counted from 1, with the note and the parts of the board it is about. `reads`: the step is only read; `last`: the next move is an ordinary one and ends the lesson. */
+/** The current step of a lesson, from 1, with its note and the parts of the board to highlight. `reads`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson. */
 export interface LessonState {
   kind: "lesson";
   step: number;
@@ -964,7 +961,7 @@ export interface LessonState {
   last: boolean;
 }
 
-/** A secret, the path of the page that takes it, and when it expires (Unix seconds; null: never). */
+/** A secret, the path of the page that accepts it, and when it expires (Unix seconds; null: never). */
 export interface Link {
   token: string;
   path: string;
@@ -989,14 +986,14 @@ export interface LogEntry {
   sentence?: ActionSentence | null;
 }
 
-/** Look at the table from this seat of mine; null: as spectators do. */
+/** View the table from this seat of mine; null: as spectators see it. */
 export interface Look {
   type: "look";
   seat: number | null;
   reply?: number | null;
 }
 
-/** A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables. `former`: the name of the browser's own guest, while it is a device of this one. */
+/** A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables. `former`: the name of the browser's own guest, while it is a device of this one. */
 export interface Me {
   id: string;
   name: string;
@@ -1004,7 +1001,7 @@ export interface Me {
   former?: string | null;
 }
 
-/** I sit here; with a name of my own choice, if one is given. */
+/** My seat; `name` replaces my usual name. */
 export interface Mine {
   kind: "me";
   name?: string | null;
@@ -1015,13 +1012,13 @@ export interface NewLesson {
   game: string;
 }
 
-/** Who I am. */
+/** My name and settings. */
 export interface NewMe {
   name: string;
   confirm?: boolean;
 }
 
-/** A puzzle of a game, at a table of its own, which replaces that of the last puzzle. */
+/** Open a table for a puzzle; it replaces the table of the last puzzle. */
 export interface NewPuzzle {
   game: string;
   id: string;
@@ -1036,12 +1033,12 @@ export interface NewTable {
   seed?: string | number | null;
 }
 
-/** Free for a guest with the invitation. */
+/** An open seat, for a guest with the invitation. */
 export interface Open {
   kind: "open";
 }
 
-/** An option of a game, the recommended choice first; its words are `option-<name>`. `players` are the numbers of players that have it. */
+/** An option of a game, the recommended choice first; its words are `option-<name>`. `players` are the numbers of players it applies to. */
 export interface OptionInfo {
   name: string;
   choices: string[];
@@ -1054,7 +1051,7 @@ export interface Other {
   name?: string | null;
 }
 
-/** The table after the first `at` actions, as the viewer saw it; after the end, as any seat. */
+/** The table after the first `at` actions as the viewer saw it; after the end, as any seat saw it. */
 export interface Past {
   type: "past";
   table: string;
@@ -1080,7 +1077,7 @@ export type Plan = Mine | Here | Open | Bot;
 /** Point at something on the table. */
 export interface Point {
   type: "point";
-  at: Square | Thing;
+  at: Square | BoardItem;
   reply?: number | null;
 }
 
@@ -1088,7 +1085,7 @@ export interface Point {
 export interface Pointed {
   type: "pointed";
   seat: number;
-  at: Square | Thing;
+  at: Square | BoardItem;
 }
 
 /** I am here. */
@@ -1097,7 +1094,7 @@ export interface Pong {
   reply?: number | null;
 }
 
-/** Who has come or gone. */
+/** The seats, after a guest has connected or left. */
 export interface Presence {
   type: "presence";
   seats: SeatInfo[];
@@ -1110,7 +1107,7 @@ export interface Preview {
   sentence: ActionSentence | null;
 }
 
-/** What the asked actions, or all legal ones, would change on the score sheet. */
+/** Previews of the requested actions, or of all legal ones. */
 export interface Previews {
   type: "previews";
   number: number;
@@ -1118,8 +1115,8 @@ export interface Previews {
   reply?: number | null;
 }
 
-/** A printed value of a game whose owner may correct it, and how it is known. */
-export interface Printed {
+/** A printed value that owners of a game may correct, and its provenance. */
+export interface PrintedValue {
   what: Sentence;
   value: string;
   provenance: string;
@@ -1127,7 +1124,17 @@ export interface Printed {
   why: Sentence;
 }
 
-/** A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did. */
+/** A choice of a puzzle: expected lead, win chance, and where the best choice is better. */
+export interface PuzzleChoice {
+  action: GameAction | null;
+  text: string;
+  sentence: ActionSentence | null;
+  lead: number;
+  chance: number;
+  reasons: Difference[];
+}
+
+/** A puzzle in the list: its place, from 1, its difficulty (1 to 5), and my progress. */
 export interface PuzzleInfo {
   id: string;
   number: number;
@@ -1135,13 +1142,13 @@ export interface PuzzleInfo {
   state: "first" | "new" | "seen" | "solved";
 }
 
-/** The puzzles of a game, the easiest first. */
+/** The puzzles of a game, easiest first. */
 export interface PuzzleSet {
   game: string;
   puzzles: PuzzleInfo[];
 }
 
-/** Where a puzzle stands. The solution is secret until it was found or is `shown`. After a wrong choice it says how much better the best one is (`lead`, `chance`) than the one `played`, if known, and where. After the right one, or when shown, it has all `compared` choices, the best first, and the decisions of the better `line`; the first `played_on` of them have been played. `exact`: the ending was solved. */
+/** The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`). After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the decisions of the better line, of which the first `played_on` have been played. `exact`: the ending was solved. */
 export interface PuzzleState {
   kind: "puzzle";
   id: string;
@@ -1154,19 +1161,19 @@ export interface PuzzleState {
   lead: number | null;
   chance: number | null;
   obvious: ShownAction | null;
-  compared: Compared[];
+  compared: PuzzleChoice[];
   line: GameAction[];
   played_on: number;
 }
 
-/** Play again what was taken back last. */
+/** Redo my last undone decision. */
 export interface Redo {
   type: "redo";
   number: number;
   reply?: number | null;
 }
 
-/** Why nothing has changed. Over HTTP also `text` in words and, if stale, the current `state`. */
+/** Why a message was refused; nothing has changed. HTTP adds `text` and, if stale, the current `state`. */
 export interface Refused {
   type: "refused";
   kind: string;
@@ -1220,8 +1227,8 @@ export interface Score {
   ranks?: (number | null)[] | null;
 }
 
-/** The score of a table laid out by hand. In cooperative games whether the target is reached; in card games where one more card may be placed in each town, and whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as `players.0.points`. */
-export interface Scored {
+/** The score of a position entered by hand. `won`: in cooperative games, whether the target is reached. In card games, `places` are where one more card may be placed in each town, and `complete` says whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as `players.0.points`. */
+export interface ScoredPosition {
   score: Score;
   won?: boolean | null;
   places?: [number, number][][];
@@ -1240,14 +1247,14 @@ export interface SeatInfo {
   confirm: boolean;
 }
 
-/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is itself a word of the game (`$city-massa`, `$city-massa.takes`); one called `seat` or `to` is the number of a seat, said as its player's name; one may be a sentence again. */
+/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence. */
 export interface Sentence {
   message: string;
   arguments?: Record<string, unknown>;
 }
 
-/** A text to be sent to friends. */
-export interface Shared {
+/** The text to share about a result. */
+export interface ShareText {
   text: string;
 }
 
@@ -1360,7 +1367,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the viewpoint, null for spectators. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back. `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: the state of a lesson, a puzzle or the like; `choices` are the decisions it accepts. `day`: the date whose challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1395,7 +1402,7 @@ export interface State {
   reply?: number | null;
 }
 
-/** Let the bots of a table without people make one decision. */
+/** Let the bot to move make one decision, at a table of bots. */
 export interface Step {
   type: "step";
   number: number;
@@ -1412,7 +1419,7 @@ export interface Suggestion {
   reasons: Difference[];
 }
 
-/** A table in the list of one's tables. `turn` is the seat that is to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed since. */
+/** A table in the list of my tables. `turn` is the seat to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed. */
 export interface Summary {
   id: string;
   game: string;
@@ -1437,14 +1444,7 @@ export interface Talk {
   at: number;
 }
 
-export type Target = Square | Thing;
-
-/** Anything else that the board names: a card, a section, a city. */
-export interface Thing {
-  kind: "thing";
-  thing: string;
-  name: string;
-}
+export type Target = Square | BoardItem;
 
 /** Why a bot decided as it did. `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best alternative as text, `other_sentence` the same in words; stored tables call it `other_told`. */
 export interface Thought {
@@ -1457,7 +1457,7 @@ export interface Thought {
   reasons?: Difference[];
 }
 
-/** Take one's last decision back. */
+/** Undo my last decision. */
 export interface Undo {
   type: "undo";
   number: number;

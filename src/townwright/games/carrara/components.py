@@ -69,7 +69,7 @@ ACCEPTS = cast(
 #: What a city pays for each point of a building's cost, and whether in points; otherwise in coins.
 VALUE: Numbers = np.array([city["value"] for city in DATA["cities"]], np.int64)
 PAYS_POINTS: Array1[bool] = np.array([city["pays"] == "points" for city in DATA["cities"]], np.bool_)
-#: Buildings it takes to score a city.
+#: Buildings needed to score a city.
 LEAST_IN_CITY: Numbers = np.array([city["least"] for city in DATA["cities"]], np.int64)
 
 MARKERS: int = DATA["markers"]["for_scoring"]
@@ -80,7 +80,7 @@ def by_players(numbers: dict[str, int]) -> Numbers:
     return np.array([numbers.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
 
 
-#: What it takes to announce the end of the game, the latter two by number of players.
+#: Requirements for announcing the end of the game, the latter two by number of players.
 SCORINGS_TO_ANNOUNCE: int = DATA["announcing"]["scorings"]
 OBJECTS_TO_ANNOUNCE = by_players(DATA["announcing"]["objects"])
 COSTS_TO_ANNOUNCE = by_players(DATA["announcing"]["costs"])

@@ -56,8 +56,8 @@ def panel(content: RenderableType, title: str) -> Panel:
 
 def word(speak: Words, family: str, name: str) -> Text:
     """The name of a thing, followed by the word to type if that differs."""
-    said = speak(f"{family}-{name}")
-    return Text(said) if said.lower() == name else Text.assemble(said, (f" {name}", "dim"))
+    text = speak(f"{family}-{name}")
+    return Text(text) if text.lower() == name else Text.assemble(text, (f" {name}", "dim"))
 
 
 def bricks(colour: str, number: int) -> Text:
@@ -82,8 +82,8 @@ def wheel(view: View, speak: Words) -> Table:
 
 def display(view: View, speak: Words) -> Text:
     """The open buildings, and how many are still to come."""
-    shown = [f"{speak(f'type-{each.type}')} {each.cost}" if each else "–" for each in view.display]
-    return Text("\n").join([*map(Text, shown), Text(speak("label-stack", count=view.stack), "dim")])
+    buildings = [f"{speak(f'type-{each.type}')} {each.cost}" if each else "–" for each in view.display]
+    return Text("\n").join([*map(Text, buildings), Text(speak("label-stack", count=view.stack), "dim")])
 
 
 def objects(view: View, speak: Words) -> Table:

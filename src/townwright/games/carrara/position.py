@@ -163,21 +163,21 @@ def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
         put(s, seat, number, CITY_IDS.index(built.city))
 
 
-def hand_out(held: Matrix, field: str, wanted: Sequence[int], there: list[int], too_many: str) -> dict[str, Bounds]:
+def hand_out(held: Matrix, field: str, numbers: Sequence[int], there: list[int], too_many: str) -> dict[str, Bounds]:
     """Give each player a number of things of any kinds that are left: kinds do not count at the end.
 
     Returns how many each player could have.
     """
-    if sum(wanted) > sum(there):
-        raise BadFile(reason(too_many, found=sum(wanted), most=sum(there)))
+    if sum(numbers) > sum(there):
+        raise BadFile(reason(too_many, found=sum(numbers), most=sum(there)))
     left = list(there)
-    for seat, number in enumerate(wanted):
+    for seat, number in enumerate(numbers):
         for kind, stock in enumerate(left):
             taken = min(number, stock)
             held[seat, kind] = taken
             left[kind] -= taken
             number -= taken
-    return {f"players.{seat}.{field}": Bounds(0, number + sum(left)) for seat, number in enumerate(wanted)}
+    return {f"players.{seat}.{field}": Bounds(0, number + sum(left)) for seat, number in enumerate(numbers)}
 
 
 def score(s: State, seat: int, scored: TrackPoints) -> None:

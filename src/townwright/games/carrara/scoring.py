@@ -23,7 +23,7 @@ from townwright.games.carrara.events import Event
 from townwright.games.carrara.state import NOBODY, NONE, State
 from townwright.games.carrara.turn import after_action, bricks_left, building_costs, objects
 
-#: Buildings it takes to score a type.
+#: Buildings needed to score a type.
 LEAST_OF_TYPE = 1
 
 #: Rows of the score sheet: the points of each scoring, the announcement, then the final scoring.

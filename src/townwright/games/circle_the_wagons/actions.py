@@ -94,10 +94,10 @@ def remark(s: State, action: Action) -> Reason | None:
     """What to know before choosing: which cards a take gives away."""
     if not isinstance(action, Take):
         return None
-    given = given_away(s, action.card)
-    if not given:
+    cards = given_away(s, action.card)
+    if not cards:
         return None
-    return reason("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, given)), count=len(given))
+    return reason("gives-away", seat=1 - int(s.to_move), cards=", ".join(map(str, cards)), count=len(cards))
 
 
 def given_away(s: State, card: int) -> list[int]:

@@ -87,15 +87,15 @@ def town(placed: Town) -> Text | None:
     """A town with coordinates, x to the right, y down; None without a card."""
     if not placed.squares:
         return None
-    shown = {(each.x, each.y): square(each.territory, each.icon) for each in placed.squares}
-    left, right = min(x for x, _ in shown), max(x for x, _ in shown)
-    top, bottom = min(y for _, y in shown), max(y for _, y in shown)
+    squares = {(each.x, each.y): square(each.territory, each.icon) for each in placed.squares}
+    left, right = min(x for x, _ in squares), max(x for x, _ in squares)
+    top, bottom = min(y for _, y in squares), max(y for _, y in squares)
     result = Text("    " + "".join(f"{x:>3}" for x in range(left, right + 1)), "dim")
     for y in range(top, bottom + 1):
         result.append(f"\n{y:>3} ", "dim")
         for x in range(left, right + 1):
             result.append(" ")
-            result.append_text(shown.get((x, y), Text("··", "dim")))
+            result.append_text(squares.get((x, y), Text("··", "dim")))
     return result
 
 

@@ -1,6 +1,6 @@
 """Which squares earned the points: for every row of the score sheet and both towns.
 
-A player's highlights of a row add up to their points: the rules that score the row are asked for its squares.
+A player's highlights of a row add up to their points, because the rules that score the row also list its squares.
 """
 
 from townwright.core.action import Highlight

@@ -28,7 +28,7 @@ OBSERVATION_BLOCKS = space_blocks(
     (
         "towns",
         TOWNS,
-        "the squares of both towns, own first: 0 for bare ground, else 1 + 6 × territory + icon; row by row on a torus "
+        "the squares of both towns, own first: 0 for bare ground, otherwise 1 + 6 × territory + icon; row by row on a torus "
         "of 32 by 32, the first card's top left square at the beginning",
         0,
         TERRITORIES * ICONS,
@@ -74,9 +74,9 @@ def observe_town(town: Town, out: Numbers) -> None:
 @rule
 def square(town: Town, x: int, y: int) -> int:
     """The number of what a square shows: 6 x territory + icon."""
-    shown = 0
+    content = 0
     for territory in range(TERRITORIES):
-        shown += (row_at(town.planes[territory], y) >> (x & WRAP) & 1) * territory * ICONS
+        content += (row_at(town.planes[territory], y) >> (x & WRAP) & 1) * territory * ICONS
     for icon in range(ICONS):
-        shown += (row_at(town.planes[TERRITORIES + icon], y) >> (x & WRAP) & 1) * icon
-    return shown
+        content += (row_at(town.planes[TERRITORIES + icon], y) >> (x & WRAP) & 1) * icon
+    return content

@@ -61,10 +61,10 @@ def score_position(game: Game, data: object) -> Tally:
 
 def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     """Where one more card may be placed in each town; nowhere once all cards are placed."""
-    noted = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
+    out = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     left = sum(map(len, position.towns)) < CIRCLE
     return [
-        shift_places(cards, noted, grid.free_places(records(states, State)[0].towns[seat], noted) if left else 0)
+        shift_places(cards, out, grid.free_places(records(states, State)[0].towns[seat], out) if left else 0)
         for seat, cards in enumerate(position.towns)
     ]
 

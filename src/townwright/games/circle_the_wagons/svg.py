@@ -83,8 +83,8 @@ def draw_town(town: Town) -> tuple[list[str], float, float]:
         return [], 0, 0
     left, top = min(each.x for each in town.squares), min(each.y for each in town.squares)
     right, bottom = max(each.x for each in town.squares), max(each.y for each in town.squares)
-    shown = [place(each, left, top) for each in town.squares]
-    return shown, (right - left + 1) * SIZE, (bottom - top + 1) * SIZE
+    squares = [place(each, left, top) for each in town.squares]
+    return squares, (right - left + 1) * SIZE, (bottom - top + 1) * SIZE
 
 
 def place(each: Square, left: int, top: int) -> str:

@@ -76,17 +76,17 @@ def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[St
         out[ahead] = best_place(base, trial, me, int(s.circle[clockwise(upcoming, ahead)]), False)
         trial.towns[me] = s.towns[me]
     best: float = NOTHING
-    given = 0
+    gift = 0
     hope = True
     for ahead in range(s.remaining):
-        value = out[ahead] - given
+        value = out[ahead] - gift
         best = max(best, value)
         if hope:
             hope = False
             for later in range(ahead + 1, s.remaining):
-                hope = hope or out[later] - given >= best
+                hope = hope or out[later] - gift >= best
             if hope:
-                given += best_place(base, trial, 1 - me, int(s.circle[clockwise(upcoming, ahead)]), True)
+                gift += best_place(base, trial, 1 - me, int(s.circle[clockwise(upcoming, ahead)]), True)
         out[ahead] = value
 
 

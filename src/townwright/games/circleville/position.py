@@ -1,7 +1,7 @@
 """The end of a game as it lies on a real table: what the final scoring counts, by quadrant.
 
-Many printed numbers of the board are reconstructed, among them the plots of each section. So nothing here asks on which
-section a structure stands, and no position is refused because of a number that the real board may print differently.
+Many printed numbers of the board are reconstructed, among them the plots of each section. So a position does not say on
+which section a structure stands, and no position is refused because of a number that may be different on the real board.
 """
 
 from collections.abc import Iterable, Sequence
@@ -145,7 +145,9 @@ def player(s: State, seat: int) -> Player:
         beside=beside if person else {},
         year_tiles=int(s.bonuses[seat].sum()),
         action_tiles=int(action_tiles(s, seat)),
-        scored=[TrackPoints(what, made) for what, made in zip(ON_TRACK, points, strict=True) if made],
+        scored=[
+            TrackPoints(what, points_made) for what, points_made in zip(ON_TRACK, points, strict=True) if points_made
+        ],
     )
 
 
@@ -250,10 +252,10 @@ def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
     for scored in player.scored:
         if scored.what not in known:
             raise bad("no-such-source", what=scored.what[:80], known=", ".join(known))
-    told = {scored.what: scored.points for scored in player.scored}
-    if len(told) < len(player.scored):
+    points_by_source = {scored.what: scored.points for scored in player.scored}
+    if len(points_by_source) < len(player.scored):
         raise bad("source-twice", seat=seat)
-    points = [told.get(what, 0) for what in ON_TRACK]
+    points = [points_by_source.get(what, 0) for what in ON_TRACK]
     most = int(np.iinfo(s.section_points.dtype).max)
     if max(points[: SECTIONS + 2]) > most:
         raise bad("too-many-points", seat=seat, most=most)
@@ -297,7 +299,7 @@ def sections_of(s: State, quadrant: int) -> list[int]:
 
 
 def alone_on_icons(cubes: Sequence[int], twice: Sequence[int]) -> list[int]:
-    """Each player's cubes on icons without a second cube of the same player."""
+    """Each player's cubes on icons where they have only one cube."""
     return [number - ON_ICON * doubles for number, doubles in zip(cubes, twice, strict=True)]
 
 
@@ -311,7 +313,7 @@ def fits_icons(cubes: Sequence[int], twice: Sequence[int], icons: int) -> bool:
 
 
 def seats_by_count(counts: Iterable[int]) -> list[int]:
-    """Every seat as often as it counts."""
+    """Each seat, repeated as often as its count says."""
     return [seat for seat, number in enumerate(counts) for _ in range(number)]
 
 
@@ -425,9 +427,9 @@ def structure_bounds(s: State, position: Position, goals: list[list[Achievement]
     for name in STRUCTURE_IDS:
         counts = [there.get(name, 0) for there in position.structures]
         beside = [player.beside.get(name, 0) for player in position.players]
-        asked = {goal.quadrant for owned in goals for goal in owned if goal.structure == name}
+        quadrants = {goal.quadrant for owned in goals for goal in owned if goal.structure == name}
         for quadrant, there in enumerate(position.structures):
-            if asked & {None, quadrant + 1}:
+            if quadrants & {None, quadrant + 1}:
                 free = len(plots_of(s, quadrant)) - sum(there.values())
                 most = counts[quadrant] + min(free, most_structures(name) - sum(counts))
                 others = sum(counts) - counts[quadrant]

@@ -78,15 +78,15 @@ def block(words: str) -> Block:
     return Zone[zone.upper()], frozenset(edge for edge in Edge if edge.name[0] in road)
 
 
-def turned(shown: Block) -> Block:
+def turned(block: Block) -> Block:
     """A block turned by 180 degrees."""
-    zone, road = shown
+    zone, road = block
     return zone, frozenset(edge.opposite for edge in road)
 
 
-def planes(shown: Block) -> set[int]:
+def planes(block: Block) -> set[int]:
     """The planes of a block: its zone and the edges of its road."""
-    zone, road = shown
+    zone, road = block
     return {zone, *road}
 
 

@@ -101,22 +101,22 @@ def card(number: int) -> Text:
     return Text.assemble((f"{number:^{2 * WIDTH}}", "bold"), "\n", picture(blocks, False))
 
 
-def city(shown: City) -> Text:
+def city(view: City) -> Text:
     """The city with its coordinates, x to the right, y down."""
-    return picture(shown.blocks, True)
+    return picture(view.blocks, True)
 
 
 def picture(blocks: Iterable[Block], coordinates: bool) -> Text:
     """Blocks where they lie, each four characters wide and two high."""
-    shown = {(block.x, block.y): halves(block) for block in blocks}
-    columns, rows = [x for x, _ in shown], [y for _, y in shown]
+    squares = {(block.x, block.y): halves(block) for block in blocks}
+    columns, rows = [x for x, _ in squares], [y for _, y in squares]
     across = range(min(columns), max(columns) + 1)
     lines = [Text("    " + "".join(f"{x:>3} " for x in across), "dim")] if coordinates else []
     for y in range(min(rows), max(rows) + 1):
         for half in range(2):
             line = Text((f"{y:>3} " if half == 0 else "    ") if coordinates else "", "dim")
             for x in across:
-                line.append_text(shown[x, y][half] if (x, y) in shown else Text(GROUND[half], "dim"))
+                line.append_text(squares[x, y][half] if (x, y) in squares else Text(GROUND[half], "dim"))
             lines.append(line)
     return Text("\n", no_wrap=True, overflow="crop").join(lines)
 

@@ -1,6 +1,6 @@
 """Which squares earned the points, for every row of the score sheet.
 
-The highlights of a row add up to its points: the rules that score the row are asked for its squares.
+The highlights of a row add up to its points, because the rules that score the row also list its squares.
 """
 
 from types import SimpleNamespace

@@ -36,7 +36,7 @@ OBSERVATION_BLOCKS = space_blocks(
     (
         "blocks",
         BLOCKS,
-        "the blocks of the city: 0 for bare ground, else 1 + 16 × zone + the edges its road leaves by (north 1, "
+        "the blocks of the city: 0 for bare ground, otherwise 1 + 16 × zone + the edges its road leaves by (north 1, "
         "east 2, south 4, west 8); row by row on a torus of 32 by 32, the start card's top left block at the beginning",
         0,
         ZONES << EDGES,
@@ -90,12 +90,12 @@ def observe_city(city: Town, out: Numbers) -> None:
 @rule
 def block(city: Town, x: int, y: int) -> int:
     """The number of what a block shows: 16 x zone + edges."""
-    shown = 0
+    content = 0
     for zone in range(ZONES):
-        shown += (row_at(city.planes[zone], y) >> (x & WRAP) & 1) * zone << EDGES
+        content += (row_at(city.planes[zone], y) >> (x & WRAP) & 1) * zone << EDGES
     for edge in range(ZONES, PLANES):
-        shown += (row_at(city.planes[edge], y) >> (x & WRAP) & 1) << edge - ZONES
-    return shown
+        content += (row_at(city.planes[edge], y) >> (x & WRAP) & 1) << edge - ZONES
+    return content
 
 
 @rule

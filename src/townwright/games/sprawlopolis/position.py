@@ -75,9 +75,9 @@ def score_position(game: Game, data: object) -> Tally:
 
 def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
     """Where one more card may be placed; nowhere once all cards are placed."""
-    noted = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
+    out = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     return shift_places(
-        placements, noted, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, noted)
+        placements, out, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, out)
     )
 
 

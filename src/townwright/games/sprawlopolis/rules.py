@@ -197,7 +197,7 @@ def pass_on(s: State, me: int, log: Log) -> None:
 
 @rule
 def informed_seats(s: State, card: int, giver: int, receiver: int) -> int:
-    """The seats told which card is passed on: all that know it, or only giver and receiver."""
+    """The seats that learn which card is passed on: all that know it, or only giver and receiver."""
     return int(s.seen[card]) if is_memory_shown(s) else 1 << giver | 1 << receiver
 
 

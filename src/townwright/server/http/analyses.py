@@ -6,22 +6,22 @@ from townwright.server.wire.advice import Analysis
 from townwright.server.wire.errors import Refusal
 
 
-@post("/tables/{table:str}/analysis", operation_id="analyse", status_code=200)
-async def analyse(services: ServicesDep, guest: GuestDep, table: Id) -> Analysis:
-    """Begin the analysis of a finished game, unless there is one."""
-    watches = await services.stores.tables.is_watcher(table, guest.id)
-    async with services.tables.at(table) as found:
-        require_member(found, guest, watches)
-    return await analyses.start(services, table, guest.id)
+@post("/tables/{id:str}/analysis", operation_id="analyse", status_code=200)
+async def analyse(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
+    """Start the analysis of a finished game, unless there is one already."""
+    watches = await services.stores.tables.is_watcher(id, guest.id)
+    async with services.tables.at(id) as table:
+        require_member(table, guest, watches)
+    return await analyses.start(services, id, guest.id)
 
 
-@get("/tables/{table:str}/analysis", operation_id="analysis")
-async def analysis(services: ServicesDep, guest: GuestDep, table: Id) -> Analysis:
-    """How far the analysis of a finished game is, and what it found."""
-    watches = await services.stores.tables.is_watcher(table, guest.id)
-    async with services.tables.at(table) as found:
-        require_member(found, guest, watches)
-    stored = await analyses.find(services, table, found.game)
+@get("/tables/{id:str}/analysis", operation_id="analysis")
+async def analysis(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
+    """The analysis of a finished game, or its progress."""
+    watches = await services.stores.tables.is_watcher(id, guest.id)
+    async with services.tables.at(id) as table:
+        require_member(table, guest, watches)
+    stored = await analyses.find(services, id, table.game)
     if stored is None:
         raise Refusal("missing", "server-no-analysis")
     return stored

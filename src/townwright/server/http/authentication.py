@@ -19,7 +19,7 @@ from townwright.server.wire.errors import Refusal
 COOKIE = "townwright"
 #: The cookie of the browser's own guest, kept while the browser is a device of another guest.
 FORMER = "townwright-former"
-#: Ten years: without an account the cookie is the only way back.
+#: Ten years, because guests have no accounts: without the cookie they cannot come back.
 MAX_AGE = 10 * 365 * 86_400
 #: Seconds for which a guest is cached, and most guests in the cache.
 CACHED, MOST = 10.0, 10_000
@@ -28,7 +28,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Authentication:
-    """Finds guests, adds new ones, and limits how fast they send."""
+    """Finds guests, adds new ones, and applies their rate limits."""
 
     def __init__(self, settings: Settings, stores: Stores, last_seen: LastSeen, bus: Bus) -> None:
         self.settings = settings
@@ -56,7 +56,7 @@ class Authentication:
         return guest
 
     async def require(self, connection: Connection) -> Guest:
-        """The guest; refused if there is none, or if they send too fast."""
+        """The guest; raises if there is none, or if they exceed their rate limit."""
         guest = await self.find(connection)
         if guest is None:
             raise Refusal("no-guest", "server-no-guest")
@@ -65,7 +65,7 @@ class Authentication:
         return guest
 
     def count(self, guest: Guest) -> None:
-        """Count a request or message of a guest; refused if they send too fast."""
+        """Count a request or message of a guest; raises if they exceed their rate limit."""
         if not self._requests.take(guest.id):
             raise Refusal("too-much", "server-slow-down")
 

@@ -18,11 +18,11 @@ from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_
 from townwright.server.http.routing import GameName, ServicesDep, get, known_game, post
 from townwright.server.http.static import ALWAYS_ASK, FOR_EVER
 from townwright.server.tables.activity import kinds
-from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, Printed
+from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, PrintedValue
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
 
-#: The catalogue is the only large answer that is not a file.
+#: Gzip for large responses that are not files.
 COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
 
@@ -31,7 +31,7 @@ async def catalogue(services: ServicesDep) -> Catalogue:
     """Games, bots and languages."""
     return Catalogue(
         version=__version__,
-        games=[described(each, services.compilation.progress(each.name)) for each in games().values()],
+        games=[game_info(each, services.compilation.progress(each.name)) for each in games().values()],
         broken=[sentence(reason) for reason in broken_games().values()],
         bots=bot_names(),
         languages=list(LANGUAGES),
@@ -39,25 +39,25 @@ async def catalogue(services: ServicesDep) -> Catalogue:
     )
 
 
-def described(found: Game, compile_progress: int | None) -> GameInfo:
+def game_info(game: Game, compile_progress: int | None) -> GameInfo:
     return GameInfo(
-        name=found.name,
-        rules=found.version,
-        players=list(found.players),
-        usual=found.usual,
-        minutes=found.minutes,
-        weight=found.weight,
+        name=game.name,
+        rules=game.version,
+        players=list(game.players),
+        usual=game.usual,
+        minutes=game.minutes,
+        weight=game.weight,
         options=[
-            OptionInfo(option.name, list(option.choices), [count for count in found.players if option.concerns(count)])
-            for option in found.options
+            OptionInfo(option.name, list(option.choices), [count for count in game.players if option.concerns(count)])
+            for option in game.options
         ],
-        topics=list(found.wording.topics),
+        topics=list(game.wording.topics),
         compile_progress=compile_progress,
-        activities=[kind.name for kind in kinds() if kind.offered_by(found)],
-        words=heads(found.name),
-        cover=has_file(found, COVER),
-        board=has_file(found, BOARD),
-        digest=digest(found.name),
+        activities=[kind.name for kind in kinds() if kind.offered_by(game)],
+        words=heads(game.name),
+        cover=has_file(game, COVER),
+        board=has_file(game, BOARD),
+        digest=digest(game.name),
     )
 
 
@@ -73,13 +73,13 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
 
 
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
-async def printed(name: GameName, data: JSONBody[Corrections]) -> list[Printed]:
-    """The table of printed values of a game and how they are known, an owner's corrections included."""
+async def printed(name: GameName, data: JSONBody[Corrections]) -> list[PrintedValue]:
+    """The printed values of a game with their provenance, including an owner's corrections."""
     game = known_game(name)
     if game.extras.components is None:
         raise Refusal("missing", "no-components", game=game.title())
     return [
-        Printed(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
+        PrintedValue(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
         for row in game.extras.components.rows(data.corrections or None)
     ]
 

@@ -19,9 +19,9 @@ from townwright.server.http.routing import (
     require_member,
 )
 from townwright.server.tables import challenges
-from townwright.server.wire.challenges import ChallengeInfo, Day, Shared, Side
+from townwright.server.wire.challenges import ChallengeInfo, Day, ShareText, Side
 from townwright.server.wire.guests import Claim, Link
-from townwright.server.wire.tables import Created
+from townwright.server.wire.tables import CreatedTable
 
 Date = Annotated[str, PathParameter(pattern=r"^\d{4}-\d{2}-\d{2}$", description="a day, such as 2026-11-15")]
 
@@ -38,33 +38,33 @@ async def day(
 
 
 @post("/daily/{date:str}/{name:str}", operation_id="play_day")
-async def play_day(services: ServicesDep, guest: GuestDep, date: Date, name: GameName) -> Created:
-    """Play the challenge of a day: at the table where I have begun it, or at a new one."""
+async def play_day(services: ServicesDep, guest: GuestDep, date: Date, name: GameName) -> CreatedTable:
+    """Play the challenge of a day, at the table where I started it or at a new one."""
     return await challenges.play_day(services, guest, date, known_game(name))
 
 
-@get("/tables/{table:str}/share", operation_id="share")
-async def share(services: ServicesDep, guest: GuestDep, table: Id, language: Language = "en") -> Shared:
-    """The text about a finished daily challenge, to be sent to friends."""
-    async with services.tables.at(table) as found:
-        require_member(found, guest, False)
-        return Shared(challenges.shared(found, guest.id, known_language(language)))
+@get("/tables/{id:str}/share", operation_id="share")
+async def share(services: ServicesDep, guest: GuestDep, id: Id, language: Language = "en") -> ShareText:
+    """The text to share about a finished daily challenge."""
+    async with services.tables.at(id) as table:
+        require_member(table, guest, False)
+        return ShareText(challenges.share_text(table, guest.id, known_language(language)))
 
 
-@post("/tables/{table:str}/challenge", operation_id="make_challenge", status_code=200)
-async def make_challenge(services: ServicesDep, guest: GuestDep, table: Id) -> Link:
-    """A link with which others play the same deal."""
-    async with services.tables.at(table) as found:
-        require_member(found, guest, False)
-    return await challenges.make_challenge(services, guest, table)
+@post("/tables/{id:str}/challenge", operation_id="make_challenge", status_code=200)
+async def make_challenge(services: ServicesDep, guest: GuestDep, id: Id) -> Link:
+    """A link that lets others play the same deal."""
+    async with services.tables.at(id) as table:
+        require_member(table, guest, False)
+    return await challenges.make_challenge(services, guest, id)
 
 
-@get("/tables/{table:str}/challenge", operation_id="sides")
-async def sides(services: ServicesDep, guest: GuestDep, table: Id) -> list[Side]:
+@get("/tables/{id:str}/challenge", operation_id="sides")
+async def sides(services: ServicesDep, guest: GuestDep, id: Id) -> list[Side]:
     """The results of the challenge played at this table or made from it: score sheets side by side."""
-    async with services.tables.at(table) as found:
-        require_member(found, guest, False)
-        return await challenges.sides_at(services, guest.id, found)
+    async with services.tables.at(id) as table:
+        require_member(table, guest, False)
+        return await challenges.sides_at(services, guest.id, table)
 
 
 @post("/challenges", operation_id="challenge", status_code=200)
@@ -74,8 +74,8 @@ async def look_at_challenge(services: ServicesDep, guest: GuestDep, data: JSONBo
 
 
 @post("/challenges/take", operation_id="take_challenge")
-async def take_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[Claim]) -> Created:
-    """Accept a challenge: at the table where I have begun it, or at a new one."""
+async def take_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[Claim]) -> CreatedTable:
+    """Accept a challenge, at the table where I started it or at a new one."""
     return await challenges.take_challenge(services, guest, data.token)
 
 

@@ -27,15 +27,15 @@ from townwright.server.rate_limits import Shares, rate_limit_key
 from townwright.server.settings import Limits
 from townwright.server.wire.errors import Refusal
 
-#: Seconds for which an idle connection of a trusted proxy stays open: longer than proxies reuse theirs.
+#: Seconds for which an idle connection of a trusted proxy stays open; proxies reuse theirs for less time.
 PROXY_IDLE = 300
-#: Seconds to read and drop the rest of a body that was refused, so that its sender can read the answer.
+#: Seconds to read and discard the rest of a refused body, so that its sender can read the response.
 LINGER = 2.0
 #: The value of SO_LINGER with which closing a connection resets it.
 NO_LINGER = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
-#: Most requests that wait behind one that is being answered on the same connection.
+#: The most pipelined requests that wait on a connection.
 PIPELINED = 16
-#: Most fragments of a WebSocket message, and most messages that wait to be read.
+#: The most fragments of a WebSocket message, and the most unread messages.
 FRAGMENTS, WAITING = 256, 256
 #: Seconds without data after which a socket is closed: clients send pings.
 SILENCE = 90.0
@@ -71,7 +71,7 @@ class ConnectionConfig(Config):
         return None if client is not None and client[0] in self._trusted else rate_limit_key(client)
 
 
-class Watched(asyncio.Protocol):
+class WriteTimeout(asyncio.Protocol):
     """A connection that is closed if its peer reads too slowly."""
 
     transport: asyncio.Transport
@@ -106,7 +106,7 @@ class Watched(asyncio.Protocol):
         self.transport.abort()
 
 
-class HttpConnection(Watched, HttpToolsProtocol):
+class HttpConnection(WriteTimeout, HttpToolsProtocol):
     """A connection on which requests arrive."""
 
     config: ConnectionConfig
@@ -171,7 +171,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _drop_answer(self) -> None:
-        """Let the application finish, but send nothing more; uvicorn does so for the last request only."""
+        """Let the application finish, but send nothing more. uvicorn does this for the last request only."""
         if self._answering is not None and not self._answering.response_complete:
             self._answering.disconnected = True
             self._answering.message_event.set()
@@ -254,7 +254,7 @@ class HttpConnection(Watched, HttpToolsProtocol):
         self.check_writing(now)
 
 
-class SocketConnection(Watched, WebSocketsSansIOProtocol):
+class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
 
     config: ConnectionConfig
@@ -318,7 +318,7 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.accept":
-            del self.request, self.response  # not needed any more
+            del self.request, self.response  # no longer needed
 
     def check(self, now: float) -> None:
         """Close the connection if its peer does not read, or has been silent for long."""
@@ -329,7 +329,7 @@ class SocketConnection(Watched, WebSocketsSansIOProtocol):
 
 
 class Inbox:
-    """A queue for one reader. asyncio's own takes 3 KiB even when it is empty."""
+    """A queue for one reader; an empty queue of asyncio's takes 3 KiB."""
 
     def __init__(self) -> None:
         self._items: list[ASGIReceiveEvent] = []

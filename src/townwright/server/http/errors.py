@@ -1,4 +1,4 @@
-"""Errors as HTTP answers, and requests that are read strictly."""
+"""Errors as HTTP responses, and strict parsing of requests."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def on_refusal(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
-    """Answer with one sentence in the reader's language."""
+    """Respond with one sentence in the reader's language."""
     if kind_of(error) == "internal":
         log.error("internal", method=request.method, path=request.url.path, why=error.reason.message)
     return answer(request, error)
@@ -41,7 +41,7 @@ def answer(request: Request[Any, Any, Any], error: TownwrightError) -> Response[
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The first language that the reader prefers and that we have; English otherwise."""
+    """The reader's most preferred language that we have; otherwise English."""
     for part in connection.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
@@ -49,7 +49,7 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    """Answer to a request that cannot be read, or that has no route."""
+    """Respond to a request that cannot be parsed or has no route."""
     kind = {401: "no-guest", 403: "forbidden", 404: "missing", 413: "too-large", 429: "too-much"}.get(error.status_code)
     if kind == "missing":
         refusal = Refusal(kind, "server-no-route")
@@ -72,6 +72,6 @@ def details(error: HTTPException) -> str:
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """Log an error of our own; the answer does not reveal it."""
+    """Log an internal error; the response does not reveal it."""
     log.error("failed", method=request.method, path=request.url.path, exc_info=error)
     return answer(request, Refusal("internal", "server-internal"))

@@ -1,4 +1,4 @@
-"""What the page needs of an installed game: its words, its cover, and its board module.
+"""The files of a game that the page loads: its words, its cover and its board module.
 
 Every game is served in the same way, whichever package it comes from. A package may have a folder `page` with
 `cover.svg` (320 by 288 units) and `board.js` (see `docs/boards.md`), and the files that these load.
@@ -13,8 +13,8 @@ from typing import Annotated
 from litestar import Response
 from litestar.params import FromPath, QueryParameter
 
+from townwright.core import registry
 from townwright.core.game import Game
-from townwright.core.registry import game
 from townwright.locale import LANGUAGES
 from townwright.server.http.page import file_in
 from townwright.server.http.routing import AnyRequest, GameName, Id, get, known_game, known_language
@@ -29,20 +29,20 @@ COVER, BOARD = "cover.svg", "board.js"
 Digest = Annotated[str, QueryParameter(max_length=64, description="from the catalogue: cache the answer for good")]
 
 
-def page_folder(found: Game) -> Path:
+def page_folder(game: Game) -> Path:
     """Where a game's package has its files for the page."""
-    return found.package / "page"
+    return game.package / "page"
 
 
-def has_file(found: Game, name: str) -> bool:
-    """Whether a game's package brings this file for the page."""
-    return (page_folder(found) / name).is_file()
+def has_file(game: Game, name: str) -> bool:
+    """Whether a game's package has this file for the page."""
+    return (page_folder(game) / name).is_file()
 
 
 @cache
 def heads(name: str) -> dict[str, str]:
     """The messages of a game that pages without its board show, by language, as Fluent text."""
-    package = game(name).package
+    package = registry.game(name).package
     return {
         language: "\n".join(
             each[0].rstrip()
@@ -56,9 +56,9 @@ def heads(name: str) -> dict[str, str]:
 @cache
 def digest(name: str) -> str:
     """The digest of all files of a game; a changed package needs a restart."""
-    found = game(name)
-    files = [found.package / "components.json", *sorted(found.package.rglob("*.ftl"))]
-    files += sorted(path for path in page_folder(found).rglob("*") if path.is_file())
+    game = registry.game(name)
+    files = [game.package / "components.json", *sorted(game.package.rglob("*.ftl"))]
+    files += sorted(path for path in page_folder(game).rglob("*") if path.is_file())
     hasher = hashlib.sha256()
     for file in filter(Path.is_file, files):
         hasher.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")

@@ -19,7 +19,7 @@ DEVICE = 86_400
 
 @get("/me", operation_id="me")
 async def me(request: AnyRequest, authentication: AuthenticationDep, guest: GuestDep) -> Response[Me]:
-    """Who I am. The cookie is renewed, because browsers keep cookies for about a year at most."""
+    """The guest of this browser. The cookie is renewed, because browsers keep cookies for about a year."""
     former = await authentication.find(request, FORMER)
     body = Me(guest.id, guest.name, guest.confirm, former.name if former else None)
     return Response(body, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
@@ -32,7 +32,7 @@ async def be(
     services: ServicesDep,
     data: JSONBody[NewMe],
 ) -> Response[Me]:
-    """Become a guest, or change one's name and settings."""
+    """Become a guest, or change my name and settings."""
     known = await authentication.find(request)
     name = checked_name(data.name)
     if known is not None:
@@ -62,7 +62,7 @@ async def forget(authentication: AuthenticationDep, services: ServicesDep, guest
 
 @post("/me/link", operation_id="device_link", status_code=200)
 async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
-    """A link with which another browser becomes a device of mine: once, within a day."""
+    """A link that makes another browser a device of mine; it works once, within a day."""
     token, ends = await services.stores.tokens.add_link("device", DEVICE, guest.id, None)
     return Link(token, f"/device#{token}", ends)
 
@@ -71,7 +71,7 @@ async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
 async def link_owner(
     request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
 ) -> LinkOwner:
-    """The guest that a device link belongs to. Nothing changes."""
+    """The guest that a device link belongs to; the link stays valid."""
     owner, guest = await owner_of(services, data.token), await authentication.find(request)
     return LinkOwner(owner.name, guest is not None and guest.id == owner.id)
 
@@ -80,7 +80,7 @@ async def link_owner(
 async def claim(
     request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
 ) -> Response[Me]:
-    """Make this browser a device of a link's guest. Its own guest is kept and can return."""
+    """Make this browser a device of a link's guest; its own guest can be restored with `back`."""
     owner, guest = await owner_of(services, data.token), await authentication.find(request)
     if guest is not None and guest.id == owner.id:
         raise Refusal("not-possible", "server-own-link")
@@ -115,7 +115,7 @@ async def back(
 
 @get("/me/devices", operation_id="devices")
 async def devices(services: ServicesDep, guest: GuestDep) -> list[DeviceInfo]:
-    """The browsers that I use, the last used first."""
+    """The browsers that I use, most recently used first."""
     return [
         DeviceInfo(each.id, each.name, each.seen // 1000, each.digest == guest.device)
         for each in await services.devices.of(guest.id)
@@ -124,7 +124,7 @@ async def devices(services: ServicesDep, guest: GuestDep) -> list[DeviceInfo]:
 
 @delete("/me/devices/{device:str}", operation_id="revoke_device")
 async def revoke_device(authentication: AuthenticationDep, services: ServicesDep, guest: GuestDep, device: Id) -> None:
-    """Sign one of my devices out: at once, its open tables included."""
+    """Sign out one of my devices and close its sockets."""
     await services.devices.revoke(guest.id, device)
     await authentication.forget(guest.id)
 

@@ -19,12 +19,12 @@ from townwright.server.storage.database import Database
 from townwright.server.wire.health import Health
 
 log = structlog.get_logger()
-#: Seconds for which the result of a check is reused, and after which a check has failed.
+#: Seconds for which the result of a check is reused, and the timeout of a check.
 CACHED, TOO_LONG = 3.0, 10.0
 
 
 class DatabaseCheck:
-    """Whether the database can be written, checked again every few seconds."""
+    """Checks whether the database can be written; results are reused for a few seconds."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()

@@ -20,18 +20,18 @@ from townwright.server.http.static import file_response
 from townwright.server.tables.activities import lesson
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.lessons import NewLesson
-from townwright.server.wire.tables import Created
+from townwright.server.wire.tables import CreatedTable
 
 
 @post("/tables/lesson", operation_id="open_lesson")
-async def open_lesson(services: ServicesDep, guest: GuestDep, data: JSONBody[NewLesson]) -> Created:
-    """Open a table for the first lesson of a game; an ordinary game follows on it."""
+async def open_lesson(services: ServicesDep, guest: GuestDep, data: JSONBody[NewLesson]) -> CreatedTable:
+    """Open a table for the first lesson of a game, which continues as an ordinary game."""
     return await lesson.open_lesson(services, guest, known_game(data.game))
 
 
 @get("/games/{name:str}/lesson/{language:str}", operation_id="lesson_words", media_type="text/plain")
 async def lesson_words(request: AnyRequest, name: GameName, language: Id, v: Digest = "") -> Response[bytes]:
-    """The Fluent file with what the coach says in the first lesson of a game."""
+    """The Fluent file with the coach's notes in the first lesson of a game."""
     game = known_game(name)
     file = lesson_folder(game) / f"{known_language(language)}.ftl"
     if not file.is_file():

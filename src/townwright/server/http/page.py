@@ -15,7 +15,7 @@ HASHED = "assets/"
 
 
 def file_in(folder: Path, name: str) -> Path | None:
-    """The file of this name in a folder, or None. A name that no file can have is refused."""
+    """The file of this name in a folder, or None; raises for invalid file names."""
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

@@ -16,7 +16,7 @@ from townwright.server.http.routing import (
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.tables.activities import puzzle
 from townwright.server.wire.puzzles import NewPuzzle, PuzzleInfo, PuzzleSet
-from townwright.server.wire.tables import Created
+from townwright.server.wire.tables import CreatedTable
 
 
 @get("/puzzles", operation_id="puzzles")
@@ -41,15 +41,15 @@ async def puzzles(
 
 
 @post("/puzzles", operation_id="open_puzzle")
-async def open_puzzle(services: ServicesDep, guest: GuestDep, data: JSONBody[NewPuzzle]) -> Created:
+async def open_puzzle(services: ServicesDep, guest: GuestDep, data: JSONBody[NewPuzzle]) -> CreatedTable:
     """Open a table with a puzzle; it replaces the table of my last puzzle."""
     return await puzzle.open_puzzle(services, guest, known_game(data.game), data)
 
 
-@post("/tables/{table:str}/play-on", operation_id="play_on")
-async def play_on(services: ServicesDep, guest: GuestDep, table: Id) -> Created:
-    """Play on from where a puzzle stands, at a new table against bots, once it is answered."""
-    return await puzzle.leave_puzzle(services, guest, table)
+@post("/tables/{id:str}/play-on", operation_id="play_on")
+async def play_on(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
+    """Play on from an answered puzzle, at a new table against bots."""
+    return await puzzle.leave_puzzle(services, guest, id)
 
 
 handlers = [puzzles, open_puzzle, play_on]

@@ -1,4 +1,4 @@
-"""Refusals as answers: a status for programs, a sentence for people."""
+"""Refusals as responses: a status for programs, a sentence for people."""
 
 import msgspec
 from litestar.status_codes import (
@@ -57,7 +57,7 @@ KINDS: dict[type[TownwrightError], str] = {
 
 
 class OutOfDate(Refusal):
-    """A refusal over HTTP of a message for an older number, with the current state."""
+    """The refusal of a message that was sent for an older state, with the current state; HTTP only."""
 
     def __init__(self, refusal: Refusal, state: State) -> None:
         super().__init__(refusal.kind, refusal.reason.message, **refusal.reason.arguments)
@@ -69,12 +69,12 @@ def kind_of(error: TownwrightError) -> str:
 
 
 def refused(error: TownwrightError, reply: int | None = None) -> Refused:
-    """The answer to a request that is refused; counted in the metrics."""
+    """The response to a refused request; counted in the metrics."""
     metrics.REFUSALS.labels(kind_of(error)).inc()
     state = error.state if isinstance(error, OutOfDate) else None
     return Refused(kind_of(error), sentence(error.reason), reply=reply, state=state)
 
 
 def refusal_body(refusal: Refusal) -> bytes:
-    """A refusal as the body of an HTTP answer, for requests that do not reach a route."""
+    """A refusal as the body of an HTTP response, for requests that do not reach a route."""
     return msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))

@@ -30,9 +30,9 @@ GuestDep = NamedDependency[Guest]
 ID = "^[A-Za-z0-9_-]+$"
 Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME, pattern=ID)]
-Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the last number that was seen")]
+Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the number of the last state that the client has")]
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MAX_SEATS)]
-Looking = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="the seat of mine to look from")]
+Looking = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="which of my seats to look from")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language of the words")]
 
 ERRORS = {
@@ -44,7 +44,7 @@ put, delete = partial(litestar.put, responses=ERRORS), partial(litestar.delete, 
 
 
 def known_game(name: str) -> Game:
-    """The game of this name; refused if there is none."""
+    """The game with this name; raises if there is none."""
     try:
         return game(name)
     except NotPossible as error:
@@ -52,13 +52,13 @@ def known_game(name: str) -> Game:
 
 
 def known_language(language: str) -> str:
-    """This language; refused if we do not speak it."""
+    """This language; raises if it is not supported."""
     if language not in LANGUAGES:
         raise Refusal("missing", "cli-no-such-language", found=language[:20], known=", ".join(LANGUAGES))
     return language
 
 
 def require_member(table: Table, guest: Guest, watches: bool) -> None:
-    """Refuse strangers as if the table did not exist."""
+    """Raise unless the guest plays or watches here; the error does not reveal that the table exists."""
     if not watches and not table.is_member(guest.id):
         raise Refusal("missing", "server-no-table")

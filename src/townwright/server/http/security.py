@@ -41,14 +41,14 @@ HEADERS = {
 }
 Scope = MutableMapping[str, Any]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-#: Several people may share an address: its limit is this many times the limit of a guest.
+#: The rate limit of an address, as a multiple of a guest's: several people may share an address.
 SHARED = 10
 #: Close code of a socket that has no route.
 NO_ROUTE = 4404
 
 
 class SecurityMiddleware:
-    """The outermost layer of the application, behind the one that reads the headers of proxies."""
+    """The outermost middleware, except for the one that reads the headers of proxies."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app, self.settings = app, settings
@@ -86,7 +86,7 @@ class SecurityMiddleware:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
     async def _handle_request(self, scope: Scope, receive: Any, send: Any, key: str, refusal: Refusal | None) -> None:
-        begun, status, method = time.perf_counter(), 0, method_of(scope)
+        start, status, method = time.perf_counter(), 0, method_of(scope)
         body_size = 0
 
         async def receive_counted() -> Any:
@@ -121,7 +121,7 @@ class SecurityMiddleware:
             await self._refuse(Refusal("internal", "server-internal"), send_with_headers)
         finally:
             self.bodies.give_back(key, body_size)
-            metrics.REQUESTS.labels(method, status).observe(time.perf_counter() - begun)
+            metrics.REQUESTS.labels(method, status).observe(time.perf_counter() - start)
 
     def _refusal(self, scope: Scope, key: str) -> Refusal | None:
         headers = dict(scope["headers"])
@@ -136,7 +136,7 @@ class SecurityMiddleware:
         return None
 
     def _known(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request comes from our own page: from an origin or, without any, from the same host."""
+        """Whether a request comes from our own page: an allowed origin or, by default, the same host."""
         origin = headers[b"origin"].decode("latin-1")
         if self.settings.origins:
             return origin in self.settings.origins
@@ -174,6 +174,6 @@ def explain_close(send: Any) -> Any:
 
 
 def method_of(scope: Scope) -> str:
-    """The method; "other" for all unknown ones, which would otherwise fill the memory with metrics."""
+    """The method; "other" for unknown ones, so that clients cannot create any number of metrics."""
     method = str(scope["method"])
     return method if method in {*SAFE, "POST", "PUT", "DELETE", "PATCH"} else "other"

@@ -1,4 +1,4 @@
-"""The socket of a table. Messages are answered in order; pings and changes at once."""
+"""The socket of a table. Messages are answered in order, pings at once; changes are sent at once."""
 
 import asyncio
 import re
@@ -36,61 +36,61 @@ CLOSE_CODES = {
     "missing": 4404,
     "too-much": 4429,
 }
-#: Kinds of refusal after which reconnecting is useless.
+#: Kinds of refusal after which clients should not reconnect.
 GONE = frozenset({"no-guest", "forbidden", "missing"})
 #: Close codes: the server restarts, the viewer reads too slowly, the server failed.
 RESTART, TOO_SLOW, FAILED = 1012, 1008, 1011
 #: Close the socket after this many messages in a row that cannot be read or come too fast.
 NONSENSE = 20
-#: Most messages that wait for their answers; reading stops until all of them have been answered.
+#: The most unanswered messages; reading pauses until all of them are answered.
 UNANSWERED = 100
 WebSocket = AnyWebSocket[Any, Any, Any]
 reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
-@websocket("/api/tables/{table:str}/socket")
+@websocket("/api/tables/{id:str}/socket")
 async def table_socket(
     socket: WebSocket,
     services: ServicesDep,
     authentication: AuthenticationDep,
-    table: FromPath[str],
+    id: FromPath[str],
     since: FromQuery[str] = "0",
 ) -> None:
-    """Look at a table and play at it."""
+    """Watch a table and play at it."""
     await socket.accept()
     try:
-        seen = checked(table, since)
+        seen = parse_since(id, since)
         guest = await authentication.require(socket)
         with services.quotas.socket(guest.id):
-            await welcome(socket, services, authentication, guest, table, seen)
+            await welcome(socket, services, authentication, guest, id, seen)
     except TownwrightError as error:
         await close(socket, refused(error), CLOSE_CODES.get(kind_of(error), 1008))
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception:
-        log.exception("failed", doing="socket", table=table)
+        log.exception("failed", doing="socket", table=id)
         await close(socket, refused(Refusal("internal", "server-internal")), FAILED)
 
 
 async def welcome(
-    socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, table: str, since: int
+    socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, id: str, since: int
 ) -> None:
     """Show a guest the table until the socket is closed."""
-    watches = await services.stores.tables.is_watcher(table, guest.id)
-    async with services.tables.at(table) as found:
-        if not watches and not found.is_member(guest.id):
+    watches = await services.stores.tables.is_watcher(id, guest.id)
+    async with services.tables.at(id) as table:
+        if not watches and not table.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
-        sits = any(seat.guest == guest.id for seat in found.seats)
-    talk = await services.stores.talk.recent(table) if sits else []
+        sits = any(seat.guest == guest.id for seat in table.seats)
+    talk = await services.stores.talk.recent(id) if sits else []
 
     async def send(data: bytes) -> None:
         with suppress(WebSocketDisconnect, ClientDisconnected):  # noticed when the next message is read
             await socket.send_data(data, "text")
 
-    viewer = Viewer(table, guest.id, watches, since, send, guest.device)
+    viewer = Viewer(id, guest.id, watches, since, send, guest.device)
     try:
         await services.presence.come(viewer)
-        progress = services.progress.at(table)
+        progress = services.progress.at(id)
         if progress.percent is not None:
             viewer.tell(progress)
         await serve(socket, services, authentication, guest, viewer, talk)
@@ -99,13 +99,12 @@ async def welcome(
         await services.background.finish(services.presence.go(viewer))
 
 
-def checked(table: str, since: str) -> int:
-    """The last number that a viewer has seen.
+def parse_since(id: str, since: str) -> int:
+    """Parse the number of the last state that a viewer has; also check the table's id.
 
-    Errors in it or in the table's id are sent over the socket: a page in a browser cannot read an answer that comes
-    before the socket is open.
+    Errors are sent over the socket, because a page cannot read the response to a failed handshake.
     """
-    if not re.fullmatch(ID, table):
+    if not re.fullmatch(ID, id):
         raise Refusal("missing", "server-no-table")
     try:
         return msgspec.convert(since, Count, strict=False)
@@ -171,7 +170,7 @@ async def receive(
 
 
 class Answers:
-    """Answers messages one after the other. A task runs only while there are any: most sockets are idle."""
+    """Answers messages one after the other; its task runs only while there are any."""
 
     def __init__(self, client: "SocketClient") -> None:
         self._client = client
@@ -244,7 +243,7 @@ async def reply(client: SocketClient, message: FromClient) -> None:
         if not client.answered:
             viewer.reply = message.reply
             viewer.show()
-        await viewer.shown()
+        await viewer.wait_sent()
     else:
         viewer.tell(answer)
 
@@ -257,8 +256,8 @@ def read(data: str) -> FromClient:
         raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
 
 
-class Numbered(msgspec.Struct):
-    """The part of a message that its answer repeats."""
+class ReplyHeader(msgspec.Struct):
+    """The field of a message that its answer repeats."""
 
     reply: Count | None = None
 
@@ -266,13 +265,13 @@ class Numbered(msgspec.Struct):
 def reply_of(data: str) -> int | None:
     """The number that the answer to a message repeats, if it can be read."""
     try:
-        return msgspec.json.decode(data, type=Numbered).reply
+        return msgspec.json.decode(data, type=ReplyHeader).reply
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
         return None
 
 
 async def close(socket: WebSocket, last: Refused, code: int) -> None:
-    """Say why, and close."""
+    """Send the reason, then close the socket."""
     try:
         await socket.send_data(msgspec.json.encode(last), "text")
         if last.kind in GONE:

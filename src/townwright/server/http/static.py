@@ -23,7 +23,7 @@ def content(path: Path, changed: int) -> tuple[bytes, bytes, str]:  # noqa: ARG0
 
 
 def file_response(request: Request[Any, Any, Any], file: Path, *, immutable: bool) -> Response[bytes]:
-    """A file as a response. Browsers cache an `immutable` one and revalidate any other."""
+    """A file as a response; browsers cache `immutable` files and revalidate others."""
     plain, compressed, digest = content(file, file.stat().st_mtime_ns)
     tag = f'"{digest}"'
     headers = {"cache-control": FOR_EVER if immutable else ALWAYS_ASK, "vary": "accept-encoding", "etag": tag}

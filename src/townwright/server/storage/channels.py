@@ -1,4 +1,4 @@
-"""Messages between processes: PostgreSQL's notices; a single process needs none."""
+"""Messages between processes: PostgreSQL's notifications; a single process needs none."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ from townwright.server.settings import Settings
 from townwright.server.storage.database import CHANNEL
 
 log = structlog.get_logger()
-#: The message after a reconnection: notices may have been missed, so tables are read again.
+#: The message after a reconnection: notifications may have been missed, so tables are read again.
 RESYNC = b'{"resync": true}'
 #: Seconds between two attempts to reconnect.
 AGAIN = 1.0
@@ -21,7 +21,7 @@ AGAIN = 1.0
 class PostgresChannels(AsyncPgChannelsBackend):
     """Litestar's channels over PostgreSQL, which reconnect after the connection was lost.
 
-    Nothing is published here: a notice is part of the transaction that it announces (`CommandLog`).
+    Nothing is published here: a notification is part of the transaction that it announces (`CommandLog`).
     """
 
     def __init__(self, dsn: str) -> None:

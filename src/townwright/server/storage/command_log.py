@@ -1,4 +1,4 @@
-"""The log of commands. A command is acknowledged only after it is stored for good."""
+"""The log of commands. A command is acknowledged only after it is on disk."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,14 +21,14 @@ from townwright.server.wire.scores import Score
 
 #: Most commands stored in one transaction.
 BATCH = 256
-#: Most bytes of a PostgreSQL notice.
+#: The most bytes of a PostgreSQL notification.
 NOTICE = 7999
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
 
 class Conflict(Exception):
-    """Another process has stored a command of this number."""
+    """Another process has stored a command with this number."""
 
 
 class Write(Struct, frozen=True):
@@ -50,7 +50,7 @@ Batch = list[tuple[Write, "asyncio.Future[None]"]]
 
 
 class CommandLog:
-    """Stores commands. Commands that arrive together share a transaction, and so one wait for the disk."""
+    """Stores commands. Commands that arrive together share one transaction and one wait for the disk."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -68,7 +68,7 @@ class CommandLog:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Store what is waiting, then stop."""
+        """Store the queued commands, then stop."""
         await self._queue.join()
         if self._writer:
             self._writer.cancel()
@@ -129,7 +129,7 @@ class CommandLog:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to, self._disk, writes)
 
     def _commit_to(self, disk: Connection, writes: list[Write]) -> None:
-        """Run all statements in one call to the thread: a call for each would take longer than the disk."""
+        """Run all statements in one call to the thread; one call each would take longer than the disk."""
         with disk.begin():
             self._execute(disk, writes)
 
@@ -173,14 +173,14 @@ class CommandLog:
 
 
 def notice(process: str, write: Write) -> str:
-    """The notice of a command, which includes the command itself if there is room."""
+    """The notification about a command, which includes the command if there is room."""
     short = {"from": process, "table": write.table, "number": write.number}
     whole = encode({**short, "command": write.command})
     return (encode(short) if write.seats or len(whole) > NOTICE else whole).decode()
 
 
 def resolve(batch: Batch, error: Exception | None) -> None:
-    """Tell those who wait for a batch that it is stored, or why not."""
+    """Resolve the futures of a batch: it is stored, or an error says why not."""
     for _, stored in batch:
         if stored.done():
             continue

@@ -24,7 +24,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, rename={"sentence": "told"}
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The match begins: what was played before (where it is played on), and what setting up forced."""
+    """The match begins: the actions it continues from, if any, and forced actions of the set-up."""
 
     entries: list[Entry]
 
@@ -39,14 +39,14 @@ class Acted(Struct, frozen=True, tag="acted"):
 
 
 class Undone(Struct, frozen=True, tag="undone"):
-    """A seat took its last decision back; `line` is the number of actions that are left."""
+    """A seat undid its last decision; `line` is the number of actions left."""
 
     seat: int
     line: int
 
 
 class Redone(Struct, frozen=True, tag="redone"):
-    """A seat played again what it had taken back."""
+    """A seat redid an undone decision."""
 
     seat: int
     entries: list[Entry]

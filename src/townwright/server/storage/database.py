@@ -1,4 +1,4 @@
-"""The database of a server process: connections, transactions, and notices to the other processes."""
+"""The database of a server process: connections, transactions, and notifications to other processes."""
 
 import asyncio
 import secrets
@@ -20,9 +20,9 @@ from townwright.server.wire.errors import Refusal
 
 #: The PostgreSQL channel over which processes notify each other.
 CHANNEL = "townwright"
-#: Statements that write, and change nothing.
+#: Statements that write without changing anything.
 TOUCH_POSTGRES, TOUCH_SQLITE = "UPDATE alembic_version SET version_num = version_num", "PRAGMA user_version = 0"
-#: Bytes that have to be free on the disk.
+#: Bytes that must be free on the disk.
 LEAST_FREE = 1024 * 1024
 
 
@@ -57,9 +57,9 @@ class Database:
         await self.engine.dispose()
 
     async def check_writing(self) -> None:
-        """Write something that changes nothing; an error says why that failed.
+        """Write without changing anything; raises an error if that fails.
 
-        SQLite may find room in its log for a while although the disk is full, so that is checked as well.
+        SQLite may still find room in its log when the disk is full, so free space is checked too.
         """
         if not self.is_postgres and disk_usage(Path(self.engine.url.database or "").parent).free < LEAST_FREE:
             raise OSError("the disk is full")
@@ -74,8 +74,8 @@ class Database:
     async def begin(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
         """A transaction. With SQLite, writers wait for each other here.
 
-        If the table or the guest that it writes about was deleted meanwhile, the transaction is refused. `table` is the
-        table it writes about, if any.
+        It raises if the table or the guest that it writes about was deleted meanwhile. `table` is the table it writes
+        about, if any.
         """
         try:
             async with nullcontext() if self.is_postgres else self.write_lock, self.engine.begin() as connection:
@@ -92,7 +92,7 @@ class Database:
             return (await connection.execute(select(db.tables.c.id).where(db.tables.c.id == id))).first() is not None
 
     async def notify(self, message: dict[str, Any]) -> None:
-        """Send a message that is not stored to the other processes."""
+        """Send a message to the other processes without storing it."""
         if self.is_postgres:
             async with self.engine.begin() as connection:
                 await connection.execute(notices([msgspec.json.encode({"from": self.process, **message}).decode()]))
@@ -105,7 +105,7 @@ def notices(messages: list[str]) -> Any:
 
 
 def is_broken_reference(error: IntegrityError) -> bool:
-    """Whether a row refers to a table or a guest that does not exist any more."""
+    """Whether a row refers to a table or a guest that no longer exists."""
     codes = {getattr(error.orig, name, None) for name in ("sqlite_errorname", "sqlstate")}
     return not codes.isdisjoint({"SQLITE_CONSTRAINT_FOREIGNKEY", "23503"})
 

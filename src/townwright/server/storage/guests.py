@@ -31,7 +31,7 @@ class GuestStore:
             )
 
     async def set_seen(self, seen: dict[str, int]) -> None:
-        """Store when guests were last here; an earlier time changes nothing."""
+        """Store when guests were last here; earlier times than the stored ones are ignored."""
         if seen:
             async with self._database.begin() as connection:
                 await connection.execute(UPDATE_SEEN, [{"of": guest, "at": at} for guest, at in seen.items()])
@@ -49,7 +49,7 @@ class GuestStore:
             return int(rows.scalar_one_or_none() or 0)
 
     async def claim(self, token: str, device: str) -> tuple[Guest, str] | None:
-        """Use up a device link: its guest, and the token of the new device's cookie."""
+        """Use a device link; return its guest and the token of the new device's cookie."""
         guest, cookie = await TokenStore(self._database).guest(token, "device"), new_token()
         if guest is None:
             return None

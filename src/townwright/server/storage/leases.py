@@ -14,7 +14,7 @@ class LeaseStore:
         self._database = database
 
     async def free(self) -> list[str]:
-        """Running tables at which it is a bot's turn and no process has the lease, except where only bots sit."""
+        """Running tables with a bot to move and no lease, without tables of bots only."""
         others = db.seats.alias()
         people = exists().where(
             others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))

@@ -1,4 +1,4 @@
-"""Bring a database to the newest version of its tables."""
+"""Migrate a database to the newest schema."""
 
 from pathlib import Path
 
@@ -10,12 +10,12 @@ from sqlalchemy import Connection, text
 
 from townwright.core.errors import NotPossible, problem
 
-#: So that processes that start together migrate one after the other.
+#: A lock, so that processes that start together migrate one after the other.
 LOCK = 8018_2026
 
 
 def config(connection: Connection | None = None) -> Config:
-    """Alembic's settings: they need no file."""
+    """Alembic's settings, without a configuration file."""
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     settings.attributes["connection"] = connection
@@ -23,7 +23,7 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def migrate(connection: Connection, to: str = "head") -> None:
-    """Run the migrations that are missing; a database of a newer version is refused."""
+    """Run the missing migrations; raise if the database has a newer version."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     settings = config(connection)

@@ -1,4 +1,4 @@
-"""The progress of guests with the puzzles, as it is stored."""
+"""The stored progress of guests with puzzles."""
 
 from sqlalchemy import delete, insert, select, update
 
@@ -7,13 +7,13 @@ from townwright.server.storage.database import Database, now
 
 
 class PuzzleStore:
-    """Puzzles that were tried, and the tables at which they are asked."""
+    """Reads and writes puzzle progress, and deletes puzzle tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def progress(self, guest: str) -> dict[str, str]:
-        """How far a guest is with each puzzle that they have tried."""
+        """A guest's progress with each puzzle they have tried."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.puzzles.c.puzzle, db.puzzles.c.state).where(db.puzzles.c.guest == guest)
@@ -21,7 +21,7 @@ class PuzzleStore:
             return {row.puzzle: row.state for row in rows}
 
     async def add_try(self, guest: str, puzzle: str, right: bool) -> None:
-        """A guest tried a puzzle or saw its solution; the first try decides whether it counts as solved."""
+        """Store that a guest tried a puzzle or saw its solution; only the first try can solve it."""
         here = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
         async with self._database.begin() as connection:
             before = (await connection.execute(select(db.puzzles.c.state).where(here))).scalar_one_or_none()

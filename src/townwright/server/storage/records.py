@@ -9,7 +9,7 @@ from townwright.server.wire.fields import Kind
 
 
 class Guest(Struct, frozen=True):
-    """A person without an account. `device` is the digest of the cookie that they came with."""
+    """A person without an account. `device` is the digest of the cookie in the request."""
 
     id: str
     name: str
@@ -26,7 +26,7 @@ class Device(Struct, frozen=True):
 
     @property
     def id(self) -> str:
-        """The name by which the device is revoked."""
+        """The public id of the device."""
         return device_id(self.digest)
 
 

@@ -47,34 +47,34 @@ encode, decode = msgspec.json.encode, msgspec.json.decode
 
 
 class ResultStore:
-    """How games ended for people."""
+    """Reads and writes results."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, guest: str) -> list[Result]:
-        """How the games of a guest ended, the latest last."""
+        """The results of a guest's games, latest last."""
         mine = db.results.c.guest == guest
         return await self._select(
             select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MOST_RESULTS)
         )
 
     async def at(self, table: str, guest: str) -> Result | None:
-        """How a guest's game at a table ended; of several seats at one screen, the first."""
+        """The result of a guest at a table; with several seats at one screen, that of the first."""
         here = (db.results.c.table == table) & (db.results.c.guest == guest)
         return next(iter(await self._select(select(db.results).where(here).order_by(db.results.c.seat))), None)
 
     async def at_table(self, table: str) -> list[Result]:
-        """How the games of all people at a table ended, by seat."""
+        """The results of all people at a table, by seat."""
         return await self._select(select(db.results).where(db.results.c.table == table))
 
     async def of_seat(self, table: str, seat: int) -> Result | None:
-        """How the game of a seat ended."""
+        """The result of a seat."""
         here = (db.results.c.table == table) & (db.results.c.seat == seat)
         return next(iter(await self._select(select(db.results).where(here))), None)
 
     async def on(self, occasion: str) -> list[tuple[str, Result]]:
-        """The results of an occasion, the earliest first, each with the name of its guest."""
+        """The results of an occasion, earliest first, each with the name of its guest."""
         results = await self._select(select(db.results).where(db.results.c.occasion == occasion).limit(MOST_RESULTS))
         async with self._database.connect() as connection:
             guests = {each.guest for each in results}
@@ -88,7 +88,7 @@ class ResultStore:
             return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
 
     async def due(self, guest: str) -> list[tuple[str, int]]:
-        """Tables of a guest that ended before results were stored, and when."""
+        """Tables of a guest that ended before results were stored, and when they ended."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables.c.id, db.tables.c.changed)
@@ -109,21 +109,21 @@ class ResultStore:
 
     async def _tally(self, table: str, results: Sequence[Result], at: int) -> None:
         async with self._database.begin() as connection:
-            found = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
-            if results and found.first() is None:
+            existing = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
+            if results and existing.first() is None:
                 await connection.execute(insert(db.results), [result_values(each, at) for each in results])
             await connection.execute(update(db.tables).where(db.tables.c.id == table).values(tallied=True))
 
 
 def store_results(connection: Connection, table: str, results: Sequence[Result], at: int) -> None:
-    """The results of a table, in place of those it had, with the command that ends or reopens its game."""
+    """Replace the results of a table, in the transaction of the command that ends or reopens its game."""
     connection.execute(delete(db.results).where(db.results.c.table == table))
     if results:
         connection.execute(insert(db.results), [result_values(each, at) for each in results])
 
 
 def result_values(result: Result, at: int) -> dict[str, Any]:
-    """A result as it is stored, of a game that ended at a moment."""
+    """The columns of a result; `at` is when the game ended."""
     values = msgspec.structs.asdict(result)
     return {**values, **{name: encode(values[name]).decode() for name in LISTS}, "ended": at}
 

@@ -55,7 +55,7 @@ secrets = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-#: A table: what its match is made of, and where it stands. Its commands say how it got there.
+#: A table: the set-up of its match and its current state. Its commands say how it got there.
 tables = Table(
     "tables",
     metadata,
@@ -66,27 +66,29 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("corrections", Text),
     Column("seed", BigInteger, nullable=False),
-    Column("opening", Text, nullable=False),  # actions and reseeds of the match it was played on from
+    Column("opening", Text, nullable=False),  # actions and reseeds of the match it continues
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
     Column("origin", ID),
     Column("occasion", String(40), index=True),  # why it has this seed, see `occasions.py`
-    Column("tallied", Boolean, nullable=False),  # whether its results were stored when it ended; older ones are due
+    Column(
+        "tallied", Boolean, nullable=False
+    ),  # whether its results were stored when it ended; those of older tables are not
     Column("next", ID),
     Column("phase", String(8), nullable=False),
     Column("number", Integer, nullable=False),
     Column("turn", Integer),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("thinker", ID),  # the process whose bots think for it, and until when
+    Column("thinker", ID),  # the process that runs its bots, and until when
     Column("thinks_until", BigInteger, nullable=False),
-    Column("puzzle", String(80), key="exercise"),  # the key of a puzzle or the like: such a table is not a game
+    Column("puzzle", String(80), key="exercise"),  # the key of a puzzle or another exercise; such a table is not a game
     Column("score", Text),  # the score sheet, once the game is over: later rules could not make it again
     Index("tables_running", "phase", "thinks_until"),
 )
 
 
 def is_game() -> ColumnElement[bool]:
-    """The table is a game: it is listed, counts towards the limit of open tables, and its bots move."""
+    """The condition that a table is a game: it is listed, counts towards limits, and its bots move."""
     return tables.c.exercise.is_(None)
 
 
@@ -155,7 +157,7 @@ results = Table(
     Column("options", Text, nullable=False),
     Column("occasion", String(40), index=True),
     Column("score", Integer, nullable=False),
-    Column("best", Integer),  # of the others; none alone and in games won together
+    Column("best", Integer),  # of the others; null in solo and cooperative games
     Column("target", Integer),
     Column("rank", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
@@ -164,7 +166,7 @@ results = Table(
     Column("length", Integer, nullable=False),
     Column("sheet", Text, nullable=False),
 )
-#: How far a guest is with a puzzle: `first` solved at the first try, `solved` later, or `seen`.
+#: A guest's progress with a puzzle: `first` (solved at the first try), `solved` (later) or `seen`.
 puzzles = Table(
     "puzzles",
     metadata,

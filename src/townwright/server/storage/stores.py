@@ -51,6 +51,6 @@ class Stores:
         self.commands.open()
 
     async def close(self) -> None:
-        """Store what is waiting, then stop."""
+        """Store the queued commands, then stop."""
         await self.commands.close()
         await self.database.close()

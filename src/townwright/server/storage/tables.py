@@ -1,4 +1,4 @@
-"""Tables in the database: what they are made of, who sits and watches there, and lists of them."""
+"""Tables in the database: their settings, commands, seats and watchers, and lists of them."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ LISTED_PLAIN = ("id", "game", "rules", "phase", "turn", "number", "changed", "ne
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
 
-class Stored(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """A table as it is stored."""
 
     description: Description
@@ -37,7 +37,7 @@ class Stored(Struct, frozen=True):
     score: Score | None
 
 
-class Listed(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """A table in a guest's list."""
 
     id: str
@@ -61,7 +61,7 @@ class TableStore:
 
     async def add(
         self,
-        made: Description,
+        description: Description,
         seats: Sequence[SeatState],
         is_game: bool = True,
         start: Command | None = None,
@@ -74,11 +74,11 @@ class TableStore:
         A table that is not a game is neither listed nor counted."""
         at = now()
         values = {
-            **{name: getattr(made, name) for name in PLAIN},
-            "seed": signed(made.seed),
-            "options": encode(made.options).decode(),
-            "corrections": None if made.corrections is None else encode(made.corrections).decode(),
-            "opening": made.opening.encode(),
+            **{name: getattr(description, name) for name in PLAIN},
+            "seed": signed(description.seed),
+            "options": encode(description.options).decode(),
+            "corrections": None if description.corrections is None else encode(description.corrections).decode(),
+            "opening": description.opening.encode(),
             "phase": phase,
             "turn": turn,
             "number": 0 if start is None else 1,
@@ -86,17 +86,19 @@ class TableStore:
             "changed": at,
             "thinks_until": 0,
             "tallied": True,
-            "exercise": None if is_game else made.opening.key,
+            "exercise": None if is_game else description.opening.key,
             "score": encoded_score(score),
         }
         async with self._database.begin() as connection:
             await connection.execute(insert(db.tables), values)
-            await connection.execute(insert(db.seats), [seat_values(made.id, seat) for seat in seats])
+            await connection.execute(insert(db.seats), [seat_values(description.id, seat) for seat in seats])
             if start is not None:
                 data = encode(start).decode()
-                await connection.execute(insert(db.commands), {"table": made.id, "number": 1, "at": at, "data": data})
+                await connection.execute(
+                    insert(db.commands), {"table": description.id, "number": 1, "at": at, "data": data}
+                )
 
-    async def find(self, id: str) -> Stored | None:
+    async def find(self, id: str) -> StoredTable | None:
         """A table with all its commands."""
         async with self._database.connect() as connection:
             row = (await connection.execute(select(db.tables).where(db.tables.c.id == id))).mappings().first()
@@ -121,7 +123,7 @@ class TableStore:
         )
         score = None if row["score"] is None else decode(row["score"], type=Score)
         latest = (snapshot.number, snapshot.data) if snapshot else None
-        return Stored(description, seats[id], commands, latest, row["phase"], score)
+        return StoredTable(description, seats[id], commands, latest, row["phase"], score)
 
     async def set_rules(self, id: str, rules: int) -> None:
         """Set the version of the rules by which a table that has not started is played."""
@@ -131,8 +133,8 @@ class TableStore:
 
     # Lists
 
-    async def of(self, guest: str) -> list[Listed]:
-        """The games at which a guest sits or watches: those not over first, and of these the latest."""
+    async def of(self, guest: str) -> list[ListedTable]:
+        """The games that a guest plays or watches: unfinished ones first, then the most recent."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables)
@@ -143,7 +145,7 @@ class TableStore:
             tables = list(rows.mappings())
             seats = await seats_of(connection, [row["id"] for row in tables])
         return [
-            Listed(
+            ListedTable(
                 **{name: row[name] for name in LISTED_PLAIN},
                 options=decode(row["options"]),
                 seats=seats.get(row["id"], []),
@@ -152,7 +154,7 @@ class TableStore:
         ]
 
     async def all_of(self, guest: str) -> dict[str, bool]:
-        """The ids of all tables at which a guest sits or watches, and whether each is over."""
+        """The ids of all tables that a guest plays at or watches, and whether each is over."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.tables.c.id, db.tables.c.phase).where(concerns(guest)))
             return {row.id: row.phase == "over" for row in rows}
@@ -175,7 +177,7 @@ class TableStore:
             return int(count.scalar_one())
 
     async def unfinished_on(self, guest: str, occasion: str, game: str) -> str | None:
-        """The id of the table that a guest has opened for an occasion and can still finish."""
+        """The id of a guest's unfinished table for an occasion, or None."""
         table = db.tables.c
         async with self._database.connect() as connection:
             rows = await connection.execute(
@@ -263,13 +265,13 @@ def encoded_score(score: Score | None) -> str | None:
 
 
 def concerns(guest: str) -> Any:
-    """The guest sits at the table, watches it or owns it."""
+    """The condition that a guest sits at the table, watches it or owns it."""
     seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
     watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
     return or_(seated, watching, db.tables.c.owner == guest)
 
 
 def has_current_rules() -> Any:
-    """The table's rules are those its game has now, so that it can be played and replayed."""
+    """The condition that a table has the current rules of its game, so that it can be played and replayed."""
     table = db.tables.c
     return or_(*((table.game == each.name) & (table.rules == each.version) for each in games().values()))

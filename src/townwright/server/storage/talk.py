@@ -6,7 +6,7 @@ from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
 from townwright.server.wire.talk import Talk
 
-#: Most messages that a newcomer is shown.
+#: The most messages sent to a new viewer.
 RECENT = 50
 
 

@@ -27,7 +27,7 @@ def digest(token: str) -> str:
 class TokenStore:
     """Reads and writes tokens.
 
-    Expired tokens are not deleted by the clock, which may be wrong: instead, a new one replaces the oldest of
+    Expired tokens are not deleted by date, because the clock may be wrong. Instead, a new token replaces the oldest of
     its kind when a guest or table has too many.
     """
 
@@ -35,7 +35,7 @@ class TokenStore:
         self._database = database
 
     async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
-        """A new link that stands for a guest or a table, and when it expires (0: never)."""
+        """A new link to a guest or a table, and when it expires (0: never)."""
         token, ends = new_token(), None if seconds is None else now() // 1000 + seconds
         row = {"digest": digest(token), "kind": kind, "guest": guest, "table": table, "ends": ends, "created": now()}
         async with self._database.begin(table) as connection:
@@ -44,7 +44,7 @@ class TokenStore:
         return token, ends or 0
 
     async def guest(self, token: str, kind: str = "cookie") -> Guest | None:
-        """The guest that a token stands for."""
+        """The guest of a token."""
         expected = digest(token)
         async with self._database.connect() as connection:
             row = (
@@ -79,7 +79,7 @@ class TokenStore:
                 await connection.execute(UPDATE_SEEN, [{"of": each, "at": at} for each, at in seen.items()])
 
     async def table(self, token: str) -> tuple[str, str] | None:
-        """The table that an invitation or a watchers' link stands for, and which of the two it is."""
+        """The table of an invitation or a watchers' link, and which of the two it is."""
         row = await self._link(token, "invite", "watch")
         return row and (row.table, row.kind)
 
@@ -105,7 +105,7 @@ def add_cookie(guest: str, token: str, device: str) -> Any:
 
 
 def drop_oldest(kind: str, guest: str | None, table: str | None) -> Any:
-    """A statement that leaves room for one more token of a kind: of a table or, without one, of a guest."""
+    """A statement that makes room for one more token of a kind, of a table or otherwise of a guest."""
     column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)
     alike = (column == of) & (db.tokens.c.kind == kind)
     if table is not None and guest is not None:
@@ -119,5 +119,5 @@ UPDATE_SEEN = update(db.tokens).where(db.tokens.c.digest == bindparam("of")).val
 
 
 def is_valid() -> Any:
-    """The token has not expired."""
+    """The condition that a token has not expired."""
     return or_(db.tokens.c.ends.is_(None), db.tokens.c.ends > now() // 1000)

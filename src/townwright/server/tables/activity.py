@@ -1,4 +1,4 @@
-"""Activities: what goes on at a table. Each module of `activities` defines one."""
+"""Activities at a table: play, lesson, puzzle, watch. Each module of `activities` defines one."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -14,23 +14,23 @@ from townwright.server.storage.database import Database
 from townwright.server.wire.activities import ActivityState, GoTo
 from townwright.server.wire.words import Sentence
 
-#: The package of the activities, which import tables; so it is imported by name, when a table needs it.
+#: The package of the activities. It is imported by name on first use, because activities import tables.
 ACTIVITIES = f"{__package__}.activities"
-#: The table at which it goes on.
+#: The class of the table.
 T = TypeVar("T", contravariant=True)
 
 
 class Activity(Protocol[T]):
-    """What goes on at a table: what it offers, accepts, takes back and shows.
+    """An activity at a table: the decisions it offers and accepts, what can be undone, what viewers see.
 
-    An activity keeps no state of its own: what it needs is the table's line and its step, both made by commands.
+    An activity has no state of its own: it reads the table's line and step, which follow from the commands.
     """
 
     #: The name under which a table's opening and the catalogue refer to it.
     name: ClassVar[str]
     #: Whether a table has to be opened for it, by name.
     by_name: ClassVar[bool]
-    #: Whether a game is played that can be won. Other tables are not listed, and never over.
+    #: Whether this is a game that can be won. Other tables are not listed and never end.
     is_game: ClassVar[bool]
     #: Whether bots move by themselves.
     runs_bots: ClassVar[bool]
@@ -39,12 +39,12 @@ class Activity(Protocol[T]):
 
     @classmethod
     def applies(cls, table: T) -> bool:
-        """Whether this goes on at a table now."""
+        """Whether this is the activity of a table now."""
         ...
 
     @classmethod
     def offered_by(cls, game: Game) -> bool:
-        """Whether a game has what this needs."""
+        """Whether a game supports this activity."""
         ...
 
     # Offering
@@ -56,7 +56,7 @@ class Activity(Protocol[T]):
 
     @property
     def confirms(self) -> bool:
-        """Whether turns wait to be confirmed, if their person wants that."""
+        """Whether turns have to be confirmed, if the player chose that."""
         ...
 
     def offers(self) -> Sequence[str] | None:
@@ -68,65 +68,65 @@ class Activity(Protocol[T]):
         ...
 
     def check_hint(self) -> None:
-        """Refuse hints where there are none."""
+        """Raise if the activity has no hints."""
 
     def bot_reply(self) -> str | None:
-        """What the bot to move has to play; None: it decides itself."""
+        """The action that the bot to move has to play; None: it decides itself."""
         ...
 
     # Accepting
 
     def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
-        """Play a guest's decisions: the command, and why the rest of the line was refused."""
+        """Play a guest's decisions; return the command, and why the rest of the line was refused."""
         ...
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
-        """Go to another step. Each command has to be recorded before the next is asked for."""
+        """Go to another step. Record each command before requesting the next one."""
         ...
 
     def bot_to_step(self, guest: str) -> tuple[int, str]:
-        """The seat and level of the bot that a guest lets go on by one decision."""
+        """The seat and level of the bot whose next decision a guest may trigger."""
         ...
 
     # Undoing
 
     def can_undo(self, guest: str | None) -> bool:
-        """Whether a guest may take something back."""
+        """Whether a guest can undo something."""
         ...
 
     @property
     def can_redo(self) -> bool:
-        """Whether what was taken back can be played again."""
+        """Whether an undone decision can be redone."""
         ...
 
     def undo(self, guest: str) -> Iterator[Command]:
-        """Take a guest's last decision back."""
+        """Undo a guest's last decision."""
         ...
 
     def redo(self, guest: str) -> Command:
-        """Play again what a guest took back."""
+        """Redo a guest's undone decision."""
         ...
 
     # Presenting and recording
 
     def question(self, acting: bool) -> Sentence | None:
-        """What a viewer is asked, if not what the game asks; `acting`: whether the viewer is to decide."""
+        """The question to a viewer, if it is not the game's; `acting`: whether the viewer is to decide."""
         ...
 
     def state(self, seat: int | None) -> ActivityState | None:
-        """What a seat is told about the activity itself."""
+        """The state of the activity as a seat may see it."""
         ...
 
     def record(self, command: Command) -> None:
-        """Take note of a command before the table does."""
+        """Update the activity for a command, before the table records it."""
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
-        """Store what a guest has achieved, before their command is."""
+        """Store a guest's progress, before their command is stored."""
 
 
 @cache
 def kinds() -> list[type[Activity[Any]]]:
-    """All activities. One that specialises another comes before it."""
+    """All activities, subclasses before their base classes."""
     package = import_module(ACTIVITIES)
     modules = [import_module(f"{ACTIVITIES}.{each.name}") for each in iter_modules(package.__path__)]
     types = [

@@ -16,11 +16,11 @@ from townwright.server.tables.choices import shown_action
 from townwright.server.tables.services import Services
 from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
-from townwright.server.workers.jobs import Packed, packed
+from townwright.server.workers.jobs import PackedMatch, pack_match
 
-#: Milliseconds for a whole game, about.
+#: The approximate time for a whole game, in milliseconds.
 GAME = 60_000
-#: Milliseconds after which an unfinished analysis has failed, because its server was stopped.
+#: Milliseconds after which an unfinished analysis counts as failed, because its server must have stopped.
 LOST = 10 * 60_000
 
 
@@ -57,7 +57,7 @@ class StoredJudgement(Struct, frozen=True, rename={"played_sentence": "played_to
 
 
 async def find(services: Services, id: str, game: Game) -> Analysis | None:
-    """The analysis of a table of this game as far as it is, if there is one."""
+    """The analysis of a table, finished or not; None if there is none."""
     stored = await services.stores.analyses.find(id)
     if stored is None:
         return None
@@ -70,7 +70,7 @@ async def find(services: Services, id: str, game: Game) -> Analysis | None:
 
 
 async def start(services: Services, id: str, guest: str) -> Analysis:
-    """Start the analysis of a finished game, unless there is one."""
+    """Start the analysis of a finished game, unless there is one already."""
     async with services.tables.at(id) as table:
         table.require_current_rules()
         if table.phase != "over":
@@ -80,15 +80,15 @@ async def start(services: Services, id: str, guest: str) -> Analysis:
             return known
         services.quotas.check_computation(guest)
         milliseconds = max(10, min(200, GAME // max(1, len(table.line)) // 4))  # for each decision
-        work = _compute(services, id, guest, table.game.name, packed(table.playing), milliseconds)
+        work = _compute(services, id, guest, table.game.name, pack_match(table.playing), milliseconds)
         await services.stores.analyses.set(id, "computing")
     services.background.start(work)
     return Analysis("computing", [])
 
 
-async def _compute(services: Services, id: str, guest: str, game: str, match: Packed, milliseconds: int) -> None:
+async def _compute(services: Services, id: str, guest: str, game: str, match: PackedMatch, milliseconds: int) -> None:
     analyses = services.stores.analyses
-    # A table that is deleted meanwhile has no analysis.
+    # If the table is deleted meanwhile, its analysis is dropped.
     with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
         try:
             await services.compilation.search(game)

@@ -24,7 +24,7 @@ class BackgroundTasks:
         return task
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for work that goes on even if the waiting task is cancelled."""
+        """Wait for work that continues even if the waiting task is cancelled."""
         return await asyncio.shield(self.start(work))
 
     async def cancel(self) -> None:
@@ -37,7 +37,7 @@ class BackgroundTasks:
 
 @contextmanager
 def log_errors(doing: str, **facts: Any) -> Iterator[None]:
-    """Log what goes wrong, and go on."""
+    """Log errors instead of raising them."""
     try:
         yield
     except Exception:

@@ -1,4 +1,4 @@
-"""Bots' turns: a bot that is to move is given to a worker, and what it decides is played."""
+"""Bots' turns: a worker computes the decision of the bot to move, then it is played."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -12,10 +12,10 @@ from townwright.server.tables.open_tables import OpenTables
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.workers.compiling import Compilation
-from townwright.server.workers.jobs import Packed, packed
+from townwright.server.workers.jobs import PackedMatch, pack_match
 from townwright.server.workers.pool import WorkerPool
 
-#: Seconds for which a process has the lease of a table, and between two searches for tables without one.
+#: Seconds that a lease lasts, and between two searches for tables without one.
 LEASE, SWEEP = 6.0, 3.0
 
 
@@ -29,7 +29,7 @@ class BotRunner:
         tables.listeners.append(self.wake)
 
     def wake(self, table: Table) -> None:
-        """Let the bot of a table think if it is its turn."""
+        """Start the bot to move at a table, if there is one."""
         id = table.description.id
         if table.bot_to_move and id not in self._running and not self._stopped:
             task = asyncio.create_task(self._run(id))
@@ -52,7 +52,7 @@ class BotRunner:
                     if seat is None or seat.level is None:
                         await self._leases.give_back(id)
                         return True
-                    number, level, match = table.number, seat.level, packed(table.playing)
+                    number, level, match = table.number, seat.level, pack_match(table.playing)
                     game, guest = table.game.name, table.responsible_guest
                     reply = table.activity.bot_reply()
                 with metrics.THINKING.time():
@@ -74,8 +74,8 @@ class BotRunner:
                         await self._tables.commit(table, command)
         return False
 
-    async def _choose(self, guest: str, game: str, match: Packed, level: str) -> list[str]:
-        """What a bot decides, in the guest's share of the workers; one that searches waits for its code."""
+    async def _choose(self, guest: str, game: str, match: PackedMatch, level: str) -> list[str]:
+        """A bot's decisions, in the guest's share of the workers; a searching bot waits for its machine code."""
         if bot_searches(level):
             await self._compilation.search(game)
         return await self._pool.choose(guest, match, level)
@@ -93,7 +93,7 @@ class BotRunner:
             future.cancel()
 
     async def sweep(self) -> None:
-        """Keep waking bots that no process runs: after a restart, or when another process has died."""
+        """Keep waking bots without a process, after a restart or when another process has died."""
         while True:
             with log_errors("looking for bots"):
                 for id in await self._leases.free():

@@ -1,4 +1,4 @@
-"""Messages to those who sit at a table."""
+"""Messages to the players at a table."""
 
 import msgspec
 
@@ -9,14 +9,14 @@ from townwright.server.wire.from_server import FromServer
 
 
 class Broadcast:
-    """Sends table talk and pointing to the seats of a table, never to those who only watch."""
+    """Sends table talk and pointing to the players at a table, never to watchers."""
 
     def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus) -> None:
         self._tables, self._viewers, self._bus = tables, viewers, bus
         bus.on("said", self._on_said)
 
     async def send(self, id: str, message: FromServer) -> None:
-        """Send a message to those who sit at a table, at all processes."""
+        """Send a message to the players at a table, in all processes."""
         await self._send_here(id, message)
         await self._bus.send({"said": id, "message": message})
 

@@ -16,7 +16,7 @@ Message = dict[str, Any]
 
 
 class Bus:
-    """Sends messages to the other processes, and hands theirs to the handler of their key.
+    """Sends messages to the other processes, and passes theirs to the handler for their key.
 
     A message is a dictionary; one of its keys, such as `reload`, says what it is about.
     """

@@ -11,7 +11,7 @@ from townwright.server.storage.records import Guest
 from townwright.server.storage.results import Result
 from townwright.server.tables import opening
 from townwright.server.tables.guest_results import result_infos, results_of_guest
-from townwright.server.tables.occasions import challenged, day_of, of_challenge, of_day
+from townwright.server.tables.occasions import challenged_game, day_of, of_challenge, of_day
 from townwright.server.tables.opening import Setup
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
@@ -19,7 +19,7 @@ from townwright.server.wire.challenges import ChallengeInfo, Day, DayGame, Sheet
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
 from townwright.server.wire.results import Other
-from townwright.server.wire.tables import Bot, Created, Mine, Plan
+from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
 
 # Daily challenges
 
@@ -38,7 +38,7 @@ def latest_day() -> datetime.date:
 
 
 async def day(services: Services, guest: Guest | None, text: str) -> Day:
-    """The challenges of a day, and how far a guest is with them."""
+    """The challenges of a day, with a guest's progress."""
     date = checked_day(text)
     mine = [each for each in await result_infos(services, guest.id) if each.day == text] if guest else []
     day_games, key = [], await services.daily_keys.of(date)
@@ -65,34 +65,34 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
 
 
 def plans_of(players: int, seat: int) -> list[Plan]:
-    """The guest on a seat, and strong bots on the others."""
+    """The guest in one seat, and strong bots in the others."""
     return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
 
 
-def opponents(found: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
+def opponents(game: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
     """The opponents: bots and scripted seats."""
     bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
-    return bots + [Other("scripted", name) for name in found.scripted(options)]
+    return bots + [Other("scripted", name) for name in game.scripted(options)]
 
 
-async def play_day(services: Services, guest: Guest, text: str, found: Game) -> Created:
-    """A table for the challenge of a day: the one that was begun, or a new one."""
+async def play_day(services: Services, guest: Guest, text: str, game: Game) -> CreatedTable:
+    """A table for the challenge of a day: the guest's unfinished one, or a new one."""
     date = checked_day(text)
-    chosen, occasion = challenge(found, date, await services.daily_keys.of(date)), of_day(date)
+    chosen, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
     plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
     return await open_once(
         services,
         guest,
         occasion,
-        found.name,
-        lambda: opening.seat_and_open(services, guest, Setup(found, seed, options, occasion=occasion), plans),
+        game.name,
+        lambda: opening.seat_and_open(services, guest, Setup(game, seed, options, occasion=occasion), plans),
     )
 
 
 async def open_once(
-    services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[Created]]
-) -> Created:
-    """The table that a guest has begun for an occasion, or a new one.
+    services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[CreatedTable]]
+) -> CreatedTable:
+    """The guest's unfinished table for an occasion, or a new one.
 
     Concurrent requests get the same table.
     """
@@ -104,8 +104,8 @@ async def open_once(
         return await opening.links(services, table)
 
 
-def shared(table: Table, guest: str, language: str) -> str:
-    """The text about a finished daily challenge."""
+def share_text(table: Table, guest: str, language: str) -> str:
+    """The text to share about a finished daily challenge."""
     day, mine = day_of(table.description.occasion), table.seats_of(guest)
     if day is None or table.phase != "over" or not mine:
         raise Refusal("not-possible", "server-nothing-to-share")
@@ -118,7 +118,7 @@ def shared(table: Table, guest: str, language: str) -> str:
 
 
 async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
-    """A link with which others play what a guest has played."""
+    """A link that lets others play the deal that a guest has played."""
     await results_of_guest(services, guest.id)
     if await services.stores.results.at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
@@ -129,7 +129,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
 
 
 async def challenge_result(services: Services, token: str) -> Result:
-    """The result that a link challenges others to beat."""
+    """The challenger's result, which the others try to beat."""
     table_and_guest = await services.stores.tokens.challenge(token)
     result = await services.stores.results.at(*table_and_guest) if table_and_guest else None
     if result is None:
@@ -138,7 +138,7 @@ async def challenge_result(services: Services, token: str) -> Result:
 
 
 async def look_at_challenge(services: Services, guest: Guest, token: str) -> ChallengeInfo:
-    """The challenge of a link and, once the guest has played it, how it went."""
+    """The challenge of a link and, once the guest has played it, the results."""
     result = await challenge_result(services, token)
     async with services.tables.at(result.table) as table:
         others, read_only = opponents(table.game, result.options, same_plans(table, result.seat)), table.read_only
@@ -166,8 +166,8 @@ def same_plans(table: Table, seat: int) -> list[Plan]:
     ]
 
 
-async def take_challenge(services: Services, guest: Guest, token: str) -> Created:
-    """A table with the same deal as the challenger's: a new one, or the one that was begun."""
+async def take_challenge(services: Services, guest: Guest, token: str) -> CreatedTable:
+    """A table with the same deal as the challenger's: the guest's unfinished one, or a new one."""
     result = await challenge_result(services, token)
     occasion = of_challenge(result.table, result.seat)
     async with services.tables.at(result.table) as table:
@@ -187,8 +187,8 @@ async def take_challenge(services: Services, guest: Guest, token: str) -> Create
 
 
 async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
-    """How a challenge went that was taken up at a table, or made from it."""
-    repeats = challenged(table.description.occasion)
+    """The results of the challenge that was accepted at a table or made from it."""
+    repeats = challenged_game(table.description.occasion)
     if repeats is not None:
         return await sides(services, guest, *repeats)
     mine = await services.stores.results.at(table.description.id, guest)
@@ -196,9 +196,9 @@ async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
 
 
 async def sides(services: Services, guest: str, table: str, seat: int) -> list[Side]:
-    """The challenger's result and those of the others, each guest's first one.
+    """The challenger's result, then the first result of each other guest.
 
-    The challenger sees all of them, others see the challenger's and their own once they have played.
+    The challenger sees all of them. Others see the challenger's and their own, once they have played.
     """
     first: dict[str, tuple[str, Result]] = {}
     for name, each in await services.stores.results.on(of_challenge(table, seat)):

@@ -1,4 +1,4 @@
-"""Actions in their JSON form: offered, sent by clients, or stored as text."""
+"""Actions as JSON: legal ones, those sent by clients, and those stored as text."""
 
 import functools
 from typing import Any, cast
@@ -39,7 +39,7 @@ def form(action: Action) -> Raw:
 
 @functools.lru_cache(maxsize=20_000)
 def stored_form(game: Game, text: str) -> Raw | None:
-    """The JSON form of an action that is stored as text; None if the installed rules do not know it."""
+    """The JSON form of an action that is stored as text; None if the installed rules do not have it."""
     try:
         return form(game.wording.read(text))
     except UnreadableAction:
@@ -51,14 +51,14 @@ def shown_action(game: Game, text: str, sentence: ActionSentence | None) -> Show
     return ShownAction(stored_form(game, text), text, sentence)
 
 
-def read_action(game: Game, given: dict[str, Any]) -> Action:
-    """The action that a client sent. A field that it does not have makes it unreadable."""
+def read_action(game: Game, data: dict[str, Any]) -> Action:
+    """The action that a client sent; raises if it has unknown fields."""
     try:
-        action = cast(Action, msgspec.convert(given, forms(game)))
+        action = cast(Action, msgspec.convert(data, forms(game)))
     except msgspec.ValidationError:
         action = None
-    if action is None or not given.keys() <= msgspec.to_builtins(action).keys():
-        text = msgspec.json.encode(given).decode()
+    if action is None or not data.keys() <= msgspec.to_builtins(action).keys():
+        text = msgspec.json.encode(data).decode()
         raise problem(UnreadableAction, "unreadable-action", text=text[:80])
     return action
 

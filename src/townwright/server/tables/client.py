@@ -23,9 +23,9 @@ class Client:
 
     @asynccontextmanager
     async def table(self, number: int | None = None, read_only: bool = False) -> AsyncIterator[Table]:
-        """The table, locked. Refused to strangers, and if the number is not its own.
+        """The table, locked; raises for strangers, and if `number` is not the current one.
 
-        Unless `read_only`, a table whose rules have changed is refused as well.
+        Unless `read_only`, it also raises if the rules have changed.
         """
         tables = self.services.tables
         async with tables.at(self.id) as table:
@@ -41,7 +41,7 @@ class Client:
             yield table
 
     async def commit(self, table: Table, command: Command, answers: bool = True) -> None:
-        """Store and show a command. If it `answers` the message, the state that is shown is the reply."""
+        """Store a command and show the new state, which is the reply if the command `answers` the message."""
         await table.activity.store_progress(self.services.stores.database, self.guest, command)
         await self.services.tables.commit(table, command, stored=self.stored if answers else lambda: None)
 

@@ -8,7 +8,7 @@ from townwright.daily import day_key
 from townwright.server.storage.stores import Stores
 from townwright.server.tables.occasions import DAILY, day_of
 
-#: The names of what is stored: the secret, and the first day that is dealt with it.
+#: The names of the stored secret and of the first day dealt with it.
 SECRET, SINCE = "daily", "daily-since"
 
 
@@ -17,9 +17,9 @@ def today() -> datetime.date:
 
 
 class DailyKeys:
-    """Derives the key of each day from a secret in the database; with a seed, from that.
+    """Derives the key of each day from a secret in the database, or from the server's seed if it has one.
 
-    Days before the secret was made, and days that had been played by then, have no key: they must not change.
+    Days before the secret existed, and days already played by then, have no key, because they must not change.
     """
 
     def __init__(self, stores: Stores, seed: int | None) -> None:
@@ -28,14 +28,14 @@ class DailyKeys:
         self._since = today()
 
     async def of(self, date: datetime.date) -> str | None:
-        """The key of a day; none if its challenges follow from the date alone."""
+        """The key of a day; None if its challenges follow from the date alone."""
         if self._secret is None:
             self._since = datetime.date.fromisoformat(await self._stores.secrets.get_or_add(SINCE, await self._start()))
             self._secret = await self._stores.secrets.get_or_add(SECRET, self._new_secret())
         return None if date < self._since else day_key(self._secret, date)
 
     async def _start(self) -> str:
-        """The first day that is dealt with the secret: today, or the day after the last one that was played."""
+        """The first day dealt with the secret: today, or the day after the last one played."""
         latest = day_of(await self._stores.tables.latest_occasion(f"{DAILY} "))
         played = datetime.date.fromisoformat(latest) if latest else datetime.date.min
         return max(today(), played + datetime.timedelta(days=1)).isoformat()

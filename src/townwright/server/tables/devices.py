@@ -1,4 +1,4 @@
-"""Devices: the browsers that a guest uses, and how one is signed out."""
+"""Devices: listing the browsers that a guest uses, and signing them out."""
 
 import re
 
@@ -8,7 +8,7 @@ from townwright.server.tables.bus import Bus, Message
 from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.errors import Refusal
 
-#: Browsers and systems by what their user agents contain; the first that fits.
+#: Browsers and systems, by a part of their user agents; the first match counts.
 BROWSERS = {
     "Edg": "Edge",
     "OPR": "Opera",
@@ -31,7 +31,7 @@ SYSTEMS = {
 
 
 def device_name(user_agent: str) -> str:
-    """The name of a device, such as `Firefox, Android`; empty if nothing is known of it."""
+    """The name of a device, such as `Firefox, Android`; empty if unknown."""
     names = [
         next((name for part, name in known.items() if re.search(rf"\b{part}", user_agent)), "")
         for known in (BROWSERS, SYSTEMS)
@@ -47,18 +47,18 @@ class Devices:
         bus.on("revoked", self._on_revoked)
 
     async def of(self, guest: str) -> list[Device]:
-        """The devices of a guest, the last used first."""
+        """The devices of a guest, most recently used first."""
         return await self._tokens.devices(guest)
 
     async def revoke(self, guest: str, id: str) -> None:
-        """Sign a device out: its cookie is worth nothing any more, its sockets are closed."""
+        """Sign out a device: delete its cookie's token and close its sockets."""
         device = next((each for each in await self.of(guest) if each.id == id), None)
         if device is None:
             raise Refusal("missing", "server-no-device")
         await self.delete(device.digest)
 
     async def delete(self, digest: str) -> None:
-        """Delete the cookie of a device, at all processes."""
+        """Delete the token of a device in all processes."""
         await self._tokens.delete(digest)
         await self._on_revoked({"revoked": digest})
         await self._bus.send({"revoked": digest})

@@ -1,4 +1,4 @@
-"""The one table of messages and their handlers."""
+"""Messages and their handlers."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -33,12 +33,12 @@ log = structlog.get_logger()
 
 
 async def ping(client: Client, message: Ping) -> Pong:
-    """Answer that the server and the table are here."""
+    """Answer a ping, if the table exists."""
     async with client.table(read_only=True):
         return Pong(message.reply)
 
 
-#: The handler of each message. It returns the answer; None: the new state is the answer.
+#: The handler of each message. It returns the answer, or None if the new state is the answer.
 HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
     Act: playing.act,
     Undo: playing.undo,
@@ -59,7 +59,7 @@ HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
 
 
 async def dispatch(client: Client, message: FromClient) -> FromServer | None:
-    """Handle a message, even if its client disconnects. None: the new state is the answer."""
+    """Handle a message, even if its client disconnects; return None if the new state is the answer."""
     return await client.services.background.finish(_handle(client, message))
 
 
@@ -69,6 +69,6 @@ async def _handle(client: Client, message: FromClient) -> FromServer | None:
     except TownwrightError:
         raise
     except Exception:
-        client.services.tables.refresh(client.id)  # drop the change in memory, which was not stored
+        client.services.tables.refresh(client.id)  # drop the unstored change from memory
         log.exception("failed", doing=type(message).__name__, table=client.id)
         raise Refusal("internal", "server-internal") from None

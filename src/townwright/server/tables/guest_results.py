@@ -11,14 +11,14 @@ from townwright.core.game import Game
 from townwright.core.registry import game, games
 from townwright.locale import Words, words
 from townwright.server.storage.results import Result
-from townwright.server.tables.occasions import challenged, day_of
-from townwright.server.tables.results import counting, results_of
+from townwright.server.tables.occasions import challenged_game, day_of
+from townwright.server.tables.results import results_of, which_count
 from townwright.server.tables.services import Services
 from townwright.server.wire.results import Other, ResultInfo
 
-#: First characters of a cell that a spreadsheet would take for a formula.
+#: A cell that starts with one of these could be read as a formula.
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-#: The byte order mark: without it Excel does not take the file for UTF-8.
+#: The byte order mark, without which Excel does not read the file as UTF-8.
 MARK = "\ufeff"
 COLUMNS = (
     "ended",
@@ -40,7 +40,7 @@ COLUMNS = (
 
 
 async def results_of_guest(services: Services, guest: str) -> list[Result]:
-    """All results of a guest, the earliest first; missing ones of old games are added."""
+    """All results of a guest, earliest first; missing results of old games are added."""
     for id, at in await services.stores.results.due(guest):
         # If the rules are not ready yet, or of another version, the next request tries again.
         with suppress(TownwrightError):
@@ -52,9 +52,9 @@ async def results_of_guest(services: Services, guest: str) -> list[Result]:
 
 
 async def result_infos(services: Services, guest: str) -> list[ResultInfo]:
-    """The results of a guest as they are sent, the earliest first."""
+    """The results of a guest as messages, earliest first."""
     results = await results_of_guest(services, guest)
-    return [result_info(each, counts) for each, counts in zip(results, counting(results), strict=True)]
+    return [result_info(each, counts) for each, counts in zip(results, which_count(results), strict=True)]
 
 
 def result_info(result: Result, counts: bool) -> ResultInfo:
@@ -65,7 +65,7 @@ def result_info(result: Result, counts: bool) -> ResultInfo:
         players=result.players,
         options=result.options,
         day=day_of(result.occasion),
-        challenge=challenged(result.occasion) is not None,
+        challenge=challenged_game(result.occasion) is not None,
         score=result.score,
         best=result.best,
         target=result.target,
@@ -80,7 +80,7 @@ def result_info(result: Result, counts: bool) -> ResultInfo:
 
 
 def scoring_cards(result: Result) -> dict[str, int]:
-    """The scoring cards in play and the points from each: the rows of the score sheet that name one."""
+    """The points from each scoring card in play."""
     speak = games()[result.game].words() if result.game in games() else None
     return {source: points for source, points in result.sheet if speak and f"condition-{source}" in speak}
 
@@ -92,13 +92,13 @@ async def as_csv(services: Services, guest: str, language: str) -> str:
     out.write(MARK)
     rows = csv.writer(out)
     rows.writerow([say(f"csv-{column}") for column in COLUMNS])
-    for each, counts in zip(results, counting(results), strict=True):
+    for each, counts in zip(results, which_count(results), strict=True):
         known = game(each.game)
         rows.writerow([escape_formula(cell) for cell in csv_row(each, counts, known, known.words(language))])
     return out.getvalue()
 
 
-def csv_row(result: Result, counts: bool, found: Game, speak: Words) -> list[str | int | None]:
+def csv_row(result: Result, counts: bool, game: Game, speak: Words) -> list[str | int | None]:
     """A result as a row of the spreadsheet."""
     ended = datetime.datetime.fromtimestamp(result.ended / 1000, datetime.UTC)
     return [
@@ -116,14 +116,14 @@ def csv_row(result: Result, counts: bool, found: Game, speak: Words) -> list[str
         "; ".join(describe(other) for other in result.others),
         "; ".join(f"{name}={choice}" for name, choice in result.options.items()),
         result.length,
-        "; ".join(f"{source_name(found, source, speak)} {points}" for source, points in result.sheet),
+        "; ".join(f"{source_name(game, source, speak)} {points}" for source, points in result.sheet),
     ]
 
 
-def source_name(found: Game, source: str, speak: Words) -> str:
-    """The name of a row of a stored score sheet; a row of older rules may have none."""
+def source_name(game: Game, source: str, speak: Words) -> str:
+    """The name of a row of a stored score sheet; for rows of older rules, its id."""
     try:
-        return found.source_name(source, speak)
+        return game.source_name(source, speak)
     except LookupError:
         return source
 
@@ -133,5 +133,5 @@ def describe(other: Other) -> str:
 
 
 def escape_formula(cell: str | int | None) -> str | int | None:
-    """A cell that no spreadsheet takes for a formula."""
+    """Escape a cell so that no spreadsheet reads it as a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell

@@ -8,14 +8,14 @@ from townwright.server.wire.advice import Suggestion
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import AskHint
 from townwright.server.wire.from_server import Hint
-from townwright.server.workers.jobs import packed
+from townwright.server.workers.jobs import pack_match
 
-#: Seconds for a hint, from when its search is compiled.
+#: Seconds for a hint, once its search is compiled.
 HINT = 1.5
 
 
 async def hint(client: Client, message: AskHint) -> Hint:
-    """What a strong player would do, from what the seat may know. The table is not locked meanwhile."""
+    """Suggest actions, using only what the seat may know; the table is not locked meanwhile."""
     services = client.services
     with services.quotas.computation(client.guest):
         async with client.table(message.number) as table:
@@ -23,7 +23,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
             seat = table.own(client.guest, table.turn)
             if table.waiting is not None:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
-            match, secret = packed(table.playing), table.playing.secret
+            match, secret = pack_match(table.playing), table.playing.secret
         await services.compilation.search(table.game.name)
         best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT)
     suggestions = [

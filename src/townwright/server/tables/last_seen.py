@@ -8,25 +8,25 @@ from townwright.server.storage.tokens import TokenStore
 
 
 class LastSeen:
-    """Notes which guests and devices are here, and stores it now and then."""
+    """Records which guests and devices are here, and stores that from time to time."""
 
     def __init__(self, guests: GuestStore, tokens: TokenStore) -> None:
         self._guests, self._tokens = guests, tokens
-        self.noted: dict[str, int] = {}  # not stored yet
+        self.pending: dict[str, int] = {}  # not stored yet
         self._devices: dict[str, int] = {}
 
     def note(self, guest: str, device: str = "") -> None:
-        self.noted[guest] = now()
+        self.pending[guest] = now()
         if device:
             self._devices[device] = now()
 
     async def of(self, guest: str) -> int:
         """When a guest was last here; 0 if there is no such guest."""
-        return max(self.noted.get(guest, 0), await self._guests.seen(guest))
+        return max(self.pending.get(guest, 0), await self._guests.seen(guest))
 
     async def store(self, connected: Iterable[str]) -> None:
-        """Store what was noted; guests who are connected are here now."""
-        seen, self.noted = self.noted | dict.fromkeys(connected, now()), {}
+        """Store what was recorded, with the current time for connected guests."""
+        seen, self.pending = self.pending | dict.fromkeys(connected, now()), {}
         devices, self._devices = self._devices, {}
         await self._guests.set_seen(seen)
         await self._tokens.set_seen(devices)

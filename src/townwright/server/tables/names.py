@@ -1,4 +1,4 @@
-"""Names of players, and which characters names and table talk may have."""
+"""Names of players, and the characters allowed in names and table talk."""
 
 import unicodedata
 
@@ -17,7 +17,7 @@ def is_hidden(character: str) -> bool:
 
 
 def checked_name(name: str) -> str:
-    """A name with its spaces tidied; refused if it is too long or has hidden characters."""
+    """A name with normalised spaces; raises if it is too long or has hidden characters."""
     cleaned = " ".join(name.split())
     visible = any(unicodedata.category(each)[0] not in "CZM" for each in cleaned)
     if not visible or len(cleaned) > MAX_NAME_LENGTH or any(map(is_hidden, name)):
@@ -26,5 +26,5 @@ def checked_name(name: str) -> str:
 
 
 def cleaned_name(name: str) -> str:
-    """A name of an old match file without its hidden characters."""
+    """A name from an old match file without its hidden characters."""
     return checked_name("".join(each for each in name if not is_hidden(each)))

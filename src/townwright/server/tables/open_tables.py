@@ -14,7 +14,7 @@ from townwright.server.storage.command_log import Conflict, Write
 from townwright.server.storage.commands import Command
 from townwright.server.storage.records import Description, SeatState
 from townwright.server.storage.stores import Stores
-from townwright.server.storage.tables import Stored
+from townwright.server.storage.tables import StoredTable
 from townwright.server.tables import results, scores
 from townwright.server.tables.background import BackgroundTasks, log_errors
 from townwright.server.tables.bus import MOST_IDS, Bus, Message
@@ -24,15 +24,15 @@ from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.workers.compiling import Compilation
 
-#: Seconds after which an unused table leaves the memory.
+#: Seconds after which an unused table is dropped from memory.
 IDLE = 120.0
 
 
 class OpenTables:
     """Opens stored tables, and stores and shows their changes.
 
-    Every change of a table goes through `commit`: stored first, then shown. What other processes have stored arrives
-    over the bus and is followed.
+    Every change of a table goes through `commit`: it is stored first, then shown. Commands that other processes have
+    stored arrive over the bus.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class OpenTables:
 
     @asynccontextmanager
     async def at(self, id: str, in_use: bool = True) -> AsyncIterator[Table]:
-        """A table, locked. Unless `in_use`, this does not count as use."""
+        """A table, locked; `in_use`: whether this counts as using it."""
         while True:
             table = self._tables.get(id) or await self._open(id)
             async with table.lock:
@@ -72,11 +72,11 @@ class OpenTables:
         return None if table is None or table.lock.locked() else table
 
     def lock(self, key: str) -> asyncio.Lock:
-        """A lock on anything that must not be done twice at the same time; dropped once unused."""
+        """A lock for a key, dropped once unused."""
         return self._locks.setdefault(key, asyncio.Lock())
 
     async def _open(self, id: str) -> Table:
-        """Open a stored table, once for all who wait for it."""
+        """Open a stored table; concurrent callers share the work."""
         async with self.lock(id):
             if id in self._tables:
                 return self._tables[id]
@@ -89,20 +89,20 @@ class OpenTables:
                 score = stored.score or results.score_from(await self._stores.results.at_table(id), seats)
                 table.open_read_only(stored.commands, stored.phase, score if stored.phase == "over" else None)
             else:
-                self._compilation.want(stored.description.game)
+                self._compilation.prioritise(stored.description.game)
                 await in_thread(table.open, stored.commands, stored.snapshot)
             table.seats = stored.seats
             table.cache.clear()
             self._tables[id] = table
             return table
 
-    async def _description(self, stored: Stored) -> Description:
-        """What a stored table is made of. If nothing has been played yet, the present rules apply."""
-        made, rules = stored.description, game(stored.description.game).version
-        if made.rules == rules or stored.phase != "open" or made.opening.actions:
-            return made
-        await self._stores.tables.set_rules(made.id, rules)
-        return msgspec.structs.replace(made, rules=rules)
+    async def _description(self, stored: StoredTable) -> Description:
+        """The description of a stored table; a table that has not started gets the current rules."""
+        description, rules = stored.description, game(stored.description.game).version
+        if description.rules == rules or stored.phase != "open" or description.opening.actions:
+            return description
+        await self._stores.tables.set_rules(description.id, rules)
+        return msgspec.structs.replace(description, rules=rules)
 
     def add(self, table: Table) -> None:
         """Add a table that has just been stored."""
@@ -111,7 +111,7 @@ class OpenTables:
         self._announce(table)
 
     def forget(self, id: str) -> None:
-        """Drop a table from the memory: what is stored counts."""
+        """Drop a table from memory; the database has everything that counts."""
         self._tables.pop(id, None)
         self._used.pop(id, None)
 
@@ -135,7 +135,7 @@ class OpenTables:
         seats: Sequence[SeatState] = (),
         stored: Callable[[], None] = lambda: None,
     ) -> None:
-        """Store what has been done at a table, then show it. If it cannot be stored, it has not happened.
+        """Store a command of a table, then show the table. If storing fails, nothing has happened.
 
         `stored` is called in between. Raises `Stale` if another process has stored a command meanwhile.
         """
@@ -160,18 +160,18 @@ class OpenTables:
         self._announce(table)
 
     def _announce(self, table: Table) -> None:
-        """Show a table that has changed."""
+        """Show a changed table to its viewers and listeners."""
         self._viewers.show(table.description.id)
         for listener in self.listeners:
             listener(table)
 
     def refresh(self, id: str) -> None:
-        """Read a table anew, and show it."""
+        """Reload a table and show it."""
         self.forget(id)
         self._viewers.show(id)
 
     async def refresh_everywhere(self, ids: Sequence[str]) -> None:
-        """Read tables anew at all processes."""
+        """Reload tables in all processes."""
         for id in ids:
             self.refresh(id)
         for start in range(0, len(ids), MOST_IDS):
@@ -180,7 +180,7 @@ class OpenTables:
     # Other processes
 
     async def catch_up(self, table: Table) -> None:
-        """Follow what other processes have stored."""
+        """Apply the commands that other processes have stored."""
         commands, seats = await self._stores.commands.after(table.description.id, table.number)
         for command in commands:
             table.follow(command)
@@ -194,9 +194,9 @@ class OpenTables:
             self._background.start(follow)
 
     async def _follow(self, id: str, number: int, command: Command | None) -> None:
-        """Follow a command that another process has stored or, if it is not the next one, all that are new.
+        """Apply a command that another process has stored; if it is not the next one, load all new ones.
 
-        A table that is just being opened may have been read with the command or without it.
+        A table that is just being opened may or may not include the command already.
         """
         with log_errors("following another process", table=id), suppress(Refusal):
             async with self.at(id, in_use=False) as table:

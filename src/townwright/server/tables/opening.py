@@ -23,17 +23,17 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
-from townwright.server.wire.tables import Bot, Created, Here, Mine, NewTable, Open, Plan
+from townwright.server.wire.tables import Bot, CreatedTable, Here, Mine, NewTable, Open, Plan
 
-#: Seconds for which an invitation or a watchers' link is valid.
+#: Seconds until an invitation or a watchers' link expires.
 LINK = 30 * 86_400
-#: Most bytes of a table's corrections.
+#: The most bytes of a table's corrections.
 CORRECTIONS = 16 * 1024
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What a new table is made of, apart from its seats."""
+    """The settings of a new table, without its seats."""
 
     game: Game
     seed: int
@@ -44,7 +44,7 @@ class Setup:
     occasion: str | None = None
 
 
-async def open_table(services: Services, guest: Guest, new: NewTable) -> Created:
+async def open_table(services: Services, guest: Guest, new: NewTable) -> CreatedTable:
     """Open a table; it starts at once unless a seat is open."""
     alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
     if new.seed is not None and not alone:
@@ -55,8 +55,8 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
     return await seat_and_open(services, guest, setup, new.seats)
 
 
-async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> Created:
-    """Open a table with seats as planned."""
+async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> CreatedTable:
+    """Open a table with seats by plan."""
     seats = [seat_with(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for the guest who opened the table and watches
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
@@ -65,20 +65,20 @@ async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: S
     return await store(services, guest, setup, seats)
 
 
-async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> Created:
-    """Store a new table and add it to those in memory. It starts unless a seat is open."""
+async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> CreatedTable:
+    """Store a new table and add it to those in memory; start it unless a seat is open."""
     most = services.settings.limits.tables
     if await services.stores.tables.count_open(guest.id) >= most:
         raise Refusal("too-much", "server-too-many-tables", most=most)
-    found, count = setup.game, len(seats)
-    found.option_codes(count, setup.options)
-    corrections = await in_thread(effective_corrections, found, count, setup.options, setup.corrections)
+    game, count = setup.game, len(seats)
+    game.option_codes(count, setup.options)
+    corrections = await in_thread(effective_corrections, game, count, setup.options, setup.corrections)
     description = Description(
         id=new_id(),
-        game=found.name,
-        rules=found.version,
+        game=game.name,
+        rules=game.version,
         players=count,
-        options=found.options_for(count, setup.options),
+        options=game.options_for(count, setup.options),
         corrections=corrections,
         seed=setup.seed,
         opening=setup.opening,
@@ -98,37 +98,37 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
 
 
 def effective_corrections(
-    found: Game, players: int, options: dict[str, str], corrections: dict[str, Any] | None
+    game: Game, players: int, options: dict[str, str], corrections: dict[str, Any] | None
 ) -> dict[str, Any] | None:
     """The corrections without comments, because every state of the table carries them."""
     if not corrections:
         return None
-    codes, effective = found.option_codes(players, options, corrections), corrections
+    codes, effective = game.option_codes(players, options, corrections), corrections
     for name in corrections:
         rest = {other: change for other, change in effective.items() if other != name}
         with suppress(TownwrightError):  # these corrections belong together
-            if np.array_equal(found.option_codes(players, options, rest), codes):
+            if np.array_equal(game.option_codes(players, options, rest), codes):
                 effective = rest
     if len(msgspec.json.encode(effective)) > CORRECTIONS:
         raise Refusal("too-large", "server-corrections-too-large", most=CORRECTIONS)
     return effective or None
 
 
-async def links(services: Services, table: Table) -> Created:
+async def links(services: Services, table: Table) -> CreatedTable:
     """New links to a table: an invitation while seats are open, and one for watchers."""
     id, tokens, invitation = table.description.id, services.stores.tokens, None
     if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):
         token, ends = await tokens.add_link("invite", LINK, None, id)
         invitation = Link(token, f"/join#{token}", ends)
     token, ends = await tokens.add_link("watch", LINK, None, id)
-    return Created(id, table.phase, invitation, Link(token, f"/watch#{token}", ends))
+    return CreatedTable(id, table.phase, invitation, Link(token, f"/watch#{token}", ends))
 
 
 # Seats
 
 
 def seat_with(seat: int, plan: Plan, guest: Guest) -> SeatState:
-    """A seat with a plan."""
+    """The seat for a plan."""
     match plan:
         case Mine():
             return SeatState(seat, "person", guest.id, checked_name(plan.name or guest.name), None, guest.confirm)
@@ -147,10 +147,10 @@ def checked_level(level: str) -> str:
 
 
 def usual_level() -> str:
-    """The level of a bot that stands in for a person: of medium strength."""
+    """The level of bots that stand in for people: the middle one."""
     return bot_names()[len(bot_names()) // 2]
 
 
 def usual_plans(players: int, mine: int) -> list[Plan]:
-    """The guest on one seat, and bots on the others."""
+    """The guest in one seat, and bots in the others."""
     return [Mine() if number == mine else Bot(usual_level()) for number in range(players)]

@@ -1,4 +1,4 @@
-"""Handlers of messages that play: deciding, undo and redo, confirming, going to another step."""
+"""Handlers of messages for playing: actions, undo and redo, confirmation, steps of an activity."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from townwright.server.wire.from_client import Act, Confirm, ConfirmTurns, Look,
 
 
 async def act(client: Client, message: Act) -> None:
-    """Play a line; if only its beginning could be played, that stays, and the rest is refused."""
+    """Play a line; if only its beginning can be played, that counts, and the rest is refused."""
     async with client.table(message.number) as table:
         if table.phase == "open":
             raise Refusal("not-possible", "server-not-started")
@@ -25,14 +25,14 @@ async def act(client: Client, message: Act) -> None:
 
 
 async def undo(client: Client, message: Undo) -> None:
-    """Take the last decision back."""
+    """Undo the last decision."""
     async with client.table(message.number) as table:
         for command in table.activity.undo(client.guest):
             await client.commit(table, command)
 
 
 async def redo(client: Client, message: Redo) -> None:
-    """Play again what was taken back."""
+    """Redo the undone decision."""
     async with client.table(message.number) as table:
         await client.commit(table, table.activity.redo(client.guest))
 
@@ -44,14 +44,14 @@ async def confirm(client: Client, message: Confirm) -> None:
 
 
 async def go(client: Client, message: Go) -> None:
-    """Go to another step of what goes on at the table."""
+    """Go to another step of the table's activity."""
     async with client.table(message.number) as table:
         for command in table.activity.go(client.guest, message.to):
             await client.commit(table, command)
 
 
 async def set_confirm_turns(client: Client, message: ConfirmTurns) -> None:
-    """Set whether the turns of all seats of a guest wait to be confirmed."""
+    """Set whether the turns of a guest's seats have to be confirmed."""
     async with client.table() as table:
         mine = table.seats_of(client.guest)
         if not mine:

@@ -1,4 +1,4 @@
-"""Playing on: rematches, games continued from a moment, match files."""
+"""Rematches, games continued from an earlier moment, and imported match files."""
 
 from collections.abc import Sequence
 
@@ -14,10 +14,10 @@ from townwright.server.tables.opening import Setup, links, seat_and_open, store,
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.tables import Created, Fork, Import, Plan
+from townwright.server.wire.tables import CreatedTable, Fork, Import, Plan
 
 
-async def rematch(services: Services, guest: Guest, id: str) -> Created:
+async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
     """Open a rematch with rotated seats, or return the one that exists.
 
     If the rules changed before the game was over, the seats stay the same.
@@ -31,13 +31,13 @@ async def rematch(services: Services, guest: Guest, id: str) -> Created:
         if table.phase != "over" and not table.read_only:
             raise Refusal("not-possible", "server-not-over")
         if table.next is None:
-            made, seats, further = table.description, table.seats, int(table.phase == "over")
+            description, seats, further = table.description, table.seats, int(table.phase == "over")
             rotated = [
                 msgspec.structs.replace(seats[(number + further) % len(seats)], seat=number)
                 for number in range(len(seats))
             ]
-            options = table.game.options_for(made.players, made.options)
-            setup = Setup(table.game, services.seeds.draw(guest.id), options, made.corrections)
+            options = table.game.options_for(description.players, description.options)
+            setup = Setup(table.game, services.seeds.draw(guest.id), options, description.corrections)
             created = await store(services, guest, setup, rotated)
             await services.tables.commit(table, Continued(created.id))
             return created
@@ -46,8 +46,8 @@ async def rematch(services: Services, guest: Guest, id: str) -> Created:
         return await links(services, other)
 
 
-async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Created:
-    """Open a new table that plays on from a moment of a finished game. What is hidden then is dealt anew."""
+async def fork(services: Services, guest: Guest, id: str, request: Fork) -> CreatedTable:
+    """Open a new table that continues from a moment of a finished game; everything hidden is dealt again."""
     async with services.tables.at(id) as table:
         if not table.is_member(guest.id) and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
@@ -64,8 +64,8 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
 
 async def play_on(
     services: Services, guest: Guest, match: Match, plans: Sequence[Plan], mine: int | None, origin: str | None
-) -> Created:
-    """Open a new table that continues a match; everything hidden from the seat is dealt anew."""
+) -> CreatedTable:
+    """Open a new table that continues a match; everything hidden from the seat is dealt again."""
     match.reseed(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))
     count = len(match.file.players)
     if len(plans) != count:
@@ -73,8 +73,8 @@ async def play_on(
     return await seat_and_open(services, guest, setup_from(match, origin), plans)
 
 
-async def import_file(services: Services, guest: Guest, request: Import) -> Created:
-    """Open a match file: a finished match to look at, any other to play on."""
+async def import_file(services: Services, guest: Guest, request: Import) -> CreatedTable:
+    """Open a match file: a finished match to view, any other to continue."""
     try:
         file = msgspec.convert(request.file, MatchFile)
     except msgspec.ValidationError as error:
@@ -91,7 +91,7 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
 
 
 def setup_from(match: Match, origin: str | None = None) -> Setup:
-    """The setup of a table that begins where a match stands."""
+    """The setup of a table that continues a match."""
     opening = Opening([action.text for action in match.actions], list(match.reseeds))
     components = None if match.components is None else dict(match.components)
     return Setup(match.game, match.seed, match.options, components, opening, origin)

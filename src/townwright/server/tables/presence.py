@@ -1,4 +1,4 @@
-"""Presence: which guests look at which table, at this process and at the others."""
+"""Presence: which guests are connected to which tables, in this process and in the others."""
 
 import asyncio
 import time
@@ -18,23 +18,23 @@ from townwright.server.tables.viewers import Viewer, Viewers
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import Presence as PresenceMessage
 
-#: Seconds between two reports to the other processes, and until a report is forgotten.
+#: Seconds between two reports to the other processes, and until a report expires.
 REPORT, FORGET = 15.0, 40.0
 
 encode = msgspec.json.Encoder().encode
 
 
 class Presence:
-    """Knows who is connected."""
+    """Tracks who is connected."""
 
     def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus, last_seen: LastSeen) -> None:
         self._tables, self._viewers, self._bus, self._last_seen = tables, viewers, bus, last_seen
-        # By table and guest: the other processes at which the guest looks at the table, and until when that counts.
+        # By table and guest: the other processes where the guest views the table, and until when each report counts.
         self._elsewhere: dict[tuple[str, str], dict[str, float]] = {}
         bus.on("here", self._on_here)
 
     def connected_at(self, table: str) -> Callable[[str], bool]:
-        """A test of whether a guest looks at a table."""
+        """A function that says whether a guest is connected to a table."""
         here = {viewer.guest for viewer in self._viewers.at(table)}
 
         def connected(guest: str) -> bool:
@@ -62,7 +62,7 @@ class Presence:
         await self._bus.send({"here": here, "pairs": [[viewer.table, viewer.guest]]})
 
     async def show(self, id: str) -> None:
-        """Tell all viewers of a table who is there."""
+        """Send all viewers of a table who is connected."""
         if id not in self._viewers:
             return
         with suppress(Refusal):
@@ -74,7 +74,7 @@ class Presence:
     # Other processes
 
     async def report(self, connected: Iterable[str]) -> None:
-        """Keep telling the other processes who is here, and drop their old reports.
+        """Keep reporting to the other processes who is here, and drop their old reports.
 
         `connected` are the guests with an open socket.
         """
@@ -83,7 +83,7 @@ class Presence:
             pairs = [[viewer.table, viewer.guest] for viewer in self._viewers]
             for viewer in self._viewers:
                 self._last_seen.note(viewer.guest, viewer.device)
-            with log_errors("telling who is here"):
+            with log_errors("reporting presence"):
                 for start in range(0, len(pairs), MOST_IDS):
                     await self._bus.send({"here": True, "pairs": pairs[start : start + MOST_IDS]})
                 await self._last_seen.store(connected)
@@ -91,7 +91,7 @@ class Presence:
                 await self.show(id)
 
     def _forget_old(self) -> set[str]:
-        """Forget reports of processes that have stopped; the tables that this changes."""
+        """Drop reports of processes that have stopped; return the affected tables."""
         tables = set()
         for pair, processes in list(self._elsewhere.items()):
             for process, until in list(processes.items()):

@@ -1,4 +1,4 @@
-"""What a viewer may see of a table, as messages: never more than the view of their own seat."""
+"""A table as messages for its viewers, who never see more than the view of their own seat."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
@@ -14,8 +14,8 @@ from townwright.core.match import Match
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
 from townwright.server.tables.choices import choices, form, stored_form
-from townwright.server.tables.occasions import challenged, day_of
-from townwright.server.tables.scores import masked, masked_score, score
+from townwright.server.tables.occasions import challenged_game, day_of
+from townwright.server.tables.scores import mask_row, mask_score, score
 from townwright.server.tables.table import Table
 from townwright.server.wire.actions import Choice, LogEntry, Preview, VisibleEvent
 from townwright.server.wire.scores import Row, Score
@@ -36,8 +36,8 @@ def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInf
 def seat_infos(
     seated: Sequence[SeatState], scripted: Sequence[str], guest: str | None, connected: Connected
 ) -> list[SeatInfo]:
-    """The seats as a guest sees them. Those that the game plays by itself come last."""
-    shown = [
+    """The seats as a guest sees them; scripted seats come last."""
+    infos = [
         SeatInfo(
             seat=each.seat,
             kind=each.kind,
@@ -49,15 +49,15 @@ def seat_infos(
         )
         for each in seated
     ]
-    played = enumerate(scripted, start=len(shown))
-    return shown + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in played]
+    played = enumerate(scripted, start=len(infos))
+    return infos + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in played]
 
 
 def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
-    """The seat from which a guest looks, and their seat to act whose view is still covered.
+    """The seat from which a guest looks, and their seat to act if its view is still covered.
 
-    A guest with one seat looks from there. A guest with several looks from the one to act, unless their views differ:
-    then from the seat they have chosen.
+    A guest with one seat looks from there. A guest with several looks from the one to act; if the views of these seats
+    differ, from the seat they have chosen.
     """
     mine = table.seats_of(guest)
     if len(mine) <= 1 or table.match is None:
@@ -72,7 +72,7 @@ def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int
 
 
 def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
-    """Compute a value once for each number of a table."""
+    """Compute a value once per number of a table."""
     if key not in table.cache:
         table.cache[key] = make()
     return cast(T, table.cache[key])
@@ -108,7 +108,7 @@ def state(
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
         topic=table.game.wording.topic(table.playing.state) if match and not match.over else None,
-        choices=cached(table, "choices", lambda: encoded(offered(table))) if acting else [],
+        choices=cached(table, "choices", lambda: encode_part(offered_choices(table))) if acting else [],
         score=score_for(table, seat) if match else table.result,
         line=len(table.line),
         log_from=known,
@@ -121,19 +121,19 @@ def state(
         origin=table.description.origin,
         activity=activity.state(seat),
         day=day_of(table.description.occasion),
-        challenge=challenged(table.description.occasion) is not None,
+        challenge=challenged_game(table.description.occasion) is not None,
         read_only=table.read_only,
         reply=reply,
     )
 
 
-def encoded(message: Any) -> Any:
-    """A part of a message, encoded once for all who get it."""
+def encode_part(message: Any) -> Any:
+    """Encode a part of a message once for all viewers."""
     return Raw(encode(message))
 
 
 def question(table: Table, acting: bool) -> Sentence:
-    """What the viewer is asked, or who is awaited: a question may tell what only its seat may know."""
+    """The question to the viewer; to others, who is to act, because questions may reveal secrets."""
     if table.read_only:
         return sentence(table.rules_changed.reason)
     if table.match is None:
@@ -148,38 +148,40 @@ def question(table: Table, acting: bool) -> Sentence:
     return Sentence("server-waits", {"seat": table.turn})
 
 
-def offered(table: Table) -> list[Choice]:
+def offered_choices(table: Table) -> list[Choice]:
     """The legal actions that are accepted now."""
     legal, accepted = choices(table.playing, table.playing.state), table.activity.offers()
     return legal if accepted is None else [each for each in legal if each.text in accepted]
 
 
 def score_for(table: Table, seat: int | None) -> Score:
-    """The score sheet, encoded once for all who see the same."""
+    """The score sheet as a seat may see it, encoded once for all viewers who see the same."""
     match = table.playing
     secret = cached(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
     everything = cached(table, "score", lambda: score(match))
-    return cached(table, ("score", viewer), lambda: cast(Score, encoded(masked_score(everything, secret, viewer))))
+    return cached(table, ("score", viewer), lambda: cast(Score, encode_part(mask_score(everything, secret, viewer))))
 
 
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highlights: bool) -> list[Preview]:
-    """What actions of the seat to move would do, and change at once, as far as that seat may know."""
+    """The immediate effects of actions of the seat to move, as far as that seat may know."""
     sources, secret = match.game.wording.sources(match.state), match.secret
     result = []
     for each in try_actions(match, codes, seed, highlights=highlights):
         lines = zip(sources, each.changes, each.highlights)
         rows = [Row(source, row.tolist(), squares) for source, row, squares in lines if row.any()]
-        shown = [masked(row, secret, seat) for row in rows]
+        rows_shown = [mask_row(row, secret, seat) for row in rows]
         action = match.decode(each.code)
         result.append(
-            Preview(form(action), [row for row in shown if any(row.points)], move_sentence(match, action, each.events))
+            Preview(
+                form(action), [row for row in rows_shown if any(row.points)], move_sentence(match, action, each.events)
+            )
         )
     return result
 
 
 def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
-    """Actions of the line from a place on, with the events that a seat may know of."""
+    """The actions of the line after the first `start`, with the events that a seat may see."""
     return [
         LogEntry(
             index=index,
@@ -210,7 +212,7 @@ def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> P
         question=sentence(match.question())
         if to_move is None or to_move == seat
         else Sentence("server-waits", {"seat": to_move}),
-        score=masked_score(score(match), match.secret, seat),
+        score=mask_score(score(match), match.secret, seat),
         log=log(table.game, table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
         reply=reply,
     )

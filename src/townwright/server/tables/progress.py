@@ -1,4 +1,4 @@
-"""How far the compilation of a table's game is, for its viewers."""
+"""The compile progress of a table's game, for its viewers."""
 
 import asyncio
 
@@ -12,7 +12,7 @@ INTERVAL = 1.0
 
 
 class ProgressReporter:
-    """Tells viewers how much of what searching needs is compiled."""
+    """Sends viewers the compile progress of the search."""
 
     def __init__(self, tables: OpenTables, viewers: Viewers, compilation: Compilation) -> None:
         self._tables, self._viewers, self._compilation = tables, viewers, compilation

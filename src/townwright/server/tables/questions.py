@@ -15,7 +15,7 @@ from townwright.server.wire.words import sentence
 
 
 async def preview(client: Client, message: AskPreview) -> Previews:
-    """What actions of the guest to move would change on the score sheet."""
+    """The changes on the score sheet that actions of the guest would cause."""
     async with client.table(message.number) as table:
         match, seat = table.playing, table.own(client.guest, table.turn)
         if table.waiting is not None or match.over:
@@ -30,7 +30,7 @@ async def preview(client: Client, message: AskPreview) -> Previews:
 
 
 async def why(client: Client, message: AskWhy) -> Verdict:
-    """The rule that forbids an action of the guest to move."""
+    """The rule that forbids an action of the guest."""
     async with client.table() as table:
         table.own(client.guest, table.turn)
         action = read_action(table.game, message.action)
@@ -39,13 +39,13 @@ async def why(client: Client, message: AskWhy) -> Verdict:
 
 
 async def past(client: Client, message: AskPast) -> Past:
-    """An earlier moment, as the guest's own seat saw it; once the game is over, as any seat did."""
+    """An earlier moment as the guest's own seat saw it; once the game is over, as any seat saw it."""
     async with client.table() as table:
         seat = message.seat
         if table.phase != "over":
-            shown, _ = presentation.viewpoint(table, client.guest, client.looking)
-            seat = shown if seat is None else seat
-            if seat is not None and seat != shown:
+            own_seat, _ = presentation.viewpoint(table, client.guest, client.looking)
+            seat = own_seat if seat is None else seat
+            if seat is not None and seat != own_seat:
                 raise Refusal("forbidden", "server-not-your-seat")
         elif seat is not None and seat >= table.playing.seats:
             raise Refusal("missing", "server-no-seat", seat=seat + 1)

@@ -1,4 +1,4 @@
-"""Quotas: how much a guest may have open or computed at the same time."""
+"""Quotas: how many sockets and computations a guest may have at the same time."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,29 +18,29 @@ class Quotas:
 
     @contextmanager
     def socket(self, guest: str) -> Iterator[None]:
-        """One more open socket of a guest."""
+        """Count an open socket of a guest."""
         limits = self._limits
         if self.sockets[guest] >= limits.connections or self.sockets.total() >= limits.sockets:
             raise Refusal("too-much", "server-too-many-connections", most=limits.connections)
-        with counted(self.sockets, guest):
+        with count_while(self.sockets, guest):
             yield
 
     def check_computation(self, guest: str) -> None:
-        """Refuse if a guest has as many computations as allowed."""
+        """Raise if a guest has reached the limit of computations."""
         if self.computations[guest] >= self._limits.hints:
             raise Refusal("too-much", "server-too-many-computations", most=self._limits.hints)
 
     @contextmanager
     def computation(self, guest: str) -> Iterator[None]:
-        """One more computation for a guest."""
+        """Count a computation for a guest."""
         self.check_computation(guest)
-        with counted(self.computations, guest):
+        with count_while(self.computations, guest):
             yield
 
 
 @contextmanager
-def counted(counter: Counter[str], guest: str) -> Iterator[None]:
-    """Count one more while it lasts; a guest at zero is dropped."""
+def count_while(counter: Counter[str], guest: str) -> Iterator[None]:
+    """Count one more inside the context; guests at zero are dropped."""
     counter[guest] += 1
     try:
         yield

@@ -1,4 +1,4 @@
-"""Replaying matches away from the event loop: a long game takes longer than other guests should wait."""
+"""Replay matches in threads, so that a long game does not block the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-#: Two threads: more would only delay the event loop, which shares the interpreter lock with them.
+#: Only two threads: more would slow down the event loop, which shares the interpreter lock with them.
 threads = ThreadPoolExecutor(2, "replay")
 
 

@@ -1,4 +1,4 @@
-"""How finished games ended: a result for each seat that a person played to the end."""
+"""Results of finished games: one for each seat that a person played to the end."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from townwright.server.wire.scores import Row, Score
 
 
 def results_of(table: Table) -> list[Result]:
-    """The results of a table: none unless its game was played here from the beginning and is over.
+    """The results of a table; empty unless its game is over and was played here from the beginning.
 
     A seat that a bot has at the end gets no result.
     """
@@ -55,9 +55,9 @@ def best_of_others(scores: list[int], seat: int) -> int | None:
 
 
 def score_from(results: Sequence[Result], seats: int) -> Score | None:
-    """The score sheet of a table from its stored results, which know people only; None without any.
+    """The score sheet of a table from its stored results, which cover people only; None without results.
 
-    A single other seat has won if no person has; its total is known if it is the best rival.
+    If there is one other seat, it has won unless a person has, and its total is known if it is the best rival's.
     """
     if not results:
         return None
@@ -79,8 +79,8 @@ def others_points(results: Sequence[Result], mine: Result) -> list[int]:
     return [each.score for each in results if each is not mine]
 
 
-def counting(results: list[Result]) -> list[bool]:
-    """Which results count, in order of time: no chosen seeds, repeated deals or shared screens."""
+def which_count(results: list[Result]) -> list[bool]:
+    """Whether each result counts: chosen seeds, repeated deals and shared screens do not."""
     seats: dict[str, int] = {}
     for each in results:
         seats[each.table] = seats.get(each.table, 0) + 1

@@ -1,4 +1,4 @@
-"""Score sheets, and what a seat may know of them."""
+"""Score sheets, complete and as a seat may see them."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from townwright.server.wire.scores import Row, Score
 
 
 def score(match: Match) -> Score:
-    """The score sheet with everything on it."""
+    """The complete score sheet."""
     sheet = match.score_sheet
     highlights = match.highlights if match.game.extras.highlights else [[] for _ in sheet]
     return Score(
@@ -27,25 +27,25 @@ def final_score(table: Table) -> Score | None:
     if table.phase != "over":
         return None
     match = table.playing
-    public = masked_score(score(match), match.secret, None)
+    public = mask_score(score(match), match.secret, None)
     return replace(public, rows=[replace(row, highlights=[]) for row in public.rows])
 
 
-def masked_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:
-    """The score sheet without what a seat may not know."""
+def mask_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:
+    """The score sheet without what a seat may not see."""
     if not secret:
         return score
     hidden = any(row.source in secret for row in score.rows)
     return replace(
         score,
-        rows=[masked(row, secret, seat) for row in score.rows],
+        rows=[mask_row(row, secret, seat) for row in score.rows],
         totals=[None if hidden and column != seat else total for column, total in enumerate(score.totals)],
-        tie_breaks=[masked(row, secret, seat) for row in score.tie_breaks],
+        tie_breaks=[mask_row(row, secret, seat) for row in score.tie_breaks],
     )
 
 
-def masked(row: Row, secret: Sequence[str], seat: int | None) -> Row:
-    """A row of the score sheet as a seat may know it."""
+def mask_row(row: Row, secret: Sequence[str], seat: int | None) -> Row:
+    """A row of the score sheet as a seat may see it."""
     if row.source not in secret:
         return row
     return replace(row, points=[points if column == seat else None for column, points in enumerate(row.points)])

@@ -7,7 +7,7 @@ from townwright.server.storage.database import now
 from townwright.server.storage.records import Guest, SeatState
 from townwright.server.tables import presentation
 from townwright.server.tables.names import checked_name
-from townwright.server.tables.occasions import challenged, day_of
+from townwright.server.tables.occasions import challenged_game, day_of
 from townwright.server.tables.opening import checked_level, seat_with, usual_level
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
@@ -17,7 +17,7 @@ from townwright.server.wire.tables import Bot, Join, Mine, Open, Plan, Summary
 
 
 def summary(services: Services, table: Table, guest: str) -> Summary:
-    """A table as it stands in a guest's list."""
+    """A table as an entry of a guest's list."""
     return Summary(
         id=table.description.id,
         game=table.game.name,
@@ -35,7 +35,7 @@ def summary(services: Services, table: Table, guest: str) -> Summary:
 
 
 async def change_seat(services: Services, table: Table, seat: SeatState) -> None:
-    """Give a seat a new state: stored, then shown."""
+    """Store the new state of a seat, then show it."""
     table.seats[seat.seat] = seat
     await services.tables.commit(table, Seated(seat.seat, seat.kind, seat.level, seat.confirm), [seat])
 
@@ -61,7 +61,7 @@ async def join(services: Services, guest: Guest, request: Join) -> Summary:
 
 
 async def set_seat(services: Services, guest: Guest, id: str, number: int, plan: Plan) -> Summary:
-    """Give a seat another plan, if the guest may.
+    """Change the plan of a seat, if the guest is allowed to.
 
     Before the start, the owner plans all free seats and may free any other. Later a bot may stand in, or the person
     may come back.
@@ -81,7 +81,7 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
             if seat.guest != guest.id and not (owns and (seat.guest is None or isinstance(plan, Open))):
                 raise Refusal("forbidden", "server-not-your-seat")
             await change_seat(services, table, seat_with(number, plan, guest))
-        elif seat.guest is None and (day_of(table.description.occasion) or challenged(table.description.occasion)):
+        elif seat.guest is None and (day_of(table.description.occasion) or challenged_game(table.description.occasion)):
             raise Refusal("not-possible", "server-fixed-seats")
         else:
             await change_seat(services, table, await _with_plan(services, table, guest, seat, plan))
@@ -105,7 +105,7 @@ async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatS
 
 
 async def _require_absence(services: Services, table: Table, guest: Guest, seat: SeatState) -> None:
-    """Refuse unless the guest plays here and the person of the seat is long away or deleted."""
+    """Raise unless the guest plays here and the seat's person has been away for long or is deleted."""
     if not table.seats_of(guest.id):
         raise Refusal("forbidden", "server-not-your-seat")
     if seat.guest is None:
@@ -117,9 +117,9 @@ async def _require_absence(services: Services, table: Table, guest: Guest, seat:
 
 
 async def leave(services: Services, guest: Guest, id: str) -> None:
-    """Leave a table for good: at an open table the seat is free again, at a running one a bot takes over.
+    """Leave a table for good: before the start the seat becomes free, later a bot takes over.
 
-    A table of the guest's own goes to another person who sits there. A table without people is deleted.
+    If the guest owns the table, another player becomes its owner. A table without people is deleted.
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
@@ -134,7 +134,7 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
 
 
 def vacate(table: Table, seat: SeatState) -> SeatState:
-    """A seat that its person has left, without the name, which could not be deleted later."""
+    """A seat without its person, whose name is removed because it could not be deleted later."""
     if table.phase == "open":
         return SeatState(seat.seat, "open")
     kind: Kind = "bot" if table.phase == "running" else seat.kind
@@ -142,7 +142,7 @@ def vacate(table: Table, seat: SeatState) -> SeatState:
 
 
 async def start(services: Services, guest: Guest, id: str) -> Summary:
-    """Begin, once every seat is taken."""
+    """Start the game once every seat is taken."""
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)
         if not table.is_member(guest.id):

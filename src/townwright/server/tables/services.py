@@ -1,4 +1,4 @@
-"""The parts of a server process, put together."""
+"""The parts of a server process, assembled."""
 
 import os
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from townwright.server.workers.pool import WorkerPool
 
 @dataclass(frozen=True)
 class Services:
-    """What handlers work with."""
+    """The services of a process, for its handlers."""
 
     settings: Settings
     stores: Stores
@@ -91,7 +91,7 @@ class Services:
             self.background.start(work)
 
     async def stop(self) -> None:
-        """Stop everything; what is being stored is stored."""
+        """Stop everything, after storing queued commands."""
         self.viewers.dismissed = True
         await self.bots.stop()
         await self.background.cancel()

@@ -1,10 +1,10 @@
-"""The handler of steps: bots among themselves go on when a viewer asks for it."""
+"""The handler of steps: at a table of bots, a viewer triggers each decision."""
 
 from townwright.bots import bot_searches
 from townwright.server import metrics
 from townwright.server.tables.client import Client
 from townwright.server.wire.from_client import Step
-from townwright.server.workers.jobs import packed
+from townwright.server.workers.jobs import pack_match
 
 
 async def step(client: Client, message: Step) -> None:
@@ -13,7 +13,7 @@ async def step(client: Client, message: Step) -> None:
     with services.quotas.computation(client.guest):
         async with client.table(message.number) as table:
             seat, level = table.activity.bot_to_step(client.guest)
-            match = packed(table.playing)
+            match = pack_match(table.playing)
         if bot_searches(level):
             await services.compilation.search(table.game.name)
         with metrics.THINKING.time():

@@ -1,4 +1,4 @@
-"""A table in memory: what its commands have made of it. Nothing here reads or writes anything outside."""
+"""A table in memory, as its commands have made it. Nothing here does input or output."""
 
 import asyncio
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ SNAPSHOTS = 16
 class Table:
     """One table. Hold its lock while reading or changing it.
 
-    A table whose rules have changed since is read-only: it has no match, only its stored line and its stored result.
+    A table whose rules have changed is read-only: it has no match, only its stored line and result.
     """
 
     def __init__(self, description: Description, seats: Sequence[SeatState]) -> None:
@@ -52,7 +52,7 @@ class Table:
         self.next: str | None = None
         self.line: list[Entry] = []
         self.lengths = [0]  # the length of the line after each command
-        self.confirmed = 0  # the number of actions that cannot be taken back any more
+        self.confirmed = 0  # the number of actions that can no longer be undone
         self.waiting: int | None = None  # the seat that has to confirm
         self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
         self.read_only = description.rules != self.game.version
@@ -76,7 +76,7 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat that is to act or to confirm."""
+        """The seat to act or to confirm."""
         if self.match is None:
             return None
         return self.match.to_move if self.waiting is None else self.waiting
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def activity(self) -> "Activity[Table]":
-        """What goes on here at this number."""
+        """The current activity."""
         if "activity" not in self.cache:
             name = self.description.opening.activity
             candidates = (kind for kind in kinds() if not kind.by_name or kind.name == name)
@@ -116,7 +116,7 @@ class Table:
         return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
 
     def own(self, guest: str, seat: int | None) -> int:
-        """The seat, if a guest plays it; refused otherwise."""
+        """Return the seat if a guest plays it; raise otherwise."""
         mine = self.seats_of(guest)
         if seat is None or seat not in mine:
             if not mine:
@@ -134,7 +134,7 @@ class Table:
         )
 
     def common(self, number: int) -> int:
-        """How many actions at the beginning of the line are the same since a number."""
+        """The number of actions at the beginning of the line that have not changed since a number."""
         return min(self.lengths[number:]) if 0 <= number < len(self.lengths) else 0
 
     @property
@@ -147,7 +147,7 @@ class Table:
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat that may take its last decision back. The end of a game is final: its seed is public then."""
+        """The seat that can undo its last decision; None after the end, when the seed is public."""
         if self.match is None or len(self.line) <= self.confirmed or self.phase == "over":
             return None
         return self.match.undo_seat
@@ -163,7 +163,7 @@ class Table:
         return problem(NotPossible, "server-rules-changed", found=self.description.rules, known=self.game.version)
 
     def require_current_rules(self) -> None:
-        """Refuse what only the rules could answer at a read-only table."""
+        """Raise if the table is read-only."""
         if self.read_only:
             raise self.rules_changed
 
@@ -191,7 +191,7 @@ class Table:
         return Match(self.game, description.players, description.seed, description.options, description.corrections)
 
     def start(self) -> Started:
-        """Set up, and play what was played before."""
+        """Set up, and play the actions that the table continues from."""
         self.match = self._opened(self.description.opening.actions, None)
         return Started(entries(self.match.history))
 
@@ -260,7 +260,7 @@ class Table:
         return Confirmed(seat)
 
     def _waits(self, seat: int) -> bool:
-        """Whether the turn of a seat has to be confirmed. One that reveals hidden things at the end does not."""
+        """Whether the turn of a seat has to be confirmed; not if it ends the game and reveals something."""
         match, holder = self.playing, self.seats[seat]
         if match.undo_seat != seat or match.to_move == seat:
             return False
@@ -316,7 +316,7 @@ class Table:
     # Opening a stored table
 
     def open(self, commands: Sequence[Command], snapshot: tuple[int, bytes] | None) -> None:
-        """Follow the stored commands; with a snapshot, the match itself only from there."""
+        """Apply the stored commands; with a snapshot, replay the match only from there."""
         number, data = snapshot if snapshot and snapshot[0] <= len(commands) else (0, None)
         for command in commands[:number]:
             self.record(command)
@@ -335,7 +335,7 @@ class Table:
         self.waiting = None
 
     def follow(self, command: Command) -> None:
-        """Carry out a command that was stored by another process or before a restart."""
+        """Apply a command that was stored by another process or before a restart."""
         if not self.read_only:
             self._carry_out(command)
         self.record(command)
@@ -355,7 +355,7 @@ class Table:
                 self.turn_back(command.line)
 
     def turn_back(self, line: int) -> None:
-        """Go back to where the match stood after the first `line` actions."""
+        """Return to the match after the first `line` actions."""
         if line < len(self.line):
             self.match = self._opened([entry.text for entry in self.line[:line]], None)
 

@@ -9,7 +9,7 @@ from townwright.server.wire.from_server import FromServer, Pointed, Pong
 
 
 async def say(client: Client, message: Say) -> Pong:
-    """Store what a guest says, then send it to those who sit at the table."""
+    """Store what a guest says, then send it to the players at the table."""
     text = " ".join(message.text.split())
     async with client.table(read_only=True) as table:
         seat = speaker(table, client.guest)
@@ -35,5 +35,5 @@ def speaker(table: Table, guest: str) -> int:
 
 
 def send(client: Client, message: FromServer) -> None:
-    """Send a message to the seats, as soon as the table is free."""
+    """Send a message to the players once the table's lock is free."""
     client.services.background.start(client.services.broadcast.send(client.id, message))

@@ -8,7 +8,7 @@ import msgspec
 from townwright.server import metrics
 from townwright.server.wire.from_server import FromServer
 
-#: Most messages that wait for one viewer; a viewer further behind is dropped.
+#: The most messages that wait for one viewer; slower viewers are dropped.
 BACKLOG = 200
 
 encode = msgspec.json.Encoder().encode
@@ -47,7 +47,7 @@ class Viewer:
         self._due, self._is_shown = True, False
         resolve(self._sleeping)
 
-    async def shown(self) -> None:
+    async def wait_sent(self) -> None:
         """Wait until the state has been sent. Only one task at a time may wait."""
         if not self._is_shown:
             self._showing = asyncio.get_running_loop().create_future()
@@ -59,7 +59,7 @@ class Viewer:
         resolve(self._sleeping)
 
     async def run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
-        """Send the state and the first messages, then whatever comes, until dismissed or too far behind."""
+        """Send the state, the first messages and all that follow, until dismissed or too far behind."""
         await self._send(await state(self))
         for message in first:
             self.tell(message)
@@ -122,7 +122,7 @@ class Viewers:
             viewer.show()
 
     def show_since(self, table: str, number: int) -> None:
-        """Show a table to the viewers who have seen only an earlier number."""
+        """Show a table to viewers whose last state is older than a number."""
         for viewer in self.at(table):
             if viewer.sent < number:
                 viewer.show()

@@ -1,4 +1,4 @@
-"""Actions: the legal ones, those played, and what they would change."""
+"""Actions: legal ones, played ones, and previews."""
 
 from typing import Annotated
 
@@ -11,14 +11,14 @@ from townwright.server.wire.scores import Row
 from townwright.server.wire.words import Sentence
 
 ACTION = "an action of the game, see the schemas named …Action"
-#: An action in its JSON form, `{"action": "build", "type": "villa", …}`: the one way in which messages name actions.
+#: An action as JSON, `{"action": "build", "type": "villa", …}`. Messages use no other form.
 ActionForm = Annotated[Raw, Meta(description=ACTION)]
-#: The same as clients send it, before it is read.
+#: An action as a client sends it, not validated yet.
 GivenAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, description=ACTION)]
 
 
 class Choice(Struct, frozen=True):
-    """A legal action, as text, and what to know about it."""
+    """A legal action, also as text, with a remark if there is one."""
 
     action: ActionForm
     text: str

@@ -1,4 +1,4 @@
-"""Activities at a table: where they stand, and going to another step."""
+"""Activities at a table: their state, and going to another step."""
 
 from typing import Literal
 
@@ -8,16 +8,16 @@ from townwright.server.wire.fields import Count
 from townwright.server.wire.lessons import LessonState
 from townwright.server.wire.puzzles import PuzzleState
 
-#: Where an activity stands, by its kind. Ordinary games have nothing to say here.
+#: The state of an activity, by its kind. Ordinary games have none.
 ActivityState = LessonState | PuzzleState
 GoTo = Literal["on", "back", "free", "again", "show"]
 
 
 class Go(Struct, frozen=True, tag="go", tag_field="type", forbid_unknown_fields=True):
-    """Go to another step of what goes on at the table.
+    """Go to another step of the table's activity.
 
-    In a lesson: `on` from a note that was read, `back` a step, or `free` to play on without it. At a puzzle: try
-    `again`, `show` the solution, or go `on` by one decision along the better line.
+    In a lesson: `on` after reading a note, `back` one step, or `free` to play on without the coach. At a puzzle: try
+    `again`, `show` the solution, or go `on` to the next decision of the better line.
     """
 
     number: Count

@@ -17,7 +17,7 @@ class Suggestion(ShownAction, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """What a decision of a finished game was worth; `number` is its place in the line, counted from 1."""
+    """The value of a decision of a finished game; `number` is its place in the line, from 1."""
 
     number: int
     seat: int
@@ -32,7 +32,7 @@ class Judgement(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    """The analysis of a finished game: under way, or what each decision was worth."""
+    """The analysis of a finished game: its state and, once done, the value of each decision."""
 
     state: Literal["computing", "done", "failed"]
     judgements: list[Judgement]

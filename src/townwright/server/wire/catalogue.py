@@ -10,7 +10,7 @@ from townwright.server.wire.words import Sentence
 class OptionInfo(Struct, frozen=True):
     """An option of a game, the recommended choice first; its words are `option-<name>`.
 
-    `players` are the numbers of players that have it.
+    `players` are the numbers of players it applies to.
     """
 
     name: str
@@ -19,7 +19,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game: its options, and what can go on at its tables.
+    """A game: its options, activities and files for the page.
 
     `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight`
     the complexity from 1 to 5.
@@ -35,9 +35,9 @@ class GameInfo(Struct, frozen=True):
     topics: list[str]
     compile_progress: int | None  # percent of the code that searching bots, hints and analyses need; null once ready
     activities: list[str]  # by name, such as `play` and `watch`
-    words: dict[str, str]  # by language: what the game is called, what it is about, its options; Fluent text
-    cover: bool  # whether its package brings a cover
-    board: bool  # whether its package brings a board module
+    words: dict[str, str]  # by language: its title, tagline and options, as Fluent text
+    cover: bool  # whether its package has a cover
+    board: bool  # whether its package has a board module
     digest: str  # changes whenever its words, its cover or its board change
 
 
@@ -52,11 +52,11 @@ class Catalogue(Struct, frozen=True):
     broken: list[Sentence]
     bots: list[str]
     languages: list[str]
-    searching: list[str]  # the bots that wait for the code of a game's search
+    searching: list[str]  # the bots that search, and so need the compiled search of a game
 
 
-class Printed(Struct, frozen=True):
-    """A printed value of a game whose owner may correct it, and how it is known."""
+class PrintedValue(Struct, frozen=True):
+    """A printed value that owners of a game may correct, and its provenance."""
 
     what: Sentence
     value: str
@@ -66,6 +66,6 @@ class Printed(Struct, frozen=True):
 
 
 class Corrections(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an owner corrects in a game's table of components."""
+    """An owner's corrections of a game's components."""
 
     corrections: dict[str, Any] = {}

@@ -26,8 +26,8 @@ class DayGame(Struct, frozen=True):
 class Day(Struct, frozen=True):
     """The challenges of a day; `first` and `last` are the days that have some.
 
-    `key` is what the day was dealt with, published when it is over everywhere; `commitment` is its SHA-256 digest. Both
-    are null for days whose challenges follow from the date alone.
+    The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest.
+    Both are null for days whose challenges follow from the date alone.
     """
 
     date: str
@@ -38,8 +38,8 @@ class Day(Struct, frozen=True):
     key: str | None = None
 
 
-class Shared(Struct, frozen=True):
-    """A text to be sent to friends."""
+class ShareText(Struct, frozen=True):
+    """The text to share about a result."""
 
     text: str
 

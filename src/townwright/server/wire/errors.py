@@ -4,7 +4,7 @@ from townwright.core.errors import Reason, TownwrightError
 
 
 class Refusal(TownwrightError):
-    """Something that the server does not do; nothing has changed."""
+    """A request that the server refuses; nothing has changed."""
 
     def __init__(self, kind: str, message: str, **arguments: object) -> None:
         super().__init__(Reason(message, arguments))
@@ -12,7 +12,7 @@ class Refusal(TownwrightError):
 
 
 class Stale(Refusal):
-    """The table has changed since the number that a command was given for."""
+    """The table has changed since the state that a command was meant for."""
 
     def __init__(self) -> None:
         super().__init__("stale", "server-stale")

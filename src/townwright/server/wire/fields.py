@@ -8,16 +8,16 @@ from townwright.core.game import MAX_KEY_LENGTH, MAX_OPTIONS
 from townwright.core.log import MAX_SEATS
 from townwright.core.match_file import MAX_NAME_LENGTH
 
-#: Most characters of one message of table talk.
+#: The most characters of a message of table talk.
 TALK = 280
-#: Most actions in one message.
+#: The most actions in one message.
 LINE = 100
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
 Token = Annotated[str, Meta(min_length=20, max_length=80, pattern="^[A-Za-z0-9_-]+$")]
 Key = Annotated[str, Meta(min_length=1, max_length=MAX_KEY_LENGTH)]
-#: A whole number as it stands in an action.
+#: A whole number in an action.
 Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=MAX_OPTIONS)]
 Kind = Literal["open", "person", "bot", "scripted"]

@@ -1,4 +1,4 @@
-"""What a client sends over a table's socket. `reply` is any number; the answer carries it."""
+"""Messages from clients over a table's socket. `reply` is any number; the answer repeats it."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ from townwright.server.wire.pointing import Target
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Play a line of small decisions, all or nothing."""
+    """Play a line of decisions, all or none."""
 
     number: Count
     line: Annotated[list[GivenAction], Meta(min_length=1, max_length=LINE)]
@@ -19,21 +19,21 @@ class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_field
 
 
 class Undo(Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):
-    """Take one's last decision back."""
+    """Undo my last decision."""
 
     number: Count
     reply: Count | None = None
 
 
 class Redo(Struct, frozen=True, tag="redo", tag_field="type", forbid_unknown_fields=True):
-    """Play again what was taken back last."""
+    """Redo my last undone decision."""
 
     number: Count
     reply: Count | None = None
 
 
 class Confirm(Struct, frozen=True, tag="confirm", tag_field="type", forbid_unknown_fields=True):
-    """End one's turn, which then passes on."""
+    """Confirm the end of my turn."""
 
     number: Count
     reply: Count | None = None
@@ -62,14 +62,14 @@ class AskHint(Struct, frozen=True, tag="hint", tag_field="type", forbid_unknown_
 
 
 class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fields=True):
-    """Let the bots of a table without people make one decision."""
+    """Let the bot to move make one decision, at a table of bots."""
 
     number: Count
     reply: Count | None = None
 
 
 class Look(Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
-    """Look at the table from this seat of mine; null: as spectators do."""
+    """View the table from this seat of mine; null: as spectators see it."""
 
     seat: Seat | None
     reply: Count | None = None
@@ -98,7 +98,7 @@ class Point(Struct, frozen=True, tag="point", tag_field="type", forbid_unknown_f
 
 
 class ConfirmTurns(Struct, frozen=True, tag="confirm_turns", tag_field="type", forbid_unknown_fields=True):
-    """Whether the turns of my seats at this table wait to be confirmed."""
+    """Set whether the turns of my seats at this table have to be confirmed."""
 
     on: bool
     reply: Count | None = None
@@ -110,7 +110,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fie
     reply: Count | None = None
 
 
-#: What a client sends over a table's socket; over HTTP, the body of `POST /api/tables/{table}/send`.
+#: A message from a client; over HTTP, the body of `POST /api/tables/{id}/send`.
 FromClient = (
     Act
     | Undo

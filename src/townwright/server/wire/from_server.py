@@ -1,4 +1,4 @@
-"""What the server sends over a table's socket."""
+"""Messages from the server over a table's socket."""
 
 from msgspec import Struct
 
@@ -18,7 +18,7 @@ class CompileProgress(Struct, frozen=True, tag="compile_progress", tag_field="ty
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """Why nothing has changed. Over HTTP also `text` in words and, if stale, the current `state`."""
+    """Why a message was refused; nothing has changed. HTTP adds `text` and, if stale, the current `state`."""
 
     kind: str
     why: Sentence
@@ -28,7 +28,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
 
 
 class Previews(Struct, frozen=True, tag="previews", tag_field="type"):
-    """What the asked actions, or all legal ones, would change on the score sheet."""
+    """Previews of the requested actions, or of all legal ones."""
 
     number: int
     previews: list[Preview]
@@ -58,7 +58,7 @@ class Pointed(Struct, frozen=True, tag="pointed", tag_field="type"):
 
 
 class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
-    """Who has come or gone."""
+    """The seats, after a guest has connected or left."""
 
     seats: list[SeatInfo]
 
@@ -70,10 +70,10 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
 
 
 class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
-    """The table is gone, or the viewer may not see it any more."""
+    """The table is gone, or the viewer may no longer see it."""
 
 
-#: What the server sends over a table's socket.
+#: A message from the server.
 FromServer = (
     State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | CompileProgress | Pong | Closed
 )

@@ -6,7 +6,7 @@ from townwright.server.wire.fields import Name, Token
 
 
 class Me(Struct, frozen=True):
-    """A guest: a name without an account. `confirm`: whether turns wait to be confirmed at new tables.
+    """A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables.
 
     `former`: the name of the browser's own guest, while it is a device of this one.
     """
@@ -18,14 +18,14 @@ class Me(Struct, frozen=True):
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who I am."""
+    """My name and settings."""
 
     name: Name
     confirm: bool = True
 
 
 class Link(Struct, frozen=True):
-    """A secret, the path of the page that takes it, and when it expires (Unix seconds; null: never)."""
+    """A secret, the path of the page that accepts it, and when it expires (Unix seconds; null: never)."""
 
     token: str
     path: str

@@ -13,9 +13,9 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonState(Struct, frozen=True, tag="lesson", tag_field="kind"):
-    """The current step of a lesson, counted from 1, with the note and the parts of the board it is about.
+    """The current step of a lesson, from 1, with its note and the parts of the board to highlight.
 
-    `reads`: the step is only read; `last`: the next move is an ordinary one and ends the lesson.
+    `reads`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson.
     """
 
     step: int

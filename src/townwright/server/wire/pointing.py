@@ -13,11 +13,11 @@ class Square(Struct, frozen=True, tag="square", tag_field="kind", forbid_unknown
     y: Whole
 
 
-class Thing(Struct, frozen=True, tag="thing", tag_field="kind", forbid_unknown_fields=True):
-    """Anything else that the board names: a card, a section, a city."""
+class BoardItem(Struct, frozen=True, tag="thing", tag_field="kind", forbid_unknown_fields=True):
+    """Any other named part of the board: a card, a section, a city."""
 
     thing: Key
     name: Key
 
 
-Target = Square | Thing
+Target = Square | BoardItem

@@ -1,4 +1,4 @@
-"""Puzzles: the list of them, and one at a table."""
+"""Puzzles: the list, and the state of one at a table."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from townwright.server.wire.actions import ActionForm, ShownAction
 from townwright.server.wire.fields import Key
 
 
-class Compared(ShownAction, frozen=True):
+class PuzzleChoice(ShownAction, frozen=True):
     """A choice of a puzzle: expected lead, win chance, and where the best choice is better."""
 
     lead: float
@@ -18,11 +18,11 @@ class Compared(ShownAction, frozen=True):
 
 
 class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
-    """Where a puzzle stands. The solution is secret until it was found or is `shown`.
+    """The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`).
 
-    After a wrong choice it says how much better the best one is (`lead`, `chance`) than the one `played`, if known, and
-    where. After the right one, or when shown, it has all `compared` choices, the best first, and the decisions of the
-    better `line`; the first `played_on` of them have been played. `exact`: the ending was solved.
+    After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is
+    listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the
+    decisions of the better line, of which the first `played_on` have been played. `exact`: the ending was solved.
     """
 
     id: str
@@ -35,20 +35,20 @@ class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
     lead: float | None
     chance: float | None
     obvious: ShownAction | None
-    compared: list[Compared]
+    compared: list[PuzzleChoice]
     line: list[ActionForm]
     played_on: int
 
 
 class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
-    """A puzzle of a game, at a table of its own, which replaces that of the last puzzle."""
+    """Open a table for a puzzle; it replaces the table of the last puzzle."""
 
     game: Key
     id: Key
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle in the list: its place, counted from 1, how hard it is (1 to 5), and how I did."""
+    """A puzzle in the list: its place, from 1, its difficulty (1 to 5), and my progress."""
 
     id: str
     number: int
@@ -57,7 +57,7 @@ class PuzzleInfo(Struct, frozen=True):
 
 
 class PuzzleSet(Struct, frozen=True):
-    """The puzzles of a game, the easiest first."""
+    """The puzzles of a game, easiest first."""
 
     game: str
     puzzles: list[PuzzleInfo]

@@ -24,8 +24,8 @@ from townwright.server.wire.actions import ACTION
 from townwright.server.wire.state import VIEW
 
 REF = "#/components/schemas/{name}"
-#: Schemas of fields that belong to any game, by the description of the field.
-DESCRIBED = {VIEW: "GameView", ACTION: "GameAction"}
+#: Schemas that fields with these descriptions refer to.
+REFERENCES = {VIEW: "GameView", ACTION: "GameAction"}
 
 
 class WholeDocument(OpenAPIRenderPlugin):
@@ -37,25 +37,25 @@ class WholeDocument(OpenAPIRenderPlugin):
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
         if self._encoded is None:
-            self._encoded = msgspec.json.encode(complete(openapi_schema))
+            self._encoded = msgspec.json.encode(complete_document(openapi_schema))
         return self._encoded
 
 
-def complete(made: dict[str, Any]) -> dict[str, Any]:
-    """Litestar's document of the routes with our own schemas, which say more about the same types."""
-    parts = made.setdefault("components", {})
+def complete_document(document: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's document of the routes with our own schemas, which are more detailed."""
+    parts = document.setdefault("components", {})
     parts["schemas"] = {**parts.get("schemas", {}), **schemas()}
-    return made
+    return document
 
 
 def schemas() -> dict[str, Any]:
     """All schemas, by name."""
-    found = our_messages()
+    result = our_messages()
     for game in games().values():
-        found |= game_schemas(game)
+        result |= game_schemas(game)
     for name in ("View", "Action"):
-        found[f"Game{name}"] = {"anyOf": [{"$ref": REF.format(name=prefix(game) + name)} for game in games().values()]}
-    return {name: described(schema) for name, schema in found.items()}
+        result[f"Game{name}"] = {"anyOf": [{"$ref": REF.format(name=prefix(game) + name)} for game in games().values()]}
+    return {name: with_references(schema) for name, schema in result.items()}
 
 
 def wire_modules() -> list[ModuleType]:
@@ -64,7 +64,7 @@ def wire_modules() -> list[ModuleType]:
 
 
 def our_messages() -> dict[str, Any]:
-    """The messages, and the unions of what client and server send, by name."""
+    """The schemas of all messages and of their unions, by name."""
     types = [
         each
         for module in wire_modules()
@@ -77,8 +77,8 @@ def our_messages() -> dict[str, Any]:
         "Plan": tables.Plan,
         "Target": pointing.Target,
     }
-    shown, found = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)
-    return found | dict(zip(unions, shown[len(types) :], strict=True))
+    schemas, definitions = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)
+    return definitions | dict(zip(unions, schemas[len(types) :], strict=True))
 
 
 def prefix(game: Game) -> str:
@@ -89,16 +89,16 @@ def prefix(game: Game) -> str:
 def game_schemas(game: Game) -> dict[str, Any]:
     """A game's view with its parts, the union of its actions, and the union of its events."""
     start = prefix(game)
-    view = returned(game.wording.view)
+    view = return_type(game.wording.view)
     actions = reduce(or_, game.wording.kinds)
-    (shown, union), found = msgspec.json.schema_components(
+    (view_schema, union), definitions = msgspec.json.schema_components(
         [view, actions], ref_template=REF.format(name=start + "{name}")
     )
-    named = {start + name: schema for name, schema in found.items()} | position_schemas(game)
-    return {start + "View": shown} | named | {start + "Action": union, start + "Event": events(game)}
+    named = {start + name: schema for name, schema in definitions.items()} | position_schemas(game)
+    return {start + "View": view_schema} | named | {start + "Action": union, start + "Event": events(game)}
 
 
-def returned(function: Callable[..., Struct]) -> Any:
+def return_type(function: Callable[..., Struct]) -> Any:
     """The declared return type of a function; any object if it has no schema."""
     try:
         kind = get_type_hints(function)["return"]
@@ -112,9 +112,9 @@ def position_schemas(game: Game) -> dict[str, Any]:
     """A game's position with its parts, if it has one: names like `GamePosition` and `GamePositionPlayer`."""
     if game.extras.position is None:
         return {}
-    start, kind = prefix(game) + "Position", returned(game.extras.position)
-    _, found = msgspec.json.schema_components([kind], ref_template=REF.format(name=start + "{name}"))
-    return {start + name.removeprefix("Position"): schema for name, schema in found.items()}
+    start, kind = prefix(game) + "Position", return_type(game.extras.position)
+    _, definitions = msgspec.json.schema_components([kind], ref_template=REF.format(name=start + "{name}"))
+    return {start + name.removeprefix("Position"): schema for name, schema in definitions.items()}
 
 
 def events(game: Game) -> dict[str, Any]:
@@ -133,13 +133,13 @@ def events(game: Game) -> dict[str, Any]:
     return {"anyOf": kinds}
 
 
-def described(schema: Any) -> Any:
-    """A schema in which fields for the view or action of any game refer to `GameView` or `GameAction`."""
+def with_references(schema: Any) -> Any:
+    """Let fields for the view or action of any game refer to `GameView` or `GameAction`."""
     match schema:
-        case dict() if (kind := DESCRIBED.get(schema.get("description", ""))) is not None:
+        case dict() if (kind := REFERENCES.get(schema.get("description", ""))) is not None:
             return {"$ref": REF.format(name=kind)}
         case dict():
-            return {name: described(each) for name, each in schema.items()}
+            return {name: with_references(each) for name, each in schema.items()}
         case list():
-            return [described(each) for each in schema]
+            return [with_references(each) for each in schema]
     return schema

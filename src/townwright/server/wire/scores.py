@@ -26,12 +26,12 @@ class Score(Struct, frozen=True):
     ranks: list[int | None] | None = None
 
 
-class Scored(Struct, frozen=True):
-    """The score of a table laid out by hand.
+class ScoredPosition(Struct, frozen=True):
+    """The score of a position entered by hand.
 
-    In cooperative games whether the target is reached; in card games where one more card may be placed in each town,
-    and whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as
-    `players.0.points`.
+    `won`: in cooperative games, whether the target is reached. In card games, `places` are where one more card may be
+    placed in each town, and `complete` says whether all cards are placed. `bounds` has the least and greatest values of
+    fields, by path, such as `players.0.points`.
     """
 
     score: Score

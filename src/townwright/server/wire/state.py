@@ -1,4 +1,4 @@
-"""A table as a viewer may see it, now and at an earlier moment."""
+"""A table as a viewer may see it, now or at an earlier moment."""
 
 from typing import Annotated, Any
 
@@ -19,14 +19,13 @@ View = Annotated[Raw, Meta(description=VIEW)]
 class State(Struct, frozen=True, tag="state", tag_field="type"):
     """The table as this viewer may see it.
 
-    `number` grows with every command of the table; a command must carry the number it was given for. `seat` is the
-    viewpoint, null for spectators. `turn` is the seat that is to act, or, if `confirming`, to confirm or take back.
-    `cover`: the turn of this seat of the viewer's own, whose view is covered until `look` is sent. `log` continues the
-    viewer's log after its first `log_from` actions; `line` is the length of the whole. `activity`: the
-    state of a lesson, a puzzle or the like; `choices` are the decisions it accepts. `day`: the date whose
-    challenge this is; `challenge`: another player played this deal before. `read_only`: the rules have changed
-    since; there is no `view`, `log` and the `score` of a finished game are as they were stored, and nothing can be
-    played or replayed.
+    `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat`
+    is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is
+    the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its
+    first `log_from` actions; `line` is the length of the whole log. `activity` is the state of a lesson or a puzzle;
+    `choices` are the accepted decisions. `day` is the date of a daily challenge; `challenge`: another player has played
+    this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and
+    nothing can be played or replayed.
     """
 
     table: str
@@ -62,7 +61,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
 
 
 class Past(Struct, frozen=True, tag="past", tag_field="type"):
-    """The table after the first `at` actions, as the viewer saw it; after the end, as any seat."""
+    """The table after the first `at` actions as the viewer saw it; after the end, as any seat saw it."""
 
     table: str
     at: int

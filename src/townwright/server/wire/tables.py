@@ -11,19 +11,19 @@ from townwright.server.wire.guests import Link
 
 
 class Mine(Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
-    """I sit here; with a name of my own choice, if one is given."""
+    """My seat; `name` replaces my usual name."""
 
     name: Name | None = None
 
 
 class Here(Struct, frozen=True, tag="here", tag_field="kind", forbid_unknown_fields=True):
-    """Another person at my screen."""
+    """The seat of another person at my screen."""
 
     name: Name
 
 
 class Open(Struct, frozen=True, tag="open", tag_field="kind", forbid_unknown_fields=True):
-    """Free for a guest with the invitation."""
+    """An open seat, for a guest with the invitation."""
 
 
 class Bot(Struct, frozen=True, tag="bot", tag_field="kind", forbid_unknown_fields=True):
@@ -51,14 +51,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match file: a finished one is viewed, any other continues with hidden cards dealt anew."""
+    """Open a match file: a finished match is viewed, any other continues with hidden cards dealt again."""
 
     file: dict[str, Any]
     seats: Plans | None = None
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from here: a new table with the first `at` actions of this one, and chance dealt anew."""
+    """Open a new table with the first `at` actions of this one and everything hidden dealt again."""
 
     at: Count
     seats: Plans | None = None
@@ -85,10 +85,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table in the list of one's tables.
+    """A table in the list of my tables.
 
-    `turn` is the seat that is to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have
-    changed since.
+    `turn` is the seat to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed.
     """
 
     id: str
@@ -105,7 +104,7 @@ class Summary(Struct, frozen=True):
     read_only: bool = False
 
 
-class Created(Struct, frozen=True):
+class CreatedTable(Struct, frozen=True):
     """A new table, the invitation if a seat is open, and the watchers' link."""
 
     id: str

@@ -10,8 +10,8 @@ from townwright.core.errors import Reason
 class Sentence(Struct, frozen=True):
     """A message of the Fluent files and its arguments.
 
-    An argument that begins with a dollar sign is itself a word of the game (`$city-massa`, `$city-massa.takes`); one
-    called `seat` or `to` is the number of a seat, said as its player's name; one may be a sentence again.
+    An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One
+    called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence.
     """
 
     message: str
@@ -19,7 +19,7 @@ class Sentence(Struct, frozen=True):
 
 
 def sentence(reason: Reason) -> Sentence:
-    """A reason as it goes over the wire."""
+    """A reason as a message."""
     return Sentence(
         reason.message,
         {name: sentence(each) if isinstance(each, Reason) else each for name, each in reason.arguments.items()},

@@ -1,8 +1,7 @@
 """Compile all games in the background, on all cores, while people already play.
 
-The code for playing comes first, then the quick bots, then the search, then what a game adds for its bots. A game that
-is opened goes before the others. The compilers are processes of their own; this process and the thinkers load what
-they have stored.
+The code for playing comes first, then the quick bots, then the search, then the game's own parts. A game that is opened
+goes before the others. The compilers are separate processes; this process and the workers load what they have stored.
 """
 
 import asyncio
@@ -27,33 +26,33 @@ PLAY, QUICK, SEARCH = range(3)
 
 
 class Compilation:
-    """How far the machine code of each game is."""
+    """Compiles all games, and knows the progress of each."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._parts = {name: code_parts(game) for name, game in games().items()}
         self._percent = {part.name: 0 for part in self._all()}
-        self._owner: dict[str, int] = {}  # the compiler that has a game's rules in its memory
-        self._wanted: list[str] = []
-        self._begun: set[str] = set()
+        self._owner: dict[str, int] = {}  # the compiler that has a game's rules in memory
+        self._opened_games: list[str] = []
+        self._started: set[str] = set()
         self._given_up: set[str] = set()
         self._searchable = {name: asyncio.Event() for name in games()}
         self.failed = False
         self.done = False
 
     def _all(self) -> Iterator[CodePart]:
-        """All parts, those that are needed first at the front."""
+        """All parts, in the order in which they are needed."""
         for stage in range(max(map(len, self._parts.values()))):
             for of_game in self._parts.values():
                 yield from of_game[stage : stage + 1]
 
-    def want(self, game: str) -> None:
-        """Compile a game before others: it was opened."""
-        if not self.done and game in self._parts and game not in self._wanted:
-            self._wanted.append(game)
+    def prioritise(self, game: str) -> None:
+        """Compile a game before the others, because it was opened."""
+        if not self.done and game in self._parts and game not in self._opened_games:
+            self._opened_games.append(game)
 
     def progress(self, game: str) -> int | None:
-        """Percent done of what a game's search needs; None once it is ready."""
+        """The percentage compiled of what a game's search needs; None once it is ready."""
         if self._searchable[game].is_set():
             return None
         done = [self._percent[part.name] for part in self._parts[game]]
@@ -61,18 +60,18 @@ class Compilation:
 
     async def search(self, game: str) -> None:
         """Wait until a game's search is ready."""
-        self.want(game)
+        self.prioritise(game)
         await self._searchable[game].wait()
         if self._percent[self._parts[game][SEARCH].name] < 100:
             raise Refusal("internal", "server-not-compiled", game=games()[game].title())
 
     async def run(self) -> None:
-        """Compile what has not been compiled before."""
+        """Compile everything that is not stored yet."""
         try:
             for part in await asyncio.to_thread(self._stored):
                 self._finish(part.name, 100)
                 if COMPILED and part is self._parts[part.game][PLAY]:
-                    part.request(compile=False)  # loading it takes a second: before a table is opened, not meanwhile
+                    part.request(compile=False)  # loading takes a second, so do it before a table is opened
             if any(percent < 100 for percent in self._percent.values()):
                 log.info("compiling", processes=self._processes)
                 await asyncio.gather(*(self._compile(number) for number in range(self._processes)))
@@ -87,15 +86,15 @@ class Compilation:
                 event.set()
 
     def _stored(self) -> list[CodePart]:
-        """The parts that are compiled already. One that cannot be looked up is left to the compiler."""
-        found = []
+        """The parts that are stored already; the compiler handles those that cannot be looked up."""
+        parts = []
         for part in self._all():
             with suppress(Exception):
-                found += [part] if part.is_stored() else []
-        return found
+                parts += [part] if part.is_stored() else []
+        return parts
 
     def _finish(self, name: str, percent: int) -> None:
-        """Note how far a part is."""
+        """Record the progress of a part."""
         self._percent[name] = percent
         game = name.partition(".")[0]
         if self._percent[self._parts[game][SEARCH].name] == 100:
@@ -103,24 +102,24 @@ class Compilation:
 
     def _next(self, compiler: int) -> CodePart | None:
         """The next part for a compiler, preferably of a game whose rules it has in memory."""
-        left = [part for part in self._all() if part.name not in self._begun and self._percent[part.name] < 100]
+        left = [part for part in self._all() if part.name not in self._started and self._percent[part.name] < 100]
         own = [part for part in left if self._owner.get(part.game, compiler) == compiler]
-        wanted = [part for game in self._wanted for part in own if part.game == game]
-        for part in (wanted or own)[:1]:
-            self._begun.add(part.name)
+        urgent = [part for game in self._opened_games for part in own if part.game == game]
+        for part in (urgent or own)[:1]:
+            self._started.add(part.name)
             self._owner[part.game] = compiler
             return part
         return None
 
     def _give_up(self, game: str) -> None:
-        """Mark a game as not compilable: it is played interpreted, without search."""
+        """Mark a game as not compilable, so that it is played interpreted and without search."""
         log.error("cannot be compiled", game=game)
         self._given_up.add(game)
-        self._begun.update(part.name for part in self._parts[game])
+        self._started.update(part.name for part in self._parts[game])
         self._searchable[game].set()
 
     async def _compile(self, number: int) -> None:
-        """Compile part by part. If the process dies, the game cannot be compiled; a new process continues."""
+        """Compile part by part. If the process dies, the game is given up, and a new process continues."""
         while (part := self._next(number)) is not None:
             process = await asyncio.create_subprocess_exec(
                 *COMPILER,
@@ -139,7 +138,7 @@ class Compilation:
                 await process.wait()
 
     async def _compiled(self, part: CodePart, process: asyncio.subprocess.Process) -> bool:
-        """Let a process compile a part; return whether it could."""
+        """Let a process compile a part; return whether it succeeded."""
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(f"{part.name}\n".encode())

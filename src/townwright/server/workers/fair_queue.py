@@ -1,8 +1,8 @@
-"""Fair shares of the workers: which job runs next.
+"""A fair queue for the workers.
 
-Jobs are queued by guest. The next job is that of the guest with the fewest running jobs and, of those, the one whose
-jobs have taken the least time so far. Many jobs of one guest therefore delay that guest, not the others. A guest's own
-jobs run in the order in which they came; a table has one job at a time, so its tables take turns.
+Jobs are queued by guest. The next job is from the guest with the fewest running jobs; among equals, from the guest
+whose jobs have taken the least time so far. Many jobs of one guest therefore delay that guest, not the others. Jobs
+of one guest run first in, first out; a table has one job at a time, so a guest's tables take turns.
 
 Quick and slow jobs have separate queues. Quick jobs go first, and one worker never takes slow jobs.
 """
@@ -19,15 +19,15 @@ Clock = Callable[[], float]
 
 @dataclass
 class Share:
-    """What a guest has in a lane."""
+    """The jobs of a guest in a lane."""
 
-    used: float  # seconds that the guest's jobs took, at least as much as the lane's other guests at the start
+    used: float  # seconds that the guest's jobs took; starts at the level of the lane
     running: int = 0
     waiting: deque["asyncio.Future[None]"] = field(default_factory=deque)
 
 
 class Lane:
-    """The jobs of one kind that wait, by guest."""
+    """The waiting jobs of one kind, by guest."""
 
     def __init__(self) -> None:
         self._shares: dict[str, Share] = {}
@@ -38,14 +38,14 @@ class Lane:
         return sum(len(share.waiting) for share in self._shares.values())
 
     def add(self, guest: str, start: "asyncio.Future[None]") -> None:
-        """Queue a job. A guest who comes back gains nothing by having been away."""
+        """Queue a job. A guest who was away gets no credit for that time."""
         share = self._shares.setdefault(guest, Share(self._level))
         if not share.running and not share.waiting:
             share.used = max(share.used, self._level)
         share.waiting.append(start)
 
     def start_next(self) -> bool:
-        """Start the job that is next; return whether there was one."""
+        """Start the next job; return whether there was one."""
         waiting = [share for share in self._shares.values() if share.waiting]
         if not waiting:
             return False
@@ -72,7 +72,7 @@ class Lane:
 
 
 class FairQueue:
-    """Lets jobs run when it is their turn: at most `slow` slow ones, and one more that is quick."""
+    """Starts jobs in their turn: at most `slow` slow ones, and one more quick one."""
 
     def __init__(self, slow: int, clock: Clock = time.monotonic) -> None:
         self._slow_slots, self._clock = slow, clock
@@ -80,7 +80,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, guest: str, quick: bool) -> AsyncIterator[None]:
-        """Wait for a guest's turn, and count the time that is taken."""
+        """Wait for a guest's turn; count the time spent inside the context."""
         lane = self._quick if quick else self._slow
         start: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         lane.add(guest, start)
@@ -93,11 +93,11 @@ class FairQueue:
             else:
                 lane.withdraw(guest, start)
             raise
-        begun = self._clock()
+        started_at = self._clock()
         try:
             yield
         finally:
-            self._finish(lane, guest, self._clock() - begun)
+            self._finish(lane, guest, self._clock() - started_at)
 
     def _finish(self, lane: Lane, guest: str, seconds: float) -> None:
         lane.finish(guest, seconds)

@@ -1,7 +1,6 @@
-"""What worker processes compute: bots' decisions, hints and analyses.
+"""The jobs of worker processes: bots' decisions, hints and analyses.
 
-A job gets a match file and a snapshot, and returns plain data. The bots are handed a redealt copy by the code that
-calls them.
+A job gets a match file and a snapshot. Bots only see redealt copies.
 """
 
 import time
@@ -18,50 +17,50 @@ from townwright.bots.thought import Thought
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT, MatchFile
 
-#: A bot's long turn is shown in parts: after this many seconds, what it has decided so far.
+#: After this many seconds of a bot's turn, its decisions so far are shown.
 PART = 1.0
-#: Milliseconds that a hint searches at least, however late its worker begins.
+#: The least time for a hint, in milliseconds, even if its worker starts late.
 SHORTEST_HINT = 500
 
-#: A match as it travels to a worker: its file and a snapshot.
-Packed = tuple[bytes, bytes]
+#: A match as it is sent to a worker: its file and a snapshot.
+PackedMatch = tuple[bytes, bytes]
 #: A bot's decision: the action, why, and the action in words.
-Decided = tuple[str, Thought, ActionSentence | None]
+BotDecision = tuple[str, Thought, ActionSentence | None]
 
 
-def packed(match: Match) -> Packed:
-    """A match as it travels to a worker."""
+def pack_match(match: Match) -> PackedMatch:
+    """A match as it is sent to a worker."""
     return msgspec.msgpack.encode(match.file), match.snapshot()
 
 
-def unpacked(file: bytes, snapshot: bytes) -> Match:
+def unpack_match(file: bytes, snapshot: bytes) -> Match:
     return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile), snapshot)
 
 
-def seeded(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
-    """A bot that decides the same way at each moment of a match, unless it searches by the clock."""
+def seeded_bot(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
+    """A bot whose decisions depend only on the seed and the position, unless its budget is time."""
     return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEED_LIMIT)))
 
 
 def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[str]:
     """The decisions of the bot to move, until its turn is over or some time has passed."""
-    match, player = unpacked(file, snapshot), bot(level)
+    match, player = unpack_match(file, snapshot), bot(level)
     chosen: list[str] = []
-    seat, begun = match.to_move, time.monotonic()
-    while match.to_move == seat and seat is not None and (not chosen or time.monotonic() - begun < PART):
-        if seed is not None:  # how many decisions fit into the time may not matter
-            player = seeded(level, match, seed)
+    seat, start = match.to_move, time.monotonic()
+    while match.to_move == seat and seat is not None and (not chosen or time.monotonic() - start < PART):
+        if seed is not None:  # the result must not depend on how many decisions fit into the time
+            player = seeded_bot(level, match, seed)
         action = player.choose(match)
         match.play(action)
         chosen.append(action.text)
     return chosen
 
 
-def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[Decided]:
+def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[BotDecision]:
     """The next decision of the bot to move, and why, with the forced actions around it."""
-    match = unpacked(file, snapshot)
-    player = bot(level) if seed is None else seeded(level, match, seed)
-    decided: list[Decided] = []
+    match = unpack_match(file, snapshot)
+    player = bot(level) if seed is None else seeded_bot(level, match, seed)
+    decided: list[BotDecision] = []
     seat, chosen = match.to_move, False
     while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
         chosen = chosen or len(match.codes) > 1
@@ -73,11 +72,11 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
 
 
 def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Suggestion]:
-    """Suggestions for the seat to move, found until a time of the monotonic clock.
+    """Suggestions for the seat to move; the search ends at `deadline` of the monotonic clock.
 
-    A worker that still has to load machine code searches for less time, so its first hint comes as soon as any other.
+    A worker that still has to load machine code searches for less time, so that its first hint is not late.
     """
-    match = unpacked(file, snapshot)
+    match = unpack_match(file, snapshot)
     for part in code_parts(match.game):
         part.load()
     left = int(1000 * (deadline - time.monotonic()))
@@ -86,4 +85,4 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[Judgement]:
     """The judgements of all decisions."""
-    return list(analyse(unpacked(file, snapshot), Budget(milliseconds=milliseconds)))
+    return list(analyse(unpack_match(file, snapshot), Budget(milliseconds=milliseconds)))

@@ -18,13 +18,13 @@ from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
 from townwright.server.workers import jobs
 from townwright.server.workers.fair_queue import FairQueue
-from townwright.server.workers.jobs import Decided, Packed
+from townwright.server.workers.jobs import BotDecision, PackedMatch
 
 
 class WorkerPool:
-    """Worker processes. One that dies is replaced, and its job is done again.
+    """Worker processes. If one dies, it is replaced and its job is run again.
 
-    `count` workers take all jobs, one more only quick ones. Guests share them fairly.
+    `count` workers take all jobs, and one more takes only quick ones. Guests share them fairly.
     """
 
     def __init__(self, count: int, patient: bool = False, seed: int | None = None) -> None:
@@ -66,22 +66,24 @@ class WorkerPool:
         for _ in range(self.count):
             self._submit(os.getpid)
 
-    async def choose(self, guest: str, match: Packed, level: str) -> list[str]:
+    async def choose(self, guest: str, match: PackedMatch, level: str) -> list[str]:
         """The decisions of the bot to move, for its turn or the first part of it."""
         chosen: list[str] = await self._run(guest, not bot_searches(level), jobs.choose, *match, level, self.seed)
         return chosen
 
-    async def decide(self, guest: str, match: Packed, level: str) -> list[Decided]:
+    async def decide(self, guest: str, match: PackedMatch, level: str) -> list[BotDecision]:
         """The next decision of the bot to move, and why, with the forced actions around it."""
-        decided: list[Decided] = await self._run(guest, not bot_searches(level), jobs.decide, *match, level, self.seed)
+        decided: list[BotDecision] = await self._run(
+            guest, not bot_searches(level), jobs.decide, *match, level, self.seed
+        )
         return decided
 
-    async def suggest(self, guest: str, match: Packed, seat: int, deadline: float) -> list[Suggestion]:
-        """What a strong player would do, best first; the search ends at a time of the monotonic clock."""
+    async def suggest(self, guest: str, match: PackedMatch, seat: int, deadline: float) -> list[Suggestion]:
+        """Suggestions for a seat, best first; the search ends at `deadline` of the monotonic clock."""
         suggestions: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
         return suggestions
 
-    async def analyse(self, guest: str, match: Packed, milliseconds: int) -> list[Judgement]:
+    async def analyse(self, guest: str, match: PackedMatch, milliseconds: int) -> list[Judgement]:
         """The judgements of all decisions of a finished game; `milliseconds` for each decision."""
         judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, milliseconds)
         return judgements
@@ -89,7 +91,7 @@ class WorkerPool:
     def stop(self) -> None:
         """Kill the workers and wait until they are gone; their jobs are cancelled.
 
-        A worker that is just starting needs what this process shares with it, and that goes when this process ends.
+        A worker that is just starting would fail without the resources that this process shares with it.
         """
         self._stopped = True
         if self._pool is not None:
@@ -104,7 +106,7 @@ class WorkerPool:
 
 @contextlib.contextmanager
 def ignore_sigint() -> Iterator[None]:
-    """Child processes started meanwhile ignore Ctrl-C, even before they `begin`."""
+    """Child processes started inside the context ignore Ctrl-C, even before they `begin`."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -116,7 +118,7 @@ def ignore_sigint() -> Iterator[None]:
 
 
 def begin(patient: bool) -> None:
-    """Set up a worker, which ends with its server and ignores Ctrl-C; `patient` lowers its priority.
+    """Set up a worker, which exits with its server and ignores Ctrl-C; `patient` lowers its priority.
 
     Machine code is loaded in the background, so that a job for one game need not wait for the code of the others.
     """
@@ -129,7 +131,7 @@ def begin(patient: bool) -> None:
 
 
 def end_with_parent(end: Callable[[], None]) -> None:
-    """Watch the process that started this one."""
+    """Call `end` when the process that started this one has ended."""
     parent = multiprocessing.parent_process()
     if parent is not None:
 

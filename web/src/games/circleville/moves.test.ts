@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CirclevilleAction, CirclevilleView, Printed } from "../../wire/types";
+import type { CirclevilleAction, CirclevilleView, PrintedValue } from "../../wire/types";
 import { lightUp, placesOf, sentence, toolOf } from "./moves";
 import { nameOf } from "./places";
 import { isAbout } from "./provenance";
@@ -55,7 +55,7 @@ test("a move is said with the game's words", () => {
 
 test("a printed value belongs to the place where it is printed", () => {
   const row = (message: string, named: Record<string, unknown>) =>
-    ({ what: { message, arguments: named } }) as unknown as Printed;
+    ({ what: { message, arguments: named } }) as unknown as PrintedValue;
   const [red, medal] = [
     row("component-squares", { section: 1, colour: "$colour-red" }),
     row("component-achievement", { tile: 1 }),

@@ -1,9 +1,9 @@
 /* Finds the printed values that belong to a place on the board. */
 
-import type { Printed } from "../../wire/types";
+import type { PrintedValue } from "../../wire/types";
 import type { Place } from "./places";
 
-export function isAbout({ what }: Printed, place: Place): boolean {
+export function isAbout({ what }: PrintedValue, place: Place): boolean {
   const { message, arguments: named = {} } = what;
   switch (place.kind) {
     case "section":

@@ -181,9 +181,9 @@ def bound_with_partner(now: int, worth: int, counts: Numbers, coming: Numbers, t
 def bound_boom_or_bust(reading: int, mines: int, coming: int, cards: int) -> int:
     """The best entry of the table that can be reached."""
     best = 0
-    for shown in range(max(0, mines - COVERED * cards), mines + coming + 1):
-        value = BY_MINES[min(shown, BY_MINES.size - 1)]
-        best = max(best, value * shown if reading == BoomOrBust.PER_MINE else value)
+    for number in range(max(0, mines - COVERED * cards), mines + coming + 1):
+        value = BY_MINES[min(number, BY_MINES.size - 1)]
+        best = max(best, value * number if reading == BoomOrBust.PER_MINE else value)
     return best
 
 

@@ -126,9 +126,9 @@ LAST = 1 << 21
 BOUNDS = 1 << 22
 
 
-def kinds(*shown: int) -> int:
+def kinds(*things: int) -> int:
     """A bit mask of kinds of squares."""
-    return sum(1 << kind for kind in shown)
+    return sum(1 << kind for kind in things)
 
 
 #: The kinds of squares each scoring card uses in the player's own town; the last two compare both towns.

@@ -391,15 +391,15 @@ def cubes_needed(section: ComponentData) -> int:
 
 def fact_sentence(fact: ComponentData) -> Reason:
     """A statement of the rulebook in words."""
-    said = {
+    arguments = {
         name: value for name, value in fact.items() if name not in ("fact", "sections", "colour", "structure", "row")
     }
     if "sections" in fact:
-        said["sections"] = ", ".join(map(str, fact["sections"]))
+        arguments["sections"] = ", ".join(map(str, fact["sections"]))
     for name in ("colour", "structure", "row"):
         if name in fact:
-            said[name] = f"${name}-{fact[name]}"
-    return reason(f"fact-{fact['fact']}", **said)
+            arguments[name] = f"${name}-{fact[name]}"
+    return reason(f"fact-{fact['fact']}", **arguments)
 
 
 def rows(corrections: object) -> list[Component]:

@@ -570,9 +570,9 @@ def free_action_value(s: State, me: int, action: int) -> float:
         space = choice % SPACES
         lost = choice // SPACES // FREE
         tiles = int(s.tiles[me, lost])
-        got = int(s.stacks[space, s.heights[space] - 1]) - 1
+        new_colour = int(s.stacks[space, s.heights[space] - 1]) - 1
         gain = (
-            tile_worth(s, me, got)
+            tile_worth(s, me, new_colour)
             - (LEVEL_WORTH[lost, tiles] - LEVEL_WORTH[lost, tiles - 1]) * share_left(s)
             - EXCHANGE_COST
         )

@@ -136,15 +136,15 @@ def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> in
     """Work in a quadrant, section by section, then in the others clockwise; return what is left."""
     me = int(s.to_move)
     highest = HIGHEST_FIRST[who(s)]
-    told = quadrant
+    last_quadrant = quadrant
     for further in range(QUADRANTS):
         there = (quadrant + further) % QUADRANTS
         for place in range(SECTIONS):
             section = SECTIONS - 1 - place if highest else place
             if s.quadrant[section] == there and units and s.cubes[me] and has_place(s, task, section):
-                if there != told:
+                if there != last_quadrant:
                     note(log, Event.CARRIED_ON, EVERYONE, me, there + 1)
-                    told = there
+                    last_quadrant = there
                 units = work_in(s, task, section, units, log)
     return units
 

@@ -28,16 +28,16 @@ def seek_colour(s: State, log: Log) -> None:
     the colour of the space and that of the tile.
     """
     me = int(s.to_move)
-    wanted = colour_at(s, int(s.pawn[me]))
+    colour = colour_at(s, int(s.pawn[me]))
     steps = 1
-    while steps <= SPACES and top_colour(s, (int(s.assistant[me]) + steps) % SPACES) != wanted:
+    while steps <= SPACES and top_colour(s, (int(s.assistant[me]) + steps) % SPACES) != colour:
         steps += 1
     if steps <= SPACES:
         space = walk(s, steps)
-        note(log, Event.SOUGHT_COLOUR, EVERYONE, me, space + 1, wanted)
+        note(log, Event.SOUGHT_COLOUR, EVERYONE, me, space + 1, colour)
     else:
         space = walk(s, 1)
-        note(log, Event.FOUND_NO_COLOUR, EVERYONE, me, space + 1, wanted)
+        note(log, Event.FOUND_NO_COLOUR, EVERYONE, me, space + 1, colour)
     work_where_the_supervisor_is(s, log)
     add_task(s, Task.BASIC + int(s.rondel[space]))
     tile = top_colour(s, space)

@@ -208,8 +208,8 @@ def fits(s: State, me: int, space: int, colour: int) -> bool:
 
     It must have another colour, and a free space in the column of that colour.
     """
-    got = top_colour(s, space)
-    return got >= 0 and got != colour and has_space(s, me, got)
+    new_colour = top_colour(s, space)
+    return new_colour >= 0 and new_colour != colour and has_space(s, me, new_colour)
 
 
 @rule
@@ -239,15 +239,15 @@ def exchange_tile(s: State, choice: int, log: Log) -> None:
     space = choice % SPACES
     place = choice // SPACES % FREE
     colour = choice // SPACES // FREE
-    got = top_colour(s, space)
+    new_colour = top_colour(s, space)
     s.stacks[space, s.heights[space] - 1] = colour + 1
     turned = int(s.turned[me, colour])
     s.turned[me, colour] = turned & (1 << place) - 1 | turned >> place + 1 << place
     s.tiles[me, colour] -= 1
-    s.tiles[me, got] += 1
+    s.tiles[me, new_colour] += 1
     s.swapped_tile = 1
     s.busy = 1
-    note(log, Event.EXCHANGED_TILE, EVERYONE, me, colour, got, space + 1)
+    note(log, Event.EXCHANGED_TILE, EVERYONE, me, colour, new_colour, space + 1)
 
 
 @rule

@@ -480,12 +480,12 @@ def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
         return reason("year-tile-there")
     if fits(s, me, action.space - 1, colour):
         return reason("alike-tile")
-    got = top_colour(s, action.space - 1)
-    if got < 0:
+    new_colour = top_colour(s, action.space - 1)
+    if new_colour < 0:
         return reason("stack-is-empty")
-    if got == colour:
+    if new_colour == colour:
         return reason("same-colour", colour=f"$colour-{action.colour}")
-    return reason("column-is-full", colour=f"$colour-{name(Colour, got)}")
+    return reason("column-is-full", colour=f"$colour-{name(Colour, new_colour)}")
 
 
 def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:

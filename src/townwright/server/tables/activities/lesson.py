@@ -19,7 +19,7 @@ from townwright.server.tables.table import Table
 from townwright.server.wire.activities import GoTo
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.lessons import LessonState
-from townwright.server.wire.tables import Bot, Created, Mine, Plan
+from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
 from townwright.server.wire.words import Sentence
 
 
@@ -75,7 +75,7 @@ class Lesson(Play):
         return self.table.act(seat, line)
 
     def _check(self, seat: int, line: Sequence[str | int | Action]) -> None:
-        """Refuse what leads away from the lesson. It is tried on a copy: what chance brings cannot be undone."""
+        """Raise if a line leads away from the lesson; it is tried on a copy, because draws cannot be undone."""
         match = self.table.playing
         trial, before = Match.from_file(match.file, match.snapshot()), len(match.history)
         trial.play_line(line, seat)
@@ -84,7 +84,7 @@ class Lesson(Play):
             raise problem(NotPossible, "lesson-something-else")
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
-        """Go on from a note, back to the beginning of this step or of the one before, or out of the lesson."""
+        """Continue after a note, go back to the start of this or the previous step, or leave the lesson."""
         table, lesson, step = self.table, self.lesson, self.table.step
         table.own(guest, lesson.seat)
         if to == "free" or (to == "on" and lesson.is_last(step)):
@@ -117,12 +117,12 @@ class Lesson(Play):
 
     @property
     def _has_begun(self) -> bool:
-        """Whether something of this step has been played."""
+        """Whether an action of this step has been played."""
         return len(self.table.line) > self.lesson.steps[self.table.step].at
 
     @property
     def _has_earlier(self) -> bool:
-        """Whether there is a step before, or a beginning of this one."""
+        """Whether there is an earlier step, or an action of this one to undo."""
         return self.table.step > 0 or self._has_begun
 
     # Presenting and recording
@@ -144,7 +144,7 @@ class Lesson(Play):
         )
 
     def record(self, command: Command) -> None:
-        """Go on when the step is done. The last step cannot be undone; the lesson ends if the learner leaves."""
+        """Go to the next step when this one is done; end after the last step or if the learner leaves."""
         table, lesson = self.table, self.lesson
         match command:
             case Acted() | Redone():
@@ -163,7 +163,7 @@ def lesson_at(table: Table) -> LessonFile | None:
     return lesson if lesson is not None and lesson.digest == table.description.opening.key else None
 
 
-async def open_lesson(services: Services, guest: Guest, game: Game) -> Created:
+async def open_lesson(services: Services, guest: Guest, game: Game) -> CreatedTable:
     """Open a table for the first lesson of a game, with easy bots."""
     lesson = lesson_of(game)
     if lesson is None:

@@ -25,8 +25,8 @@ from townwright.server.tables.table import Table
 from townwright.server.wire.actions import ShownAction
 from townwright.server.wire.activities import GoTo
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.puzzles import Compared, NewPuzzle, PuzzleState
-from townwright.server.wire.tables import Created
+from townwright.server.wire.puzzles import NewPuzzle, PuzzleChoice, PuzzleState
+from townwright.server.wire.tables import CreatedTable
 from townwright.server.wire.words import Sentence
 
 
@@ -74,7 +74,7 @@ class Puzzle(Play):
         return super().act(guest, line[:1])
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
-        """Ask again, show the solution, or go on by one decision along the better line."""
+        """Ask again, show the solution, or play the next decision of the better line."""
         table, start = self.table, len(self.puzzle.actions)
         table.own(guest, self.puzzle.seat)
         if to not in ("again", "show", "on"):
@@ -138,7 +138,7 @@ class Puzzle(Play):
             chance=None if stage == "asked" else best.chance,
             obvious=_shown_action(game, puzzle.id, obvious),
             compared=[
-                Compared(
+                PuzzleChoice(
                     stored_form(game, each.action),
                     each.action,
                     _sentence(game, puzzle.id, each.action),
@@ -154,7 +154,7 @@ class Puzzle(Play):
 
     @property
     def _stage(self) -> tuple[Literal["asked", "wrong", "right", "shown"], str | None]:
-        """Where the puzzle stands, and what was decided."""
+        """The stage of the puzzle, and the solver's decision."""
         if self.asks:
             return "asked", None
         if self.table.step:
@@ -168,7 +168,7 @@ class Puzzle(Play):
         return sum(not entry.forced for entry in self.table.line[len(self.puzzle.actions) :])
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
-        """Store the answer; having the solution shown before counts as a wrong one."""
+        """Store the answer; asking for the solution counts as a wrong one."""
         if not self.asks:
             return
         right = isinstance(command, Acted) and command.entries[0].text == self.puzzle.solution
@@ -176,7 +176,7 @@ class Puzzle(Play):
 
 
 def _shown_action(game: Game, id: str, action: str | None) -> ShownAction | None:
-    """A choice of a puzzle as it is shown."""
+    """A choice of a puzzle as the page shows it."""
     return None if action is None else choices.shown_action(game, action, _sentence(game, id, action))
 
 
@@ -190,7 +190,7 @@ def _sentence(game: Game, id: str, action: str) -> ActionSentence | None:
 
 @lru_cache(maxsize=20)
 def _position(game: Game, id: str) -> Match:
-    """The match as it stands when a puzzle asks."""
+    """The match at the position of a puzzle."""
     puzzle = find_puzzle(game, id)
     assert puzzle is not None
     return puzzles_of(game).position(puzzle)
@@ -202,7 +202,7 @@ def puzzle_at(table: Table) -> PuzzleFile | None:
     return None if table.read_only or key is None else find_puzzle(table.game, key)
 
 
-async def open_puzzle(services: Services, guest: Guest, game: Game, new: NewPuzzle) -> Created:
+async def open_puzzle(services: Services, guest: Guest, game: Game, new: NewPuzzle) -> CreatedTable:
     """Open a table for a puzzle. It replaces the guest's last one."""
     puzzle = puzzles_of(game).find(new.id)
     if puzzle is None:
@@ -213,8 +213,8 @@ async def open_puzzle(services: Services, guest: Guest, game: Game, new: NewPuzz
     return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
 
 
-async def leave_puzzle(services: Services, guest: Guest, id: str) -> Created:
-    """Open a new table that plays an answered puzzle on against bots, from where it stands."""
+async def leave_puzzle(services: Services, guest: Guest, id: str) -> CreatedTable:
+    """Open a new table that continues from an answered puzzle against bots."""
     async with services.tables.at(id) as table:
         if not table.seats_of(guest.id):
             raise Refusal("missing", "server-no-table")

@@ -1,4 +1,4 @@
-"""Watch: bots play among themselves, and the guest who opened the table lets them go on step by step."""
+"""Watch: bots play each other, and the guest who opened the table steps through their decisions."""
 
 from townwright.server.tables.activities.play import Play
 from townwright.server.tables.table import Table
