@@ -28,8 +28,8 @@ OBSERVATION_BLOCKS = space_blocks(
     (
         "towns",
         TOWNS,
-        "the squares of both towns, own first: 0 for bare ground, otherwise 1 + 6 × territory + icon; row by row on a torus "
-        "of 32 by 32, the first card's top left square at the beginning",
+        "the squares of both towns, own first: 0 for bare ground, otherwise 1 + 6 × territory + icon; row by row on a "
+        "torus of 32 by 32, the first card's top left square at the beginning",
         0,
         TERRITORIES * ICONS,
     ),

@@ -1,7 +1,7 @@
 """The end of a game as it lies on a real table: what the final scoring counts, by quadrant.
 
-Many printed numbers of the board are reconstructed, among them the plots of each section. So a position does not say on
-which section a structure stands, and no position is refused because of a number that may be different on the real board.
+Many printed numbers of the board are reconstructed, among them the plots of each section. So a position does not say
+on which section a structure stands, and no position is refused because of a number that may differ on the real board.
 """
 
 from collections.abc import Iterable, Sequence
