@@ -1,14 +1,15 @@
-"""Tune a game's quick judgement (its `evaluation/estimates.py`) by CMA-ES over whole games of the greedy bot.
+"""Tune the estimates of a game (its `evaluation/estimates.py`) by CMA-ES over whole games of the greedy bot.
 
     python benchmarks/beliefs.py circleville --minutes 30 --record benchmarks/strength/beliefs-circleville.jsonl
 
-A candidate is a full set of beliefs. On the same fresh deals for all candidates of a generation it plays the scripted
-opponents, if the game has any, and seat by seat against the beliefs of some generations ago; what counts is its mean
-lead. The record has a line every few generations; `--write` puts the last one's numbers into `estimates.py`.
+A candidate is a full set of estimates, here called beliefs. All candidates of a generation play the same new deals,
+against the scripted opponents, if the game has any, and in each seat against the beliefs of some generations ago. Their
+fitness is the mean lead. The record gets a line every few generations; `--write` puts the numbers of the last line into
+`estimates.py`.
 
-Compiled rules hold constants as they were when compiled. So that a candidate need not be compiled, the judgement is
-loaded here with every belief replaced by a look into one large table: Numba takes an array of more than a megabyte as
-it lies in memory, and its numbers may change.
+Compiled rules contain constants as they were at compile time. To avoid compiling every candidate, this script loads the
+module with every belief replaced by a lookup in one large table: Numba does not copy arrays of more than a megabyte, so
+the numbers can change later.
 """
 
 import argparse
@@ -34,26 +35,26 @@ from cmaes import CMA
 
 Beliefs = npt.NDArray[np.float64]
 
-#: Room for the beliefs of one seat, and the table of all seats, larger than what Numba copies.
+#: Room for the beliefs of one seat, and the table of all seats, too large for Numba to copy.
 ROOM = 512
 TABLE = np.zeros(200_000)
-#: Leads beyond this count less and less.
+#: Leads beyond this have diminishing weight.
 CLEAR = 60.0
-#: Who a lone player is tried against.
+#: The opponents in solo games.
 OPPONENTS = {"circleville": ("bertha", "carsten", "denzel", "katherine")}
 
 
 class Generation(msgspec.Struct):
-    """How far the tuning has come."""
+    """A line of the record."""
 
     generation: int
-    lead: float  # of the candidates of this generation, on average
-    step: float  # how widely candidates are spread, in parts of a belief
+    lead: float  # mean of the candidates of this generation
+    step: float  # CMA-ES's step size, relative to a belief
     beliefs: dict[str, Any]
 
 
 class Layout:
-    """Where each belief lies in the table."""
+    """The index of each belief in the table."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -68,7 +69,7 @@ class Layout:
         self.written = np.array(numbers)
 
     def named(self, beliefs: Beliefs) -> dict[str, Any]:
-        """Beliefs by their names, rounded as they are written."""
+        """Return beliefs by name, rounded as in the source."""
         return {
             name: np.round(beliefs[place : place + max(1, int(np.prod(self.shapes[name])))], 2)
             .reshape(self.shapes[name])
@@ -77,11 +78,11 @@ class Layout:
         }
 
     def numbers(self, named: dict[str, Any]) -> Beliefs:
-        """The same back."""
+        """Return named beliefs as an array."""
         return np.concatenate([np.ravel(named[name]) for name in self.places])
 
     def write(self, named: dict[str, Any]) -> None:
-        """Put the numbers into the source, comments kept."""
+        """Write the numbers into the source; comments stay."""
         lines = self.path.read_text().splitlines()
         for node in reversed(ast.parse("\n".join(lines)).body):
             if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
@@ -96,8 +97,8 @@ class Layout:
         self.path.write_text("\n".join(lines) + "\n")
 
 
-class Looking(ast.NodeTransformer):
-    """Replace every belief by a look into the table, at the place of the player to move."""
+class BeliefLookups(ast.NodeTransformer):
+    """Replaces every belief by a lookup in the table, for the player to move."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
@@ -126,7 +127,7 @@ class Looking(ast.NodeTransformer):
 
 
 class Loader(importlib.machinery.SourceFileLoader):
-    """Loads the module of the judgement with its beliefs in the table."""
+    """Loads the module of estimates with lookups instead of constants."""
 
     def __init__(self, name: str, path: str, layout: Layout) -> None:
         super().__init__(name, path)
@@ -140,11 +141,14 @@ class Loader(importlib.machinery.SourceFileLoader):
             if not (isinstance(node, ast.ImportFrom) and str(node.module).endswith("estimates"))
         ]
         module.__dict__["TABLE"] = TABLE
-        exec(compile(ast.fix_missing_locations(Looking(self.layout).visit(tree)), self.path, "exec"), module.__dict__)
+        exec(
+            compile(ast.fix_missing_locations(BeliefLookups(self.layout).visit(tree)), self.path, "exec"),
+            module.__dict__,
+        )
 
 
 class Finder(importlib.abc.MetaPathFinder):
-    """Finds that module before Python does."""
+    """Finds this module before Python's own finders do."""
 
     def __init__(self, name: str, path: Path, layout: Layout) -> None:
         self.name, self.file, self.layout = name, str(path), layout
@@ -180,7 +184,7 @@ class Trials:
         return scores
 
     def lead(self, beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
-        """How far these beliefs come out ahead on average."""
+        """The mean lead of these beliefs."""
         leads = []
         for seed in seeds:
             for me in (0, 1):
@@ -196,23 +200,23 @@ class Trials:
 
 
 def believe(seat: int, beliefs: Beliefs) -> None:
-    """What a seat believes from now on."""
+    """Set the beliefs of a seat."""
     TABLE[seat * ROOM : seat * ROOM + len(beliefs)] = beliefs
 
 
 class Worker:
-    """What each process plays with; made before there are several."""
+    """The trials of a worker process, created before the processes are forked."""
 
     trials: ClassVar[Trials]
 
 
 def lead(beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
-    """What one process is asked."""
+    """The mean lead of some beliefs, computed in a worker process."""
     return Worker.trials.lead(beliefs, rival, seeds)
 
 
 def tune(name: str, layout: Layout, start: Beliefs, minutes: float, workers: int, deals: int, record: Path) -> None:
-    """Search on from some beliefs until the time is up."""
+    """Tune from some beliefs until the time is up."""
     Worker.trials = Trials(name, layout)
     steps = np.maximum(0.3 * np.abs(layout.written), 0.3)
     search = CMA(mean=np.zeros_like(start), sigma=0.4, population_size=max(20, 2 * workers), seed=1)
@@ -222,9 +226,9 @@ def tune(name: str, layout: Layout, start: Beliefs, minutes: float, workers: int
         while time.monotonic() < end:
             number += 1
             seeds = draw.integers(1 << 30, size=deals).tolist()
-            asked = [search.ask() for _ in range(search.population_size)]
-            leads = pool.starmap(lead, [(start + steps * each, rival, seeds) for each in asked], chunksize=1)
-            search.tell([(each, -lead) for each, lead in zip(asked, leads, strict=True)])
+            candidates = [search.ask() for _ in range(search.population_size)]
+            leads = pool.starmap(lead, [(start + steps * each, rival, seeds) for each in candidates], chunksize=1)
+            search.tell([(each, -lead) for each, lead in zip(candidates, leads, strict=True)])
             mean = start + steps * search.mean
             if number % 100 == 0:
                 rival = mean
@@ -241,12 +245,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--deals", type=int, default=8, help="for every candidate")
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
-    parser.add_argument("--record", type=Path, required=True, help="continued where it ends")
-    parser.add_argument("--write", action="store_true", help="write the record's last beliefs into the game, no more")
+    parser.add_argument("--record", type=Path, required=True, help="JSON lines; an existing record is continued")
+    parser.add_argument("--write", action="store_true", help="only write the record's last beliefs into the game")
     chosen = parser.parse_args()
-    found = importlib.util.find_spec("townwright.games")
-    assert found and found.submodule_search_locations
-    package = Path(next(iter(found.submodule_search_locations))) / chosen.game / "evaluation"
+    spec = importlib.util.find_spec("townwright.games")
+    assert spec and spec.submodule_search_locations
+    package = Path(next(iter(spec.submodule_search_locations))) / chosen.game / "evaluation"
     layout = Layout(package / "estimates.py")
     lines = chosen.record.read_bytes().splitlines() if chosen.record.exists() else []
     last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.named(layout.written)

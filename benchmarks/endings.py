@@ -1,8 +1,8 @@
-"""How many cards from its end Circle the Wagons is solved exactly: `python benchmarks/endings.py`.
+"""Measure how many endings of Circle the Wagons are solved exactly: `python benchmarks/endings.py`.
 
-Endings come from greedy self-play with fixed seeds: the first moment at which so many cards lie in the circle, none
-waits to be placed, and a player takes. Each is solved on one core; solved means proved within a second of processor
-time. The table goes to benchmarks/endings.txt.
+Endings come from greedy self-play with fixed seeds: the first moment with a given number of cards in the circle, no
+card waiting to be placed, and a player to take one. Each is solved on one core; solved means proved within one second
+of CPU time. The table is written to benchmarks/endings.txt.
 """
 
 import argparse
@@ -20,24 +20,24 @@ from townwright.games.circle_the_wagons.ending.solver import solve
 from townwright.games.circle_the_wagons.state import Phase, State
 
 SECONDS = 1.0
-#: The search is stopped by the clock on the wall, which runs on while other programs have the core: so it gets more
-#: time, and the processor time decides.
+#: The search stops by wall-clock time, which passes while other programs use the core. So it gets more time, and CPU
+#: time decides whether the ending counts as solved.
 PATIENCE = 10
 
 
 def endings(cards: int, number: int) -> Iterator[States]:
-    """So many endings with `cards` cards left to take."""
+    """Yield `number` endings with `cards` cards left to take."""
     wagons = game("circle_the_wagons")
     runner = PolicyRunner(wagons)
     s = records(runner.states, State)[0]
-    found = seed = 0
-    while found < number:
+    count = seed = 0
+    while count < number:
         seed += 1
         runner.reseed(seed)
         wagons.entry_points.setup(runner.states, 0, wagons.option_codes(2, {}), seed)
         while s.to_move != OVER:
             if s.remaining == cards and s.phase == Phase.TAKE:
-                found += 1
+                count += 1
                 yield copy_states(runner.states)
                 break
             wagons.entry_points.apply(runner.states, 0, runner.choose(GREEDY), NO_LOG)
@@ -48,16 +48,16 @@ def main() -> None:
     parser.add_argument("--cards", type=int, default=5, help="the most cards left")
     parser.add_argument("--endings", type=int, default=200, help="endings for each number of cards")
     arguments = parser.parse_args()
-    solve(next(endings(1, 1)))  # compiled, or found on disk
+    solve(next(endings(1, 1)))  # compiles the solver, or loads it
     print("cards  endings  solved in 1 s  median ms   p95 ms  cards tried/s")
     for cards in range(1, arguments.cards + 1):
         seconds, nodes, solved = [], 0, 0
         for states in endings(cards, arguments.endings):
             started = time.process_time()
-            found = solve(states, milliseconds=int(SECONDS * PATIENCE * 1000))
+            result = solve(states, milliseconds=int(SECONDS * PATIENCE * 1000))
             seconds.append(time.process_time() - started)
-            nodes += found.nodes
-            solved += found.proved and seconds[-1] <= SECONDS
+            nodes += result.nodes
+            solved += result.proved and seconds[-1] <= SECONDS
         median, late = np.quantile(seconds, [0.5, 0.95]) * 1000
         share = 100 * solved / len(seconds)
         print(

@@ -1,10 +1,10 @@
-"""Warn of slow-downs: this tree beside the commit where the branch left main, in one run: `make bench-guard`.
+"""Warn about slowdowns: compare this tree with the merge base, in one run (`make bench-guard`).
 
     python benchmarks/guard.py [--rounds 5] [--seconds 0.2] [--base COMMIT]
 
-Both trees take turns with the same measurements, so that whatever else the machine does touches both; what counts is
-the median of the ratios of the rounds. From 1.3 times slower on there is a warning. The exit status stays 0: whoever
-reads the warning decides.
+Both trees take turns with the same measurements, so that other load on the machine affects both. The result is the
+median ratio over the rounds. It prints a warning for anything that takes at least 1.3 times as long; the exit status is
+always 0.
 """
 
 import argparse
@@ -18,8 +18,8 @@ from statistics import median
 
 ROOT = Path(__file__).parents[1]
 WARN = 1.3
-#: What a tree measures about itself: seconds, by name. It calls only what older trees have too; those that read the
-#: wall clock are given the time of the process instead.
+#: The script that a tree runs to measure itself: seconds, by name. It calls only functions that older trees have too,
+#: and replaces the wall clock by CPU time.
 MEASURE = """
 import json, sys, time
 time.perf_counter = time.process_time
@@ -43,18 +43,18 @@ def git(*arguments: str) -> str:
 
 
 def merge_base() -> str:
-    """The commit where this branch left main."""
+    """The merge base of this branch and main."""
     for main in ("origin/main", "main"):
-        found = subprocess.run(
+        result = subprocess.run(
             ["git", "merge-base", "HEAD", main], cwd=ROOT, capture_output=True, text=True, check=False
         )
-        if found.returncode == 0:
-            return found.stdout.strip()
-    sys.exit("There is no branch main to compare with: name a commit with --base.")
+        if result.returncode == 0:
+            return result.stdout.strip()
+    sys.exit("There is no branch called main to compare with. Name a commit with --base.")
 
 
 def measured(tree: Path, seconds: float, *games: str) -> dict[str, float]:
-    """What a tree measures about itself, for all of its games or for those named."""
+    """The measurements of a tree, for all of its games or for those named."""
     run = subprocess.run(
         [sys.executable, "-c", MEASURE, str(seconds), *games],
         cwd=tree,
@@ -68,14 +68,14 @@ def measured(tree: Path, seconds: float, *games: str) -> dict[str, float]:
 
 
 def compare(base: Path, rounds: int, seconds: float) -> dict[str, float]:
-    """How many times as long everything takes here as there."""
+    """The time of each measurement here, as a multiple of the time in the base tree."""
     ratios: dict[str, list[float]] = {}
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds} …", file=sys.stderr)
         there, here = measured(base, seconds), measured(ROOT, seconds)
         for name in here.keys() & there.keys():
             ratios.setdefault(name, []).append(here[name] / there[name])
-    return {name: median(found) for name, found in sorted(ratios.items())}
+    return {name: median(values) for name, values in sorted(ratios.items())}
 
 
 def main() -> None:
@@ -89,7 +89,7 @@ def main() -> None:
         base = Path(folder) / "base"
         git("worktree", "add", "--detach", str(base), commit)
         try:
-            print(f"Beside {commit[:10]}: the rules there may have to be compiled first …", file=sys.stderr)
+            print(f"Comparing with {commit[:10]}; its rules may have to be compiled first …", file=sys.stderr)
             ratios = compare(base, chosen.rounds, chosen.seconds)
         finally:
             git("worktree", "remove", "--force", str(base))

@@ -5,7 +5,7 @@
     python benchmarks/load.py --tables 0 --idle 5000
 
 The script starts its own server (or uses --address), opens the tables, plays for a bounded time, and prints the
-throughput, the time from an action to the new view of everybody at the table (p50, p99), and the CPU time and memory
+throughput, the time from an action to the new view of all players at the table (p50, p99), and the CPU time and memory
 of all server processes (without a database server). An action that takes longer than ten seconds counts as ten
 seconds. The script prints its own CPU time as well: it shares the cores with the server. `--idle` also opens sockets
 that only listen, and prints how long that takes and how much memory each of them needs.
@@ -35,7 +35,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-#: Seconds to wait until everybody has seen an action.
+#: Seconds to wait until all players have seen an action.
 LATE = 10.0
 #: Limits that are raised for the measurement.
 LIMITS = (
@@ -123,7 +123,7 @@ class Load:
         return self.seats[0].state.phase == "over"
 
     async def act(self) -> None:
-        """Play a random action of the seat to move; wait until everybody has seen it."""
+        """Play a random action of the seat to move; wait until all players have seen it."""
         for seat in self.seats:
             if seat.state.choices and seat.state.turn == seat.state.seat and seat.socket:
                 action = self.draw.choice(seat.state.choices).action
@@ -159,11 +159,11 @@ class Server:
         if self.process is None:
             return self._metric("process_resident_memory_bytes")
         shares = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in family(self.process)]
-        return sum(int(found[1]) * 1024 for share in shares if (found := re.search(r"(?m)^Pss:\s+(\d+)", share)))
+        return sum(int(pss[1]) * 1024 for share in shares if (pss := re.search(r"(?m)^Pss:\s+(\d+)", share)))
 
     def _metric(self, name: str) -> float:
-        found = re.search(rf"(?m)^{name} (\S+)", httpx.get(f"{self.address}/metrics").text)
-        return float(found[1]) if found else 0.0
+        line = re.search(rf"(?m)^{name} (\S+)", httpx.get(f"{self.address}/metrics").text)
+        return float(line[1]) if line else 0.0
 
 
 def family(process: int) -> dict[int, list[str]]:
@@ -172,18 +172,18 @@ def family(process: int) -> dict[int, list[str]]:
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
             stats[int(path.parent.name)] = path.read_text().rpartition(")")[2].split()
-    found = {process}
-    while grown := {each for each, stat in stats.items() if int(stat[1]) in found} - found:
-        found |= grown
-    return {each: stats[each] for each in found if each in stats}
+    members = {process}
+    while grown := {each for each, stat in stats.items() if int(stat[1]) in members} - members:
+        members |= grown
+    return {each: stats[each] for each in members if each in stats}
 
 
 @contextlib.contextmanager
 def own_server(database: str, workers: int) -> Iterator[Server]:
     """Start a server, and stop it afterwards."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "townwright", "serve", "--port", str(port), "--workers", str(workers)]
         command += ["--database", database or str(Path(folder) / "tables.sqlite"), "--thinkers", "1"]
@@ -280,9 +280,9 @@ async def measure_idle(server: Server, count: int) -> None:
     """Open idle sockets; print how long that takes and what they cost."""
     cookie, tables = await idle_tables(server.address, -(-count // PER_TABLE))
     await asyncio.sleep(SETTLE)
-    before, begun, own = server.memory(), time.perf_counter(), time.process_time()
+    before, start, own = server.memory(), time.perf_counter(), time.process_time()
     writers = await open_idle(server.address, cookie, tables, count)
-    took, own = time.perf_counter() - begun, time.process_time() - own
+    took, own = time.perf_counter() - start, time.process_time() - own
     await asyncio.sleep(SETTLE)
     each = (server.memory() - before) / count / 1024
     print(f"idle sockets       {count} opened in {took:.1f} s ({own:.1f} s CPU here); {each:.1f} KiB each")
@@ -295,9 +295,9 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     """Open the tables, play, print the results."""
     draw = random.Random(seed)
     empty = server.memory()
-    begun = time.perf_counter()
+    start = time.perf_counter()
     tables = await open_tables(server.address, count, games, draw)
-    print(f"{count} tables of {', '.join(games)} opened in {time.perf_counter() - begun:.1f} s")
+    print(f"{count} tables of {', '.join(games)} opened in {time.perf_counter() - start:.1f} s")
     end = time.perf_counter() + seconds
 
     async def play(table: Load) -> None:
@@ -308,9 +308,9 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
             await table.act()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    begun, work, own = time.perf_counter(), server.work(), time.process_time()
+    start, work, own = time.perf_counter(), server.work(), time.process_time()
     await asyncio.gather(*map(play, tables))
-    took, own, work = time.perf_counter() - begun, time.process_time() - own, server.work() - work
+    took, own, work = time.perf_counter() - start, time.process_time() - own, server.work() - work
     waits = sorted(wait for table in tables for wait in table.waits)
     if len(waits) < 2:
         sys.exit(f"{len(waits)} actions in {took:.1f} s: too few for a result")
@@ -344,13 +344,13 @@ def main() -> None:
     arguments.add_argument("--idle", type=int, default=0, help="also open this many sockets that only listen")
     arguments.add_argument("--address", help="use a server that is already running")
     arguments.add_argument("--seed", type=int, default=1)
-    given = arguments.parse_args()
-    running = contextlib.nullcontext(Server(given.address)) if given.address else None
+    options = arguments.parse_args()
+    running = contextlib.nullcontext(Server(options.address)) if options.address else None
     with (
-        running or own_server(given.database, given.workers) as server,
+        running or own_server(options.database, options.workers) as server,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
-        runner.run(run(server, given.tables, given.idle, given.seconds, given.games.split(","), given.seed))
+        runner.run(run(server, options.tables, options.idle, options.seconds, options.games.split(","), options.seed))
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
-"""How games of Squaring Circleville end: `python benchmarks/stalemates.py`.
+"""Count how games of Squaring Circleville end: `python benchmarks/stalemates.py`.
 
-Weak bots play with two to four players and alone against every set of opponents: greedy ones, random ones, and ones
-that toss a coin before every decision whether it is a greedy or a random one. Counted is which rule ended each game,
-how often an idle round without action tiles was followed by work after all, and how many rounds were played. The table
-goes to benchmarks/stalemates.txt.
+Weak bots play with two to four players, and solo against every set of opponents. They are greedy, random, or toss a
+coin before every decision to be one or the other. The table counts which rule ended each game, how often work followed
+an idle round without action tiles, and how many rounds were played. It is written to benchmarks/stalemates.txt.
 """
 
 import argparse
@@ -29,25 +28,28 @@ COLUMNS = ("last section", "no place left", "4 idle rounds", "round limit", "1 i
 
 
 def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[int, int, int, int]]:
-    """Games of one kind: what triggered the end, rounds, actions, and the most idle rounds in a row before work."""
-    found = game("circleville")
-    runner, codes = PolicyRunner(found), found.option_codes(players, {"opponents": opponents} if opponents else {})
+    """Play games of one kind; for each: what triggered the end, rounds, actions, most idle rounds before work."""
+    circleville = game("circleville")
+    runner, codes = (
+        PolicyRunner(circleville),
+        circleville.option_codes(players, {"opponents": opponents} if opponents else {}),
+    )
     states, policies, ends = runner.states, POLICIES[bot], []
     s = records(states, State)[0]
     for seed in seeds:
         runner.reseed(seed)
-        found.entry_points.setup(states, 0, codes, seed)
+        circleville.entry_points.setup(states, 0, codes, seed)
         coin = np.random.default_rng(seed)
         length = idle = overcome = 0
         while s.to_move != OVER:
             policy = policies[coin.integers(2) if len(policies) > 1 else 0]
-            found.entry_points.apply(states, 0, runner.choose(policy), NO_LOG)
+            circleville.entry_points.apply(states, 0, runner.choose(policy), NO_LOG)
             length += 1
             if s.idle < idle:
                 overcome = max(overcome, idle)
             idle = s.idle
         rounds = s.rounds
-        assert rounds <= MOST_ROUNDS and length <= found.rules.max_length
+        assert rounds <= MOST_ROUNDS and length <= circleville.rules.max_length
         ends.append((s.ending, rounds, length, overcome))
     return ends
 
@@ -57,12 +59,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1300, help="of each number of players and bot")
     parser.add_argument("--solo", type=int, default=200, help="games of each set of opponents and bot")
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args()
+    options = parser.parse_args()
     line_ups = next(option.choices for option in game("circleville").options if option.name == "opponents")
-    tables = [(f"{players} players", players, "", asked.games) for players in (2, 3, 4)]
-    tables += [(f"alone against {1 + up.count('_')}", 1, up, asked.solo) for up in line_ups]
+    tables = [(f"{players} players", players, "", options.games) for players in (2, 3, 4)]
+    tables += [(f"alone against {1 + up.count('_')}", 1, up, options.solo) for up in line_ups]
     ends = defaultdict[tuple[str, str], list[tuple[int, int, int, int]]](list)
-    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as workers:
+    with ProcessPoolExecutor(options.workers, get_context("spawn")) as workers:
         jobs = [
             ((name, bot), workers.submit(ends_of, players, up, bot, range(games)))
             for name, players, up, games in tables

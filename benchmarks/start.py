@@ -1,8 +1,8 @@
-"""How soon one can play after the very first start, with no machine code stored: `python benchmarks/start.py`.
+"""Measure the time from the first start to the first action, without stored machine code: `python benchmarks/start.py`.
 
-For each game a server of its own is started, a table opened and an action played; then `townwright play` runs until its
-first question. Then a server compiles everything, is started again for each game, and gives two hints: as soon as it
-serves, and when a person could ask for them. Measure on an idle machine.
+For each game, start a server, open a table and play an action; then run `townwright play` until its first question.
+After that, let a server compile everything, start it again for each game, and request two hints: as soon as it serves,
+and when a person could ask for them. Measure on an idle machine.
 """
 
 import os
@@ -22,7 +22,7 @@ from townwright.core.registry import games
 #: Seconds in which a person can open the page, sit down at a table and ask for a hint.
 PERSON = 3
 ALONE = {"sprawlopolis", "circleville"}
-#: The environment of what is measured. Python stores its bytecode, as it does for a player.
+#: The environment of the measured processes. Python stores its bytecode, as it does for a player.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
@@ -40,7 +40,7 @@ class Server:
         environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(code or folder / "code")}
         port = free_port()
         command = [sys.executable, "-m", "townwright", "serve", "--port", str(port), "--database", str(folder / "db")]
-        self.begun = time.perf_counter()
+        self.start = time.perf_counter()
         self.process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=300)
 
@@ -67,45 +67,45 @@ class Server:
         state = self.state(table)
         act = {"type": "act", "number": state["number"], "line": [state["choices"][0]["action"]]}
         self.post(f"/api/tables/{table}/send", act)
-        return time.perf_counter() - self.begun
+        return time.perf_counter() - self.start
 
     def state(self, table: str) -> dict[str, Any]:
         """The table as the player to move sees it."""
         state: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
-        if not state["choices"]:  # somebody else at this screen begins
+        if not state["choices"]:  # the other person at this screen begins
             state = self.http.get(f"/api/tables/{table}", params={"seat": state["turn"]}).json()
         return state
 
     def open(self, game: str) -> str:
-        """A table for me, and for somebody at the same screen where a game takes two."""
+        """Open a table for me and, if the game needs two, for another person at the same screen."""
         others = [] if game in ALONE else [{"kind": "here", "name": "Ben"}]
         return str(self.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})["id"])
 
     def hint(self, table: str) -> float:
         """Seconds that a hint takes."""
         state = self.state(table)
-        begun = time.perf_counter()
+        start = time.perf_counter()
         self.post(f"/api/tables/{table}/send", {"type": "hint", "number": state["number"]})
-        return time.perf_counter() - begun
+        return time.perf_counter() - start
 
     def compiled(self) -> float:
         """Seconds from the start until all games have all of their machine code."""
         while any(game["compile_progress"] is not None for game in self.http.get("/api/catalogue").json()["games"]):
             time.sleep(0.2)
-        return time.perf_counter() - self.begun
+        return time.perf_counter() - self.start
 
 
 def first_question(game: str, folder: Path) -> float:
     """Seconds until `townwright play` asks its first question."""
     environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(folder / "code"), "TOWNWRIGHT_DATA": str(folder)}
-    begun = time.perf_counter()
+    start = time.perf_counter()
     command = [sys.executable, "-m", "townwright", "play", game, "--lang", "en"]
     process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert process.stdout is not None
-    shown = b""
-    while not re.search(rb" > ?$", shown):
-        shown += os.read(process.stdout.fileno(), 4096) or b" > "
-    seconds = time.perf_counter() - begun
+    output = b""
+    while not re.search(rb" > ?$", output):
+        output += os.read(process.stdout.fileno(), 4096) or b" > "
+    seconds = time.perf_counter() - start
     process.kill()
     process.wait()
     return seconds

@@ -2,9 +2,10 @@
 
     python benchmarks/tune.py carrara --ms 20 --deals 16 --minutes 8 --record benchmarks/strength/tuning-carrara.jsonl
 
-In every round each setting is tried smaller and larger than the best so far, all else equal, on the same deals with
-seats swapped. What gains more than its standard error is adopted, one value a setting, and all that together has to
-beat the best so far on fresh deals. The record has a line for every trial; the winner goes into `GAME.extras.search`.
+In every round each setting is tried with the next smaller and larger value, everything else equal, on the same deals
+with seats swapped. For each setting, the value that gains more than its standard error is adopted; together they have
+to beat the best settings so far on new deals. The record has a line per trial; copy the winner into
+`GAME.extras.search`.
 """
 
 import argparse
@@ -114,20 +115,20 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=0)
     parser.add_argument("--ms", type=int, default=20, help="a decision")
     parser.add_argument("--deals", type=int, default=16, help="for every trial")
-    parser.add_argument("--minutes", type=float, default=8, help="no new round is begun after that")
+    parser.add_argument("--minutes", type=float, default=8, help="no new round starts after that")
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--record", type=Path, required=True)
     chosen = parser.parse_args()
-    found = game(chosen.game)
-    best = {**USUAL, **found.extras.search}
+    rules = game(chosen.game)
+    best = {**USUAL, **rules.extras.search}
     end = time.monotonic() + 60 * chosen.minutes
     with (
         ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as pool,
         chosen.record.open("ab") as record,
     ):
         tuning = Tuning(
-            found.name,
-            chosen.players or max(2 if found.extras.target is None else 1, found.players[0]),
+            rules.name,
+            chosen.players or max(2 if rules.extras.target is None else 1, rules.players[0]),
             chosen.ms,
             pool,
         )
@@ -149,7 +150,7 @@ def main() -> None:
             for trial in trials:
                 record.write(msgspec.json.encode(trial) + b"\n")
             record.flush()
-            print(f"{found.name} round {number}: {best}", flush=True)
+            print(f"{rules.name} round {number}: {best}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""What Townwright does: random play through each of its interfaces, search, and the card grid beside C.
+"""Measure Townwright: random play through each of its interfaces, search, and the card grid compared with C.
 
     python -m benchmarks.peers.ours SECONDS
 
-Prints one JSON object: figures a second, by name.
+Prints one JSON object: rates per second, by name.
 """
 
 import json
@@ -75,7 +75,7 @@ def match_api(game: Game, players: int) -> Callable[[], int]:
 
 
 def pettingzoo(game: Game, players: int) -> Callable[[], int]:
-    """Actions asked in one random game."""
+    """Count the requested actions of one random game."""
     env = raw_env(game, players)
 
     def play() -> int:
@@ -91,7 +91,7 @@ def pettingzoo(game: Game, players: int) -> Callable[[], int]:
 
 
 def vector(game: Game) -> Callable[[], int]:
-    """Actions asked in one step of the vector environment, alone or against random bots, observations included."""
+    """Count the actions of one step of the vector environment, solo or against random bots, observations included."""
     env = TownwrightVectorEnv(ROWS, game, bots="random", mask=False, copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
     luck, rows = np.random.default_rng(1), np.arange(ROWS)
     env.reset(seed=1)
@@ -104,7 +104,7 @@ def vector(game: Game) -> Callable[[], int]:
 
 
 def batch(game: Game, players: int) -> Callable[[], int]:
-    """Actions asked of all seats in one step of a batch that observes nothing."""
+    """Count the actions of one step of a batch in which the caller plays all seats, without observations."""
     games_, luck, rows = Batch(game, ROWS, players, observe=False), np.random.default_rng(1), np.arange(ROWS)
     games_.reset(1)
 
@@ -124,7 +124,7 @@ def lay(
     generators: Records[Generator],
     out: Numbers,
 ) -> int:
-    """Towns of cards, each laid at a place drawn from all legal ones: what kernel.c does."""
+    """Build towns of cards at random legal places, as kernel.c does."""
     chosen = 0
     for _ in range(games):
         town = towns[0]
@@ -139,7 +139,7 @@ def lay(
 
 
 def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
-    """Cards laid a second, compiled from our Python and from C, which choose the same places."""
+    """Cards placed per second, by compiled Python and by C, which choose the same places."""
     faces = np.ascontiguousarray(FACES[1 : CITY + 1])
     towns, generators, out = new_states(TOWN), new_states(GENERATOR), np.zeros(grid.most_placements(CITY), np.int32)
     records(generators, Generator)[0].chance = np.uint64(7)
@@ -168,7 +168,7 @@ def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
 
 def main() -> None:
     seconds = float(sys.argv[1])
-    os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # threads that wait leave their core to others
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # waiting threads do not spin
     random.seed(1)
     figures: dict[str, float] = {}
     for game in games().values():

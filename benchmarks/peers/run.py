@@ -1,9 +1,9 @@
-"""Townwright beside its peers, measured in one run and printed as ratios: `make bench-peers`.
+"""Compare Townwright with other libraries in one run, as ratios: `make bench-peers`.
 
     python benchmarks/peers/run.py PEERS_PYTHON [--rounds 3] [--seconds 1]
 
-Figures are for a second of one core, medians over the rounds; peers and ours take turns, so that whatever else the
-machine does touches both.
+Rates are per second of one core, medians over the rounds. All libraries take turns, so that other load on the machine
+affects all of them.
 """
 
 import argparse
@@ -19,7 +19,7 @@ SEARCHES = ("OpenSpiel MCTS, connect_four", "OpenSpiel MCTS, backgammon", "OpenS
 
 
 def measured(python: str, script: str, seconds: float) -> dict[str, float]:
-    """What one of the scripts prints."""
+    """The rates that one of the scripts prints."""
     command = [python, "-m", f"benchmarks.peers.{script}", str(seconds)]
     run = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
     figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
@@ -27,7 +27,7 @@ def measured(python: str, script: str, seconds: float) -> dict[str, float]:
 
 
 def table(figures: dict[str, float], names: list[str], beside: tuple[str, ...], unit: str) -> list[str]:
-    """Figures a second, and how many times each of some others that is."""
+    """A table of rates per second, and their ratios to some others."""
     lines = [f"| {unit} | a second | " + " | ".join(f"× {name}" for name in beside) + " |"]
     lines.append("|---|--:|" + "--:|" * len(beside))
     for name in names:
@@ -37,7 +37,7 @@ def table(figures: dict[str, float], names: list[str], beside: tuple[str, ...], 
 
 
 def short(ratio: float) -> str:
-    """A ratio in two digits."""
+    """A ratio with two significant digits."""
     return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2g}"
 
 

@@ -1,8 +1,8 @@
-"""What the peers do, each through its own API: random play and search. Runs in an environment of its own.
+"""Measure the other libraries through their own APIs: random play and search. Runs in a separate environment.
 
     python -m benchmarks.peers.theirs SECONDS
 
-Prints one JSON object: figures a second, by name.
+Prints one JSON object: rates per second, by name.
 """
 
 import json
@@ -14,9 +14,9 @@ from typing import Any
 
 
 def rate(call: Callable[[], int], seconds: float) -> float:
-    """How much in a second of this process's own time, for about so many seconds; the first call does not count.
+    """The rate per CPU second of this process, measured for about `seconds`; the first call does not count.
 
-    What else the machine does takes nothing away from that. The time of several threads adds up: a second of one core.
+    CPU time does not depend on other load. It adds up over threads, so the rate is per second of one core.
     """
     call()
     done, began = 0, time.process_time()
