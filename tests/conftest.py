@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Configuration of all tests: groups, Hypothesis, compiling."""
 
 import os
 from functools import cache
@@ -67,7 +67,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out long tests that are slow to collect, unless somebody asks for them."""
+    """Do not collect long tests that are slow to collect, unless they are selected."""
     return True if collection_path.name.endswith("_long.py") and config.option.markexpr != "long" else None
 
 

@@ -1,4 +1,4 @@
-"""Tables at the end of a game, as somebody would read them off: one for each game."""
+"""Final positions, one for each game, as a person would enter them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What every game owes whoever plays it, whatever its rules are: see `townwright.conformance`."""
+"""The conformance checks of all games, see `townwright.conformance`."""
 
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""Whatever people send, they are told in one sentence what is wrong with it: never anything else."""
+"""Any bad input is refused with one sentence, and never causes anything else."""
 
 import copy
 import json

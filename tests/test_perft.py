@@ -17,7 +17,7 @@ CARDS = game("circle_the_wagons")
 
 @dataclass(frozen=True)
 class Case:
-    """A position, so many decisions into a game, and the numbers of sequences from depth 0 on."""
+    """A position after some decisions of a game, and the numbers of sequences from depth 0 on."""
 
     game: Game
     seed: int

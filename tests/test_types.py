@@ -1,4 +1,4 @@
-"""The type checker finds mistakes in rules that nobody has run yet."""
+"""The type checker finds mistakes in rules before they run."""
 
 from pathlib import Path
 

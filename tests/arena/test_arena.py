@@ -26,7 +26,7 @@ def test_one_against_three_sits_everywhere() -> None:
     ]
 
 
-def test_with_more_bots_than_seats_everybody_meets_everybody() -> None:
+def test_with_more_bots_than_seats_all_bots_meet() -> None:
     tables = lineups(contest("a", "b", "c"))
     assert len(tables) == 6
     assert {frozenset(table) for table in tables} == {frozenset("ab"), frozenset("ac"), frozenset("bc")}
@@ -42,7 +42,7 @@ def test_games_make_whole_deals() -> None:
     assert deals_of(9, contest("a", "b")).deals == 5
 
 
-def test_everybody_plays_the_same_deals() -> None:
+def test_all_bots_play_the_same_deals() -> None:
     held = contest("greedy", "random", deals=3)
     *_, games = play_contest(held, 1)
     assert sorted((each.deal, each.lineup) for each in games) == sorted(

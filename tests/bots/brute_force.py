@@ -24,7 +24,7 @@ class BruteForce:
         self.left = most
 
     def values(self, states: States) -> dict[int, tuple[float, ...]]:
-        """For every legal action, each seat's lead at the end if everybody plays for their own."""
+        """For every legal action, each seat's lead at the end if all players maximise their own lead."""
         out = np.zeros(self.game.rules.width, np.int32)
         codes = out[: self.game.entry_points.legal(states, 0, out)].tolist()
         return {code: self.value(self.after(states, code)) for code in codes}

@@ -41,7 +41,7 @@ def test_nobody_reacts_to_a_hidden_decision() -> None:
 
 
 def test_the_same_decision_in_the_open_loses() -> None:
-    """Unless it is told, a search takes every decision for one that rivals see."""
+    """Without `hidden`, the search assumes that rivals see every decision."""
     assert chance(replace(PENNIES, rules=replace(PENNIES.rules, hidden=None))) < 0.1
 
 
@@ -53,7 +53,7 @@ def test_the_second_player_does_not_know_the_first_side_either() -> None:
 
 
 def test_the_list_of_choices_in_the_terminal_does_not_tell_a_secret() -> None:
-    """What an action gains depends on the secret, so nothing is told; with the truth at hand one choice would gain."""
+    """The gain of an action depends on the secret, so none is shown, although one choice would really gain."""
     told, true = set(), set()
     for secret in (0, 1):
         match = Match(PENNIES, seed=1)

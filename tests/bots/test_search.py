@@ -140,7 +140,7 @@ def test_what_several_trees_found_is_added_up() -> None:
 
 
 def test_a_search_goes_on_from_what_an_action_led_to() -> None:
-    """The tries that led through the chosen action are kept; of an action nobody looked at there is nothing to keep."""
+    """The tries of the chosen action are reused; an action without a node has none."""
     match = Match("circleville", 2, seed=4)
     search = Search(match, redealt_copy(match, 0), 0)
     found = search.think(Budget(tries=60))
@@ -156,14 +156,14 @@ def test_a_search_goes_on_from_what_an_action_led_to() -> None:
 
 @pytest.fixture
 def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many actions had been played whenever a bot began a search anew."""
+    """The number of actions played at the start of each new search of a bot."""
     begun: list[int] = []
 
-    def anew(match: Match, *how: Any, **more: Any) -> Search:
+    def new_search(match: Match, *how: Any, **more: Any) -> Search:
         begun.append(len(match.history))
         return Search(match, *how, **more)
 
-    monkeypatch.setattr(import_module("townwright.bots.bot"), "Search", anew)
+    monkeypatch.setattr(import_module("townwright.bots.bot"), "Search", new_search)
     return begun
 
 
@@ -174,7 +174,7 @@ def test_a_bot_goes_on_thinking_within_its_turn(searches: list[int]) -> None:
     assert len(match.history) > 3
     assert searches == [0]
     player.choose(match)
-    assert len(searches) == 2  # somebody else's turn
+    assert len(searches) == 2  # another player's turn
 
 
 def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> None:
@@ -189,7 +189,7 @@ def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> 
     assert len(searches) == 4
 
 
-def test_somebody_who_plays_alone_without_a_target_wants_points() -> None:
+def test_a_solo_player_without_a_target_maximises_points() -> None:
     """Values differ from action to action, and stay between 0 and 1."""
     match = Match(replace(CARDS, players=range(1, 3)), 1, 4)
     found = think(match, copy_states(match.states), 1, Budget(tries=200))

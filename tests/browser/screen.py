@@ -51,7 +51,7 @@ class Screen:
             self.problems.append(message.text)
 
     def keep(self, *milliseconds: int) -> None:
-        """What the pages to come would take away again after so many milliseconds stays: who looks may be slow."""
+        """Disable timers of this many milliseconds on later pages, so that what they would hide stays visible."""
         self.context.add_init_script(f"""{{
             const later = setTimeout;
             window.setTimeout = (does, wait, ...rest) =>

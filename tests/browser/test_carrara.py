@@ -231,7 +231,7 @@ def test_what_is_not_possible_is_explained(open_screen: Open) -> None:
     expect(screen.page.get_by_role("alert")).to_contain_text("You have no Villa")
 
 
-def test_everybody_can_read_the_table(open_screen: Open) -> None:
+def test_the_table_is_accessible(open_screen: Open) -> None:
     """axe-core finds nothing in any part of a turn."""
     screen, draw = open_screen(name="Anna"), random.Random(4)
     sit_down(screen, bots=2)

@@ -111,7 +111,7 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
     result = screen.page.locator("dialog[open]")
     expect(result).to_contain_text("Denzel")
     for row in result.locator("tbody tr").all()[:-1]:
-        assert set(row.locator("td").all_inner_texts()) != {"0"}  # what brought nobody anything is one row
+        assert set(row.locator("td").all_inner_texts()) != {"0"}  # rows without points are merged into one
     expect(result.locator("tbody tr").last).to_contain_text("Everything else")
     expect(result.locator("tfoot tr").first).to_be_in_viewport()  # however many rows there are
 

@@ -88,7 +88,7 @@ def test_a_city_is_laid_by_pointing_dragging_and_keys(open_screen: Open) -> None
     expect(page.locator(".card-table .mark")).to_have_count(1)
     page.get_by_role("button", name="Morning Commute", exact=True).click()
     expect(page.locator(".rule")).to_contain_text("2 points for each road")
-    # What was entered is still there later; starting over can be taken back.
+    # The entries are still there later; starting over can be undone.
     page.reload()
     shows(page, position)
     page.get_by_role("button", name="Start over").click()

@@ -39,7 +39,7 @@ COVER = (
 )
 BESIDE_A_BROKEN_ONE = "market = tests.market:GAME\nchess = tests.nowhere:GAME"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
-#: Ids of messages that nobody should ever read.
+#: Ids of messages, which must never be visible.
 RAW = re.compile(r"\b(title|tagline|(ask|event|rules|colour|option|label|source|page)-[a-z_]+)\b")
 
 

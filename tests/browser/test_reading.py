@@ -1,4 +1,4 @@
-"""That everybody can read and use the page: languages, colours, screen readers."""
+"""Accessibility of the page: languages, colours, screen readers."""
 
 import random
 import re

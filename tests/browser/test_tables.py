@@ -11,7 +11,7 @@ from tests.browser.test_daily import finish
 from tests.browser.test_games import is_placing, my_town, wagons_by_clicking
 from tests.server.running import Server
 
-#: How long the page shows what somebody points at, in milliseconds.
+#: How long the page shows a pointing player's mark, in milliseconds.
 POINTED = 8000
 
 
@@ -272,7 +272,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
 
 
 def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> None:
-    """The curve, the marks on it, and the better move on the board; what it is worth is told by the server."""
+    """The curve, its marks, and the better move on the board, from a made-up analysis."""
     screen = open_screen()
     screen.play_now("circle_the_wagons")
     finish(screen, server, 13)
@@ -421,7 +421,7 @@ def test_opening_a_device_link_changes_nothing_without_a_click(open_screen: Open
     expect(mia.page.get_by_role("main")).to_contain_text("Your games as Mia stay yours.")
     mia.page.get_by_role("link", name="Cancel").click()
     expect(mia.page.get_by_role("button", name="Mia")).to_be_visible()
-    # Agreeing can be taken back.
+    # After accepting, Mia can go back to her own guest.
     mia.page.goto(link)
     mia.page.get_by_role("button", name="Play as Mallory").click()
     expect(mia.page.get_by_role("button", name="Mallory", exact=True)).to_be_visible()

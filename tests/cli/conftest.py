@@ -22,7 +22,7 @@ Townwright = Callable[..., Result]
 
 @pytest.fixture
 def townwright(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Townwright:
-    """Call the command with arguments and typed lines, in English unless told; its data lies in a folder of its own."""
+    """Call the command with arguments and typed lines, by default in English, with its own data folder."""
     monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setenv("COLUMNS", "120")

@@ -67,7 +67,7 @@ def test_what_another_has_played_cannot_be_taken_back(townwright: Townwright, tm
 
 
 def test_alone_against_an_opponent_that_plays_by_rule(townwright: Townwright, tmp_path: Path) -> None:
-    """Its steps are told, nobody is asked for it, and the file lists the person only."""
+    """Its steps are printed, it never asks for input, and the file lists only the person."""
     arguments = ("circleville", "--seats", "Spieler 1", "--seed", "5", "--lang", "de")
     result = townwright("play", *arguments, typed="1\n" * 40 + "q\n")
     assert result.status == 0

@@ -93,7 +93,7 @@ def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def elsewhere() -> Iterator[Path]:
-    """A folder that everybody can read, with a copy of the package and the market."""
+    """A world-readable folder with a copy of the package and the market."""
     with tempfile.TemporaryDirectory(prefix="townwright-elsewhere-") as name:
         folder = Path(name)
         folder.chmod(0o755)
@@ -116,7 +116,7 @@ def other_user() -> list[str]:
 
 
 def play_elsewhere(layer: Path, elsewhere: Path, name: str) -> None:
-    """Play with a layer as somebody who can write nowhere, from another path, and compile nothing."""
+    """Play with a layer as a user without write access, from another path, without compiling."""
     shutil.copytree(layer, elsewhere / "layer")
     variables = environment(elsewhere, TOWNWRIGHT_CODE=str(elsewhere / "layer"), HOME="/nowhere")
     del variables["TOWNWRIGHT_CACHE"]

@@ -67,7 +67,7 @@ print(status, *first, sep="|", file=sys.__stdout__)
 
 @pytest.fixture(autouse=True)
 def usual_mode(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Nobody has chosen when to compile."""
+    """The environment without a compile mode."""
     monkeypatch.delenv("TOWNWRIGHT_COMPILE", raising=False)
     monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path / "data"))
 
@@ -173,7 +173,7 @@ def compilers_of(process: int) -> list[int]:
 
 
 @pytest.mark.parametrize("leave", ["quit", "kill"])
-def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> None:
+def test_leaving_the_game_stops_the_compiler(leave: str, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "townwright", "play", "carrara", "--seed", "5"]
     environment = {**os.environ, "TOWNWRIGHT_CACHE": str(tmp_path / "cache"), "TOWNWRIGHT_CODE": ""}
     with subprocess.Popen(
@@ -192,7 +192,7 @@ def test_whoever_leaves_takes_the_compiler_along(leave: str, tmp_path: Path) -> 
 
 
 def part(stored: list[bool]) -> Mock:
-    """A part whose code is stored or not each time that somebody looks."""
+    """A part that is stored or not, as given for each check."""
     made = Mock(spec=CodePart, ready=False, entries=())
     made.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
     made.compile.side_effect = lambda: setattr(made, "ready", True)

@@ -299,7 +299,7 @@ def test_nobody_looks_at_a_draw_and_goes_back() -> None:
     ],
 )
 def test_a_line_that_goes_wrong_after_a_reveal_stays_played_up_to_there(line: list[str], kept: list[str]) -> None:
-    """Nobody looks at what chance will bring and then goes back."""
+    """Players cannot look at a draw and then undo."""
     match = market()
     match.play("swap")
     match.undo()
@@ -399,7 +399,7 @@ def test_decisions_are_taken_back_one_by_one_and_played_again() -> None:
     assert not match.can_redo
 
 
-def test_undo_stops_where_somebody_learned_something() -> None:
+def test_undo_stops_where_a_player_learned_something() -> None:
     match = market()
     match.play("draw")
     assert match.undo_seat is None
@@ -852,7 +852,7 @@ def test_a_line_may_be_kept_to_one_seat() -> None:
     assert match.play_line(TO_TWO_STONES[3:4], seat=seat)
 
 
-def test_whoever_plays_on_gets_other_chance_and_the_file_remembers_it() -> None:
+def test_continuing_redeals_and_the_file_records_it() -> None:
     whole = random_match("sprawlopolis", 5, 3)
     middle = whole.at(8)
     known = middle.view(middle.to_move)

@@ -16,7 +16,7 @@ from townwright.daily.challenge import LEVEL
 
 DAY = datetime.timedelta(days=1)
 #: Date, game, seed, the person's seat, options that are not the recommended ones, and a digest of a whole game on that
-#: deal in which everybody takes the middle one of the legal actions: what was dealt and what lies hidden decide it.
+#: deal in which all players take the middle one of the legal actions, so that the digest depends on the whole deal.
 KNOWN: list[tuple[str, str, int, int, dict[str, str], str]] = [
     ("2026-11-01", "carrara", 2338256698002496, 0, {}, "216ea6991f73"),
     ("2026-11-01", "circle_the_wagons", 8468642164253372, 0, {}, "2df1daf9b957"),
@@ -79,7 +79,7 @@ def test_there_is_a_known_day_for_every_game() -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_a_year_of_days(name: str) -> None:
-    """Deals differ, everybody sits everywhere, and every option that varies takes all its choices."""
+    """Deals differ, the person gets every seat, and every option that varies takes all its choices."""
     found = [challenge(game(name), FIRST_DAY + number * DAY) for number in range(365)]
     assert len({each.seed for each in found}) == 365
     assert {each.seat for each in found} == set(range(found[0].players))

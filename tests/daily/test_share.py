@@ -1,4 +1,4 @@
-"""What is told to friends: short, in both languages, and nothing that only those at the table should know."""
+"""The text to share: short, in both languages, and without secrets of the table."""
 
 import datetime
 import re
@@ -74,7 +74,7 @@ def test_what_is_too_high_is_turned_or_cut() -> None:
     assert letter_picture({}) == []
 
 
-def test_the_points_of_somebody_who_plays_alone_without_a_target() -> None:
+def test_the_points_of_a_solo_game_without_a_target() -> None:
     match = play_randomly(Match(replace(CARDS, players=range(1, 3)), 1, 4), 4)
     _, english = share(match, DAY, 0).splitlines()
     _, german = share(match, DAY, 0, "de").splitlines()

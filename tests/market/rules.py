@@ -1,7 +1,7 @@
 """The rules of the market.
 
-Everybody holds stones in secret. In a turn one either draws a stone from the bag, or swaps two stones of one's hand
-for the stone on offer, which is then shown; after that the turn is ended. When the bag is empty, shown stones pay.
+All players hold stones in secret. In a turn a player either draws a stone from the bag, or swaps two stones of one's
+hand for the stone on offer, which is then shown; after that the turn is ended. When the bag is empty, shown stones pay.
 """
 
 from enum import IntEnum
@@ -64,7 +64,7 @@ OBSERVATION = COLOURS + 2 + SEATS * (2 + COLOURS) + COLOURS + 6
 
 
 class Event(IntEnum):
-    DREW = 0  # what everybody sees
+    DREW = 0  # what all players see
     SAW = 1  # what only the one who drew sees
     PAID = 2
     SHOWED = 3
@@ -92,7 +92,7 @@ class State(GameState):
     least: int = field(np.int8)  # stones are paid in the order of their colours, from this one on
     offer: int = field(np.int8)
     left: int = field(np.int8)  # stones in the bag
-    bag: Numbers = field(np.int8, STONES)  # in the order in which they will come, the last one first; nobody knows it
+    bag: Numbers = field(np.int8, STONES)  # in reverse order of drawing; hidden from all players
     hands: Matrix = field(np.int8, SEATS, COLOURS)
     shown: Matrix = field(np.int8, SEATS, COLOURS)
     spent: Numbers = field(np.int8, COLOURS)
@@ -206,7 +206,7 @@ def end_turn(s: State, log: Log) -> None:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """Shown stones pay by their colour, stones in hand by their number alone, which everybody sees."""
+    """Shown stones pay by their colour, stones in hand by their number alone, which is public."""
     for player in range(int(s.players)):
         out[0, player] = 0
         for colour in range(COLOURS):

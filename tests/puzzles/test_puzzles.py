@@ -18,7 +18,7 @@ every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda
 
 
 def found_by_search(match: Match, puzzle: Puzzle) -> str:
-    """What a search of so many tries as the puzzle says it takes would play."""
+    """The action that a search plays with the number of tries stored in the puzzle."""
     return match.decode(think(match, redealt_copy(match, 0), 0, Budget(tries=puzzle.tries))[0].action).text
 
 

@@ -49,7 +49,7 @@ def test_every_game_is_a_row_and_the_report_tells_all_of_them(name: str) -> None
     assert "http://" not in re.sub(r'xmlns\S*="[^"]*"|<!DOCTYPE[^>]*>|rdf:\S*="[^"]*"|<dc:type[^>]*>', "", page)
 
 
-def test_bots_that_search_are_studied_too_and_everybody_sits_everywhere() -> None:
+def test_searching_bots_are_studied_too_and_all_bots_get_every_seat() -> None:
     study = study_of("carrara", ("flat:1", "random"), 2)
     played = rows(study, 0, 2)
     assert [(row["bot_1"], row["bot_2"]) for row in played] == [("flat:1", "random"), ("random", "flat:1")]

@@ -124,7 +124,7 @@ def test_wertet_eine_stadt_massa() -> None:
 
 
 def test_moechte_pisa_werten() -> None:
-    """(2 + 4) x 3 = 18 coins and two objects; nobody can score Pisa any more."""
+    """(2 + 4) x 3 = 18 coins and two objects; Pisa can no longer be scored."""
     laid = Laid().built(0, "villa 2 pisa", "porta 4 pisa").built(1, "villa 1 pisa", "porta 1 pisa")
     assert changed(laid.match, "score pisa") == (0, 18, 2)
     laid.match.play("end turn")
@@ -162,7 +162,7 @@ def test_ein_spiel_zu_viert() -> None:
 
 
 def test_ein_spiel_zu_dritt() -> None:
-    """6 objects, buildings of 25 and 31 coins: 18 + 25 + 6 = 49. With two of three conditions nobody can announce."""
+    """6 objects, buildings of 25 and 31 coins: 18 + 25 + 6 = 49. Two of three conditions are not enough."""
     laid = stocked(Laid(3), 1, 6, [2, 4, 4, 3, 5, 1, 2, 4], 31).markers(1, 1).to_move(1)
     laid.match.play("turn wheel")
     laid.match.play("take 2 black")

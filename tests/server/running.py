@@ -47,13 +47,13 @@ def awaited(work: Coroutine[Any, Any, Found]) -> Found:
         return thread.submit(asyncio.run, work).result()
 
 
-#: Held until the tests are over, so that nobody else is given one of these ports. Servers may listen there all the
+#: Held until the tests are over, so that no other program gets one of these ports. Servers may listen there all the
 #: same: they say that they want to use an address again.
 _held: list[socket.socket] = []
 
 
 def free_port() -> int:
-    """A port that is ours from now on, also while nobody listens there."""
+    """A port reserved for us, even while no server listens there."""
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind(("127.0.0.1", 0))
@@ -134,7 +134,7 @@ class Server:
         return self
 
     def get(self, path: str) -> httpx.Response:
-        """What somebody without a cookie is answered."""
+        """The response to a request without a cookie."""
         return httpx.get(self.address + path, timeout=PATIENCE)
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
@@ -360,7 +360,7 @@ def step(socket: Socket, draw: random.Random) -> Json:
 
 
 def play(socket: Socket, seed: int, most: int = 100_000) -> Json:
-    """Play one's own turns until the game is over, or so many decisions are made."""
+    """Play this client's turns until the game is over, or this many decisions are made."""
     draw = random.Random(seed)
     socket.until(bool, "a state")
     for _ in range(most):

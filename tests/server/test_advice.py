@@ -33,7 +33,7 @@ def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Ser
         assert socket.ask("act", number=state["number"], line=[found[0]["action"]])["type"] == "state"
 
 
-def test_a_hint_is_for_whoever_is_to_move(server: Server) -> None:
+def test_a_hint_is_for_the_player_to_move(server: Server) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     created = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN]})
     table = created["id"]
@@ -47,7 +47,7 @@ def test_a_hint_is_for_whoever_is_to_move(server: Server) -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_a_hint_does_not_depend_on_what_its_seat_cannot_know(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything hidden is dealt anew: the same number of tries leads to the very same hint."""
+    """Everything hidden is redealt, so the same number of tries gives the same hint."""
     monkeypatch.setattr(advice, "Budget", lambda **_: Budget(tries=8))
     match = play_randomly(Match(game, max(game.players), seed=9), 9, 9)
     seat = match.to_move

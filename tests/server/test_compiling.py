@@ -1,4 +1,4 @@
-"""Games are compiled in the background: in which order, by which process, and what is told meanwhile."""
+"""Games are compiled in the background: the order, the processes, and the progress reports."""
 
 import asyncio
 import sys
@@ -95,7 +95,7 @@ def test_progress_grows_from_part_to_part() -> None:
     assert compilation.progress("circleville") == 0
 
 
-def test_a_compiler_that_fails_is_told_to_whoever_needs_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_compiler_is_reported_to_callers_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing_stored(monkeypatch, ENDS)
 
     async def check() -> None:

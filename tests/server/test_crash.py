@@ -33,7 +33,7 @@ def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
     against_bot = anna.open("sprawlopolis", {"kind": "me"}, BOT)
     together = anna.open("circle_the_wagons", {"kind": "me"}, {"kind": "here", "name": "Ben"})
     bots_first = [anna.open("circle_the_wagons", *seats) for seats in ([{"kind": "me"}, BOT], [BOT, {"kind": "me"}])]
-    # Killed before any bot can have moved: after the restart they do, though nobody asks for it.
+    # Killed before any bot can have moved: after the restart they do, without a request.
     own.kill()
     own.start()
     wait_until(lambda: all(is_mine(ready_state(anna, table)) for table in bots_first), "the bots move")

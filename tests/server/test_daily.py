@@ -101,7 +101,7 @@ def test_a_result_is_stored_with_the_move_that_ends_the_game(server: Server) -> 
 
 
 def test_the_end_is_final_as_soon_as_the_seed_is_told(server: Server) -> None:
-    """Nobody reads the seed, takes the last move back and knows what comes."""
+    """The last move cannot be undone once the seed is public."""
     anna = server.guest("Anna", confirm=False)
     table = anna.open("sprawlopolis", ME)
     end = finish(anna, table)
@@ -132,7 +132,7 @@ def is_last(state: Json) -> bool:
 
 
 def test_only_games_of_ones_own_count(server: Server) -> None:
-    """A chosen seed does not, nor several people at one screen; a bot's end is nobody's, and neither is a fork's."""
+    """Chosen seeds and shared screens do not count; a game finished by a bot, or a fork, has no result."""
     anna = server.guest("Anna", confirm=False)
     chosen = anna.open("sprawlopolis", ME, seed=5)
     finish(anna, chosen)
@@ -176,7 +176,7 @@ def test_rivals_and_who_they_are(server: Server) -> None:
 # Challenges of the day
 
 
-def test_everybody_plays_the_same_and_the_first_result_counts(server: Server) -> None:
+def test_all_guests_get_the_same_challenge_and_the_first_result_counts(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
     tables = [play_day(each) for each in (anna, ben)]
     assert play_day(anna) == tables[0]  # begun: it goes on there
@@ -279,7 +279,7 @@ def test_a_friend_plays_the_same_and_the_score_sheets_stand_side_by_side(server:
         ("Ben", False, sides[1]["score"]),
     ]
     assert [each["challenge"] for each in results(ben)] == [True]
-    # Another friend sees nothing before playing; a second time changes nothing; nobody challenges themselves.
+    # Another friend sees nothing before playing; a second time changes nothing; players cannot challenge themselves.
     assert eve.post("/api/challenges", token)["sides"] == []
     finish(ben, ben.post("/api/challenges/take", token)["id"], 8)
     assert ben.get(f"/api/tables/{taken}/challenge") == sides and [r["counts"] for r in results(ben)] == [True, False]

@@ -52,7 +52,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
                 take_step(socket, lesson)
         assert [entry["text"] for entry in socket.log] == lesson.actions
         assert len(socket.state["choices"]) > 1
-        # Any move is an ordinary one now, and ends the lesson; it can be taken back, the lesson cannot.
+        # Any move is an ordinary one now, and ends the lesson; it can be undone, the end of the lesson cannot.
         line = socket.state["line"]
         socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
         assert socket.state["activity"] is None

@@ -58,7 +58,7 @@ def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
 
 
 def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
-    """In Carrara the log says nothing of a purchase that is done; whoever watches is told."""
+    """In Carrara no event describes the end of a purchase; at a table of bots a sentence does."""
     table = table_of(Match("carrara", seed=3))
     silent: list[Entry] = []
     while not silent:

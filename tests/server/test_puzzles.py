@@ -1,4 +1,4 @@
-"""Puzzles at a table: what is told when, trying again, the better line, progress, and that no game comes of it."""
+"""Puzzles at a table: what is shown when, trying again, the better line, progress, and no result."""
 
 import json
 from typing import Any
@@ -90,7 +90,7 @@ def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: S
     for shown in range(2, len(PUZZLE.line) + 1):
         assert go(anna, table, "on")["activity"]["played_on"] == shown
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
-    # The others wait; whoever plays on does so at a table of their own.
+    # The bots wait; playing on opens a separate table.
     line = anna.state(table)["line"]
     if anna.state(table)["turn"] is not None:
         other = anna.post(f"/api/tables/{table}/play-on")["id"]
@@ -119,7 +119,7 @@ def test_progress_is_ones_own_the_first_try_counts_and_all_is_deleted_with_me(se
     act(anna, table, second.solution)
     assert progress(anna) == {first.id: "first", second.id: "solved"}
     assert progress(ben) == {}
-    # One table at a time, none of them listed, and nobody else's.
+    # One table at a time, not listed, and not accessible to others.
     assert anna.get(f"/api/tables/{tables[0]}", 404)["why"]["message"] == "server-no-table"
     assert anna.get("/api/tables") == []
     assert ben.get(f"/api/tables/{table}", 404)

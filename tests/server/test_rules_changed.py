@@ -216,7 +216,7 @@ def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(before:
 
 
 def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
-    """It is a bot's turn there, and nobody thinks for it; bots of other tables are found and think."""
+    """A bot is to move there and is not run; bots of other tables are."""
     anna = before.anna
     with anna.socket(anna.open("carrara", BOT, ME)) as socket:
         socket.until(lambda state: state["turn"] == 1, "the bot has moved")
@@ -277,7 +277,7 @@ def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: B
 
 def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(before: Before) -> None:
     dora, (left, kept) = before.dora, before.doras
-    assert asked(before, lambda store: store.tables.count_open(dora.id)) == 0  # they keep nobody from opening new ones
+    assert asked(before, lambda store: store.tables.count_open(dora.id)) == 0  # they do not count towards the limit
     dora.post(f"/api/tables/{left}/leave", status=204)
     assert [each["id"] for each in dora.get("/api/tables")] == [kept]
     dora.get(f"/api/tables/{left}", 404)

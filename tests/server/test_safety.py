@@ -1,4 +1,4 @@
-"""Nobody sees, learns or breaks what they should not."""
+"""Security: clients cannot see, learn or break anything they should not."""
 
 import json
 import random
@@ -71,7 +71,7 @@ def shown(table: Table, seat: int | None) -> bytes:
 def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
     game: str, seed: int, length: int, data: st.DataObject
 ) -> None:
-    """Everything hidden is dealt anew; whoever cannot know it is told the very same."""
+    """If everything hidden is redealt, a player who cannot know it is sent the same bytes."""
     players = data.draw(st.sampled_from(list(games()[game].players)))
     table = table_of(play_randomly(Match(game, players, seed), seed % 1000, length))
     match = table.playing
@@ -89,7 +89,7 @@ def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
 
 @given(seed=st.integers(0, 1000), length=st.integers(0, 200), players=st.sampled_from([2, 3, 4]))
 def test_what_stands_behind_anothers_screen_is_not_told(seed: int, length: int, players: int) -> None:
-    """Coins, bricks and objects could be counted by everybody, but the screens are there to hide them."""
+    """Coins, bricks and objects could be counted by all players, but the screens hide them."""
     table = table_of(play_randomly(Match("carrara", players, seed), seed, length))
     match = table.playing
     if match.over:
@@ -256,14 +256,14 @@ def test_buckets_forget_those_that_are_full_and_do_not_look_through_all_of_them_
         for number in range(9):
             assert buckets.take(str(number))
         assert not buckets.take("8")
-        assert len(buckets._levels) == 9, "nobody may be forgotten who has used up what they had"
+        assert len(buckets._levels) == 9, "an empty bucket must not be dropped"
         clock.monotonic.return_value = 2.0
         for number in range(9, 13):
             assert buckets.take(str(number))
         assert len(buckets._levels) < 9
 
 
-def test_whoever_has_nothing_to_do_with_a_table_does_not_learn_that_it_exists(server: Server) -> None:
+def test_strangers_do_not_learn_that_a_table_exists(server: Server) -> None:
     anna, eve = server.guest("Anna"), server.guest("Eve")
     table = anna.open("sprawlopolis", ME)
     for path in ("", "/file"):
@@ -307,7 +307,7 @@ def test_there_are_limits(tmp_path: Any) -> None:
             refused = 0  # in a row
             with suppress(ConnectionClosed):
                 while refused < NONSENSE:
-                    # No more at once than it takes: a close that arrives at somebody still sending is lost.
+                    # Send no more than needed: a close frame that arrives while the client is sending is lost.
                     for number in [first.tell("ping") for _ in range(NONSENSE - refused)]:
                         while (answer := first.receive()).get("reply") != number:
                             pass
@@ -372,7 +372,7 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
         assert anna.state(table)["number"] == before["number"]
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
-        for _ in range(NONSENSE):  # whoever sends more may never read how the socket was closed
+        for _ in range(NONSENSE):  # a client that sends more may never read the close code
             socket.opened.send("nonsense")
         assert socket.closed() == 4429
     with anna.socket(table) as socket:

@@ -1,4 +1,4 @@
-"""The score helper's route: what `townwright score` says, for whoever asks."""
+"""The route of the score helper gives the same results as `townwright score`."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ DOCUMENT = document()
 
 
 def ask(server: Server, body: Any, **headers: str) -> httpx.Response:
-    """Nobody has to say who they are."""
+    """It needs no guest."""
 
     def answer() -> httpx.Response | None:
         found = server.post("/api/score", body, **headers)

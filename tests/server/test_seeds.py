@@ -1,4 +1,4 @@
-"""A server with a seed: whoever does the same plays the same game."""
+"""A server with a seed: the same requests lead to the same game."""
 
 from typing import Any
 from unittest.mock import patch

@@ -53,7 +53,7 @@ async def services_on(database: Path | str, **limits: int) -> AsyncIterator[Serv
     settings = Settings(database=url, limits=Limits(**limits))
     services = Services.of(settings, channels_for(settings), WorkerPool(1))
     await services.stores.open()
-    services.compilation.search = AsyncMock()  # type: ignore[method-assign]  # nobody waits for machine code
+    services.compilation.search = AsyncMock()  # type: ignore[method-assign]  # do not wait for machine code
     try:
         yield services
     finally:
@@ -78,7 +78,7 @@ async def until(true: Callable[[], Any]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_whoever_plays_over_http_is_here_and_whoever_was_deleted_is_not(tmp_path: Path) -> None:
+def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path) -> None:
     async def check() -> None:
         async with services_on(tmp_path, away=3600) as services:
             stores, people = services.stores, authentication_of(services)
@@ -111,7 +111,7 @@ def test_whoever_plays_over_http_is_here_and_whoever_was_deleted_is_not(tmp_path
             assert await guests.seen(ben.id) > 5
             await long_ago()
             assert await hand_over() == "bot"
-            # A seat whose person is not known any more waits for nobody.
+            # A bot may take the seat of a deleted guest at once.
             async with stores.database.begin() as connection:
                 gone = {"kind": "person", "guest": None, "name": None}
                 await connection.execute(update(db.seats).where(db.seats.c.seat == 1).values(gone))
@@ -268,7 +268,7 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
             id = (await open_table(here, anna, Mine(), Here("Ben"))).id
 
             async def decide() -> int:
-                """Somebody decides at the other process; the number of the table then."""
+                """Play an action in the other process; return the table's new number."""
                 async with here.tables.at(id) as table:
                     number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
                 await dispatch(Client(here, id, anna.id, False), Act(number, [action]))

@@ -74,7 +74,7 @@ def test_people_are_invited_sit_down_and_begin(server: Server) -> None:
     assert [each["id"] for each in dora.get("/api/tables")] == [table]
 
 
-def test_a_table_among_very_many_is_listed_and_left_by_whoever_is_forgotten(server: Server) -> None:
+def test_a_table_among_very_many_is_listed_and_left_by_a_deleted_guest(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
     created = ben.post("/api/tables", {"game": WAGONS, "seats": [OPEN, ME]})
     anna.post("/api/tables/join", {"token": created["invitation"]["token"]})
@@ -126,7 +126,7 @@ def test_an_absent_persons_seat_goes_to_a_bot_and_back(tmp_path: Any) -> None:
         assert quick.stop() == 0
 
 
-def test_whoever_leaves_a_running_game_leaves_it_to_a_bot(server: Server) -> None:
+def test_a_bot_replaces_a_player_who_leaves_a_running_game(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
     created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
     table = created["id"]
@@ -144,7 +144,7 @@ def test_whoever_leaves_a_running_game_leaves_it_to_a_bot(server: Server) -> Non
         assert play(socket, 1)["phase"] == "over"
 
 
-def test_a_table_that_its_owner_leaves_is_somebody_elses_or_gone(server: Server) -> None:
+def test_a_table_that_its_owner_leaves_gets_another_owner_or_is_deleted(server: Server) -> None:
     anna, ben = server.guest("Anna"), server.guest("Ben")
     created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
     table, token = created["id"], {"token": created["invitation"]["token"]}
@@ -186,7 +186,7 @@ def test_bots_alone_go_on_when_they_are_asked_and_say_why(server: Server) -> Non
     assert anna.send(alone, "step", 403, number=anna.state(alone)["number"])["why"]["message"] == "server-not-watched"
 
 
-def test_a_rematch_moves_everybody_on_by_one(server: Server) -> None:
+def test_a_rematch_rotates_the_seats(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("sprawlopolis", ME, BOT)
     assert anna.post(f"/api/tables/{table}/rematch", status=409)["why"]["message"] == "server-not-over"
@@ -342,7 +342,7 @@ def test_devices_are_listed_and_revoked_at_once(server: Server) -> None:
     assert [each["name"] for each in anna.get("/api/me/devices")] == ["Firefox, Linux"]
 
 
-def test_whoever_wants_to_be_forgotten_is(server: Server) -> None:
+def test_a_guest_can_delete_all_their_data(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
     other = Guest(server.address, None)
     other.http.cookies.update(ben.http.cookies)  # the same person on another device

@@ -43,7 +43,7 @@ def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
         assert [seat["name"] for seat in ben.state(again)["seats"]] == ["Ben", "Anna"]
 
 
-def test_whoever_thinks_keeps_nobody_else_waiting(server: Server) -> None:
+def test_a_thinking_bot_does_not_delay_other_tables(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben")
     with anna.socket(anna.open(WAGONS, ME, BOT)) as hers, ben.socket(ben.open(WAGONS, ME, BEN)) as his:
         play(hers, 1, most=1)
@@ -57,7 +57,7 @@ def test_whoever_thinks_keeps_nobody_else_waiting(server: Server) -> None:
                 play(hers, 1, most=1)
             play(his, 2, most=6)
             assert his.state["line"] >= 3
-            # Whoever waits for something that takes long hears meanwhile that the connection holds.
+            # While a long answer is pending, pings are still answered.
             hint = his.tell("hint", number=his.state["number"])
             assert his.ask("ping")["type"] == "pong"
             waiting = anna.state(hers.state["table"])
@@ -92,7 +92,7 @@ def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:
         refused = second.ask("act", number=second.state["number"], line=[{"action": "take", "card": 3}])
         assert (refused["type"], refused["kind"]) == ("refused", "not-possible")
         assert second.ask("undo", number=second.state["number"])["kind"] == "not-possible"
-        # Taken back, played again, confirmed: now the other one is to move, and it is final.
+        # Undone, redone, confirmed: now it is the other player's turn, and the turn is final.
         before = first.state["line"]
         assert first.ask("undo", number=first.state["number"])["line"] < before
         assert first.state["can_redo"]
@@ -235,7 +235,7 @@ def test_the_end_that_opens_what_was_hidden_cannot_be_taken_back(server: Server,
             ends = not socket.state["confirming"]
             confirmed += not ends
             step(socket, draw)
-        assert ends, "nobody is asked to confirm what cannot be taken back"
+        assert ends, "turns that cannot be undone need no confirmation"
         assert (confirmed > 0) == confirm
         state = socket.state
         assert socket.log[-1]["seat"] in (0, 1) and not socket.log[-1]["forced"], "a person has decided"

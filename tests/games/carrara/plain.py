@@ -1,6 +1,6 @@
 """The game once more: slow, plain, over dictionaries, written from the rules alone.
 
-It shares nothing with the package, not even its tables. What is drawn it is told.
+It shares nothing with the package, not even its tables. Random draws are passed in.
 """
 
 from collections import Counter

@@ -67,7 +67,7 @@ class Laid:
         return self
 
     def all_bricks_out(self, *hands: int) -> "Laid":
-        """Wheel and bag are empty; so many bricks of each colour are held by each player."""
+        """Wheel and bag are empty; each player holds this number of bricks of each colour."""
         self.s.wheel[:] = 0
         self.s.bag[:] = 0
         for seat, number in enumerate(hands):

@@ -37,7 +37,7 @@ PERFT = [
     (4, 2, 8, 31_171),
 ]
 
-#: The same for five decisions after so many.
+#: The same for five decisions, after this many.
 LATE = [(2, 180, 3), (3, 190, 40), (4, 210, 28), (2, 240, 21), (4, 260, 2)]
 
 
@@ -95,7 +95,7 @@ TYPE = np.repeat(np.arange(6), 5)
 
 
 def check_conserved(states: States) -> None:
-    """42 bricks, 36 objects, 30 buildings, six markers for each player; nobody owes coins."""
+    """42 bricks, 36 objects, 30 buildings, six markers for each player; no player owes coins."""
     s: Any = records(states)[0]
     players = int(s.players)
     assert (s.wheel.sum(axis=0) + s.bag + s.bricks.sum(axis=0) == 7).all()
@@ -118,7 +118,7 @@ def check_conserved(states: States) -> None:
 
 
 def check_game(seed: int, players: int, every: int = 1) -> None:
-    """A random game conserves everything at every step, or every so many, and ends in time."""
+    """A random game conserves everything at every N-th step, and ends in time."""
     draw = random.Random(seed)
     states, out, length = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), 0
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
@@ -171,7 +171,7 @@ def test_all_have_equally_many_turns(players: int) -> None:
 
 
 def stubborn(match: Match, seed: int) -> Match:
-    """Somebody who avoids everything that brings the end nearer: no building and no scoring where it can be helped,
+    """A player who avoids everything that brings the end nearer: no building and no scoring where it can be helped,
     one brick at a time and the dearest, no announcement."""
     draw = random.Random(seed)
 

@@ -1,4 +1,4 @@
-"""What players may see, what they could have counted, what nobody knows; and what can be taken back."""
+"""What players may see, what they could have counted, what no player knows, and what can be undone."""
 
 import random
 from typing import Any
@@ -47,7 +47,7 @@ def test_all_else_is_open() -> None:
         ]
 
 
-def test_open_stock_shows_everything_to_everybody() -> None:
+def test_open_stock_shows_everything_to_all_players() -> None:
     match = play_randomly(Match(GAME, 3, 3, {"stock": "open"}), 3, most=60)
     assert seen(match, 0) == seen(match, 1) == seen(match, None)
     assert all(player.coins is not None for player in seen(match).players)
@@ -95,7 +95,7 @@ def test_the_drawing_fits_into_a_hundred_columns(players: int, language: str) ->
         assert not any("…" in line for line in lines)
 
 
-# What nobody knows: the order of bag and stack
+# What no player knows: the order of bag and stack
 
 
 def record(states: States) -> Any:
@@ -146,7 +146,7 @@ def observed(match: Match, seat: int) -> list[int]:
     return list(out.tolist())
 
 
-def test_an_observation_holds_everybodys_stock_own_first() -> None:
+def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
     laid = Laid(3).coins(7, 8, 9).bricks(1, "white", "green").objects(2, "crown").built(1, "villa 3 massa")
     for seat in range(3):
         found = observed(laid.match, seat)

@@ -58,7 +58,7 @@ def test_what_cannot_be_is_refused_in_one_sentence(data: Any, message: str) -> N
     is_refused(data, message)
 
 
-def test_a_city_that_somebody_has_scored_is_not_scored_again() -> None:
+def test_a_scored_city_is_not_scored_again() -> None:
     data = with_player(buildings=IN_MASSA, points=None, scored=scored("massa", 10))
     data["players"][1] |= {
         "buildings": [{"type": "porta", "cost": cost} for cost in (1, 2, 3)],
@@ -70,7 +70,7 @@ def test_a_city_that_somebody_has_scored_is_not_scored_again() -> None:
 
 
 def test_points_that_are_told_in_part() -> None:
-    """10 of 38 points are told, and 5 are for the announcement."""
+    """10 of 38 points have a source, and 5 are for the announcement."""
     rows = {row.source: row.points for row in score(with_player(buildings=IN_MASSA, scored=scored("massa", 10))).sheet}
     assert rows == {
         "track": [23, 31],

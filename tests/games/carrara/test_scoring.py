@@ -173,7 +173,7 @@ def test_five_coins_are_a_point(coins: int, points: int) -> None:
 
 
 def places(*players: tuple[int, int]) -> list[int]:
-    """The places of players with so many objects and so many bricks."""
+    """The places of players with these numbers of objects and bricks."""
     laid = Laid(len(players)).coins(*[0] * len(players))
     for seat, (objects, bricks) in enumerate(players):
         laid.objects(seat, *["book"] * objects)

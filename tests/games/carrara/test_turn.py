@@ -347,7 +347,7 @@ SCREENS = [
 
 
 def shown(laid: Laid, text: str) -> list[Event]:
-    """What everybody is shown from behind the screen."""
+    """The events that show all players what is behind a screen."""
     events = [event for played in laid.match.play(text) for event in played.events]
     return [event for event in events if event.kind.startswith("showed")]
 
@@ -376,8 +376,8 @@ def test_after_the_proof_the_screen_hides_everything_again(lay: Callable[..., La
 
 
 @pytest.mark.parametrize(("lay", "text"), [screen[:2] for screen in SCREENS])
-def test_a_lifted_screen_shows_what_everybody_could_have_counted(lay: Callable[..., Laid], text: str) -> None:
-    """Ruling: so dealing anew shows the same, and nothing new is revealed."""
+def test_a_lifted_screen_shows_what_all_could_have_counted(lay: Callable[..., Laid], text: str) -> None:
+    """Ruling: a redeal shows the same, and nothing new is revealed."""
     laid = lay(stock="hidden")
     dealt = copy_states(laid.match.states)
     GAME.entry_points.redeal(dealt, 0, 1, 99)

@@ -35,7 +35,7 @@ def test_greedy_players_finish_their_games_and_announce(players: int) -> None:
     assert announced >= 35
 
 
-def test_whoever_leads_announces() -> None:
+def test_the_leader_announces() -> None:
     laid = Laid().may_announce(0).coins(0)
     laid.match.play("turn wheel")
     laid.match.play("done")

@@ -189,7 +189,7 @@ def test_who_can_do_nothing_takes_two_coins_and_neither_buys_nor_announces() -> 
     assert "turn wheel" not in texts(laid.match)
 
 
-def test_once_somebody_has_built_bricks_can_be_bought_again() -> None:
+def test_once_a_player_has_built_bricks_can_be_bought_again() -> None:
     laid = Laid().all_bricks_out(0, 7).open("villa 1").to_move(1).coins(0, 0)
     laid.match.play("build villa 1 in lerici")
     laid.match.play("pay black")

@@ -262,7 +262,7 @@ class Table:
                 self.seat = self.drafter
 
     def sequences(self, depth: int) -> int:
-        """How many sequences of so many actions there are; a game that ends earlier counts once."""
+        """The number of sequences of `depth` actions; a game that ends earlier counts once."""
         if depth == 0 or self.over:
             return 1
         found = 0

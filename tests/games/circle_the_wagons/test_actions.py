@@ -181,7 +181,7 @@ def test_a_card_is_placed_before_the_next_is_taken() -> None:
     assert forbidden(match, f"take {second}") == ("place-first", {"card": first})
 
 
-def test_a_card_that_somebody_got_is_gone() -> None:
+def test_a_taken_card_is_gone() -> None:
     match = begun()
     skipped, taken = ahead(match)[:2]
     match.play_line([f"take {taken}", f"place {taken} at 0,0", f"place {skipped} at 0,0"])

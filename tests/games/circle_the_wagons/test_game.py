@@ -144,7 +144,7 @@ def test_a_card_keeps_its_place_and_turn_in_the_town() -> None:
     assert [square.territory[0].upper() + square.icon[0] for square in town.squares] == letters
 
 
-def test_everybody_sees_everything() -> None:
+def test_all_players_see_everything() -> None:
     match = play_randomly(Match(GAME, seed=5), 5, most=12)
     assert match.view(0) == match.view(1) == match.view(None)
 
@@ -170,7 +170,7 @@ def test_the_view_of_the_beginning_and_the_end() -> None:
     assert seen(match).hands == [[], []]
 
 
-def test_events_tell_what_happened_to_everybody() -> None:
+def test_events_are_public() -> None:
     match = begun(4)
     ahead = seen(match).ahead
     (played,) = match.play(f"take {ahead[2]}")

@@ -17,7 +17,7 @@ BARE: Town = {}
 
 
 def line(**icons: int) -> Town:
-    """A town in one row with so many of each icon, all of one territory; `squares` fills it up with something else."""
+    """A town in one row with these numbers of icons, all of one territory; `squares` adds other squares."""
     row = ["Df"] * icons.pop("squares", 0)
     letters = {icon: letter for letter, icon in plain.ICONS.items()}
     for icon, number in icons.items():

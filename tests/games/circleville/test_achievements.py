@@ -22,7 +22,7 @@ def full_town() -> Town:
 @pytest.mark.parametrize(
     "tile", [tile for tile in DATA["achievements"] if tile["id"] <= 16], ids=lambda t: str(t["id"])
 )
-def test_1_to_16_structures_of_a_colour_in_a_quadrant_whoever_built_them(tile: dict[str, int | str]) -> None:
+def test_1_to_16_structures_of_a_colour_in_a_quadrant_by_any_builder(tile: dict[str, int | str]) -> None:
     town = full_town().achieve(ANGELIKA, int(tile["id"]))
     number = {"silver": 2 if tile["quadrant"] == 3 else 0}.get(str(tile["structure"]), 1)
     assert town.row("achievements") == [number * (1 if tile["structure"] == "natural" else 2), 0, 0]

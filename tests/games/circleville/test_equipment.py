@@ -421,7 +421,7 @@ def test_18_exchanges_the_tile_just_taken() -> None:
     assert town.level(ANGELIKA) == [1, 1, 2, 1] and town.legal == {"end turn"}
     assert town.s.stacks[4].tolist() == [4, 2, 0, 0]
     town.match.undo()
-    assert town.level(ANGELIKA) == [1, 2, 1, 1], "until the turn ends the exchange can be taken back"
+    assert town.level(ANGELIKA) == [1, 2, 1, 1], "until the turn ends the exchange can be undone"
     town.play("exchange blue tile 1 with stack 1", "end turn")
     assert town["to_move"] == MARION and town.level(ANGELIKA) == [2, 1, 1, 1]
 

@@ -1,4 +1,4 @@
-"""Whatever people send, they are told in one sentence what is wrong with it."""
+"""Any bad input is refused with one sentence."""
 
 import copy
 import json

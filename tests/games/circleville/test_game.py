@@ -172,7 +172,7 @@ def test_greedy_does_better_than_random_against_an_opponent(opponents: str) -> N
 
 @pytest.mark.parametrize("players", GAME.players[1:])
 def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
-    """Most sections are completed, most structures built, and nobody is far behind."""
+    """Most sections are completed, most structures built, and no player is far behind."""
     runner, completed, built, scores = PolicyRunner(GAME), 0, 0, np.zeros(players, np.int64)
     games = 10
     for seed in range(games):

@@ -24,7 +24,7 @@ from townwright.games.circleville.wording.view import View
 
 @pytest.fixture
 def change(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, Callable[..., Any]], None]:
-    """Give a rule another body, for whoever calls it. Its names are looked up in the module of the rule."""
+    """Replace the body of a rule for all its callers. Names are looked up in the module of the rule."""
 
     def change(rule: Any, body: Callable[..., Any]) -> None:
         monkeypatch.setattr(getattr(rule, "py_func", rule), "__code__", body.__code__)

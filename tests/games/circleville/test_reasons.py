@@ -153,7 +153,7 @@ def test_the_question_counts_equal_colours_and_says_when_only_the_end_is_left() 
 
 
 def test_the_question_after_the_last_action_says_what_is_possible() -> None:
-    """A bonus action is named only where it can be paid for, and nobody is told of two actions after a single one."""
+    """It mentions a bonus action only if it can be paid for, and two actions only after two."""
 
     def asked(town: Town) -> tuple[str, str]:
         return town.match.question().say("en", ["Ann"]), town.why_not("step to 9")

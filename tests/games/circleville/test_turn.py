@@ -414,7 +414,7 @@ def test_four_idle_rounds_in_a_row_end_the_game_as_the_last_section_would() -> N
     assert town.s.last_tile.sum() == 0
 
 
-def test_the_fourth_idle_round_is_announced_to_everybody_when_it_begins() -> None:
+def test_the_fourth_idle_round_is_announced_to_all_when_it_begins() -> None:
     town = without_tiles()
     for _ in range(3):
         idle_round(town)
@@ -440,7 +440,7 @@ def test_the_idle_rounds_are_counted_anew_when_something_is_done_or_tiles_are_le
 
 def nothing_left(players: int = 2) -> Town:
     """No action tiles, every road is worked, structures stand but the queue is full, the town has no plot, no icon and
-    no square left. Everybody has cubes in the supply."""
+    no square left. All players have cubes in the supply."""
     town = without_tiles(players).queue("n" * 12)
     for section in range(1, 21):
         if section != 10:

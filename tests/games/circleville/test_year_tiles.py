@@ -27,7 +27,7 @@ def test_new_plot_is_built_on_and_then_full() -> None:
     assert town.s.built[NEW] == 3 and town.s.left[NEW] == ANGELIKA + 1
     assert "no free new plot 1" in town.why_not("build on new plot 1")
     town.play("build in 10", "end action", "alternate green improve")
-    assert town.offered("improve") == {"improve 10 plot 1"}, "nobody improves a structure on a new plot"
+    assert town.offered("improve") == {"improve 10 plot 1"}, "a structure on a new plot cannot be improved"
 
 
 def test_new_plot_takes_the_structure_of_the_build_tile() -> None:

@@ -174,7 +174,7 @@ class Town:
         return self
 
     def turn(self, seat: int = 1) -> list[str]:
-        """An opponent takes its turn, and whoever follows theirs up to the person; what happened in it."""
+        """Play the turns of the opponents up to the person's; return the events of the first one."""
         self["to_move"] = seat
         self["stage"] = OpponentStage.ASSISTANT.value
         self["acted"] = 0

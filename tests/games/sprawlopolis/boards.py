@@ -128,7 +128,7 @@ def laid(match: Match) -> Cards:
 
 
 def hands(match: Match) -> list[list[int]]:
-    """What everybody really holds."""
+    """The true hands of all players."""
     s = match.state
     return [s.hand[seat][: s.holding[seat]].tolist() for seat in range(match.seats)]
 

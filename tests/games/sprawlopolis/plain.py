@@ -248,7 +248,7 @@ def sheet(city: City, conditions: list[str], options: Options) -> dict[str, int]
 
 @dataclass
 class Table:
-    """A game being played, and what everybody has seen of the cards."""
+    """A game in progress, and the cards that each player has seen."""
 
     hands: list[list[int]]
     deck: list[int]  # the next card first
@@ -312,7 +312,7 @@ class Table:
             known.add(card)
 
     def sequences(self, depth: int) -> int:
-        """How many sequences of so many actions there are; a game that ends earlier counts once."""
+        """The number of sequences of `depth` actions; a game that ends earlier counts once."""
         if depth == 0 or self.over:
             return 1
         found = 0

@@ -143,7 +143,7 @@ def follow(match: Match, seed: int) -> None:
 
 
 def test_a_forced_reveal_is_played_without_asking() -> None:
-    """Whoever holds a single card has nothing to choose."""
+    """A player with a single card has nothing to choose."""
     match = random_match(GAME, 3, 2)
     last = match.history[-2]
     assert last.action.text.startswith("reveal")

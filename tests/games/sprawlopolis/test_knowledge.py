@@ -1,4 +1,4 @@
-"""Who knows which card: views, observations, events, guesses; and how far a decision can be taken back."""
+"""Who knows which card: views, observations, events, guesses; and how far undo goes."""
 
 import random
 from collections import Counter
@@ -64,7 +64,7 @@ def random_steps(players: int, seed: int, **options: str) -> Iterator[Match]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("open_hands", [False, True])
-def test_everybody_remembers_what_they_have_held_and_what_lay_open(players: int, open_hands: bool) -> None:
+def test_all_players_remember_cards_they_held_and_open_cards(players: int, open_hands: bool) -> None:
     for seed in range(6):
         match = Match(GAME, players, seed, {"hands": "open" if open_hands else "hidden"})
         table, draw = plain_table(match), random.Random(seed)
@@ -122,14 +122,14 @@ def test_with_two_players_onlookers_do_not_know_what_both_players_know() -> None
 
 
 @pytest.mark.parametrize("players", SEVERAL)
-def test_with_open_hands_everybody_sees_everything_but_the_deck(players: int) -> None:
+def test_with_open_hands_all_see_everything_but_the_deck(players: int) -> None:
     for match in random_steps(players, 3, hands="open"):
         held = [Hand(hand, 0) for hand in hands(match)]
         assert all(seen(match, seat).hands == held for seat in (None, *range(players)))
 
 
 @pytest.mark.parametrize("players", SEVERAL)
-def test_whoever_wants_to_remember_is_shown_only_their_own_hand(players: int) -> None:
+def test_without_shown_memory_a_view_has_only_the_own_hand(players: int) -> None:
     for match in random_steps(players, 3, memory="hidden"):
         for seat in (None, *range(players)):
             for owner, hand in enumerate(hands(match)):
@@ -184,7 +184,7 @@ def test_events_name_cards_only_to_those_who_know_them(players: int, memory: str
                     assert card in public(match) or not event.visible_to(None)
 
 
-def test_whoever_wants_to_remember_is_told_of_passed_cards_only_as_giver_and_receiver() -> None:
+def test_without_shown_memory_only_giver_and_receiver_learn_of_passed_cards() -> None:
     for memory, told in (("shown", {0, 1, 2, None}), ("hidden", {0, 1})):
         match = Match(GAME, 3, 2, {"memory": memory})
         play_randomly(match, 2, most=6)
