@@ -86,7 +86,7 @@ coverage: .venv/.test page tools ## measure the test coverage of src/townwright;
 	@{ printf 'command  make coverage\ndate     %s\n\n' "$$(date +%F)"; $(BIN)/coverage report; } > tests/coverage-result.txt
 	@tail -n 1 tests/coverage-result.txt
 
-mutants: .venv/.test page tools ## change the sources in small ways, see whether tests notice; writes tests/mutants-result.txt
+mutants: .venv/.test page tools ## mutation tests: do the tests notice small changes of the sources? writes tests/mutants-result.txt
 	@nice $(BIN)/python -m tests.mutants $(ARGS)
 
 bench: .venv/.play ## measure speed (ARGS="..." is passed on)

@@ -5,7 +5,7 @@ total = Summe
 
 # Was der Verlauf über eine Aktion ohne Ereignis sagt.
 decision-end_turn = { $seat } beendet den Zug.
-# Dasselbe, gesagt zu dem, der es tun kann.
+# Dasselbe als Aufforderung an den Spieler, der am Zug ist.
 move-end_turn = Beende deinen Zug.
 
 ## Fehler

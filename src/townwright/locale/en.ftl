@@ -5,7 +5,7 @@ total = Total
 
 # What the log says about an action without an event.
 decision-end_turn = { $seat } ends the turn.
-# The same, told to the player who may do it.
+# The same as an imperative for the player who may do it.
 move-end_turn = End your turn.
 
 ## Errors
