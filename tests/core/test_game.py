@@ -119,7 +119,7 @@ def test_a_state_is_small(name: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"name": "My-Game"}, "small letters"),
+        ({"name": "My-Game"}, "lower-case letters"),
         ({"name": "m" * 41}, "at most 40"),
         ({"players": range(0)}, "1 to 8 seats"),
         ({"players": range(2, 10)}, "1 to 8 seats"),

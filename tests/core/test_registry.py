@@ -71,9 +71,9 @@ def test_a_mistake_is_named_with_file_and_line(tmp_path: Path, mistake: str) -> 
 @pytest.mark.parametrize("size", ["actions=0", "width=-1", "max_length=0", "rows=-1", "spares=0", "width=None"])
 def test_a_size_that_no_array_can_have_is_refused(size: str) -> None:
     name, _, value = size.partition("=")
-    with pytest.raises(ValueError, match=f"^`{name}` is a number from 1 on, not {value}$"):
+    with pytest.raises(ValueError, match=f"^`{name}` must be a positive whole number, not {value}$"):
         replace(MARKET.rules, **{name: None if value == "None" else int(value)})  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"^`observation` is a number from 1 on, not 0$"):
+    with pytest.raises(ValueError, match=r"^`observation` must be a positive whole number, not 0$"):
         replace(MARKET.learning, observation=0)
 
 
