@@ -1100,7 +1100,7 @@ export interface Presence {
   seats: SeatInfo[];
 }
 
-/** What an action changes on the score sheet at once, and the action in words. Only changed rows, their points as differences. If a single action was asked for, each row also has the squares that score after it. */
+/** An action in words, and the rows of the score sheet that it changes at once, as differences. If a single action was requested, each row also has the squares that score after it. */
 export interface Preview {
   action: GameAction;
   changes: Row[];
