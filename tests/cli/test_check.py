@@ -12,7 +12,7 @@ from tests.cli.conftest import Townwright
 from tests.market import GAME as MARKET
 from tests.market.install import copied
 
-from townwright.conformance import LESSON, PAGE, TABLE, WORDS, Check, fluent, lesson, page, words
+from townwright.conformance import COMPILED, LESSON, PAGE, PUZZLES, TABLE, WORDS, Check, fluent, lesson, page, words
 from townwright.core.errors import TownwrightError
 from townwright.core.registry import games
 from townwright.lessons import lesson_of
@@ -65,7 +65,7 @@ def test_a_game_that_holds_passes(townwright: Townwright, monkeypatch: pytest.Mo
     whole = townwright("check", "market", "--lang", language)
     assert (quick.status, whole.status) == (0, 0)
     assert quick.out.count("✓") == INTERPRETED
-    assert whole.out.count("✓") == INTERPRETED + 2
+    assert whole.out.count("✓") == INTERPRETED + len(COMPILED) + len(PUZZLES)
     assert ("passed" in whole.out) == (language == "en")
 
 
@@ -91,6 +91,41 @@ def test_a_choice_that_tells_what_chance_will_bring_is_found(broken: Broken) -> 
     assert [line for line in lines if line.startswith("✗")] == [
         "✗ Sentences about a choice exist in both languages and do not depend on chance or hidden information."
     ]
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "sentences"),
+    [
+        (
+            "rules.py",
+            "    s.revealed += 1\n",
+            "",
+            [
+                "✗ An action that shows its player something new changes `revealed`.",
+                "sees something new",
+                "new = ['offer']",
+            ],
+        ),
+        (
+            "rules.py",
+            "out[1, player] = holds(s, player, 0)",
+            "out[1, player] = int(s.hands[player, 0])",
+            ["✗ Score rows outside `secret`, and", "sees points that it cannot know", "leaked = ['hand']"],
+        ),
+        ("de.ftl", "event-drew", "event-drow", ["only_english = ['event-drew'], only_german = ['event-drow']"]),
+        ("de.ftl", "event-drew", "event-drow", ["LookupError: de: there is no message event-drew"]),
+        (
+            "rules.py",
+            "    shuffle(s, s.bag, unknown)\n",
+            "",
+            ["redeal for seat 0 makes the same guess with every seed", "different = [], changed = ['bag'"],
+        ),
+    ],
+)
+def test_a_mistake_is_named(broken: Broken, file: str, right: str, wrong: str, sentences: list[str]) -> None:
+    lines = broken(file, right, wrong, "--quick")
+    for sentence in sentences:
+        assert any(sentence in line for line in lines), lines
 
 
 def test_the_same_mistake_is_explained_once(broken: Broken) -> None:
@@ -135,6 +170,7 @@ def test_mistakes_in_words_and_files_are_found(tmp_path: Path, file: str, right:
     [
         ("lesson.json", '"pay coral"', '"pay beryl"', lesson.lines_are_legal),
         ("lesson.json", '"at": 10', '"at": 9', lesson.steps_are_in_order),
+        ("lesson.json", '"lights": ["offer"]', '"lights": ["stall"]', lesson.lights_are_on_the_board),
         ("en.ftl", "note-free", "note-fre", lesson.notes_can_be_said),
         ("de.ftl", "Der Rest", "Der Rest " + 30 * "der Rest ", lesson.notes_can_be_said),
     ],

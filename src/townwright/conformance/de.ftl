@@ -24,6 +24,8 @@ check-weights_are_repeatable = `weigh` hängt nicht vom Inhalt seiner Hilfszust�
 check-redeal_keeps_what_is_known = `redeal` lässt alles, was der Spieler weiß: Ansicht, Beobachtung, erlaubte Züge.
 check-redeal_hides_the_truth = Zustände, die für einen Spieler gleich aussehen, sind nach `redeal` mit demselben Startwert Byte für Byte gleich.
 check-redeal_depends_on_the_seed = `redeal` mit einem anderen Startwert rät etwas anderes.
+check-secret_points_are_marked = Zeilen der Wertung außerhalb von `secret` und die eigenen Punkte in allen Zeilen hängen nicht von Verborgenem ab.
+check-surprises_are_revealed = Eine Aktion, durch die ihr Spieler etwas Neues sieht, ändert `revealed`.
 check-redealt_games_end = Eine neu ausgeteilte Partie lässt sich zu Ende spielen.
 check-secrets_are_kept = Geheime Entscheidungen (`hidden`) tauchen in keiner Ansicht, keinem Ereignis und keiner Vermutung anderer Plätze auf.
 check-observations_are_complete = `observe` schreibt alle seine Zahlen, sonst nichts, und ändert nichts.
@@ -68,6 +70,7 @@ check-lines_are_legal = Die Züge der Lektion sind erlaubt, und jeder Schritt be
 check-steps_are_in_order = Die Schritte stehen in der richtigen Reihenfolge, in jedem gibt es etwas zu tun, und nach dem letzten kann man frei spielen.
 check-accepted_decisions_lead_on = Nach jeder Entscheidung, die ein Schritt annimmt, sind die übrigen Züge der Lektion noch erlaubt.
 check-other_decisions_are_refused = Ein Schritt lehnt alle anderen Entscheidungen ab.
+check-lights_are_on_the_board = Auf dem allgemeinen Spielbrett nennt `lights` Felder der Ansicht, `players`, `choices` oder `score`.
 check-notes_can_be_said = Jeder Hinweis steht in beiden Sprachen, ist kurz genug und wird verwendet.
 
 ## Rätsel

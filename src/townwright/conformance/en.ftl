@@ -24,8 +24,10 @@ check-weights_are_repeatable = `weigh` does not depend on the content of its scr
 check-redeal_keeps_what_is_known = `redeal` keeps everything the player knows: view, observation, legal actions.
 check-redeal_hides_the_truth = States that look the same to a player have the same bytes after `redeal` with the same seed.
 check-redeal_depends_on_the_seed = `redeal` with another seed makes another guess.
+check-secret_points_are_marked = Score rows outside `secret`, and a player's own points in all rows, do not depend on hidden information.
+check-surprises_are_revealed = An action that shows its player something new changes `revealed`.
 check-redealt_games_end = A redealt game can be played to the end.
-check-secrets_are_kept = Secret decisions (`hidden`) do not show in any view, event or guess of another seat.
+check-secrets_are_kept = Hidden decisions (`Rules.hidden`) do not affect any view, event or guess of another seat.
 check-observations_are_complete = `observe` writes all of its numbers, nothing else, and changes nothing.
 
 ## What people read and type
@@ -68,6 +70,7 @@ check-lines_are_legal = The lesson's moves are legal, and each step begins with 
 check-steps_are_in_order = The steps are in order, each has something to do, and the last one lets the learner play freely.
 check-accepted_decisions_lead_on = After every decision that a step accepts, the rest of the lesson's moves are still legal.
 check-other_decisions_are_refused = A step refuses all other decisions.
+check-lights_are_on_the_board = On the generic board, `lights` names fields of the view, `players`, `choices` or `score`.
 check-notes_can_be_said = Every note exists in both languages, is short enough, and is used.
 
 ## Puzzles

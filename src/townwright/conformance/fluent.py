@@ -70,8 +70,10 @@ def check_syntax(folder: Path, language: str) -> None:
 def check_languages_agree(folder: Path) -> None:
     """Check that both languages have the same messages with the same variables."""
     english, german = messages(folder, "en"), messages(folder, "de")
-    assert english.keys() ^ german.keys() == set()
-    assert {name: (english[name], german[name]) for name in english if english[name] != german[name]} == {}
+    only_english, only_german = sorted(english.keys() - german.keys()), sorted(german.keys() - english.keys())
+    assert only_english == only_german == []
+    different = {name: (english[name], german[name]) for name in english if english[name] != german[name]}
+    assert different == {}
 
 
 def check_sayable(folder: Path, language: str) -> None:

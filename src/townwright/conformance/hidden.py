@@ -20,9 +20,13 @@ def redeal_keeps_what_is_known(case: Case) -> None:
             dealt = copy_states(states)
             case.game.entry_points.redeal(dealt, 0, seat, draw.getrandbits(53))
             view, view_before = (case.game.wording.view(record(each), seat) for each in (dealt, states))
-            assert view == view_before
+            changed_fields = [
+                name for name in view.__struct_fields__ if getattr(view, name) != getattr(view_before, name)
+            ]
+            assert changed_fields == [], f"the view of seat {seat} changed"
             numbers, numbers_before = (_observed(case, each, seat) for each in (dealt, states))
-            assert numbers == numbers_before
+            changed_numbers = [i for i, number in enumerate(numbers) if number != numbers_before[i]]
+            assert changed_numbers == [], f"the observation of seat {seat} changed"
             after, before = record(dealt), record(states)
             assert (after.to_move, after.revealed) == (before.to_move, before.revealed)
             if codes and record(states).to_move == seat:
@@ -42,7 +46,7 @@ def redeal_hides_the_truth(case: Case) -> None:
                     case.game.entry_points.redeal(look_alike, 0, seat, draw.getrandbits(53))
                 case.game.entry_points.redeal(look_alike, 0, seat, chosen)
             different = differences(*alike)
-            assert different == []
+            assert different == [], f"redeal for seat {seat} keeps something the player cannot know"
             assert len({look_alike.tobytes() for look_alike in alike}) == 1
 
 
@@ -52,15 +56,54 @@ def redeal_depends_on_the_seed(case: Case) -> None:
         known = copy_states(states)
         record(known).chance = 0
         for seat in range(case.seats):
-            guesses, luck = set(), set()
+            guesses, luck = [], set()
             for seed in range(12):
                 dealt = copy_states(states)
                 case.game.entry_points.redeal(dealt, 0, seat, seed)
                 luck.add(int(record(dealt).chance))
                 record(dealt).chance = 0
-                guesses.add(dealt.tobytes())
-            assert len(luck) == 12
-            assert guesses == {known.tobytes()} or len(guesses) > 1
+                guesses.append(dealt)
+            assert len(luck) == 12, f"redeal for seat {seat} does not seed the generator"
+            changed, different = differences(known, guesses[0]), differences(*guesses)
+            assert different or not changed, f"redeal for seat {seat} makes the same guess with every seed"
+
+
+def secret_points_are_marked(case: Case) -> None:
+    """Score rows outside `secret`, and a player's own points in all rows, do not depend on hidden information."""
+    secret = case.game.extras.secret
+    for states, _ in list(steps(case, 4))[::2]:
+        rows = case.game.wording.sources(record(states))
+        hidden_rows = secret(record(states)) if secret else ()
+        before = _sheet(case, states)
+        for seat in range(case.seats):
+            dealt = copy_states(states)
+            case.game.entry_points.redeal(dealt, 0, seat, 4)
+            after = _sheet(case, dealt)
+            leaked = [
+                row
+                for i, row in enumerate(rows)
+                if after[i][seat] != before[i][seat] or (row not in hidden_rows and after[i] != before[i])
+            ]
+            assert leaked == [], f"seat {seat} sees points that it cannot know"
+
+
+def surprises_are_revealed(case: Case) -> None:
+    """An action that shows its player something new changes `revealed`."""
+    draw = random.Random(8)
+    for states, codes in steps(case, 8):
+        seat = int(record(states).to_move)
+        if not codes or seat >= case.players:
+            continue
+        code, guess = draw.choice(codes), copy_states(states)
+        case.game.entry_points.redeal(guess, 0, seat, 8)
+        after = copy_states(states)
+        for each in (after, guess):
+            case.game.entry_points.apply(each, 0, code, NO_LOG)
+        if record(after).revealed == record(states).revealed:
+            view, other = (case.game.wording.view(record(each), seat) for each in (after, guess))
+            new = [name for name in view.__struct_fields__ if getattr(view, name) != getattr(other, name)]
+            action = case.game.wording.decode(record(states), code).text
+            assert new == [], f"after {action} seat {seat} sees something new, but revealed is the same"
 
 
 def redealt_games_end(case: Case) -> None:
@@ -110,6 +153,13 @@ def observations_are_complete(case: Case) -> None:
         for seat in range(case.seats):
             assert _observed(case, states, seat, 7) == _observed(case, states, seat, -7)
         assert states.tobytes() == before
+
+
+def _sheet(case: Case, states: States) -> list[list[int]]:
+    """Return the score sheet, row by row."""
+    sheet = np.zeros((case.game.rules.rows, case.seats), np.int64)
+    case.game.entry_points.result(states, 0, sheet, np.zeros(case.seats, np.int64), np.zeros(case.seats, np.int64))
+    return list(sheet.tolist())
 
 
 def _observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:

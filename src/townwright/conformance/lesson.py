@@ -1,8 +1,12 @@
 """Checks of a lesson. Each function is a check."""
 
+from pathlib import Path
+
 from fluent.syntax import ast as ftl
 
+import townwright.games
 from townwright.conformance import fluent
+from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.registry import game
 from townwright.lessons import Lesson, lesson_folder
@@ -10,6 +14,10 @@ from townwright.locale import LANGUAGES, Words
 
 #: Most characters of a note, so that it fits beside the board on a phone.
 LONG = 250
+#: The games in this repository have their own boards; `tests/lessons` knows their parts.
+OUR_GAMES = Path(townwright.games.__file__).parent
+#: The parts that the page adds to the generic board, and the fields of the view that it leaves out.
+FRAME, LEFT_OUT = {"players", "choices", "score"}, {"phase", "to_move"}
 
 
 def lines_are_legal(lesson: Lesson) -> None:
@@ -60,6 +68,18 @@ def other_decisions_are_refused(lesson: Lesson) -> None:
     assert not lesson.takes(number, step.at, [other])
     assert not lesson.takes(number, step.at, [*lesson.actions[step.at : lesson.end(number)], other])
     assert lesson.takes(number, step.at, lesson.actions[step.at : step.at + 1])
+
+
+def lights_are_on_the_board(lesson: Lesson) -> None:
+    """On the generic board, `lights` names fields of the view, `players`, `choices` or `score`."""
+    match = Match.from_file(lesson)
+    parts = set(match.view(lesson.seat).__struct_fields__) - LEFT_OUT | FRAME
+    unknown = sorted({light for step in lesson.steps for light in step.highlights} - parts)
+    assert unknown == [] or _has_own_board(match.game)
+
+
+def _has_own_board(game: Game) -> bool:
+    return (game.package / "page" / "board.js").is_file() or game.package.is_relative_to(OUR_GAMES)
 
 
 def notes_can_be_said(lesson: Lesson) -> None:

@@ -37,7 +37,8 @@ def events_can_be_said(case: Case) -> None:
         names = match.players
         for event in [event for played in play_randomly(match, seed).history for event in played.events]:
             assert any(event.visible_to(seat) for seat in range(case.seats))
-            assert len({event.say(case.game.words(language), names) for language in LANGUAGES}) == len(LANGUAGES)
+            said = {event.say(case.game.words(language), names) for language in LANGUAGES}
+            assert len(said) == len(LANGUAGES), f"event-{event.kind} is the same in both languages"
 
 
 def questions_can_be_said(case: Case) -> None:
@@ -49,7 +50,9 @@ def questions_can_be_said(case: Case) -> None:
             case.game.wording.question(s),
             *[case.game.wording.remark(s, case.game.wording.decode(s, code)) for code in codes],
         ]:
-            assert reason is None or len({reason.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+            if reason is not None:
+                said = {reason.say(language) for language in LANGUAGES}
+                assert len(said) == len(LANGUAGES), f"{reason.message} is the same in both languages"
 
 
 def sources_have_names(case: Case) -> None:
@@ -89,7 +92,8 @@ def refusals_have_reasons(case: Case) -> None:
             before = match.states.tobytes()
             reason = match.why_not(action)
             assert reason is not None
-            assert len({reason.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+            said = {reason.say(language) for language in LANGUAGES}
+            assert len(said) == len(LANGUAGES), f"{reason.message} is the same in both languages"
             assert match.states.tobytes() == before
         if match.over:
             break

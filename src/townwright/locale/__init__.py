@@ -51,6 +51,8 @@ class Words:
         if message in self._plain:
             return self._plain[message]
         name, _, part = message.partition(".")
+        if not self._bundle.has_message(name):
+            raise LookupError(f"{self.language}: there is no message {name}")
         entry = self._bundle.get_message(name)
         pattern = entry.attributes[part] if part else entry.value
         if pattern is None:
