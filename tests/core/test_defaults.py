@@ -119,3 +119,5 @@ def test_a_view_is_drawn_with_the_labels_of_the_game(language: str) -> None:
         assert speak(f"label-{name}") in text
     assert not re.search(r"[{}\[\]']|to_move|None", text)
     assert ", ".join(map(str, msgspec.to_builtins(match.view(0))["hand"])) in text
+    for who, points in zip(match.players, match.scores, strict=True):
+        assert f"{who}: {points}" in text

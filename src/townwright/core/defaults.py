@@ -128,24 +128,31 @@ def observe_fields(state: RecordType, fields: Sequence[str]) -> tuple[Callable[[
     return rule(functions["observe"]), size
 
 
-def draw_fields(view: object, _sheet: object, speak: Words, _names: object) -> RenderableType:
+def draw_fields(view: object, _sheet: object, speak: Words, names: Sequence[str]) -> RenderableType:
     """Draw a view field by field, each with its message `label-<field>`. The question says who is to move."""
     from rich.table import Table
 
     drawing = Table.grid(padding=(0, 2))
     for name, value in msgspec.to_builtins(view).items():
         if name != "to_move":
-            label = f"label-{name}"
-            title = speak(label) if label in speak else name.replace("_", " ").capitalize()
-            drawing.add_row(title, _as_text(value))
+            per_seat = isinstance(value, list) and len(value) == len(names) > 1
+            text = (
+                [f"{who}: {_as_text(each, speak)}" for who, each in zip(names, value, strict=True)] if per_seat else []
+            )
+            drawing.add_row(_label(name, speak), "\n".join(text) or _as_text(value, speak))
     return drawing
 
 
-def _as_text(value: object) -> str:
+def _label(name: str, speak: Words) -> str:
+    """Return the message `label-<name>`, or the name itself."""
+    return speak(f"label-{name}") if f"label-{name}" in speak else name.replace("_", " ").capitalize()
+
+
+def _as_text(value: object, speak: Words) -> str:
     """Return a value of a view without brackets."""
     if isinstance(value, dict):
-        return ", ".join(f"{name} {_as_text(each)}" for name, each in value.items())
+        return ", ".join(f"{_label(name, speak)} {_as_text(each, speak)}" for name, each in value.items())
     if isinstance(value, list):
         nested = any(isinstance(each, dict | list) for each in value)
-        return (" | " if nested else ", ").join(map(_as_text, value)) or "–"
+        return (" | " if nested else ", ").join(_as_text(each, speak) for each in value) or "–"
     return "–" if value is None else str(value)
