@@ -63,7 +63,7 @@ def test_linters_have_nothing_to_say(environment: dict[str, str], tool: list[str
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(
-    "name", ["", "1st", "Pig!", "../pig", "a  b", "Würfel", "x" * 41, "carrara", "random", "class"]
+    "name", ["", "1st", "!Pig", "Pig/", "../pig", "a  b", "Würfel", "x" * 41, "carrara", "random", "class"]
 )
 def test_a_name_that_cannot_be_one_gets_a_sentence(
     townwright: Townwright, tmp_path: Path, name: str, language: str
@@ -82,7 +82,8 @@ def test_a_folder_that_exists_is_left_alone(townwright: Townwright, tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    ("name", "title"), [("pig", "Pig"), ("rolling-pig", "Rolling Pig"), ("Pig of IBM", "Pig Of IBM")]
+    ("name", "title"),
+    [("pig", "Pig"), ("rolling-pig", "Rolling Pig"), ("Pig of IBM", "Pig Of IBM"), ("No Pigs!", "No Pigs!")],
 )
 def test_the_title_comes_from_the_name(townwright: Townwright, tmp_path: Path, name: str, title: str) -> None:
     assert townwright("new-game", name, "--in", tmp_path).status == 0

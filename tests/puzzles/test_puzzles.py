@@ -12,7 +12,7 @@ from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.puzzles import HARDEST, Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
 from townwright.puzzles.checking import holds
-from townwright.puzzles.making import solved_ends, weights
+from townwright.puzzles.making import main, solved_ends, weights
 
 every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda file: file.game)
 
@@ -90,3 +90,10 @@ def test_a_deeper_search_tells_a_puzzle_from_one_with_another_solution() -> None
     assert holds(file, clear, 60)
     best, *others = clear.alternatives
     assert not holds(file, msgspec.structs.replace(clear, alternatives=[*others, best]), 60)
+
+
+def test_a_game_with_too_few_choices_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    width = game("sprawlopolis").rules.width
+    with pytest.raises(SystemExit):
+        main(["sprawlopolis", "--choices", str(width + 1)])
+    assert f"sprawlopolis has at most {width} choices at once" in capsys.readouterr().err

@@ -15,6 +15,8 @@ from townwright.core.registry import broken_games, games
 SKELETON = Path(skeleton.__file__).parent
 #: Valid titles, and valid names of modules.
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:[ _-][A-Za-z0-9]+)*")
+#: Punctuation that a title may have after a letter; the module leaves it out.
+PUNCTUATION = re.compile(r"(?<=[A-Za-z0-9])[!?.,:'’]")
 #: The files of the skeleton and their targets.
 FILES = {"my_game/": "src/{package}/", "tests/test_my_game.py": "tests/test_{package}.py"}
 
@@ -39,9 +41,10 @@ def new_game(terminal: Terminal, name: str, parent: Path) -> None:
 
 def names(name: str) -> tuple[str, str]:
     """The package name and the title; an error if the name is not possible."""
-    if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
+    plain = PUNCTUATION.sub("", name)
+    if not NAME.fullmatch(plain) or len(name) > LONGEST_NAME:
         raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
-    package = re.sub(r"[ -]", "_", name).lower()
+    package = re.sub(r"[ -]", "_", plain).lower()
     if package in games() or package in broken_games():
         raise problem(NotPossible, "new-game-taken", game=package)
     if keyword.iskeyword(package) or package in sys.stdlib_module_names or find_spec(package):

@@ -79,6 +79,7 @@ def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
                     count += 1
                     yield puzzle
                     picked -= set(range(len(before.history) + APART))
+        print(f"Game {seed}: {count} found", file=sys.stderr, flush=True)
         seed += 1
 
 
@@ -305,6 +306,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     argv = list(sys.argv[1:] if arguments is None else arguments)
     options = parser.parse_args(argv)
     game = registry.game(options.game)
+    if game.rules.width < options.choices:
+        parser.error(f"{game.name} has at most {game.rules.width} choices at once, fewer than --choices")
     criteria = PuzzleCriteria(
         game,
         tuple(int(each) for each in options.players.split(",") if each) or (game.players[0],),
