@@ -142,7 +142,9 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     x, y = middle(held)
     finger = ben.context.new_cdp_session(ben.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    expect(anna.page.locator(".layer + [role=status]")).to_contain_text(f"Ben is pointing at {held.inner_text()}")
+    expect(anna.page.locator(".layer + [role=status]")).to_contain_text(
+        f"Ben is pointing at {held.locator('.hidden').inner_text()}"
+    )
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ben.page.locator(".ring .chosen")).to_have_count(0)
 

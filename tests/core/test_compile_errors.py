@@ -8,13 +8,15 @@ from typing import Any, cast
 
 import numpy as np
 import pytest
+from numba.core.errors import TypingError
 from tests.market import GAME as MARKET
 from tests.market import rules as market
 from tests.market.rules import State
 
 from townwright.bots.policy import policies
+from townwright.core import compile_errors
 from townwright.core.contract import DEFAULT, Learning
-from townwright.core.errors import CannotCompile
+from townwright.core.errors import CannotCompile, Reason
 from townwright.core.log import Log
 from townwright.core.record import Records
 from townwright.core.rule import EntryPoint, Rule, entry_point, rule
@@ -159,3 +161,10 @@ def test_a_forgotten_decorator_is_named(name: str) -> None:
         replace(MARKET.rules, **cast(Any, {name: helper}))
     with pytest.raises(ValueError, match=r"^`observe` needs @rule$"):
         Learning(observe=cast(Any, helper), observation=1)
+
+
+def test_colours_of_numba_are_left_out() -> None:
+    """Numba colours its messages where the package colorama is installed."""
+    error = TypingError('\x1b[1mCannot cast text\x1b[0m.\nFile "rules.py", line 3:')
+    _, why = cast(tuple[object, Reason], compile_errors._from_numba(error, []))
+    assert why == Reason("not-compilable", {"why": "Cannot cast text"})

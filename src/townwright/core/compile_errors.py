@@ -18,6 +18,8 @@ from townwright.core.errors import CannotCompile, Reason
 from townwright.core.rule import reachable_rules
 from townwright.core.trace import python_error
 
+#: What Numba adds to its messages to colour them, where the package colorama is installed.
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 #: The line that Numba puts before the message itself.
 PREAMBLE = "Failed in nopython mode pipeline"
 #: A place in a source file in a message of Numba.
@@ -78,8 +80,8 @@ def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] |
             return None
         if isinstance(error, KeyError):
             return place, Reason("no-such-field", {"field": str(error.args[0])})
-        return place, Reason("not-compilable", {"why": str(error).strip().rstrip(".")})
-    text = str(error)
+        return place, Reason("not-compilable", {"why": COLOUR.sub("", str(error)).strip().rstrip(".")})
+    text = COLOUR.sub("", str(error))
     places = [
         (str(Path(location["file"] or location["path"]).absolute()), location["line"] or location["number"])
         for location in PLACE.finditer(text)

@@ -180,7 +180,7 @@ class Match:
         """
         if self._legal is None:
             number = 0 if self.state.to_move == OVER else self.game.entry_points.legal(self.states, 0, self._out)
-            self._legal = self._out[:number].tolist()
+            self._legal = list[int](self._out[:number].tolist())
         return self._legal
 
     @property

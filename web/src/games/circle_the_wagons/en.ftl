@@ -1,7 +1,7 @@
 ### Circle the Wagons on the page, in English. Python does not use these messages.
 
 page-places = placing a card
-page-card-to-place = Card to place: { $card }
+page-card-to-place = Card { $number } to place: { $card }
 page-circle = Circle
 page-circle-left = { $left } of { $count } cards left
 page-town-of = { $name }’s town
