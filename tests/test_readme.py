@@ -2,6 +2,7 @@
 
 import json
 import re
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ PAGES = [
 
 
 def blocks(language: str, text: str = README) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    return [textwrap.dedent(block) for block in re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
