@@ -91,7 +91,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that are no files of docs/."""
+    """Add the pages whose sources are outside docs/."""
     for source, page in PAGES.items():
         text = (ROOT / source).read_text("utf-8")
         add_page(files, config, page, notebook_page(text, Path(source).name) if source.endswith(".ipynb") else text)

@@ -2,6 +2,7 @@
 
 import dataclasses
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_origin
 
@@ -61,3 +62,11 @@ def test_sizes_are_those_of_the_code() -> None:
 def test_lines_end_at_120_characters(name: str) -> None:
     lines = (Path(__file__).parent.parent / name).read_text("utf-8").splitlines()
     assert [line for line in lines if len(line) > 120 and not line.startswith("|")] == []
+
+
+def test_what_a_game_imports_is_where_the_page_says() -> None:
+    imports = rows("Imports")
+    assert imports
+    for module, row in imports.items():
+        for name in re.findall(r"`(\w+)`", row[1]):
+            assert hasattr(import_module(module), name), f"{module} has no {name}"

@@ -4,7 +4,6 @@ from pathlib import Path
 
 from fluent.syntax import ast as ftl
 
-import townwright.games
 from townwright.conformance import fluent
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -15,7 +14,7 @@ from townwright.locale import LANGUAGES, Words
 #: Most characters of a note, so that it fits beside the board on a phone.
 LONG = 250
 #: The games in this repository have their own boards; `tests/lessons` knows their parts.
-OUR_GAMES = Path(townwright.games.__file__).parent
+OUR_GAMES = Path(__file__).parents[1] / "games"
 #: The parts that the page adds to the generic board, and the fields of the view that it leaves out.
 FRAME, LEFT_OUT = {"players", "choices", "score"}, {"phase", "to_move"}
 
