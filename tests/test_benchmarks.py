@@ -3,8 +3,9 @@
 from pathlib import Path
 
 import pytest
-from benchmarks import guard, load, start
+from benchmarks import guard, start
 from benchmarks.peers import run
+from tests.processes import python
 
 from townwright.core.code_parts import cache_root
 
@@ -49,10 +50,9 @@ def test_a_first_action_is_measured_from_the_start_of_a_server(tmp_path: Path) -
         assert server.first_action("carrara") > 0
 
 
-def test_a_small_load_is_measured(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr("sys.argv", ["load.py", "--tables", "2", "--seconds", "2", "--idle", "20"])
-    load.main()
-    report = {line[:18].strip(): line[19:] for line in capsys.readouterr().out.splitlines()}
+def test_a_small_load_is_measured() -> None:
+    printed = python("benchmarks/load.py", "--tables", "2", "--seconds", "2", "--idle", "20")
+    report = {line[:18].strip(): line[19:] for line in printed.splitlines()}
     assert int(report["actions"].split()[0]) >= 2
     assert report["refused"].startswith("0; not seen after 10 s: ")
     assert "KiB per table" in report["server memory"]

@@ -53,8 +53,8 @@ def compiled(name: str, **environment: str) -> list[str]:
 
 @pytest.mark.parametrize("name", games())
 def test_a_later_start_of_a_real_game_compiles_nothing(name: str) -> None:
-    for part in code_parts(games()[name]):
-        part.compile()
+    """The first of these may, where the tests run on a fresh machine."""
+    compiled(name)
     assert compiled(name) == []
 
 
