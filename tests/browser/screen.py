@@ -91,6 +91,15 @@ class Screen:
     def at_table(self) -> None:
         expect(self.prompt).to_be_visible()
 
+    def share_with_ben(self, game: str) -> None:
+        """Start a game of Anna, whose screen this is, and Ben at the same screen; it is Anna's turn."""
+        dialog = self.more_ways(game)
+        dialog.get_by_text("On one screen").click()
+        dialog.locator(".seat input").fill("Ben")
+        dialog.get_by_role("button", name="Start").click()
+        self.page.get_by_role("button", name="I’m Anna").click()
+        self.at_table()
+
     def more_ways(self, game: str) -> Locator:
         self.lobby()
         self.page.locator(f"article[data-game={game}] .more").click()

@@ -52,12 +52,7 @@ def test_who_is_away_is_said_also_on_their_turn(open_screen: Open) -> None:
 
 def test_nobody_is_called_you_where_two_share_a_screen(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
-    dialog = screen.more_ways("sprawlopolis")
-    dialog.get_by_text("On one screen").click()
-    dialog.locator(".seat input").fill("Ben")
-    dialog.get_by_role("button", name="Start").click()
-    screen.page.get_by_role("button", name="I’m Anna").click()
-    screen.at_table()
+    screen.share_with_ben("sprawlopolis")
     expect(screen.page.locator("aside li", has_text="Ben")).to_be_visible()
     expect(screen.page.locator("aside li .you")).to_have_count(0)
 

@@ -329,12 +329,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
 def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     """Hands in Sprawlopolis are hidden: the screen is covered until it has been handed over."""
     screen = open_screen(name="Anna")
-    dialog = screen.more_ways("sprawlopolis")
-    dialog.get_by_text("On one screen").click()
-    dialog.locator(".seat input").fill("Ben")
-    dialog.get_by_role("button", name="Start").click()
-    screen.page.get_by_role("button", name="I’m Anna").click()
-    screen.at_table()
+    screen.share_with_ben("sprawlopolis")
     screen.page.locator(".held").first.click()
     screen.answer(lambda: screen.main_button.click())
     screen.answer(lambda: screen.click_card_table(screen.page.get_by_test_id("card-table"), random.Random(8)))
