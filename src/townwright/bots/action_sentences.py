@@ -19,22 +19,22 @@ class ActionSentence(msgspec.Struct, frozen=True):
     arguments: dict[str, int | str]
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
-        """The sentence in the language of `speak`."""
+        """Return the sentence in the language of `speak`."""
         return speak(self.message, **render_arguments(self.arguments, speak, names))
 
 
 def describe_move(match: Match, guess: States, code: int) -> ActionSentence | None:
-    """A legal action as a sentence to its player; `guess` is a state redealt for that player."""
+    """Return a legal action as a sentence to its player; `guess` is a state redealt for that player."""
     return move_sentence(match, match.decode(code), _events(match, guess, code))
 
 
 def describe_action(match: Match, guess: States, code: int) -> ActionSentence | None:
-    """A legal action as a sentence of the log; `guess` is a state redealt for the player to move."""
+    """Return a legal action as a sentence of the log; `guess` is a state redealt for the player to move."""
     return action_sentence(match, match.decode(code), _events(match, guess, code))
 
 
 def move_sentence(match: Match, action: Action, events: Sequence[Event]) -> ActionSentence | None:
-    """The imperative about an action that causes these events: the message `move-<kind>`.
+    """Return the imperative about an action that causes these events: the message `move-<kind>`.
 
     Its arguments are the facts of the action's event and the action's fields. In a game without such messages it is the
     sentence of the log.
@@ -48,7 +48,7 @@ def move_sentence(match: Match, action: Action, events: Sequence[Event]) -> Acti
 
 
 def action_sentence(match: Match, action: Action, events: Sequence[Event]) -> ActionSentence | None:
-    """The sentence of the log about an action that causes these events; None if there is none.
+    """Return the sentence of the log about an action that causes these events; None if there is none.
 
     It comes from the action's event. If there is no such event, or if its message says too little, the game has a
     message `decision-<kind>`.
@@ -62,20 +62,20 @@ def action_sentence(match: Match, action: Action, events: Sequence[Event]) -> Ac
 
 
 def _events(match: Match, guess: States, code: int) -> tuple[Event, ...]:
-    """The events that an action causes on a copy of a guess."""
+    """Return the events that an action causes on a copy of a guess."""
     states, log = copy_states(guess), new_log()
     match.game.entry_points.apply(states, 0, code, log)
     return match.game.wording.read_events(log)
 
 
 def _own_event(match: Match, events: Sequence[Event]) -> Event | None:
-    """The first event about the player to move that this player may see."""
+    """Return the first event about the player to move that this player may see."""
     seat = match.to_move
     return next((each for each in events if each.visible_to(seat) and each.facts.get("seat") == seat), None)
 
 
 def _fields(action: Action, facts: Mapping[str, int | str], speak: Words) -> dict[str, int | str]:
-    """The fields of an action as arguments: numbers, or words of the game."""
+    """Return the fields of an action as arguments: numbers, or words of the game."""
     return {
         name: int(value) if isinstance(value, (bool, int)) else _word(name, value, facts, speak)
         for name, value in msgspec.structs.asdict(action).items()
@@ -83,7 +83,7 @@ def _fields(action: Action, facts: Mapping[str, int | str], speak: Words) -> dic
 
 
 def _word(name: str, value: str, facts: Mapping[str, int | str], speak: Words) -> str:
-    """The word for a field: the message `<field>-<value>`, or a fact that ends with the value."""
+    """Return the word for a field: the message `<field>-<value>`, or a fact that ends with the value."""
     if f"{name}-{value}" in speak:
         return f"${name}-{value}"
     words = (fact for fact in facts.values() if isinstance(fact, str) and fact.endswith(f"-{value}"))

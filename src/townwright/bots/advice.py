@@ -149,7 +149,7 @@ def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int
 
 
 def rank_actions(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool]:
-    """The most promising actions, best first, and whether the first is proved to be best."""
+    """Return the most promising actions, best first, and whether the first is proved to be best."""
     guess = redealt_copy(match, seed)
     ranked = [each.action for each in think(match, guess, seed, budget)]
     exact = solve_ending(match, guess, budget.milliseconds) if budget.milliseconds else None

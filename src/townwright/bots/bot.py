@@ -37,7 +37,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, match: Match) -> Action:
-        """The action it would play in this match now."""
+        """Return the action it would play in this match now."""
         ...
 
 
@@ -56,7 +56,7 @@ class PolicyBot:
         return match.decode(self._runner(match).choose(self.noise))
 
     def explain(self, match: Match) -> tuple[Action, Thought]:
-        """The action it would play now, and why."""
+        """Return the action it would play now, and why."""
         runner = self._runner(match)
         chosen = runner.choose(self.noise)
         if len(match.codes) == 1:
@@ -68,7 +68,7 @@ class PolicyBot:
         return match.decode(chosen), thought
 
     def _runner(self, match: Match) -> PolicyRunner:
-        """A policy runner on a redealt copy of the table, with its own random generator."""
+        """Return a policy runner on a redealt copy of the table, with its own random generator."""
         runner = PolicyRunner(match.game, int(self._draw.integers(SEED_LIMIT)))
         runner.states = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
         return runner
@@ -113,12 +113,12 @@ class SearchBot:
         return match.decode(self._decide(match)[0])
 
     def explain(self, match: Match) -> tuple[Action, Thought]:
-        """The action it would play now, and why."""
+        """Return the action it would play now, and why."""
         code, thought = self._decide(match, sheets=True)
         return match.decode(code), thought()
 
     def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
-        """The action, and a function that explains it; with `sheets`, also by rows of the score sheet."""
+        """Return the action, and a function that explains it; with `sheets`, also by rows of the score sheet."""
         guess = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
         seed = int(self._draw.integers(SEED_LIMIT))
         if len(match.codes) == 1:
@@ -143,7 +143,7 @@ class SearchBot:
         return action, lambda: thought_from_search(match, guess, estimates)
 
     def _reusable_search(self, match: Match, guess: States) -> Search | None:
-        """The last search, if nothing but its choice and forced actions has happened since."""
+        """Return the last search, if nothing but its choice and forced actions has happened since."""
         before, self._last = self._last, None
         if before is None or before.match is not match or before.revealed != match.state.revealed:
             return None
@@ -156,7 +156,7 @@ class SearchBot:
 
 
 def redealt_copy(match: Match, seed: int) -> States:
-    """A copy of the state in which everything hidden from the player to move is dealt anew."""
+    """Return a copy of the state in which everything hidden from the player to move is dealt anew."""
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
     states = copy_states(match.states)
@@ -219,5 +219,5 @@ def read_settings(text: str | None) -> dict[str, float]:
 
 
 def bot_searches(name: str) -> bool:
-    """Whether the bot of that name searches, and so needs the machine code of the search."""
+    """Return whether the bot of that name searches, and so needs the machine code of the search."""
     return isinstance(bot(name), SearchBot)

@@ -7,5 +7,5 @@ from townwright.core.game import Game
 
 
 def code_parts(game: Game) -> list[CodePart]:
-    """The code parts of a game: play, quick bots, search, then its own."""
+    """Return the code parts of a game: play, quick bots, search, then its own."""
     return [game.entry_points.play, policies(game).part, searcher(game).part, *game.extras.code_parts]

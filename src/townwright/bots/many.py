@@ -69,7 +69,7 @@ def many_games(game: Game) -> Any:
         lengths: Numbers,
         scores: Matrix,
     ) -> None:
-        """Game i has the seed `first + i`. Each part of the games has a workspace of its own."""
+        """Play games; game i has the seed `first + i`, and each part of the games its own workspace."""
         games, parts = lengths.shape[0], states.shape[0]
         for part in prange(parts):
             own = workspace_of(part, work)
@@ -82,7 +82,7 @@ def many_games(game: Game) -> Any:
 
 
 def chunks() -> int:
-    """The number of chunks that work is divided into."""
+    """Return the number of chunks that work is divided into."""
     machine_code()
     import numba
 

@@ -41,7 +41,7 @@ class Workspace(NamedTuple):
 
 
 def workspace(game: Game, parts: int | None = None) -> Workspace:
-    """A workspace for one game, or for `parts` loops in parallel, with one more dimension."""
+    """Return a workspace for one game, or for `parts` loops in parallel, with one more dimension."""
     first = () if parts is None else (parts,)
     room: list[Any] = [
         np.zeros((*first, 1), game.rules.state),
@@ -59,7 +59,7 @@ Decide = Callable[[GameState, float, Generator, Tables, Numbers, Floats, Tables]
 
 @rule
 def workspace_of(part: int, work: Any) -> Workspace:
-    """The workspace of one part."""
+    """Return the workspace of one part."""
     return Workspace(work.copies[part], work.out[part], work.weights[part], work.spare[part], work.log)
 
 
@@ -76,7 +76,7 @@ class Policies:
 
 @rule
 def contains(out: Numbers, n: int, action: int) -> bool:
-    """Whether an action is among the legal ones."""
+    """Return whether an action is among the legal ones."""
     for i in range(n):
         if out[i] == action:
             return True
@@ -85,7 +85,7 @@ def contains(out: Numbers, n: int, action: int) -> bool:
 
 @rule
 def heaviest(weights: Floats, n: int, generator: Generator) -> int:
-    """The index of the highest of the first `n` weights; ties are broken at random."""
+    """Return the index of the highest of the first `n` weights; ties are broken at random."""
     best = 0
     equals = 1
     for i in range(1, n):
@@ -107,13 +107,13 @@ def policies(game: Game) -> Policies:
 
     @rule
     def error(generator: Generator) -> float:
-        """An error from Gumbel's distribution, so that choices follow a softmax of the weights."""
+        """Return an error from Gumbel's distribution, so that choices follow a softmax of the weights."""
         chance = (below(generator, 1 << 31) + 0.5) / (1 << 31)
         return -math.log(-math.log(chance))
 
     @rule
     def pick(s: GameState, noise: float, generator: Generator, out: Numbers, weights: Floats, spare: Tables) -> int:
-        """The action that a policy chooses."""
+        """Return the action that a policy chooses."""
         n = legal(s, out)
         if noise == RANDOM or n == 1:
             return int64(out[below(generator, n)])
@@ -133,7 +133,7 @@ def policies(game: Game) -> Policies:
         _weights: Floats,
         _spare: Tables,
     ) -> int:
-        """The decision of a random seat. It needs no redealt copy, but draws the number that one would take."""
+        """Return the decision of a random seat; draw the number that a redealt copy would need, but make none."""
         below(generator, 1 << 31)
         return int64(out[below(generator, legal(s, out))])
 
@@ -147,7 +147,7 @@ def policies(game: Game) -> Policies:
         weights: Floats,
         spare: Tables,
     ) -> int:
-        """The decision of the seat to move, by its policy on a redealt copy."""
+        """Return the decision of the seat to move, by its policy on a redealt copy."""
         if noise == RANDOM:
             return at_random(s, noise, generator, copies, out, weights, spare)
         copies[0] = s
@@ -211,11 +211,11 @@ class PolicyRunner:
         records(self._generator, Generator)[0].chance = np.uint64(seed)
 
     def choose(self, noise: float) -> int:
-        """The action that a policy chooses for the player to move. The state must be a redealt one."""
+        """Return the action that a policy chooses for the player to move. The state must be a redealt one."""
         return int(policies(self.game).choose(self.states, 0, float(noise), self._generator, self._work))
 
     def weights(self) -> dict[int, float]:
-        """The weight of every legal action by its code, for a redealt state with two actions or more."""
+        """Return the weight of every legal action by its code, for a redealt state with two actions or more."""
         count = int(self.game.entry_points.legal(self.states, 0, self._work.out))
         self.choose(GREEDY)
         return dict(zip(self._work.out[:count].tolist(), self._work.weights[:count].tolist(), strict=True))

@@ -106,12 +106,12 @@ class Tree:
             tries = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_try))
 
     def _ahead(self) -> float:
-        """By how many visits the most visited action leads."""
+        """Return by how many visits the most visited action leads."""
         visits = sorted(self._tree[child].visits for child in self._children())
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _children(self) -> Iterator[int]:
-        """The nodes of the actions to choose from now."""
+        """Yield the nodes of the actions to choose from now."""
         child = self._tree[self._buffers.roots[self._own]].child
         while child != NONE:
             yield child
@@ -126,7 +126,7 @@ class Tree:
         return False
 
     def estimates(self, seats: int) -> list[Estimate]:
-        """The estimates of the actions to choose from now."""
+        """Return the estimates of the actions to choose from now."""
         seat = records(self._root, GameState)[0].to_move
         result = []
         for child in self._children():
@@ -146,7 +146,7 @@ class Tree:
 
 
 def expected_score(game: Game, root: States) -> float:
-    """The score that a solo player without a target can expect; the search tries to beat it."""
+    """Return the score that a solo player without a target can expect; the search tries to beat it."""
     points = np.zeros(1)
     game.rules.evaluate(records(root, GameState)[0], points)
     return float(points[0])
@@ -194,7 +194,7 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
 
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
-    """The proved best action and its value, if the ending can be solved in time."""
+    """Return the proved best action and its value, if the ending can be solved in time."""
     if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.code_parts):
         return None
     ending = match.game.extras.ending(root, milliseconds)

@@ -60,13 +60,13 @@ class StepOptions(NamedTuple):
 
 @rule
 def next_seed(generator: Generator) -> int:
-    """The seed of the next game, small enough for every JSON reader."""
+    """Return the seed of the next game, small enough for every JSON reader."""
     return int64(bits(generator) >> np.uint64(11))
 
 
 @rule
 def payoff(scores: Numbers, ranks: Numbers, seat: int, together: bool, by_points: bool) -> float:
-    """The reward of a seat at the end, from -1 to 1.
+    """Return the reward of a seat at the end, from -1 to 1.
 
     By places: the share of seats it is ahead of minus the share ahead of it; in a cooperative game, 1 for a win and -1
     for a loss. By points: its lead over the best other seat, or the common points, in hundredths.
@@ -101,7 +101,7 @@ def mark(mask: Numbers, out: Numbers, count: int, flag: int) -> None:
 def is_illegal(
     i: int, actions: Numbers, deals: Numbers, auto_reset: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
 ) -> bool:
-    """Whether the action of a row is illegal."""
+    """Return whether the action of a row is illegal."""
     plays = not deals[i] and (not ended[i] or (auto_reset and counts[i] > 0))
     return plays and not contains(out[i], counts[i], actions[i])
 
@@ -110,7 +110,7 @@ def is_illegal(
 def first_illegal(
     actions: Numbers, deals: Numbers, auto_reset: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
 ) -> int:
-    """The first row with an illegal action, or -1."""
+    """Return the first row with an illegal action, or -1."""
     for i in range(actions.shape[0]):
         if is_illegal(i, actions, deals, auto_reset, out, counts, ended):
             return i
@@ -131,7 +131,7 @@ def draw_seed(generators: Generators, i: int) -> int:
 
 @entry_point
 def payoffs(scores: Numbers, ranks: Numbers, together: bool, by_points: bool, out: Floats) -> None:
-    """The reward of each seat at the end."""
+    """Write the reward of each seat at the end."""
     for seat in range(out.shape[0]):
         out[seat] = payoff(scores, ranks, seat, together, by_points)
 

@@ -50,7 +50,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True, rename={"other_se
 
 
 def thought_from_weights(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
-    """The thought behind an action chosen by weight; `weights` are those of all legal actions."""
+    """Return the thought behind an action chosen by weight; `weights` are those of all legal actions."""
     others = {code: weight for code, weight in weights.items() if code != chosen}
     best = max(others, key=others.__getitem__)
     how = How.SLIP if others[best] > weights[chosen] else How.HEURISTIC
@@ -64,7 +64,7 @@ def thought_from_weights(match: Match, guess: States, chosen: int, weights: dict
 
 
 def thought_from_search(match: Match, guess: States, estimates: list[Estimate]) -> Thought:
-    """The thought behind the first of the estimates of a search."""
+    """Return the thought behind the first of the estimates of a search."""
     seat, best = match.to_move, estimates[0]
     assert seat is not None
     value, chance = float(best.leads[seat]), float(best.chances[seat])
@@ -83,7 +83,7 @@ def thought_from_search(match: Match, guess: States, estimates: list[Estimate]) 
 
 
 def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference]:
-    """The rows of the score sheet in which two actions differ most.
+    """Return the rows of the score sheet in which two actions differ most.
 
     Rows of rivals count too, except in a cooperative game, where all seats have the same points.
     """

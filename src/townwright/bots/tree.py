@@ -106,7 +106,7 @@ class SearchBuffers(NamedTuple):
 
 
 def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
-    """Buffers for a game with this number of seats, with score sheets for the first `sheets` nodes."""
+    """Return buffers for a number of seats, with score sheets for the first `sheets` nodes."""
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     room: list[Any] = [
@@ -125,13 +125,13 @@ def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
 
 
 def new_nodes(game: Game, size: int = 1) -> States:
-    """Nodes for the trees of a game."""
+    """Return nodes for the trees of a game."""
     return new_states(layout(Node, **dict.fromkeys(("values", "wins", "leads"), (game.most_seats,))), size)
 
 
 @rule
 def never_hidden(_s: GameState) -> bool:
-    """False: the decisions of this game are public."""
+    """Return false, because the decisions of this game are public."""
     return False
 
 
@@ -162,7 +162,7 @@ def searcher(game: Game) -> Any:
 
     @rule
     def child_of(nodes: Nodes, at: int, action: int) -> int:
-        """The child for an action; NONE if there is none yet."""
+        """Return the child for an action; NONE if there is none yet."""
         child = nodes[at].child
         while child != NONE and nodes[child].action != action:
             child = nodes[child].sibling
@@ -218,7 +218,7 @@ def searcher(game: Game) -> Any:
 
     @rule
     def select(nodes: Nodes, at: int, seat: int, settings: SearchSettings, out: Numbers, n: int) -> int:
-        """The legal child with the highest upper confidence bound (PUCT); NONE if none is legal."""
+        """Return the legal child with the highest upper confidence bound (PUCT); NONE if none is legal."""
         best, promise = int64(NONE), LOWEST
         effort = settings.explore * math.sqrt(nodes[at].visits)
         child = nodes[at].child

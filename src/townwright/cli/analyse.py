@@ -51,7 +51,7 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
 
 
 def report(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Table:
-    """The mistakes and the best decisions."""
+    """Return the mistakes and the best decisions."""
     say = terminal.say
     table = Table(caption=say("cli-analysis-caption"))
     for title in ("number", "player", "played", "mark", "cost", "best", "why"):
@@ -71,13 +71,13 @@ def report(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Tab
 
 
 def action(terminal: Terminal, match: Match, sentence: ActionSentence | None, text: str) -> Text:
-    """An action in words, and below it in the notation."""
+    """Return an action in words, and below it in the notation."""
     line = Text(terminal.describe_action(match, sentence, text))
     return line.append(f"\n{text}", "dim") if sentence else line
 
 
 def summary(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Table:
-    """The total loss of each player, and their decisions by verdict."""
+    """Return the total loss of each player, and their decisions by verdict."""
     say = terminal.say
     table = Table()
     for title in ("player", "decisions", "lost"):
@@ -92,7 +92,7 @@ def summary(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Ta
 
 
 def reasons(terminal: Terminal, match: Match, differences: list[Difference]) -> str:
-    """The rows of the score sheet that explain the difference, in words."""
+    """Return the rows of the score sheet that explain the difference, in words."""
     speak = match.game.words(terminal.language)
     return ", ".join(
         f"{match.game.source_name(each.source, speak)} ({match.players[each.seat]}) "

@@ -45,7 +45,7 @@ def arena(
 
 
 def report(terminal: Terminal, places: list[Standing]) -> Table:
-    """The standings as a table, each figure with its 95 % interval."""
+    """Return the standings as a table, each figure with its 95 % interval."""
     say = terminal.say
     table = Table(caption=say("cli-arena-caption"))
     table.add_column(say("cli-bot"))
@@ -67,5 +67,5 @@ def report(terminal: Terminal, places: list[Standing]) -> Table:
 
 
 def figure(measure: Measure, scale: int = 1) -> str:
-    """A figure and its interval."""
+    """Return a figure and its interval."""
     return f"{measure.value * scale:.1f} ({measure.low * scale:.1f} … {measure.high * scale:.1f})"

@@ -116,7 +116,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
 
 
 def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Games and actions per second of random play in a compiled loop, final scoring included."""
+    """Measure games and actions per second of random play in a compiled loop, scoring included."""
     setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
     @entry_point(over=game.package)
@@ -159,7 +159,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
 
 
 def batch_play(game: Game, players: int, seconds: float) -> float:
-    """Actions per second of a batch in which the caller plays all seats.
+    """Measure actions per second of a batch in which the caller plays all seats.
 
     Forced actions and the time to choose do not count. Waiting threads sleep, because on a busy machine spinning would
     slow the others down.
@@ -179,7 +179,7 @@ def batch_play(game: Game, players: int, seconds: float) -> float:
 
 
 def greedy_play(game: Game, players: int, seconds: float) -> float:
-    """Games per second with greedy bots in all seats."""
+    """Measure games per second with greedy bots in all seats."""
     runner, codes = PolicyRunner(game), game.option_codes(players, {})
     seats = [GREEDY] * game.seats(players)
     played, began = 0, CLOCK()
@@ -191,7 +191,7 @@ def greedy_play(game: Game, players: int, seconds: float) -> float:
 
 
 def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) -> float:
-    """Tries per second of the search on one thread."""
+    """Measure tries per second of the search on one thread."""
     match = Match(game, players, 1)
     tree = Tree(match, match.states, 1, settings, (), 0)
     tree.grow(1)
@@ -203,7 +203,7 @@ def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) 
 
 
 def copy_time(game: Game, seconds: float) -> float:
-    """Seconds to copy a state, in compiled code."""
+    """Measure the seconds to copy a state, in compiled code."""
 
     @entry_point(over=game.package)
     def copy(states: Records[GameState], times: int) -> None:
@@ -218,7 +218,7 @@ def copy_time(game: Game, seconds: float) -> float:
 
 
 def score_time(game: Game, players: int, seconds: float) -> float:
-    """Seconds to score a finished table, in compiled code."""
+    """Measure the seconds to score a finished table, in compiled code."""
     scores = game.rules.scores
 
     @entry_point(over=game.package)
@@ -235,7 +235,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 
 
 def thin_step(game: Game, players: int) -> float:
-    """Seconds for one `legal` and one `apply`, both called from Python."""
+    """Measure the seconds for one `legal` and one `apply`, both called from Python."""
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, spent = game.option_codes(players, {}), 0, 0.0
     game.entry_points.setup(states, 0, codes, 0)  # has the machine code loaded
@@ -252,7 +252,7 @@ def thin_step(game: Game, players: int) -> float:
 
 
 def match_step(game: Game, players: int) -> float:
-    """Seconds for one decision through `Match`."""
+    """Measure the seconds for one decision through `Match`."""
     steps, spent = 0, 0.0
     for seed in range(50):
         match = Match(game, players, seed)
@@ -265,7 +265,7 @@ def match_step(game: Game, players: int) -> float:
 
 
 def compile_time(game: Game) -> float:
-    """CPU seconds to compile a game, in a new process with an empty cache."""
+    """Measure the CPU seconds to compile a game, in a new process with an empty cache."""
     before = os.times()
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, "TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""}
@@ -276,7 +276,7 @@ def compile_time(game: Game) -> float:
 
 
 def portable_play(game: Game, players: int, seconds: float) -> float:
-    """Actions per second of random play with portable code."""
+    """Measure actions per second of random play with portable code."""
     code = RANDOM_PLAY.format(name=game.name, players=players, seconds=seconds)
     with tempfile.TemporaryDirectory() as cache:
         environment = {**os.environ, **GENERIC, "TOWNWRIGHT_CACHE": cache}
@@ -285,19 +285,19 @@ def portable_play(game: Game, players: int, seconds: float) -> float:
 
 
 def first_start(arguments: list[str]) -> float:
-    """Seconds until a new process with an empty cache prints something."""
+    """Measure the seconds until a new process with an empty cache prints something."""
     with tempfile.TemporaryDirectory() as cache:
         return start(arguments, {"TOWNWRIGHT_CACHE": cache, "TOWNWRIGHT_CODE": ""})
 
 
 def terminal_start(game: Game) -> float:
-    """Seconds until `townwright play` prints something."""
+    """Measure the seconds until `townwright play` prints something."""
     with tempfile.TemporaryDirectory() as matches:
         return start(["-m", "townwright", "play", game.name], {"TOWNWRIGHT_DATA": matches})
 
 
 def start(arguments: list[str], environment: Mapping[str, str] | None = None) -> float:
-    """Seconds until a new process prints something, with the default compile mode."""
+    """Measure the seconds until a new process prints something, with the default compile mode."""
     inherited = {name: value for name, value in os.environ.items() if name != "TOWNWRIGHT_COMPILE"}
     began = WALL()
     with subprocess.Popen(
@@ -327,7 +327,7 @@ def format_figure(figure: float) -> str:
 
 
 def report(terminal: Terminal, results: list[Speed]) -> Table:
-    """The figures as a table, one column per game."""
+    """Return the figures as a table, one column per game."""
     table = Table()
     table.add_column("")
     for result in results:

@@ -88,7 +88,7 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
 
 
 def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Games and actions per second of random play; each call plays new games."""
+    """Measure games and actions per second of random play; each call plays new games."""
     spent, _ = time_call(lambda: play(game, SAMPLE_GAMES, players=players))
     games = max(SAMPLE_GAMES, min(MOST, int(seconds / spent * SAMPLE_GAMES)))
     rates = []
@@ -99,7 +99,7 @@ def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, s
 
 
 def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Seconds of the first step of a batch, and actions per second after it.
+    """Measure the seconds of the first step of a batch, and actions per second after it.
 
     The time to choose actions does not count.
     """
@@ -125,7 +125,7 @@ def time_call(call: Callable[[], Any]) -> tuple[float, Any]:
 
 
 def report(terminal: Terminal, results: list[GpuSpeed]) -> Table:
-    """The figures as a table, one column per game."""
+    """Return the figures as a table, one column per game."""
     table = Table(caption=terminal.say("cli-gpu-caption", rows=ROWS, batch=BATCH))
     table.add_column("")
     for result in results:

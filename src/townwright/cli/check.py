@@ -38,7 +38,7 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
 
 
 def checklist_line(mark: Text, sentence: Text) -> Table:
-    """A sentence after a mark, with a hanging indent."""
+    """Return a sentence after a mark, with a hanging indent."""
     row = Table.grid(padding=(0, 1))
     row.add_row(mark, sentence)
     return row
@@ -53,5 +53,5 @@ def explain(terminal: Terminal, failure: Failure) -> None:
 
 
 def why(terminal: Terminal, failure: Failure) -> str:
-    """The reason as a sentence, if there is one."""
+    """Return the reason as a sentence, if there is one."""
     return terminal.sentence(failure.why) if isinstance(failure.why, Reason) else failure.why

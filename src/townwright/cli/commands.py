@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., None])
 #: Whether a command compiles the rules before it starts, or runs interpreted meanwhile.
 NOW, NEVER = "now", "never"
 #: The environment variable that overrides this, also for child processes.
-CHOICE = "TOWNWRIGHT_COMPILE"
+MODE_VARIABLE = "TOWNWRIGHT_COMPILE"
 
 
 def build(terminal: Terminal) -> typer.Typer:
@@ -347,7 +347,7 @@ def compiling(when: str) -> Callable[[F], F]:
     def decorate(function: F) -> F:
         @wraps(function)
         def call(*arguments: Any, **options: Any) -> None:
-            with chosen(when):
+            with compile_mode(when):
                 function(*arguments, **options)
 
         return call  # type: ignore[return-value]
@@ -356,20 +356,20 @@ def compiling(when: str) -> Callable[[F], F]:
 
 
 @contextmanager
-def chosen(when: str) -> Iterator[None]:
-    """The compile mode, unless the environment sets it."""
-    if CHOICE in os.environ:
+def compile_mode(when: str) -> Iterator[None]:
+    """Set the compile mode, unless the environment sets it."""
+    if MODE_VARIABLE in os.environ:
         yield
         return
-    os.environ[CHOICE] = when
+    os.environ[MODE_VARIABLE] = when
     try:
         yield
     finally:
-        del os.environ[CHOICE]
+        del os.environ[MODE_VARIABLE]
 
 
 def usual_players(game: "Game", bots: int) -> int:
-    """The default number of players: one per bot if the game allows it; in a cooperative game, the fewest."""
+    """Return the default number of players: one per bot if allowed; in a cooperative game, the fewest."""
     return game.players[0] if game.extras.target else min(max(bots, game.players[0]), game.players[-1])
 
 

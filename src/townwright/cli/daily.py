@@ -44,13 +44,13 @@ def verify(terminal: Terminal, path: Path, date: str | None, key: str | None) ->
 
 
 def chosen_day(date: str | None) -> datetime.date:
-    """The day of `--date`, or today."""
+    """Return the day of `--date`, or today."""
     today = datetime.date.today()
     return open_day(read_date(date) if date else today, today)
 
 
 def read_date(text: str) -> datetime.date:
-    """A date as it is typed: 2026-11-15."""
+    """Return a date as it is typed: 2026-11-15."""
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
@@ -58,7 +58,7 @@ def read_date(text: str) -> datetime.date:
 
 
 def overview(terminal: Terminal, day: datetime.date, key: str | None) -> Table:
-    """The challenges of a day, one row per game."""
+    """Return the challenges of a day, one row per game."""
     table = Table(title=day.isoformat(), title_justify="left", box=None, padding=(0, 2), show_header=False)
     for game in games().values():
         speak = game.words(terminal.language)
@@ -67,7 +67,7 @@ def overview(terminal: Terminal, day: datetime.date, key: str | None) -> Table:
 
 
 def against(terminal: Terminal, game: Game, chosen: Challenge) -> str:
-    """The opponents of a challenge."""
+    """Return the opponents of a challenge."""
     bots = [terminal.say(f"level-{name}") for seat, name in enumerate(chosen.seats("")) if seat != chosen.seat]
     names = [*bots, *game.scripted(chosen.options)]
     return terminal.say("daily-against", names=", ".join(names)) if names else terminal.say("daily-alone")

@@ -40,7 +40,7 @@ def new_game(terminal: Terminal, name: str, parent: Path) -> None:
 
 
 def names(name: str) -> tuple[str, str]:
-    """The package name and the title; an error if the name is not possible."""
+    """Return the package name and the title; an error if the name is not possible."""
     plain = PUNCTUATION.sub("", name)
     if not NAME.fullmatch(plain) or len(name) > LONGEST_NAME:
         raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
@@ -54,7 +54,7 @@ def names(name: str) -> tuple[str, str]:
 
 
 def target_path(path: str, package: str) -> str:
-    """The target of a file of the skeleton."""
+    """Return the target of a file of the skeleton."""
     for source, target in FILES.items():
         if path.startswith(source):
             return target.format(package=package) + path.removeprefix(source)
@@ -62,7 +62,7 @@ def target_path(path: str, package: str) -> str:
 
 
 def rename_in_text(text: str, package: str, title: str) -> str:
-    """The text of a file under the new name, with sorted imports."""
+    """Return the text of a file under the new name, with sorted imports."""
     text = text.replace("townwright.skeleton.my_game", package).replace("my_game", package)
     text = text.replace("my-game", package.replace("_", "-")).replace("My Game", title)
     text = re.sub(r"^(import .+)\n\n(?=from townwright)", r"\1\n", text, flags=re.MULTILINE)

@@ -151,7 +151,7 @@ class TerminalGame:
             self.autosave()
 
     def choose(self, player: Bot) -> Action:
-        """The action of a bot. A search waits for its machine code; other bots play interpreted until then."""
+        """Return the action of a bot; a search waits for its machine code, other bots run interpreted."""
         if bot_searches(player.name):
             name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
             self.warm_up("cli-bot-warming-up", bot=name)
@@ -242,14 +242,14 @@ class TerminalGame:
         return typed.lower() in self.say(f"cli-words-{command}").split()
 
     def choice(self, typed: str) -> str | Action:
-        """The action for the input: a number of the list, an ending (`3,-1 turned`), or the text."""
+        """Return the action for the input: a number of the list, an ending (`3,-1 turned`), or the text."""
         if typed.isdecimal() and 1 <= int(typed) <= len(self.choices):
             return self.choices[int(typed) - 1]
         ending = [action for action in self.match.legal if action.text.endswith(f" {' '.join(typed.split())}")]
         return ending[0] if len(ending) == 1 else typed
 
     def gains(self, seat: int) -> list[int]:
-        """The points that each legal action gains at once; none if they depend on something hidden."""
+        """Return the points that each legal action gains at once; none if they depend on something hidden."""
         guesses = [
             [int(each.changes[:, seat].sum()) for each in try_actions(self.match, self.match.codes, seed)]
             for seed in range(1 if self.match.game.rules.hidden is None else REDEALS)
@@ -322,7 +322,7 @@ class TerminalGame:
 
 
 def file_for(match: Match) -> Path | None:
-    """The file for matches of this terminal, in `TOWNWRIGHT_DATA` or the user's data folder."""
+    """Return the file for matches of this terminal, in `TOWNWRIGHT_DATA` or the user's data folder."""
     chosen = os.environ.get("TOWNWRIGHT_DATA")
     folder = (Path(chosen) if chosen else platformdirs.user_data_path("townwright")) / "matches"
     try:
@@ -333,7 +333,7 @@ def file_for(match: Match) -> Path | None:
 
 
 def rules_section(speak: Words, topic: str) -> Any:
-    """A section of a game's rules."""
+    """Return a section of a game's rules."""
     return markdown(f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}")
 
 

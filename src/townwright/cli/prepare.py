@@ -82,5 +82,5 @@ def compile_games(
 
 
 def size(game: Game) -> int:
-    """A rough measure of compile time: the length of the sources."""
+    """Return a rough measure of compile time: the length of the sources."""
     return sum(path.stat().st_size for path in game.package.rglob("*.py"))

@@ -89,5 +89,5 @@ def answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played: str)
 
 
 def describe(terminal: Terminal, match: Match, action: str, seat: int) -> str:
-    """An action as a sentence for the solver at a seat."""
+    """Return an action as a sentence for the solver at a seat."""
     return terminal.describe_action(match, in_words(match, action, seat), action)

@@ -22,7 +22,7 @@ def replay(terminal: Terminal, file: Path, machine: bool) -> None:
 
 
 def record(match: Match, played: PlayedAction) -> dict[str, Any]:
-    """One action as JSON: text, fields, events and who saw them."""
+    """Return an action as JSON: text, fields, events and who saw them."""
     return {
         "number": played.number,
         "seat": played.seat,

@@ -71,7 +71,7 @@ def score_data(data: Any) -> tuple[Game, list[str], ScoreOutput]:
 
 
 def score_output(game: Game, tally: Tally) -> ScoreOutput:
-    """The output for a score sheet: totals, and in a cooperative game target and verdict."""
+    """Return the output for a score sheet: totals, and in a cooperative game target and verdict."""
     target = game.extras.target(tally.sheet) if game.extras.target else None
     won = tally.ranks[0] == 1 if target is not None and tally.complete else None
     ranks = tally.ranks if target is None else []

@@ -85,7 +85,7 @@ def check(settings: Settings) -> None:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The socket to listen at. It listens once a server process is ready."""
+    """Return the socket to listen at. It listens once a server process is ready."""
     listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
     try:
         if os.name == "posix":  # elsewhere this would let two servers share a port
@@ -144,7 +144,7 @@ async def migrate_postgres(url: str) -> None:
 
 
 def read_limits(texts: dict[str, str]) -> Limits:
-    """Limits from the command line."""
+    """Parse limits from the command line."""
     known = ", ".join(field.name for field in msgspec.structs.fields(Limits))
     for name, value in texts.items():
         try:

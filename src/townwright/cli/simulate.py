@@ -52,7 +52,7 @@ def simulate(
 
 
 def whole_games(game: Game) -> list[Callable[[], object]]:
-    """The code parts of the loop that plays whole games."""
+    """Return the code parts of the loop that plays whole games."""
     players = game.players[0]
 
     def play_out() -> None:
@@ -73,7 +73,7 @@ def match_saver(folder: Path) -> Callable[[Match], None]:
 
 
 def report(terminal: Terminal, result: Simulation, names: list[str]) -> Table:
-    """The result as a table."""
+    """Return the result as a table."""
     say = terminal.say
     table = Table(caption=say("cli-speed", games=result.games, rate=round(result.games / max(result.seconds, 1e-9))))
     for title in ("cli-seat", "cli-bot", "cli-mean-score", "cli-wins"):

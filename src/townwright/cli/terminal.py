@@ -70,7 +70,7 @@ class Terminal:
         return reason.say(self.language, names)
 
     def describe_action(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:
-        """An action in words, or in the notation if the game has no words for it."""
+        """Return an action in words, or in the notation if the game has no words for it."""
         return sentence.say(match.game.words(self.language), match.players) if sentence else text
 
     def ask(self, prompt: str, meanwhile: Callable[[], None] = lambda: None) -> str:
@@ -144,14 +144,14 @@ class Terminal:
             yield write
 
     def progress(self) -> "Progress":
-        """A progress bar with the time left; nothing without a terminal."""
+        """Return a progress bar with the time left; nothing without a terminal."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         return Progress(*columns, console=self.beside, transient=True, disable=not self.beside.is_terminal)
 
     def sheet(self, game: "Game", rows: "list[ScoreRow]", names: list[str], ties: "Sequence[ScoreRow]" = ()) -> "Table":
-        """A score sheet as a table; tie-breaks are in brackets."""
+        """Return a score sheet as a table; tie-breaks are in brackets."""
         from rich.table import Table
 
         speak = game.words(self.language)

@@ -116,7 +116,7 @@ class Event(msgspec.Struct, frozen=True):
         return speak(f"event-{self.kind}", **render_arguments(self.facts, speak, names))
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether a seat may see the event; without a seat, whether spectators may.
+        """Return whether a seat may see the event; without a seat, whether spectators may.
 
         >>> Event("drew", 0b01, {}).visible_to(0), Event("drew", 0b01, {}).visible_to(1)
         (True, False)

@@ -50,7 +50,7 @@ class Loader(threading.Thread):
             self._stopped.wait(POLL_SECONDS)
 
     def has_failed(self, part: CodePart) -> bool:
-        """Whether compiling or loading a part has failed."""
+        """Return whether compiling or loading a part has failed."""
         compiler = self._compilers.get(part.game)
         ended = compiler is not None and compiler.poll() is not None
         return not self.is_alive() or (ended and not part.is_stored())
@@ -82,5 +82,5 @@ def request(part: CodePart, compile: bool) -> None:
 
 
 def has_failed(part: CodePart) -> bool:
-    """Whether compiling or loading a requested part has failed."""
+    """Return whether compiling or loading a requested part has failed."""
     return _loader is None or _loader.has_failed(part)

@@ -148,7 +148,7 @@ class CodePart:
         return self.ready
 
     def is_stored(self, native: bool = False) -> bool:
-        """Whether the machine code is stored; `native`: for this CPU."""
+        """Return whether the machine code is stored; `native`: for this CPU."""
         return self._find(self._calls(), native) is not None
 
     def compile_into(self, layer: Path) -> None:

@@ -57,7 +57,7 @@ class Option:
         return self.choices[0]
 
     def concerns(self, players: int) -> bool:
-        """Whether the option applies to this number of players."""
+        """Return whether the option applies to this number of players."""
         return self.players is None or players in self.players
 
 

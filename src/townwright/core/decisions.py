@@ -41,7 +41,7 @@ def drop_forced(game: Game, line: Line, action: Action) -> None:
 
 
 def is_same(game: Game, decision: Decision, action: Action) -> bool:
-    """Whether a decision, in any form, is this action."""
+    """Return whether a decision, in any form, is this action."""
     if isinstance(decision, str):
         return " ".join(decision.lower().split()) == action.text
     return decision == (action if isinstance(decision, Action) else game.wording.encode(action))

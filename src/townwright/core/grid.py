@@ -194,7 +194,7 @@ def fitting_columns(g: Town, y: int) -> int:
 
 @rule
 def may_place(g: Town, x: int, y: int) -> bool:
-    """Whether a card may be placed with its top left square at (x, y); the first one goes to (0, 0)."""
+    """Return whether a card may have its top left square at (x, y); the first card goes to (0, 0)."""
     if g.laid == 0:
         return x == 0 and y == 0
     if x < int(g.left) - 2 or x > int(g.right) + 1 or y < int(g.top) - 2 or y > int(g.bottom) + 1:
@@ -265,7 +265,7 @@ def covered(g: Town, x: int, y: int) -> int:
 
 @rule
 def meets_corner(g: Town, x: int, y: int) -> bool:
-    """Whether a card at (x, y) meets the town at a corner."""
+    """Return whether a card at (x, y) meets the town at a corner."""
     corners = 0
     for side in range(2):
         column = x + 3 * side - 1

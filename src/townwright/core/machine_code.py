@@ -157,7 +157,7 @@ class EntryPointDispatcher(CPUDispatcher):  # type: ignore[misc]
         return self._functions[signature_of(args)]
 
     def accepts(self, args: Sequence[Untyped]) -> bool:
-        """Whether there is machine code for arguments of these types."""
+        """Return whether there is machine code for arguments of these types."""
         return signature_of(args) in self._functions
 
     def install(self, signature: Signature, function: Untyped) -> None:

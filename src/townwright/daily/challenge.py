@@ -29,16 +29,16 @@ class Challenge(Struct, frozen=True):
     seed: int
 
     def seats(self, person: str) -> list[str]:
-        """The names of the seats; a seat with the name of a bot is played by that bot."""
+        """Return the names of the seats; a seat with the name of a bot is played by that bot."""
         return [person if seat == self.seat else LEVEL for seat in range(self.players)]
 
     def match(self, person: str) -> Match:
-        """The match before the first decision."""
+        """Return the match before the first decision."""
         return Match(self.game, self.seats(person), self.seed, self.options)
 
 
 def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challenge:
-    """The challenge of a day, with as few players as the game allows; the person has one of the seats.
+    """Return the challenge of a day, with as few players as the game allows, one of them a person.
 
     Without a key it follows from the date alone. A server deals with a key that it publishes afterwards.
     """

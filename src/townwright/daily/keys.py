@@ -9,22 +9,22 @@ from townwright.daily.challenge import challenge
 
 
 def day_key(secret: str, date: datetime.date) -> str:
-    """The key of a day, from a server's secret. One key tells nothing about the others."""
+    """Return the key of a day, from a server's secret. One key tells nothing about the others."""
     return hmac.new(secret.encode(), f"townwright daily {date.isoformat()}".encode(), hashlib.sha256).hexdigest()
 
 
 def commitment(key: str) -> str:
-    """The digest of a key, published first so that the server cannot change the key later."""
+    """Return the digest of a key, published first so that the server cannot change the key later."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def publication(date: datetime.date) -> datetime.datetime:
-    """When the key of a day is published: the day is over in every time zone."""
+    """Return when the key of a day is published: once the day is over in every time zone."""
     return datetime.datetime.combine(date + datetime.timedelta(days=1), datetime.time(12), datetime.UTC)
 
 
 def is_dealt_by(match: Match, date: datetime.date, key: str | None) -> bool:
-    """Whether a match has exactly the deal of a day's challenge."""
+    """Return whether a match has exactly the deal of a day's challenge."""
     chosen = challenge(match.game, date, key)
     same = (match.seed, match.options, len(match.people)) == (chosen.seed, chosen.options, chosen.players)
     return same and match.components is None

@@ -11,7 +11,7 @@ from townwright.locale import Words
 
 
 def share(match: Match, date: datetime.date, seat: int, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The text to share about a finished match, from the view of a seat.
+    """Return the text to share about a finished match, from the view of a seat.
 
     `names` are those of all seats; a bot is named by its level.
     """
@@ -23,7 +23,7 @@ def share(match: Match, date: datetime.date, seat: int, language: str = "en", na
 
 
 def outcome(match: Match, seat: int, speak: Words, names: Sequence[str]) -> str:
-    """Points over the target, or the lead over the best rival; without either, the points."""
+    """Return the points over the target or the lead over the best rival; without either, the points."""
     points, target = match.scores[seat], match.target
     if target is not None:
         reached = int(match.ranks[seat] == 1)

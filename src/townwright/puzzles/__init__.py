@@ -80,7 +80,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         return next((each for each in self.puzzles if each.id == id), None)
 
     def position(self, puzzle: Puzzle, names: Sequence[str] = ()) -> Match:
-        """The match at the position of the puzzle, with numbered players."""
+        """Return the match at the position of the puzzle, with numbered players."""
         return Match.from_file(
             MatchFile(
                 game=self.game,
@@ -94,19 +94,19 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
 
 
 def in_words(position: Match, action: str, seat: int) -> ActionSentence | None:
-    """An action in words, an imperative for the solver's seat; `position` is the match before it."""
+    """Return an action in words, an imperative for the solver's seat; `position` is the match before it."""
     code, describe = position.find(action), describe_move if position.to_move == seat else describe_action
     return None if code is None else describe(position, redealt_copy(position, 0), code)
 
 
 def puzzle_files() -> Mapping[str, PuzzleFile]:
-    """The puzzles of each game that has some."""
+    """Return the puzzles of each game that has some."""
     return {name: file for name, game in games().items() if (file := puzzle_file(game)) is not None}
 
 
 @cache
 def puzzle_file(game: Game) -> PuzzleFile | None:
-    """The puzzles of a game; None if it has none that can be read."""
+    """Return the puzzles of a game; None if it has none that can be read."""
     path = puzzle_path(game)
     if not path.is_file():
         return None
@@ -118,12 +118,12 @@ def puzzle_file(game: Game) -> PuzzleFile | None:
 
 
 def puzzle_path(game: Game) -> Path:
-    """Where the puzzles of a game are stored."""
+    """Return where the puzzles of a game are stored."""
     return game.package / "puzzles.json"
 
 
 def puzzles_of(game: Game) -> PuzzleFile:
-    """The puzzles of a game; an error if it has none."""
+    """Return the puzzles of a game; an error if it has none."""
     file = puzzle_file(game)
     if file is None:
         raise problem(NotPossible, "no-puzzles", game=game.title())
@@ -131,6 +131,6 @@ def puzzles_of(game: Game) -> PuzzleFile:
 
 
 def find_puzzle(game: Game, id: str) -> Puzzle | None:
-    """A puzzle of a game by its id; None if it no longer exists."""
+    """Return a puzzle of a game by its id; None if it no longer exists."""
     puzzles = puzzle_file(game)
     return puzzles.find(id) if puzzles else None

@@ -25,7 +25,7 @@ SEED, CLEAR = 1_000_003, 0.5
 
 
 def lead_of_solution(match: Match, puzzle: Puzzle, tries: int) -> float:
-    """The lead of the solution over the best other choice; negative if another one is better."""
+    """Return the lead of the solution over the best other choice; negative if another one is better."""
     seat = match.to_move
     assert seat is not None
     favourite = think(match, redealt_copy(match, SEED), SEED, Budget(tries=tries))[0].action
@@ -44,7 +44,7 @@ def holds(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
 
 
 def with_tries(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with the tries a search needs now; None if it does not find the solution."""
+    """Return the puzzle with the tries a search needs now; None if it does not find the solution."""
     match = file.position(puzzle)
     tries = tries_needed(match, match.game.wording.encode(match.game.wording.read(puzzle.solution)))
     return msgspec.structs.replace(puzzle, tries=tries) if tries else None

@@ -96,7 +96,7 @@ def play_game(criteria: PuzzleCriteria, seed: int, draw: np.random.Generator) ->
 
 
 def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
-    """The puzzle of a decision; None if the decision is not suited."""
+    """Return the puzzle of a decision; None if the decision is not suited."""
     seat, codes = match.to_move, match.codes
     if seat is None or len(codes) < criteria.choices:
         return None
@@ -143,7 +143,7 @@ def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
 
 
 def weights(match: Match) -> dict[int, float]:
-    """The weight of every choice."""
+    """Return the weight of every choice."""
     runner = PolicyRunner(match.game, 0)
     runner.states = redealt_copy(match, 0)
     return runner.weights()
@@ -152,7 +152,7 @@ def weights(match: Match) -> dict[int, float]:
 def is_candidate(
     criteria: PuzzleCriteria, match: Match, quick: Sequence[Estimate], weight_of: dict[int, float], obvious: int
 ) -> bool:
-    """Whether the favourite of a quick search is not obvious, and a longer search confirms it."""
+    """Return whether the favourite of a quick search is not obvious, and a longer search confirms it."""
     best, seat = quick[0].action, match.to_move
     if weight_of[best] >= weight_of[obvious] or match.decode(best).unordered:
         return False
@@ -165,12 +165,12 @@ def is_candidate(
 
 
 def lead_over(estimates: Sequence[Estimate], seat: int) -> float:
-    """The lead of the first choice over the second, in points."""
+    """Return the lead of the first choice over the second, in points."""
     return float(estimates[0].leads[seat] - estimates[1].leads[seat])
 
 
 def search_choices(criteria: PuzzleCriteria, match: Match, favourites: Sequence[int]) -> list[Estimate] | None:
-    """The choices that could be best, each searched on its own several times, best first.
+    """Return the choices that could be best, each searched on its own several times, best first.
 
     None if the searches do not agree on the best. Candidates are the favourites, and the best of a search that tried
     every choice.
@@ -206,7 +206,7 @@ def search_action(match: Match, action: int, seed: int, tries: int) -> Estimate:
 
 
 def solve_choices(match: Match, obvious: int) -> list[Estimate] | None:
-    """The best choices of a solvable ending, best first, and the obvious one."""
+    """Return the best choices of a solvable ending, best first, and the obvious one."""
     ends = solved_ends(match)
     if ends is None:
         return None
@@ -227,7 +227,7 @@ def solve_choices(match: Match, obvious: int) -> list[Estimate] | None:
 
 
 def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
-    """The exact lead after every choice, and whether it wins (1), ties (0) or loses (-1).
+    """Return the exact lead after every choice, and whether it wins (1), ties (0) or loses (-1).
 
     None if not all of them can be solved.
     """
@@ -257,7 +257,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
 
 
 def tries_needed(match: Match, solution: int) -> int | None:
-    """The fewest tries with which a search always finds the solution; None if all are too few."""
+    """Return the fewest tries with which a search always finds the solution; None if all are too few."""
     needed = None
     for tries in reversed(BUDGETS):
         if think(match, redealt_copy(match, 0), 0, Budget(tries=tries))[0].action != solution:
@@ -267,7 +267,7 @@ def tries_needed(match: Match, solution: int) -> int | None:
 
 
 def better_line(match: Match, solution: int, tries: int) -> list[str]:
-    """The line after the solution: to the end of the turn or the next reveal, and a few decisions."""
+    """Return the line after the solution: to the end of the turn or the next reveal, and a few decisions."""
     ahead, seat = Match.from_file(match.file), match.to_move
     known, line = ahead.state.revealed, [solution]
     texts = []

@@ -73,7 +73,7 @@ class Batch:
         self._step = batch_step(self.game)
 
     def _row_values(self, array: Any, kind: Any) -> Any:
-        """One number per row, as the compiled step takes it."""
+        """Return one number per row, as the compiled step takes it."""
         values = np.ascontiguousarray(array, kind)
         if values.shape != (self.size,):
             raise problem(NotPossible, "bad-batch-actions", size=self.size)
@@ -108,14 +108,14 @@ class Batch:
         self._call(chosen, deals, plays=True, again=again)
 
     def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
-        """The first row with an illegal action, or -1; checked before anything is played."""
+        """Return the first row with an illegal action, or -1; checked before anything is played."""
         return int(first_illegal(actions, deals, again, self.legal, self.counts, self.ended))
 
     def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
         self._step(self._rows(actions, deals), self._step_options(plays, again), self._work, self._results)
 
     def _rows(self, actions: Any, deals: Any) -> Rows:
-        """The rows as the compiled step takes them."""
+        """Return the rows as the compiled step takes them."""
         arrays: list[Any] = [
             self.states,
             self._generators,
@@ -132,13 +132,13 @@ class Batch:
         return Rows(*arrays)
 
     def _step_options(self, plays: bool, again: bool) -> StepOptions:
-        """The options of a step as the compiled step takes them."""
+        """Return the options of a step as the compiled step takes them."""
         together = self.game.extras.target is not None
         return StepOptions(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
 
 
 def raises(illegal: str) -> bool:
-    """Whether an illegal action is an error; otherwise it ends the game with the lowest reward."""
+    """Return whether an illegal action is an error; otherwise it ends the game with the lowest reward."""
     if illegal not in ("end", "raise"):
         raise problem(NotPossible, "no-such-illegal", illegal=str(illegal)[:80])
     return illegal == "raise"
@@ -152,7 +152,7 @@ def checked_seat(seat: int, players: int) -> int:
 
 
 def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
-    """The bots of the other seats: one stands for all, none for `greedy`."""
+    """Return the bots of the other seats: one stands for all, none for `greedy`."""
     names = [bots] if isinstance(bots, str) else list(bots or ["greedy"])
     if len(names) == 1:
         names *= players - 1
@@ -162,7 +162,7 @@ def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
 
 
 def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: int) -> list[float]:
-    """The noise of each seat; EXTERNAL for the seats of the caller."""
+    """Return the noise of each seat; EXTERNAL for the seats of the caller."""
     policies = [EXTERNAL] * seats
     if bots is not None:
         others = [other for other in range(players) if other != seat]

@@ -16,12 +16,12 @@ BEGIN, END = "<!-- spaces: written by townwright.research.document -->", "<!-- e
 
 
 def tables() -> str:
-    """The spaces of all games."""
+    """Return the spaces of all games."""
     return "\n".join(line for game in games().values() for line in tables_of(game))
 
 
 def tables_of(game: Game) -> Iterable[str]:
-    """The action space and the observation of one game."""
+    """Yield the action space and the observation of one game."""
     players = f"{game.players[0]}" + (f"–{game.players[-1]}" if len(game.players) > 1 else "")
     yield f"### {game.title()}"
     yield ""
@@ -42,7 +42,7 @@ def tables_of(game: Game) -> Iterable[str]:
 
 
 def rows(block: SpaceBlock, within: str) -> Iterable[str]:
-    """A block, then its parts, numbered within one repetition."""
+    """Yield a block, then its parts, numbered within one repetition."""
     bounds = " | " if block.parts else f"{block.least} | {block.most}"
     size = f"{block.size // each(block)} × {each(block)}" if block.parts else str(block.size)
     start = f"+ {block.start}" if within else str(block.start)
@@ -52,12 +52,12 @@ def rows(block: SpaceBlock, within: str) -> Iterable[str]:
 
 
 def each(block: SpaceBlock) -> int:
-    """The size of one repetition of a block's parts."""
+    """Return the size of one repetition of a block's parts."""
     return sum(part.size for part in block.parts)
 
 
 def written(page: str) -> str:
-    """The page with its tables as they are now."""
+    """Return the page with its tables as they are now."""
     before, rest = page.split(BEGIN)
     _, after = rest.split(END)
     return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"

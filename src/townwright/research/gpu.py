@@ -37,7 +37,7 @@ GENERATORS = numba.from_dtype(GENERATOR)
 
 @cache
 def device(rule: Rule[..., Any]) -> Any:
-    """A rule compiled for the device, once for all constants and integer widths."""
+    """Return a rule compiled for the device, once for all constants and integer widths."""
     compiled = cuda.jit(device=True)(rule.py_func)
     template = compiled.get_call_template
 
@@ -49,7 +49,7 @@ def device(rule: Rule[..., Any]) -> Any:
 
 
 def resolve(usual: Any, value: Any) -> Any:
-    """The Numba type of a value in a kernel; a rule becomes its device version."""
+    """Return the Numba type of a value in a kernel; a rule becomes its device version."""
     return usual(device(value) if isinstance(value, Rule) else value)
 
 
@@ -74,7 +74,7 @@ def finish() -> None:
 
 
 def on_device(data: Any, kind: Any) -> Any:
-    """A device array of any library as it is; a host array is copied to the device."""
+    """Return a device array of any library as it is; a host array is copied to the device."""
     if is_cuda_ndarray(data):
         return data
     if hasattr(data, "__cuda_array_interface__"):
@@ -83,17 +83,17 @@ def on_device(data: Any, kind: Any) -> Any:
 
 
 def blocks(threads: int, block: int) -> tuple[int, int]:
-    """The grid for a number of threads: blocks, and threads per block."""
+    """Return the grid for a number of threads: blocks, and threads per block."""
     return -(-threads // block), block
 
 
 def decision(game: Game, random: bool) -> Any:
-    """The rule by which seats decide: at random, or by their policies."""
+    """Return the rule by which seats decide: at random, or by their policies."""
     return policies(game).at_random if random else policies(game).decide
 
 
 def room(game: Game, random: bool) -> tuple[int, int]:
-    """The number of states and weights that the policies of a thread need."""
+    """Return the number of states and weights that the policies of a thread need."""
     return (1, 1) if random else (1 + max(1, game.rules.spares), game.rules.width)
 
 

@@ -106,11 +106,11 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return seen, reward, self._ended, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions as flags; the name is the one that masking learners expect."""
+        """Return the legal actions as flags; the name is the one that masking learners expect."""
         return self._mask().astype(np.bool_)
 
     def render(self) -> str:
-        """The table as text."""
+        """Return the table as text."""
         return str(self.table.match)
 
     def _others_decide(self) -> None:

@@ -7,10 +7,10 @@ VERSION = 2
 
 
 def camel(game: Game) -> str:
-    """The name of a game in camel case: `MyGame`."""
+    """Return the name of a game in camel case: `MyGame`."""
     return "".join(word.capitalize() for word in game.name.split("_"))
 
 
 def gymnasium_id(game: Game) -> str:
-    """The id of a game among environments: `townwright/MyGame-v2`."""
+    """Return the id of a game among environments: `townwright/MyGame-v2`."""
     return f"townwright/{camel(game)}-v{VERSION}"

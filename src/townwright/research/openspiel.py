@@ -33,12 +33,12 @@ CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 def short_name(game: Game) -> str:
-    """The short name of a game and its rules: `townwright_my_game_v2`."""
+    """Return the short name of a game and its rules: `townwright_my_game_v2`."""
     return f"townwright_{game.name}_v{VERSION}"
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """The description that OpenSpiel needs before it loads a game."""
+    """Return the description that OpenSpiel needs before it loads a game."""
     contest = pyspiel.GameType.Utility.GENERAL_SUM if game.players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -78,7 +78,7 @@ class Setting:
 
 @cache
 def setting(name: str, players: int, chosen: tuple[tuple[str, str], ...]) -> Setting:
-    """The setting with this number of players and these choices."""
+    """Return the setting with this number of players and these choices."""
     rules, options = games()[name], dict(chosen)
     codes, seats = rules.option_codes(players, options), rules.seats(players, options)
     return Setting(rules, players, codes, seats, np.zeros(rules.rules.width, np.int32), chosen)
@@ -220,7 +220,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
         return list(out[: game.players].tolist())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
-        """A state in which everything hidden from a player is dealt anew."""
+        """Return a state in which everything hidden from a player is dealt anew."""
         other: TownwrightState = self.clone()
         if other.position.states is not None:
             self.position.setting.rules.entry_points.redeal(

@@ -29,7 +29,7 @@ from townwright.research.table import Table, by_points
 
 
 def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:
-    """The environment with PettingZoo's usual wrappers; an illegal action ends the game."""
+    """Return the environment with PettingZoo's usual wrappers; an illegal action ends the game."""
     guarded = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -113,7 +113,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
             self.agent_selection = self.possible_agents[seat]
 
     def render(self) -> str:
-        """The table as text."""
+        """Return the table as text."""
         return str(self.table.match)
 
     def close(self) -> None:
@@ -124,10 +124,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
 
 
 def fresh_seed() -> int:
-    """A random seed."""
+    """Return a random seed."""
     return secrets.randbelow(SEED_LIMIT)
 
 
 def no_mask(game: Game) -> npt.NDArray[np.int8]:
-    """The mask of a seat that is not to move."""
+    """Return the mask of a seat that is not to move."""
     return np.zeros(game.rules.actions, np.int8)

@@ -33,7 +33,7 @@ NINETY_FIVE = 1.96
 
 
 def frame(rows: Sequence[Row]) -> pl.DataFrame:
-    """The rows of a study as one table; sources that were not in play are null."""
+    """Return the rows of a study as one table; sources that were not in play are null."""
     columns = dict.fromkeys(chain.from_iterable(rows))
     return pl.DataFrame({name: [row.get(name) for row in rows] for name in columns}).sort("seed")
 
@@ -57,7 +57,7 @@ class Report:
         self.names = [str(seat) for seat in range(1, self.seats + 1)]
 
     def page(self) -> str:
-        """All sections under one title."""
+        """Return all sections under one title."""
         title = self.say("study-title", game=self.game.title(self.language), games=len(self.games))
         parts = [
             self.made(),
@@ -75,7 +75,7 @@ class Report:
         )
 
     def made(self) -> str:
-        """The description of the study."""
+        """Return the description of the study."""
         options = ", ".join(f"{name} {choice}" for name, choice in self.study.options.items()) or "–"
         sentence = self.say(
             "study-made",
@@ -87,7 +87,7 @@ class Report:
         return f"<p>{html.escape(sentence)}</p>"
 
     def scores(self) -> str:
-        """The distribution of points, by seat or once in a cooperative game."""
+        """Return the distribution of points, by seat or once in a cooperative game."""
         seats = self.names[:1] if self.together else self.names
         points = {seat: self.games[f"score_{seat}"].to_numpy() for seat in seats}
         figure, axes = plot()
@@ -109,7 +109,7 @@ class Report:
         return self.section("scores", svg(figure) + table(heads, rows))
 
     def seat_advantage(self) -> str:
-        """The share of wins by seat and by bot; in a cooperative game, of the team."""
+        """Return the share of wins by seat and by bot; in a cooperative game, of the team."""
         if self.together:
             won = (self.games["place_1"] == 1).to_numpy()
             return self.section("won", table(["", self.say("study-share")], [[self.say("study-all"), share(won)]]))
@@ -130,12 +130,12 @@ class Report:
         return self.section("seats", svg(figure) + table(["", self.say("study-share")], rows))
 
     def wins(self, seat: str) -> Any:
-        """The wins of a seat, game by game; a shared first place counts in part."""
+        """Return the wins of a seat, game by game; a shared first place counts in part."""
         places = np.stack([self.games[f"place_{each}"].to_numpy() for each in self.names])
         return (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
 
     def points_of(self, source: str) -> tuple[Any, Any]:
-        """The points of a source by seat, where it was in play, and whether the seat won."""
+        """Return the points of a source by seat, where it was in play, and whether the seat won."""
         seats = self.names[:1] if self.together else self.names
         points, won = [], []
         for seat in seats:
@@ -146,12 +146,12 @@ class Report:
         return np.concatenate(points), np.concatenate(won)
 
     def all_sources(self) -> list[str]:
-        """The sources of points in play, in the order of the score sheet."""
+        """Return the sources of points in play, in the order of the score sheet."""
         names = [name.removeprefix("points_") for name in self.games.columns if name.startswith("points_")]
         return list(dict.fromkeys(name.rpartition("_")[0] for name in names))
 
     def sources(self) -> str:
-        """The points of each source, for winners and for the others."""
+        """Return the points of each source, for winners and for the others."""
         rows, bars = [], []
         for source in self.all_sources():
             source_points, won = self.points_of(source)
@@ -184,7 +184,7 @@ class Report:
         return self.section("sources", svg(figure) + table(heads, rows))
 
     def sets(self) -> str:
-        """The results by sources that the set-up draws, and by sets of them."""
+        """Return the results by sources that the set-up draws, and by sets of them."""
         drawn = [source for source in self.all_sources() if self.games[f"points_{source}_1"].null_count()]
         if not drawn:
             return ""
@@ -217,7 +217,7 @@ class Report:
         return np.stack([self.games[f"score_{seat}"].to_numpy() for seat in self.names]).mean(axis=0)
 
     def frequencies(self) -> str:
-        """The frequencies of actions and events."""
+        """Return the frequencies of actions and events."""
         rows = []
         for kind in ("action_", "event_"):
             for name in (each for each in self.games.columns if each.startswith(kind)):
@@ -227,7 +227,7 @@ class Report:
         return self.section("often", table(["", self.say("study-a-game"), self.say("study-in-games")], rows))
 
     def length(self) -> str:
-        """The lengths of games."""
+        """Return the lengths of games."""
         lengths = self.games["length"].to_numpy()
         figure, axes = plot()
         axes.hist(lengths, min(40, 1 + int(np.ptp(lengths))), color="#5b8db8")
@@ -241,7 +241,7 @@ class Report:
 
 
 def plot(height: float = 3.2) -> tuple[Figure, Any]:
-    """An empty plot."""
+    """Return an empty plot."""
     figure = Figure(figsize=(8, height), layout="constrained")
     axes = figure.subplots()
     axes.spines[["top", "right"]].set_visible(False)
@@ -249,7 +249,7 @@ def plot(height: float = 3.2) -> tuple[Figure, Any]:
 
 
 def svg(figure: Figure) -> str:
-    """A plot as SVG for the page: text stays text, and the output is reproducible."""
+    """Return a plot as SVG for the page: text stays text, and the output is reproducible."""
     text = io.StringIO()
     with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "townwright"}):
         figure.savefig(text, format="svg", metadata={"Date": None})
@@ -257,25 +257,25 @@ def svg(figure: Figure) -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table."""
+    """Return a table."""
     top = "".join(f"<th>{html.escape(head)}</th>" for head in heads)
     lines = "".join("<tr>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
     return f"<table><thead><tr>{top}</tr></thead><tbody>\n{lines}</tbody></table>"
 
 
 def mean(values: Any) -> float:
-    """The mean; None without values."""
+    """Return the mean; None without values."""
     return float(values.mean()) if len(values) else float("nan")
 
 
 def normal(values: Any) -> tuple[float, float]:
-    """The 95 % interval of a mean."""
+    """Return the 95 % interval of a mean."""
     half = NINETY_FIVE * float(values.std()) / math.sqrt(max(1, len(values)))
     return mean(values) - half, mean(values) + half
 
 
 def wilson(values: Any) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson), good for few games too."""
+    """Return the 95 % interval of a share (Wilson), good for few games too."""
     games, z = max(1, len(values)), NINETY_FIVE
     middle = mean(values) + z * z / (2 * games)
     half = z * math.sqrt(max(0.0, mean(values) * (1 - mean(values)) / games + z * z / (4 * games * games)))
@@ -283,7 +283,7 @@ def wilson(values: Any) -> tuple[float, float]:
 
 
 def error_bars(means: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
-    """The error bars: distances from the means to the ends of the intervals."""
+    """Return the error bars: distances from the means to the ends of the intervals."""
     reach = [(mean(values), *bounds(values)) for values in means]
     return [
         [max(0.0, middle - low) for middle, low, _ in reach],
@@ -296,12 +296,12 @@ def number(value: float) -> str:
 
 
 def interval(values: Any) -> str:
-    """A mean with its 95 % interval."""
+    """Return a mean with its 95 % interval."""
     low, high = normal(values)
     return f"{mean(values):.2f} ({low:.2f} … {high:.2f})"
 
 
 def share(values: Any) -> str:
-    """A share with its 95 % interval."""
+    """Return a share with its 95 % interval."""
     low, high = wilson(values)
     return f"{mean(values):.1%} ({100 * low:.1f} … {100 * high:.1f})"

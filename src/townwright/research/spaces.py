@@ -14,7 +14,7 @@ with extra("gymnasium"):
 
 @cache
 def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The bounds of each number of an observation; the limits of the type if the game has none."""
+    """Return the bounds of each number of an observation; the limits of the type if the game has none."""
     if not game.learning.observation_blocks:
         info = np.iinfo(np.int16)
         return (info.min,) * game.learning.observation, (info.max,) * game.learning.observation
@@ -23,16 +23,16 @@ def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def observation_space(game: Game) -> Any:
-    """What a seat knows, as numbers; docs/research.md explains them."""
+    """Return what a seat knows, as numbers; docs/research.md explains them."""
     least, most = _bounds(game)
     return Box(np.array(least, np.int16), np.array(most, np.int16), dtype=np.int16)
 
 
 def mask_space(game: Game) -> Any:
-    """A 1 for each legal action."""
+    """Return a 1 for each legal action."""
     return Box(0, 1, (game.rules.actions,), np.int8)
 
 
 def action_space(game: Game) -> Any:
-    """The game's actions by their numbers."""
+    """Return the game's actions by their numbers."""
     return Discrete(game.rules.actions)

@@ -66,7 +66,7 @@ def play_study(study: Study, workers: int | None, cluster: str | None = None) ->
 
 
 def rows(study: Study, first: int, end: int) -> list[Row]:
-    """Some games of a study."""
+    """Play some games of a study; return their rows."""
     rules = registry.game(study.game)
     seated = {name: bot(name) for name in study.bots}
     noise_by_bot = {name: each.noise for name, each in seated.items() if isinstance(each, PolicyBot)}
@@ -77,7 +77,7 @@ def rows(study: Study, first: int, end: int) -> list[Row]:
 
 
 def lineup(study: Study, number: int) -> tuple[str, ...]:
-    """The bots of a game by seat; they rotate from game to game."""
+    """Return the bots of a game by seat; they rotate from game to game."""
     turn = number % study.players
     return study.bots[turn:] + study.bots[:turn]
 
@@ -138,7 +138,7 @@ def row(
     points: dict[str, Ints],
     events: Ints,
 ) -> Row:
-    """A finished game as a row. Seats count from 1; sources that were not in play are left out."""
+    """Return a finished game as a row. Seats count from 1; sources that were not in play are left out."""
     starts = [block.start for block in game.learning.action_blocks]
     counts = np.bincount(np.searchsorted(starts, line, side="right"), minlength=len(starts) + 1)[1:]
     return {

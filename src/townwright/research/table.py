@@ -24,14 +24,14 @@ REWARDS = ("result", "points")
 
 
 def by_points(reward: str) -> bool:
-    """Whether points are the reward instead of places."""
+    """Return whether points are the reward instead of places."""
     if reward not in REWARDS:
         raise problem(NotPossible, "no-such-reward", reward=str(reward)[:80], rewards=", ".join(REWARDS))
     return reward == "points"
 
 
 def noise(bot: str) -> float | None:
-    """The noise of a bot that plays by a compiled policy; None for one that searches."""
+    """Return the noise of a bot that plays by a compiled policy; None for one that searches."""
     player = named_bot(bot)
     return player.noise if isinstance(player, PolicyBot) else None
 
@@ -98,7 +98,7 @@ class Table:
         self._number = 0
 
     def _policy(self, seat: int) -> int:
-        """The decision of a policy on a redealt copy."""
+        """Return the decision of a policy on a redealt copy."""
         copy = copy_states(self.states)
         self.game.entry_points.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
         work = workspace(self.game)._replace(out=self._out)
@@ -120,19 +120,19 @@ class Table:
         return bool((self._out[: self._number] == action).any())
 
     def mask(self) -> npt.NDArray[np.int8]:
-        """A 1 for each legal action."""
+        """Return a 1 for each legal action."""
         mask = np.zeros(self.game.rules.actions, np.int8)
         mask[self._out[: self._number]] = 1
         return mask
 
     def observe(self, seat: int) -> npt.NDArray[np.int16]:
-        """What a seat knows."""
+        """Return what a seat knows."""
         seen = np.empty(self.game.learning.observation, np.int16)
         self.game.entry_points.observe(self.states, 0, seat, seen)
         return seen
 
     def payoffs(self, by_points: bool) -> list[float]:
-        """The reward of each seat at the end."""
+        """Return the reward of each seat at the end."""
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         scores, ranks, out = (np.zeros(self.seats, kind) for kind in (np.int64, np.int64, np.float64))
         self.game.entry_points.result(self.states, 0, sheet, scores, ranks)

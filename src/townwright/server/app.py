@@ -36,7 +36,7 @@ log = structlog.get_logger()
 
 
 def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], None]]:
-    """The application of a server process, and a function that disconnects all viewers."""
+    """Return the application of a server process, and a function that disconnects all viewers."""
     logs.set_up(settings.logs)
     gc.freeze()  # modules stay loaded and few objects form cycles, so the collector can run rarely
     gc.set_threshold(50_000, 20, 50)
@@ -45,13 +45,13 @@ def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], N
 
 
 def with_middleware(app: Litestar, settings: Settings) -> Any:
-    """The application behind its middleware: the headers of trusted proxies, then security."""
+    """Return the application behind its middleware: the headers of trusted proxies, then security."""
     protected: Any = SecurityMiddleware(app, settings)
     return ProxyHeadersMiddleware(protected, list(settings.proxies))
 
 
 def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
-    """The application without its middleware."""
+    """Return the application without its middleware."""
     channels = channels_for(settings)
     services = Services.of(settings, channels, thinkers or WorkerPool(settings.thinkers, seed=settings.seed))
     authentication = Authentication(settings, services.stores, services.last_seen, services.bus)

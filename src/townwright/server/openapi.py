@@ -8,5 +8,5 @@ from townwright.server.wire.schemas import complete_document
 
 
 def document() -> dict[str, Any]:
-    """The whole document as plain data. It needs no database."""
+    """Return the whole document as plain data. It needs no database."""
     return complete_document(build(Settings(database=":memory:")).openapi_schema.to_schema())

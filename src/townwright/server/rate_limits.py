@@ -61,7 +61,7 @@ class Shares:
 
 
 def rate_limit_key(client: Any) -> str:
-    """The IPv4 address of a client (host and port), or its IPv6 /64 network.
+    """Return the IPv4 address of a client (host and port), or its IPv6 /64 network.
 
     A household usually has a /64 network and could use a different one of its 2⁶⁴ addresses for each request.
     """

@@ -77,13 +77,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def data_folder() -> Path:
-    """The folder of the default database: `TOWNWRIGHT_DATA`, or the user's data folder."""
+    """Return the folder of the default database: `TOWNWRIGHT_DATA`, or the user's data folder."""
     chosen = os.environ.get("TOWNWRIGHT_DATA")
     return Path(chosen) if chosen else platformdirs.user_data_path("townwright")
 
 
 def database_url(database: str) -> str:
-    """The SQLAlchemy URL of a database given as nothing, a file or a PostgreSQL URL."""
+    """Return the SQLAlchemy URL of a database given as nothing, a file or a PostgreSQL URL."""
     if not database:
         folder = data_folder()
         try:

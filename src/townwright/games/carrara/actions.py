@@ -135,7 +135,7 @@ def expand(text: str) -> list[str]:
 
 
 def encode(action: Action) -> int:
-    """The code of an action; 0 if a name is unknown (the caller checks again)."""
+    """Return the code of an action; 0 if a name is unknown (the caller checks again)."""
     match action:
         case TurnWheel():
             return codes.TURN_WHEEL
@@ -167,7 +167,7 @@ def encode(action: Action) -> int:
 
 
 def building(type: str, cost: int) -> int | None:
-    """The number of a building, or None."""
+    """Return the number of a building, or None."""
     if type not in TYPE_IDS:
         return None
     first, end = FIRST_OF_TYPE[TYPE_IDS.index(type) : TYPE_IDS.index(type) + 2].tolist()
@@ -175,7 +175,7 @@ def building(type: str, cost: int) -> int | None:
 
 
 def decode(s: State, code: int) -> Action:
-    """The action with a code."""
+    """Return the action with a code."""
     if code >= codes.BUY:
         if code < codes.ANNOUNCE:
             return Buy(OBJECT_IDS[code - codes.BUY])
@@ -194,12 +194,12 @@ def decode(s: State, code: int) -> Action:
 
 
 def why_not(s: State, action: Action) -> Reason | None:
-    """The rule that forbids an action."""
+    """Return the rule that forbids an action."""
     return no_such_thing(action) or not_now(s, action) or not_allowed(s, action)
 
 
 def no_such_thing(action: Action) -> Reason | None:
-    """Why an action names something that does not exist."""
+    """Return why an action names something that does not exist."""
     match action:
         case Take(segment=segment) if not 1 <= segment <= SEGMENTS:
             return reason("no-such-segment", segment=segment, last=SEGMENTS)
@@ -219,7 +219,7 @@ def no_such_thing(action: Action) -> Reason | None:
 
 
 def not_now(s: State, action: Action) -> Reason | None:
-    """Why an action belongs to another part of the turn."""
+    """Return why an action belongs to another part of the turn."""
     match Phase(s.phase), action:
         case Phase.ACTION, Take():
             return reason("turn-wheel-first")
@@ -252,7 +252,7 @@ def not_now(s: State, action: Action) -> Reason | None:
 
 
 def not_allowed(s: State, action: Action) -> Reason | None:
-    """Why a rule forbids an action in its part of the turn."""
+    """Return why a rule forbids an action in its part of the turn."""
     match action:
         case TurnWheel():
             return reason("no-bricks-left")
@@ -282,7 +282,7 @@ def not_allowed(s: State, action: Action) -> Reason | None:
 
 
 def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
-    """Why a brick cannot be bought."""
+    """Return why a brick cannot be bought."""
     number, place = COLOUR_IDS.index(colour), segment - 1
     coins = int(s.coins[s.to_move])
     if s.segment not in (NONE, place):
@@ -299,7 +299,7 @@ def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
 
 
 def why_not_build(s: State, type: str, cost: int, city: str) -> Reason | None:
-    """Why a building cannot be built."""
+    """Return why a building cannot be built."""
     number, place = building(type, cost), CITY_IDS.index(city)
     named = {"type": f"$type-{type}", "cost": cost}
     assert number is not None
@@ -312,7 +312,7 @@ def why_not_build(s: State, type: str, cost: int, city: str) -> Reason | None:
 
 
 def why_not_pay(s: State, colour: str) -> Reason | None:
-    """Why a brick cannot be paid."""
+    """Return why a brick cannot be paid."""
     number, place = COLOUR_IDS.index(colour), int(s.city[s.site])
     city = CITY_IDS[place]
     if not accepts(place, number):
@@ -327,14 +327,14 @@ def why_not_pay(s: State, colour: str) -> Reason | None:
 
 
 def why_not_score_type(s: State, type: str) -> Reason | None:
-    """Why a type cannot be scored."""
+    """Return why a type cannot be scored."""
     if not is_type_open(s, s.to_move, TYPE_IDS.index(type)):
         return reason("type-was-scored", type=f"$type-{type}")
     return reason("none-of-type", type=f"$type-{type}")
 
 
 def why_not_score_city(s: State, city: str) -> Reason | None:
-    """Why a city cannot be scored."""
+    """Return why a city cannot be scored."""
     number = CITY_IDS.index(city)
     by = int(s.city_scored[number])
     if by == s.to_move:
@@ -346,7 +346,7 @@ def why_not_score_city(s: State, city: str) -> Reason | None:
 
 
 def why_not_buy(s: State, object: str) -> Reason | None:
-    """Why an object cannot be bought."""
+    """Return why an object cannot be bought."""
     if s.sale[OBJECT_IDS.index(object)] == 0:
         return reason("sold", object=f"$object-{object}")
     if not can_pay_for_object(s, s.to_move):
@@ -355,7 +355,7 @@ def why_not_buy(s: State, object: str) -> Reason | None:
 
 
 def why_not_announce(s: State) -> Reason | None:
-    """Why the end cannot be announced."""
+    """Return why the end cannot be announced."""
     if s.announcer != NOBODY:
         return reason("was-announced", seat=int(s.announcer))
     return reason(
@@ -370,7 +370,7 @@ def why_not_announce(s: State) -> Reason | None:
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """What to know before choosing: prices, and what a scoring brings."""
+    """Return what to know before choosing: prices, and what a scoring brings."""
     match action:
         case TurnWheel():
             return reason("draws", count=bricks_to_draw(s))
@@ -389,10 +389,10 @@ def remark(s: State, action: Action) -> Reason | None:
 
 
 def city_value(city: int) -> Reason:
-    """What a city pays for each point of cost when it is scored."""
+    """Return what a city pays for each point of cost when it is scored."""
     return reason("pays-points" if pays_points(city) else "pays-coins", value=int(VALUE[city]))
 
 
 def reason(message: str, **arguments: object) -> Reason:
-    """A reason with the words of this game."""
+    """Return a reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)

@@ -13,7 +13,7 @@ from townwright.games.carrara.turn import after_action, all_built
 
 @rule
 def accepted_bricks(s: State, player: int, city: int, least: int) -> int:
-    """How many bricks a player has that a city accepts, from the colour `least` on."""
+    """Return how many bricks a player has that a city accepts, from the colour `least` on."""
     bricks = 0
     for colour in range(least, COLOURS):
         bricks += payable_bricks(s, player, city, colour)
@@ -22,13 +22,13 @@ def accepted_bricks(s: State, player: int, city: int, least: int) -> int:
 
 @rule
 def payable_bricks(s: State, player: int, city: int, colour: int) -> int:
-    """How many bricks of a colour a player can pay with in a city."""
+    """Return how many bricks of a colour a player can pay with in a city."""
     return int(s.bricks[player, colour]) * accepts(city, colour)
 
 
 @rule
 def accepts(city: int, colour: int) -> int:
-    """1 if a city accepts bricks of a colour, otherwise 0."""
+    """Return 1 if a city accepts bricks of a colour, otherwise 0."""
     return ACCEPTS[city, colour]
 
 
@@ -155,7 +155,7 @@ def open_building(s: State) -> int:
 
 @rule
 def in_stack(s: State) -> int:
-    """How many buildings lie face down."""
+    """Return how many buildings lie face down."""
     number = 0
     for building in range(BUILDINGS):
         number += s.stack >> building & 1

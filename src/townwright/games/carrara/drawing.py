@@ -36,7 +36,7 @@ COLOURS = {
 
 
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table, without the score sheet, which would reveal stock behind screens."""
+    """Draw the whole table, without the score sheet, which would reveal stock behind screens."""
     market = Table.grid()
     market.add_row(
         panel(wheel(view, speak), speak("label-wheel")),
@@ -50,23 +50,23 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def panel(content: RenderableType, title: str) -> Panel:
-    """A panel with a title."""
+    """Draw a panel with a title."""
     return Panel(content, title=title, title_align="left")
 
 
 def word(speak: Words, family: str, name: str) -> Text:
-    """The name of a thing, followed by the word to type if that differs."""
+    """Return the name of a thing, followed by the word to type if that differs."""
     text = speak(f"{family}-{name}")
     return Text(text) if text.lower() == name else Text.assemble(text, (f" {name}", "dim"))
 
 
 def bricks(colour: str, number: int) -> Text:
-    """Bricks of a colour, one letter each."""
+    """Draw bricks of a colour, one letter each."""
     return Text(LETTERS[colour] * number, COLOURS[colour])
 
 
 def wheel(view: View, speak: Words) -> Table:
-    """Bricks and prices, one row per colour, one column per segment."""
+    """Draw bricks and prices, one row per colour, one column per segment."""
     result = Table(box=None, padding=(0, 1, 0, 0))
     result.add_column(Text(speak("label-bag", count=view.bag), "not bold dim"))
     for segment in range(1, len(view.wheel) + 1):
@@ -81,13 +81,13 @@ def wheel(view: View, speak: Words) -> Table:
 
 
 def display(view: View, speak: Words) -> Text:
-    """The open buildings, and how many are still to come."""
+    """Draw the open buildings, and how many are still to come."""
     buildings = [f"{speak(f'type-{each.type}')} {each.cost}" if each else "–" for each in view.display]
     return Text("\n").join([*map(Text, buildings), Text(speak("label-stack", count=view.stack), "dim")])
 
 
 def objects(view: View, speak: Words) -> Table:
-    """The objects for sale, and those in the supply for scorings."""
+    """Draw the objects for sale, and those in the supply for scorings."""
     result = Table(box=None, padding=(0, 1, 0, 0))
     result.add_column("")
     result.add_column(speak("label-sale"), justify="center")
@@ -98,7 +98,7 @@ def objects(view: View, speak: Words) -> Table:
 
 
 def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
-    """The cities: accepted bricks, what they pay, who scored them, and each player's buildings."""
+    """Draw the cities: accepted bricks, what they pay, who scored them, and each player's buildings."""
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     for title in ("label-city", "label-accepts", "label-pays", "label-least", "label-scored"):
         result.add_column(speak(title))
@@ -120,12 +120,12 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
 
 
 def city_buildings(player: Player, city: str) -> str:
-    """A player's buildings in a city, in short."""
+    """Draw a player's buildings in a city, in short."""
     return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
 
 
 def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
-    """What each player has; stock behind a screen is not shown."""
+    """Return what each player has; stock behind a screen is not shown."""
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     result.add_column("")
     for seat, name in enumerate(names):
@@ -147,24 +147,24 @@ def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
 
 
 def stock(held: dict[str, int]) -> Text:
-    """A player's bricks, best first."""
+    """Draw a player's bricks, best first."""
     return Text(" ").join(bricks(colour, number) for colour, number in held.items() if number)
 
 
 def objects_text(player: Player, held: dict[str, int], speak: Words) -> str:
-    """A player's objects: how many, and which."""
+    """Return a player's objects as text: how many, and which."""
     kinds = [f"{speak(f'object-{kind}')} {number}" for kind, number in held.items() if number]
     return f"{player.object_count}: {', '.join(kinds)}" if kinds else "0"
 
 
 def scorings(player: Player, speak: Words) -> str:
-    """What a player has scored, types in short, and how many markers are left."""
+    """Return what a player has scored, types in short, and how many markers are left."""
     done = [SHORT.get(each.what) or speak(f"city-{each.what}") for each in player.scored]
     return ", ".join([*done, speak("label-markers", count=player.markers)])
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """The player's buildings in each city, with a mark for scored cities."""
+    """Draw the player's buildings in each city, with a mark for scored cities."""
     lines = []
     for name in CITY_IDS:
         built = " ".join(SHORT[each.type] for each in view.players[seat].buildings if each.city == name)

@@ -119,7 +119,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
 
 @rule
 def observe_player(s: State, seat: int, out: Numbers) -> None:
-    """What one player has."""
+    """Write what one player has."""
     out[0] = 1
     out[1] = points(s, seat)
     out[2] = s.coins[seat]

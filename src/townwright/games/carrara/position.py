@@ -80,7 +80,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position, with all points on the track by source."""
+    """Return the table as a position, with all points on the track by source."""
     scored: list[list[TrackPoints]] = [[] for _ in range(s.players)]
     for seat, kind in zip(*s.type_scored.nonzero(), strict=True):
         scored[seat].append(TrackPoints(TYPE_IDS[kind], int(s.type_points[seat, kind])))
@@ -105,13 +105,13 @@ def position(s: State) -> Position:
 
 
 def owned_building(s: State, number: int) -> OwnedBuilding:
-    """A building as it is written in a position."""
+    """Return a building as it is written in a position."""
     kind, cost = NAMED[number]
     return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
 
 def score_position(game: Game, data: object) -> Tally:
-    """The score sheet of a position."""
+    """Return the score sheet of a position."""
     position = parse_position(Position, data)
     states = new_states(game.rules.state)
     game.entry_points.setup(states, 0, game.option_codes(len(position.players), position.options), 0)
@@ -214,7 +214,7 @@ def score(s: State, seat: int, scored: TrackPoints) -> None:
 
 
 def with_cities(s: State, seat: int, city: int) -> State:
-    """A copy of the table with a player's buildings of unknown city in one city."""
+    """Return a copy of the table with a player's buildings of unknown city in one city."""
     after = copy_record(s)
     for number in owned(s, seat):
         if s.city[number] == NONE:
@@ -223,5 +223,5 @@ def with_cities(s: State, seat: int, city: int) -> State:
 
 
 def owned(s: State, seat: int) -> list[int]:
-    """The buildings of a player."""
+    """Return the buildings of a player."""
     return [int(number) for number in (s.owner == seat).nonzero()[0]]

@@ -42,7 +42,7 @@ class Purchase(msgspec.Struct, frozen=True):
 
 
 def gain(s: State, player: int, what: str) -> Gain:
-    """What scoring a type or a city would bring a player now."""
+    """Return what scoring a type or a city would bring a player now."""
     after = copy_record(s)
     if what in TYPE_IDS:
         points = score_buildings_of_type(after, player, TYPE_IDS.index(what), NO_LOG)
@@ -56,14 +56,14 @@ def gain(s: State, player: int, what: str) -> Gain:
 
 
 def gains(s: State, player: int) -> dict[str, Gain]:
-    """What the types and cities with buildings of a player would bring, while they can still be scored."""
+    """Return what scoring each type and city with buildings of a player would bring, if still possible."""
     types = [TYPE_IDS[type] for type in s.of_type[player].nonzero()[0] if is_type_open(s, player, type)]
     cities = [CITY_IDS[city] for city in s.in_city[player].nonzero()[0] if is_city_open(s, city)]
     return {what: gain(s, player, what) for what in (*types, *cities)}
 
 
 def purchases(s: State) -> list[Purchase]:
-    """Every purchase of bricks that the player to move can still make."""
+    """Return every purchase of bricks that the player to move can still make."""
     out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
 
     def go_on(before: State, taken: list[str]) -> Iterator[Purchase]:
@@ -80,7 +80,7 @@ def purchases(s: State) -> list[Purchase]:
 
 
 def payments(s: State) -> list[dict[str, int]]:
-    """Every way to pay what is owed, the best bricks first."""
+    """Return every way to pay what is owed, the best bricks first."""
     out = np.zeros(WIDTH, np.int64)
 
     def go_on(before: State, paid: list[int]) -> Iterator[list[int]]:
@@ -97,7 +97,7 @@ def payments(s: State) -> list[dict[str, int]]:
 
 @cache
 def unaffordable(coins: int) -> list[list[str]]:
-    """The colours in each segment that cost more than this many coins."""
+    """Return the colours in each segment that cost more than this many coins."""
     return [
         [name for colour, name in enumerate(COLOUR_IDS) if not is_affordable(coins, segment, colour)]
         for segment in range(SEGMENTS)

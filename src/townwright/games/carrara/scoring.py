@@ -37,7 +37,7 @@ ROWS = COINS_ROW + 1
 
 @rule
 def legal_scorings(s: State, out: Numbers, n: int) -> int:
-    """Every type and every city that the player may score, as long as a scoring marker is left."""
+    """List every type and city that the player may score, as long as a scoring marker is left."""
     me = int(s.to_move)
     if not has_marker(s, me):
         return n
@@ -54,31 +54,31 @@ def legal_scorings(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def has_marker(s: State, player: int) -> bool:
-    """Whether a player has a scoring marker left."""
+    """Return whether a player has a scoring marker left."""
     return s.markers[player] > 0
 
 
 @rule
 def may_score_type(s: State, player: int, type: int) -> bool:
-    """Whether a player may score a type: once per player, with at least one building of it."""
+    """Return whether a player may score a type: once per player, with at least one building of it."""
     return s.of_type[player, type] >= LEAST_OF_TYPE and is_type_open(s, player, type)
 
 
 @rule
 def is_type_open(s: State, player: int, type: int) -> bool:
-    """Whether a player has not scored a type yet."""
+    """Return whether a player has not scored a type yet."""
     return s.type_scored[player, type] == 0
 
 
 @rule
 def may_score_city(s: State, player: int, city: int) -> bool:
-    """Whether a player may score a city: once per game, with at least two or three buildings there."""
+    """Return whether a player may score a city: once per game, with at least two or three buildings there."""
     return s.in_city[player, city] >= LEAST_IN_CITY[city] and is_city_open(s, city)
 
 
 @rule
 def is_city_open(s: State, city: int) -> bool:
-    """Whether a city has not been scored yet."""
+    """Return whether a city has not been scored yet."""
     return s.city_scored[city] == NOBODY
 
 
@@ -133,13 +133,13 @@ def score_buildings_in_city(s: State, player: int, city: int, log: Log) -> int:
 
 @rule
 def building_value(building: int, city: int) -> int:
-    """What a building pays when it is scored in a city: its cost times the value of the city."""
+    """Return what a building pays when it is scored in a city: its cost times the value of the city."""
     return COST[building] * VALUE[city]
 
 
 @rule
 def pays_points(city: int) -> bool:
-    """Whether a city pays points; otherwise it pays coins."""
+    """Return whether a city pays points; otherwise it pays coins."""
     return PAYS_POINTS[city]
 
 
@@ -166,7 +166,7 @@ def score_building(s: State, player: int, building: int, log: Log) -> int:
 
 @rule
 def points(s: State, player: int) -> int:
-    """What a player has on the track: the points of all scorings, and of announcing the end."""
+    """Return what a player has on the track: the points of all scorings, and of announcing the end."""
     result = announcement_points(s, player)
     for type in range(TYPES):
         result += int(s.type_points[player, type])
@@ -177,50 +177,50 @@ def points(s: State, player: int) -> int:
 
 @rule
 def announcement_points(s: State, player: int) -> int:
-    """The points for announcing the end."""
+    """Return the points for announcing the end."""
     return ANNOUNCEMENT if s.announcer == player else 0
 
 
 @rule
 def points_of_city(s: State, player: int, city: int) -> int:
-    """The points that scoring a city has brought a player."""
+    """Return the points that scoring a city has brought a player."""
     return int(s.city_points[city]) if s.city_scored[city] == player else 0
 
 
 @rule
 def object_points(s: State, player: int) -> int:
-    """Final scoring: the points for objects."""
+    """Return the points for objects in final scoring."""
     return OBJECT_POINTS * objects(s, player)
 
 
 @rule
 def cost_points(s: State, player: int) -> int:
-    """Final scoring: the points for the costs of a player's buildings."""
+    """Return the points for the costs of a player's buildings in final scoring."""
     return COST_POINTS * building_costs(s, player)
 
 
 @rule
 def coin_points(s: State, player: int) -> int:
-    """Final scoring: the points for coins."""
+    """Return the points for coins in final scoring."""
     return int(s.coins[player]) // COINS_FOR_A_POINT
 
 
 @rule
 def score(s: State, player: int) -> int:
-    """A player's points if the game ended now: the track and the final scoring."""
+    """Return a player's points if the game ended now: the track and the final scoring."""
     return points(s, player) + object_points(s, player) + cost_points(s, player) + coin_points(s, player)
 
 
 @rule
 def scores(s: State, out: Numbers) -> None:
-    """Each player's points if the game ended now."""
+    """Write each player's points if the game ended now."""
     for player in range(s.players):
         out[player] = score(s, player)
 
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet: one row per scoring, then announcement, objects, building costs and coins."""
+    """Write the score sheet: one row per scoring, then announcement, objects, building costs and coins."""
     for player in range(s.players):
         for type in range(TYPES):
             out[type, player] = s.type_points[player, type]
@@ -234,7 +234,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """More points win; ties go to the player with more bricks left; otherwise the rank is shared."""
+    """Write the ranks: more points win, then more bricks left; otherwise the rank is shared."""
     for player in range(s.players):
         out[player] = 1
         for other in range(s.players):

@@ -39,7 +39,7 @@ WIDTH, ROW = 800, 30
 
 
 def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> str:
-    """The whole table. The score sheet is not drawn: it would tell what lies behind the screens."""
+    """Draw the whole table. The score sheet is not drawn: it would tell what lies behind the screens."""
     cities_at = 2 * RADIUS + 60
     players_at = cities_at + ROW * (len(CITY_IDS) + 1) + 16
     parts = [
@@ -53,12 +53,12 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
 
 
 def brick(x: float, y: float, colour: str, size: float = BRICK) -> str:
-    """A brick around (x, y)."""
+    """Draw a brick around (x, y)."""
     return rect(x - size / 2, y - size / 2, size, size, COLOURS[colour], 2, stroke=INK, stroke_width=0.7)
 
 
 def wheel(view: View, speak: Words) -> list[str]:
-    """The wheel around (0, 0): in each segment its number, and its bricks with their prices."""
+    """Draw the wheel around (0, 0): in each segment its number, and its bricks with their prices."""
     step = 360 / len(view.wheel)
     parts = []
     for place, (there, prices) in enumerate(zip(view.wheel, view.prices, strict=True)):
@@ -75,7 +75,7 @@ def wheel(view: View, speak: Words) -> list[str]:
 
 
 def display(view: View, speak: Words) -> list[str]:
-    """The open buildings, and how many are still in the stack."""
+    """Draw the open buildings, and how many are still in the stack."""
     parts = [label(0, 0, speak("label-display"), 13, font_weight="bold")]
     for row, building in enumerate(view.display):
         words = f"{speak(f'type-{building.type}')}" if building else "–"
@@ -89,7 +89,7 @@ def display(view: View, speak: Words) -> list[str]:
 
 
 def objects(view: View, speak: Words) -> list[str]:
-    """The objects for sale, and those in the supply for scorings."""
+    """Draw the objects for sale, and those in the supply for scorings."""
     parts = [label(0, 0, speak("label-objects"), 13, font_weight="bold")]
     parts += [label(x, 0, speak(f"label-{kind}"), 11, FAINT) for x, kind in ((110, "sale"), (170, "supply"))]
     for row, kind in enumerate(OBJECT_IDS):
@@ -101,7 +101,7 @@ def objects(view: View, speak: Words) -> list[str]:
 
 
 def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
-    """One row per city: the bricks it takes, what it pays, who scored it, the buildings of each player."""
+    """Draw one row per city: the bricks it takes, what it pays, who scored it, and the buildings."""
     parts = [label(310 + 112 * seat, 0, cut(name, 14), 12, SEATS[seat]) for seat, name in enumerate(names)]
     for row, city in enumerate(CITY_IDS):
         y, scored = 22 + ROW * row, view.cities[city]
@@ -118,12 +118,12 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
 
 
 def buildings(player: Player, city: str) -> str:
-    """A player's buildings in a city, in short."""
+    """Draw a player's buildings in a city, in short."""
     return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
 
 
 def players(view: View, speak: Words, names: Sequence[str]) -> list[str]:
-    """One row per player: points, coins, bricks and objects, as far as they are seen."""
+    """Draw one row per player: points, coins, bricks and objects, as far as they are visible."""
     parts = []
     for row, (name, player) in enumerate(zip(names, view.players, strict=True)):
         y = 8 + ROW * row

@@ -61,7 +61,7 @@ def legal_after_action(s: State, out: Numbers) -> int:
 
 @rule
 def may_buy_object(s: State) -> bool:
-    """Whether an object is still for sale and the player can pay for it."""
+    """Return whether an object is still for sale and the player can pay for it."""
     if can_pay_for_object(s, s.to_move):
         for kind in range(TYPES):
             if s.sale[kind] > 0:
@@ -71,13 +71,13 @@ def may_buy_object(s: State) -> bool:
 
 @rule
 def can_pay_for_object(s: State, player: int) -> bool:
-    """Whether a player has the coins for an object."""
+    """Return whether a player has the coins for an object."""
     return s.coins[player] >= OBJECT_PRICE
 
 
 @rule
 def buy(s: State, kind: int, log: Log) -> None:
-    """The extra purchase: one of the objects for sale, which are never replaced."""
+    """Make the extra purchase: one of the objects for sale, which are never replaced."""
     me = int(s.to_move)
     s.sale[kind] -= 1
     s.objects[me, kind] += 1
@@ -88,7 +88,7 @@ def buy(s: State, kind: int, log: Log) -> None:
 
 @rule
 def may_announce(s: State, player: int) -> bool:
-    """Whether a player meets all three conditions and the end is not announced yet.
+    """Return whether a player meets all three conditions and the end is not announced yet.
 
     The last building being built does not prevent an announcement (ruling).
     """
@@ -97,7 +97,7 @@ def may_announce(s: State, player: int) -> bool:
 
 @rule
 def may_announce_with(s: State, player: int, owned: int) -> bool:
-    """Whether a player who had this many objects could announce the end."""
+    """Return whether a player who had this many objects could announce the end."""
     return (
         s.announcer == NOBODY
         and scorings(s, player) >= scorings_needed(s)
@@ -108,31 +108,31 @@ def may_announce_with(s: State, player: int, owned: int) -> bool:
 
 @rule
 def scorings_needed(s: State) -> int:
-    """How often a player must have scored to announce the end."""
+    """Return how often a player must have scored to announce the end."""
     return SCORINGS_TO_ANNOUNCE
 
 
 @rule
 def objects_needed(s: State) -> int:
-    """The number of objects needed to announce the end."""
+    """Return the number of objects needed to announce the end."""
     return OBJECTS_TO_ANNOUNCE[int(s.players)]
 
 
 @rule
 def costs_needed(s: State) -> int:
-    """How much a player's buildings must have cost to announce the end."""
+    """Return how much a player's buildings must have cost to announce the end."""
     return COSTS_TO_ANNOUNCE[int(s.players)]
 
 
 @rule
 def scorings(s: State, player: int) -> int:
-    """How often a player has scored."""
+    """Return how often a player has scored."""
     return MARKERS - int(s.markers[player])
 
 
 @rule
 def objects(s: State, player: int) -> int:
-    """How many objects a player has."""
+    """Return how many objects a player has."""
     number = 0
     for kind in range(TYPES):
         number += int(s.objects[player, kind])
@@ -141,7 +141,7 @@ def objects(s: State, player: int) -> int:
 
 @rule
 def bricks_left(s: State, player: int) -> int:
-    """How many bricks a player holds."""
+    """Return how many bricks a player holds."""
     bricks = 0
     for colour in range(COLOURS):
         bricks += int(s.bricks[player, colour])
@@ -150,7 +150,7 @@ def bricks_left(s: State, player: int) -> int:
 
 @rule
 def building_costs(s: State, player: int) -> int:
-    """The costs of all buildings of a player."""
+    """Return the costs of all buildings of a player."""
     costs = 0
     for building in range(BUILDINGS):
         if s.owner[building] == player:
@@ -169,7 +169,7 @@ def announce(s: State, log: Log) -> None:
 
 @rule
 def all_built(s: State) -> bool:
-    """Whether the last building has been taken and built."""
+    """Return whether the last building has been taken and built."""
     if s.stack != 0:
         return False
     for building in s.display:
@@ -180,13 +180,13 @@ def all_built(s: State) -> bool:
 
 @rule
 def is_last_round(s: State) -> bool:
-    """Whether this is the last round: the end is announced, or the last building is built."""
+    """Return whether this is the last round: the end is announced, or the last building is built."""
     return s.announcer != NOBODY or all_built(s)
 
 
 @rule
 def may_pass(s: State) -> bool:
-    """Whether players may pass: only after an announcement, not after the last building (ruling)."""
+    """Return whether players may pass: only after an announcement, not after the last building (ruling)."""
     return s.announcer != NOBODY
 
 

@@ -117,7 +117,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table as a seat sees it; without a seat, as spectators see it."""
+    """Return the table as a seat sees it; without a seat, as spectators see it."""
     everything = table(s)
     if s.to_move == OVER or s.stock == Stock.OPEN:
         return everything
@@ -128,7 +128,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def hide_stock(player: Player) -> Player:
-    """What a player has, without the stock behind the screen."""
+    """Return what a player has, without the stock behind the screen."""
     return msgspec.structs.replace(
         player, coins=None, too_dear=None, bricks=None, brick_count=None, objects=None, object_count=None
     )
@@ -136,7 +136,7 @@ def hide_stock(player: Player) -> Player:
 
 @once
 def table(s: State) -> View:
-    """The table with the stock behind the screens."""
+    """Return the table with the stock behind the screens."""
     return View(
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
@@ -162,24 +162,24 @@ def table(s: State) -> View:
 
 @cache
 def prices() -> list[dict[str, int]]:
-    """What a brick of each colour costs in each segment."""
+    """Return what a brick of each colour costs in each segment."""
     return [
         {name: int(price(segment, colour)) for colour, name in enumerate(COLOUR_IDS)} for segment in range(SEGMENTS)
     ]
 
 
 def count_by_name(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:
-    """Numbers by name."""
+    """Return numbers by name."""
     return dict(zip(names, numbers.tolist(), strict=True))
 
 
 def city_building(s: State, number: int) -> CityBuilding:
-    """A building in its city."""
+    """Return a building in its city."""
     return CityBuilding(*NAMED[number], CITY_IDS[s.city[number]])
 
 
 def player(s: State, seat: int) -> Player:
-    """What a player has, with the stock behind the screen."""
+    """Return what a player has, with the stock behind the screen."""
     scored = [Scoring(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
     scored += [Scoring(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
     buildings = [city_building(s, number) for number in (s.owner == seat).nonzero()[0]]
@@ -201,22 +201,22 @@ def player(s: State, seat: int) -> Player:
 
 
 def sources(s: State) -> list[str]:
-    """The rows of the score sheet."""
+    """Return the rows of the score sheet."""
     return [*TYPE_IDS, *CITY_IDS, "announcement", "objects", "costs", "coins"]
 
 
 def tie_breaks(s: State) -> list[ScoreRow]:
-    """With equal points more bricks left decide."""
+    """Return the tie-break: with equal points, the player with more bricks left wins."""
     return [ScoreRow("bricks", [bricks_left(s, seat) for seat in range(s.players)])]
 
 
 def secret(s: State) -> tuple[str, ...]:
-    """The rows that only their owner may know: hidden stock, until the game is over."""
+    """Return the rows that only their owner may know: hidden stock, until the game is over."""
     return () if s.to_move == OVER or s.stock == Stock.OPEN else ("objects", "coins", "bricks")
 
 
 def question(s: State) -> Reason:
-    """What the player to move is asked."""
+    """Return what the player to move is asked."""
     seat = int(s.to_move)
     coins = int(s.coins[seat])
     if s.phase == Phase.TAKE and s.segment == NONE:
@@ -237,7 +237,7 @@ def question(s: State) -> Reason:
 
 
 def topic(s: State) -> str:
-    """The section of the rules that matters now."""
+    """Return the section of the rules that matters now."""
     return {
         Phase.ACTION: "turn",
         Phase.TAKE: "buying",

@@ -108,7 +108,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def prospects_ahead(s: State) -> float:
-    """How much of the plans may still come true: 1 at the beginning, 0 in the last round.
+    """Return how much of the plans may still come true: 1 at the beginning, 0 in the last round.
 
     The player closest to the costs needed for an announcement decides how far the game is.
     """
@@ -122,25 +122,25 @@ def prospects_ahead(s: State) -> float:
 
 @rule
 def coin(ahead: float) -> float:
-    """What a coin is worth: in the end its share of a point, before that more."""
+    """Return what a coin is worth: in the end its share of a point, before that more."""
     return 1 / COINS_FOR_A_POINT + (COIN - 1 / COINS_FOR_A_POINT) * ahead
 
 
 @rule
 def brick(colour: int, ahead: float) -> float:
-    """What a brick is worth: in the end it only breaks ties, the worst ones as well as the best."""
+    """Return what a brick is worth: in the end it only breaks ties, the worst ones as well as the best."""
     return TIE_BRICK + (BEST_BRICK - WORSE_BRICK * colour) * ahead
 
 
 @rule
 def useful(s: State, player: int) -> float:
-    """The number of bricks that count: a surplus has to wait too long."""
+    """Return the number of bricks that count: a surplus has to wait too long."""
     return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
 
 
 @rule
 def building_yield(s: State, building: int, ahead: float) -> float:
-    """What scoring a building brings, its object aside."""
+    """Return what scoring a building brings, its object aside."""
     city = int(s.city[building])
     gain = building_value(building, city)
     return gain * 1.0 if pays_points(city) else gain * coin(ahead)
@@ -148,7 +148,7 @@ def building_yield(s: State, building: int, ahead: float) -> float:
 
 @rule
 def type_yield(s: State, player: int, type: int, ahead: float) -> float:
-    """What scoring a type would bring now."""
+    """Return what scoring a type would bring now."""
     result = OBJECT_POINTS * min(int(s.of_type[player, type]), int(s.supply[type])) * 1.0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
         if s.owner[building] == player:
@@ -158,7 +158,7 @@ def type_yield(s: State, player: int, type: int, ahead: float) -> float:
 
 @rule
 def city_yield(s: State, player: int, city: int, ahead: float) -> float:
-    """What scoring a city would bring now."""
+    """Return what scoring a city would bring now."""
     result = 0.0
     for type in range(TYPES):
         objects_won = 0
@@ -172,7 +172,7 @@ def city_yield(s: State, player: int, city: int, ahead: float) -> float:
 
 @rule
 def prospects(s: State, player: int, ahead: float) -> float:
-    """What scorings to come may bring, limited by the markers left."""
+    """Return what scorings to come may bring, limited by the markers left."""
     result = 0.0
     open_scorings = 0
     for type in range(TYPES):
@@ -189,7 +189,7 @@ def prospects(s: State, player: int, ahead: float) -> float:
 
 @rule
 def construction(s: State, player: int, building: int, city: int, ahead: float, spare: Records[State]) -> float:
-    """The value of building: its cost in points and better prospects, less the worst bricks that will do."""
+    """Return the value of building: points and better prospects, less the worst bricks that will do."""
     spare[0] = s
     put(spare[0], player, building, city)
     gain = COST_POINTS * COST[building] + prospects(spare[0], player, ahead) - prospects(s, player, ahead)
@@ -204,7 +204,7 @@ def construction(s: State, player: int, building: int, city: int, ahead: float, 
 
 @rule
 def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> float:
-    """Buying a brick and then the best that may follow it: no better colour, from the same segment."""
+    """Return the value of a brick and the best that may follow: no better colour, same segment."""
     coins = int(s.coins[player]) - price(segment, colour)
     gain = bargain(segment, colour, ahead) * useful(s, player)
     return gain + max(
@@ -214,7 +214,7 @@ def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> 
 
 @rule
 def best_purchase(s: State, player: int, ahead: float) -> float:
-    """The value of buying from the best segment after the wheel has turned, before new bricks come."""
+    """Return the value of buying from the best segment after the wheel has turned, before new bricks come."""
     best = 0.0
     coins = int(s.coins[player])
     for segment in range(SEGMENTS):
@@ -225,13 +225,13 @@ def best_purchase(s: State, player: int, ahead: float) -> float:
 
 @rule
 def bargain(segment: int, colour: int, ahead: float) -> float:
-    """What a brick is worth beyond its price."""
+    """Return what a brick is worth beyond its price."""
     return brick(colour, ahead) - price(segment, colour) * coin(ahead)
 
 
 @rule
 def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
-    """The gain of a segment, bought from the best colour down as far as the coins go."""
+    """Return the gain of a segment, bought from the best colour down as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):
         there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
@@ -245,7 +245,7 @@ def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins
 
 @rule
 def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
-    """The gain of a segment, bought from the worst colour up as far as the coins go."""
+    """Return the gain of a segment, bought from the worst colour up as far as the coins go."""
     gain = 0.0
     for step in range(COLOURS - least):
         colour = COLOURS - 1 - step
@@ -260,7 +260,7 @@ def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coin
 
 @rule
 def extra_purchase(s: State, player: int, ahead: float) -> float:
-    """The value of an object for coins, and of an announcement if it was the last one missing."""
+    """Return the value of an object for coins, and of an announcement if it was the last one missing."""
     gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
     if may_announce_with(s, player, objects(s, player) + 1) and not may_announce(s, player):
         gain += max(0.0, lead(s, player) + ANNOUNCEMENT)
@@ -269,7 +269,7 @@ def extra_purchase(s: State, player: int, ahead: float) -> float:
 
 @rule
 def lead(s: State, player: int) -> int:
-    """How many points a player is ahead of the best other one."""
+    """Return how many points a player is ahead of the best other one."""
     best = 0
     for other in range(s.players):
         if other != player:

@@ -16,7 +16,7 @@ ROOM = 8
 
 @rule
 def on_wheel(s: State) -> int:
-    """Bricks on the whole wheel."""
+    """Return the number of bricks on the whole wheel."""
     bricks = 0
     for segment in range(SEGMENTS):
         for colour in range(COLOURS):
@@ -26,7 +26,7 @@ def on_wheel(s: State) -> int:
 
 @rule
 def in_bag(s: State) -> int:
-    """Bricks in the bag."""
+    """Return the number of bricks in the bag."""
     bricks = 0
     for colour in range(COLOURS):
         bricks += int(s.bag[colour])
@@ -35,7 +35,7 @@ def in_bag(s: State) -> int:
 
 @rule
 def may_buy_bricks(s: State) -> bool:
-    """Whether bricks can be bought: wheel and bag are not both empty.
+    """Return whether bricks can be bought: wheel and bag are not both empty.
 
     An empty bag alone forbids nothing, nor does knowing that no brick will be affordable (ruling).
     """
@@ -77,13 +77,13 @@ def fill_wheel(s: State, log: Log) -> None:
 
 @rule
 def bricks_to_draw(s: State) -> int:
-    """How many bricks fill the wheel up, as far as the bag has them."""
+    """Return how many bricks fill the wheel up, as far as the bag has them."""
     return max(0, min(FULL_WHEEL - on_wheel(s), in_bag(s)))
 
 
 @rule
 def draw(s: State, left: int) -> int:
-    """The colour of a brick drawn at random from a bag with `left` bricks."""
+    """Return the colour of a brick drawn at random from a bag with `left` bricks."""
     pick = below(s, left)
     colour = 0
     while pick >= s.bag[colour]:
@@ -110,7 +110,7 @@ def note_drawn(log: Log, drawn: int) -> None:
 
 @rule
 def drawn_of_colour(drawn: int, colour: int) -> int:
-    """How many of the drawn bricks have this colour."""
+    """Return how many of the drawn bricks have this colour."""
     return drawn >> ROOM * colour & (1 << ROOM) - 1
 
 
@@ -136,7 +136,7 @@ def legal_bricks(s: State, out: Numbers) -> int:
 
 @rule
 def affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int) -> int:
-    """The colours in a segment that a player can pay for, from the colour `least` on."""
+    """Return the colours in a segment that a player can pay for, from the colour `least` on."""
     coins = int(s.coins[me])
     for colour in range(least, COLOURS):
         if s.wheel[segment, colour] > 0 and is_affordable(coins, segment, colour):
@@ -147,13 +147,13 @@ def affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int
 
 @rule
 def price(segment: int, colour: int) -> int:
-    """The price of a brick in a segment; 0 if the segment shows no price for its colour."""
+    """Return the price of a brick in a segment; 0 if the segment shows no price for its colour."""
     return PRICES[segment, colour]
 
 
 @rule
 def is_affordable(coins: int, segment: int, colour: int) -> bool:
-    """Whether a number of coins pays for a brick in a segment."""
+    """Return whether a number of coins pays for a brick in a segment."""
     return price(segment, colour) <= coins
 
 

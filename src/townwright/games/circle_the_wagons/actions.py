@@ -39,7 +39,7 @@ KINDS = (Start, Take, Place)
 
 
 def encode(action: Action) -> int:
-    """The code of an action, whether it is legal or not."""
+    """Return the code of an action, whether it is legal or not."""
     match action:
         case Start(card=card):
             return START + card % CARDS
@@ -51,7 +51,7 @@ def encode(action: Action) -> int:
 
 
 def decode(s: State, code: int) -> Action:
-    """The action with a code."""
+    """Return the action with a code."""
     if code < TAKE:
         return Start(code - START)
     if code < PLACE:
@@ -60,7 +60,7 @@ def decode(s: State, code: int) -> Action:
 
 
 def why_not(s: State, action: Action) -> Reason | None:
-    """The rule that forbids an action."""
+    """Return the rule that forbids an action."""
     me = int(s.to_move)
     match action:
         case Start(card=card) | Take(card=card) | Place(card=card) if not 0 <= card < CARDS:
@@ -91,7 +91,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """What to know before choosing: which cards a take gives away."""
+    """Return what to know before choosing: which cards a take gives away."""
     if not isinstance(action, Take):
         return None
     cards = given_away(s, action.card)
@@ -101,7 +101,7 @@ def remark(s: State, action: Action) -> Reason | None:
 
 
 def given_away(s: State, card: int) -> list[int]:
-    """The cards that go to the other player if a card of the circle is taken, in order."""
+    """Return the cards that go to the other player if a card of the circle is taken, in order."""
     return [int(s.circle[place_ahead(s, ahead)]) for ahead in range(skipped_for(s, card))]
 
 
@@ -109,5 +109,5 @@ PACKAGE = Path(__file__).parent
 
 
 def reason(message: str, **arguments: object) -> Reason:
-    """A reason with the words of this game."""
+    """Return a reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)

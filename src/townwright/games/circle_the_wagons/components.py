@@ -53,7 +53,7 @@ Condition = enum_from_ids("Condition", DATA["scoring"])
 
 
 def square(words: str) -> tuple[Territory, Icon]:
-    """What a quadrant shows: "plains cow"."""
+    """Return what a quadrant shows: "plains cow"."""
     territory, icon = words.split()
     return Territory[territory.upper()], Icon[icon.upper()]
 
@@ -69,11 +69,11 @@ _POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
 
 
 def points(condition: str, what: str) -> int:
-    """A value printed on a scoring card."""
+    """Return a value printed on a scoring card."""
     value: int = _POINTS[condition][what]
     return value
 
 
 def points_table(condition: str, what: str) -> Numbers:
-    """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
+    """Return a table printed on a scoring card: points by number; the last is for all higher ones."""
     return np.array(_POINTS[condition][what], np.int64)

@@ -59,18 +59,18 @@ SIDES = 4
 
 @rule
 def show(town: Town, thing: int) -> int:
-    """How many squares of a town show a territory or an icon."""
+    """Return how many squares of a town show a territory or an icon."""
     return plane_total(town, town.planes[np.int64(thing)])
 
 
 @rule
 def has_more(own: int, theirs: int) -> bool:
-    """Whether a town shows something more often than the other town. Equal is not more."""
+    """Return whether a town shows something more often than the other town. Equal is not more."""
     return own > theirs
 
 
 def showing(town: Town, thing: int) -> list[Square]:
-    """The squares of a town that show a territory or an icon."""
+    """Return the squares of a town that show a territory or an icon."""
     return squares_of(town, town.planes[thing])
 
 
@@ -79,21 +79,21 @@ def showing(town: Town, thing: int) -> list[Square]:
 
 @rule
 def desert_left_and_right(town: Town, y: int) -> int:
-    """The squares of row `y` between two deserts."""
+    """Return the squares of row `y` between two deserts."""
     row = row_at(town.planes[Territory.DESERT.value], y)
     return east(row) & west(row)
 
 
 @rule
 def desert_above_and_below(town: Town, y: int) -> int:
-    """The squares of row `y` between a desert above and one below."""
+    """Return the squares of row `y` between a desert above and one below."""
     desert = town.planes[Territory.DESERT.value]
     return row_at(desert, y - 1) & row_at(desert, y + 1)
 
 
 @rule
 def badlands(town: Town) -> int:
-    """Points for each gun with a desert on both sides in its row or column; both ways score once."""
+    """Score each gun with a desert on both sides in its row or column; both ways score once."""
     guns = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         flanked = desert_left_and_right(town, y) | desert_above_and_below(town, y)
@@ -102,7 +102,7 @@ def badlands(town: Town) -> int:
 
 
 def badlands_squares(town: Town) -> Iterator[ScoredSquares]:
-    """Each gun, and the deserts that flank it."""
+    """Yield each gun, and the deserts that flank it."""
     for gun in showing(town, Icon.GUN):
         x, y = gun
         above, right, below, left = neighbours(gun)
@@ -117,7 +117,7 @@ def badlands_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def happy(town: Town, y: int) -> int:
-    """The cows of row `y` that neither stand on snow nor touch it."""
+    """Return the cows of row `y` that neither stand on snow nor touch it."""
     snow = town.planes[Territory.SNOW.value]
     return row_at(town.planes[Icon.COW.value], y) & ~(row_at(snow, y) | touching(snow, y))
 
@@ -132,7 +132,7 @@ def happy_cows(town: Town) -> int:
 
 
 def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Happy Cows."""
+    """Return the squares that score for Happy Cows."""
     return points_each(HAPPY_COW, squares_where(town, partial(happy, town)))
 
 
@@ -141,12 +141,12 @@ def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_clearing(town: Town) -> int:
-    """Points for each fort, less for each forest of any group; the result may be negative."""
+    """Score each fort, less for each forest of any group; the result may be negative."""
     return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
 
 
 def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for The Clearing."""
+    """Yield the squares that score for The Clearing."""
     yield from points_each(CLEARING_FORT, showing(town, Icon.FORT))
     yield from points_each(CLEARING_FOREST, showing(town, Territory.FOREST))
 
@@ -156,7 +156,7 @@ def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def circled(town: Town, y: int) -> int:
-    """The squares of row `y` whose four neighbours all show a wagon; no holes."""
+    """Return the squares of row `y` whose four neighbours all show a wagon; no holes."""
     wagons = town.planes[Icon.WAGON.value]
     row = row_at(wagons, y)
     return row_at(town.built, y) & east(row) & west(row) & row_at(wagons, y - 1) & row_at(wagons, y + 1)
@@ -164,7 +164,7 @@ def circled(town: Town, y: int) -> int:
 
 @rule
 def circle_the_wagons(town: Town) -> int:
-    """Points for each square with a wagon on all four sides; the middle may be any square, not a hole."""
+    """Score each square with a wagon on all four sides; the middle may be any square, not a hole."""
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         circles += popcount(circled(town, y))
@@ -172,7 +172,7 @@ def circle_the_wagons(town: Town) -> int:
 
 
 def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
-    """Each middle, and the wagons around it."""
+    """Yield each middle, and the wagons around it."""
     for middle in squares_where(town, partial(circled, town)):
         yield CIRCLE_OF_WAGONS, [middle, *neighbours(middle)]
 
@@ -182,12 +182,12 @@ def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def smalltown_charm(town: Town, other: Town) -> int:
-    """The player with fewer squares scores the difference."""
+    """Score the difference for the player with fewer squares."""
     return SQUARE_LESS * max(0, plane_total(other, other.built) - plane_total(town, town.built))
 
 
 def smalltown_charm_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
-    """The whole town, if it is the smaller one."""
+    """Yield the whole town, if it is the smaller one."""
     if earned := smalltown_charm(town, other):
         yield earned, squares_of(town, town.built)
 
@@ -197,7 +197,7 @@ def smalltown_charm_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def golden(town: Town, y: int) -> int:
-    """The mines of row `y` on a mountain or touching one."""
+    """Return the mines of row `y` on a mountain or touching one."""
     mountains = town.planes[Territory.MOUNTAINS.value]
     return row_at(town.planes[Icon.MINE.value], y) & (row_at(mountains, y) | touching(mountains, y))
 
@@ -212,7 +212,7 @@ def gold_country(town: Town) -> int:
 
 
 def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Gold Country."""
+    """Return the squares that score for Gold Country."""
     return points_each(GOLD_MINE, squares_where(town, partial(golden, town)))
 
 
@@ -221,12 +221,12 @@ def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def prairie_life(town: Town) -> int:
-    """One for every two cows and plains, rounded down. A cow on a plain counts as both."""
+    """Score one for every two cows and plains, rounded down. A cow on a plain counts as both."""
     return (show(town, Icon.COW) + show(town, Territory.PLAINS)) // PRAIRIE_SHARE
 
 
 def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
-    """All cows and plains together, since half of one earns nothing."""
+    """Yield all cows and plains together, since half of one earns nothing."""
     yield prairie_life(town), list(dict.fromkeys(showing(town, Icon.COW) + showing(town, Territory.PLAINS)))
 
 
@@ -235,7 +235,7 @@ def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def cool_water(town: Town) -> int:
-    """Points for each wagon on or touching the largest water; among equals, the best one counts."""
+    """Score each wagon on or touching the largest water; among equals, the best one counts."""
     water = town.planes[Territory.WATER.value]
     largest_size = 0
     most = 0
@@ -256,13 +256,13 @@ def cool_water(town: Town) -> int:
 
 @rule
 def watered(town: Town, y: int) -> int:
-    """The wagons of row `y` on or touching the group just marked."""
+    """Return the wagons of row `y` on or touching the group just marked."""
     return row_at(town.planes[Icon.WAGON.value], y) & (row_at(town.group, y) | touching(town.group, y))
 
 
 @rule
 def wagons_at_group(town: Town) -> int:
-    """How many wagons are on or touching the group just marked."""
+    """Return how many wagons are on or touching the group just marked."""
     wagons = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         wagons += popcount(watered(town, y))
@@ -270,7 +270,7 @@ def wagons_at_group(town: Town) -> int:
 
 
 def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The wagons at the best of the largest waters."""
+    """Return the wagons at the best of the largest waters."""
     waters = [
         (len(water), squares_where(town, partial(watered, town)))
         for water in groups(town, town.planes[Territory.WATER])
@@ -284,20 +284,20 @@ def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def claim_jumpers(town: Town, other: Town) -> int:
-    """Points for more mines; the other player takes a part with more guns. Equal mines score nothing."""
+    """Score more mines; the other player takes a part with more guns. Equal mines score nothing."""
     return claims(show(town, Icon.MINE), show(town, Icon.GUN), show(other, Icon.MINE), show(other, Icon.GUN))
 
 
 @rule
 def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
-    """Claim Jumpers by what both towns show."""
+    """Score Claim Jumpers by what both towns show."""
     if has_more(mines, their_mines):
         return MOST_MINES - LOST_TO_MORE_GUNS if has_more(their_guns, guns) else MOST_MINES
     return LOST_TO_MORE_GUNS if has_more(their_mines, mines) and has_more(guns, their_guns) else 0
 
 
 def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
-    """The mines of the player with more of them, and the guns of the player who takes a part."""
+    """Yield the mines of the player with more of them, and the guns of the player who takes a part."""
     if earned := claim_jumpers(town, other):
         mines = has_more(show(town, Icon.MINE), show(other, Icon.MINE))
         yield earned, showing(town, Icon.MINE if mines else Icon.GUN)
@@ -308,14 +308,14 @@ def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def boom_or_bust(town: Town, reading: int) -> int:
-    """By the number of mines: few or very many. The option pays the table's value for each mine."""
+    """Score the number of mines: few or very many. The option pays the table's value for each mine."""
     mines = show(town, Icon.MINE)
     paid = BY_MINES[min(mines, BY_MINES.size - 1)]
     return paid * mines if reading == BoomOrBust.PER_MINE else paid
 
 
 def boom_or_bust_squares(town: Town, reading: int) -> Iterator[ScoredSquares]:
-    """All mines together."""
+    """Yield all mines together."""
     yield int(boom_or_bust(town, reading)), showing(town, Icon.MINE)
 
 
@@ -324,14 +324,14 @@ def boom_or_bust_squares(town: Town, reading: int) -> Iterator[ScoredSquares]:
 
 @rule
 def heads_of_rows(wagons: Numbers, y: int) -> int:
-    """The wagons of row `y` at the left end of a run."""
+    """Return the wagons of row `y` at the left end of a run."""
     row = row_at(wagons, y)
     return row & ~east(row)
 
 
 @rule
 def heads_of_columns(wagons: Numbers, y: int) -> int:
-    """The wagons of row `y` at the upper end of a run."""
+    """Return the wagons of row `y` at the upper end of a run."""
     return row_at(wagons, y) & ~row_at(wagons, y - 1)
 
 
@@ -355,12 +355,12 @@ def wagon_train(town: Town) -> int:
 
 @rule
 def train(length: int) -> int:
-    """What a run of wagons pays by its length."""
+    """Return what a run of wagons pays by its length."""
     return BY_LENGTH[min(length, BY_LENGTH.size - 1)]
 
 
 def wagon_train_squares(town: Town) -> Iterator[ScoredSquares]:
-    """Each run from end to end."""
+    """Yield each run from end to end."""
     plane = town.planes[Icon.WAGON]
     wagons = set(squares_of(town, plane))
     for x, y in sorted(wagons):
@@ -378,18 +378,18 @@ def wagon_train_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def one_too_many(town: Town, other: Town) -> int:
-    """The player with more beers loses a point per beer of the other. If equal, neither loses."""
+    """Subtract a point per beer of the other town from the player with more; if equal, neither loses."""
     return beers_too_many(show(town, Icon.BEER), show(other, Icon.BEER))
 
 
 @rule
 def beers_too_many(beers: int, their_beers: int) -> int:
-    """One Too Many by what both towns show."""
+    """Score One Too Many by what both towns show."""
     return BEER_OF_THE_OTHER * their_beers if has_more(beers, their_beers) else 0
 
 
 def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
-    """The beers of the player with more of them."""
+    """Yield the beers of the player with more of them."""
     if has_more(show(town, Icon.BEER), show(other, Icon.BEER)):
         yield one_too_many(town, other), showing(town, Icon.BEER)
 
@@ -399,7 +399,7 @@ def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def served(town: Town, y: int) -> int:
-    """The beers of row `y` that touch a wagon."""
+    """Return the beers of row `y` that touch a wagon."""
     return row_at(town.planes[Icon.BEER.value], y) & touching(town.planes[Icon.WAGON.value], y)
 
 
@@ -414,7 +414,7 @@ def bootleggers(town: Town) -> int:
 
 
 def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Bootleggers."""
+    """Yield the squares that score for Bootleggers."""
     for x, y in showing(town, Icon.BEER):
         yield BEER_AT_WAGON if served(town, y) & bits_at(1, x) else OTHER_BEER, [(x, y)]
 
@@ -424,7 +424,7 @@ def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def holes_in(town: Town, y: int) -> int:
-    """The single empty squares of row `y` with territories on all eight sides."""
+    """Return the single empty squares of row `y` with territories on all eight sides."""
     here, above, below = row_at(town.built, y), row_at(town.built, y - 1), row_at(town.built, y + 1)
     around = east(here) & west(here) & above & below & east(above) & west(above) & east(below) & west(below)
     return around & ~here
@@ -440,7 +440,7 @@ def undiscovered(town: Town) -> int:
 
 
 def undiscovered_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The eight squares around each hole."""
+    """Yield the eight squares around each hole."""
     for x, y in sorted(squares_where(town, partial(holes_in, town))):
         yield HOLE, [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
 
@@ -450,7 +450,7 @@ def undiscovered_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def blocks_of_forts(town: Town, y: int) -> int:
-    """The forts of row `y` at the upper left of a block of two by two forts."""
+    """Return the forts of row `y` at the upper left of a block of two by two forts."""
     forts = town.planes[Icon.FORT.value]
     pairs = row_at(forts, y) & row_at(forts, y + 1)
     return pairs & west(pairs)
@@ -466,7 +466,7 @@ def fortified(town: Town) -> int:
 
 
 def fortified_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Fortified."""
+    """Yield the squares that score for Fortified."""
     for x, y in sorted(squares_where(town, partial(blocks_of_forts, town))):
         yield BLOCK_OF_FORTS, [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
@@ -481,7 +481,7 @@ def the_herd(town: Town) -> int:
 
 
 def the_herd_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for The Herd."""
+    """Yield the squares that score for The Herd."""
     if herd := largest(town, town.planes[Icon.COW]):
         yield the_herd(town), herd
 
@@ -504,7 +504,7 @@ def target_practice(town: Town, holes: int) -> int:
 
 @rule
 def shot(town: Town, x: int, y: int, holes: int) -> int:
-    """The squares between a beer and its nearest gun; of two equally near guns, the better one.
+    """Return the squares between a beer and its nearest gun; of two equally near guns, the better one.
 
     Holes do not count unless the option says so.
     """
@@ -513,7 +513,7 @@ def shot(town: Town, x: int, y: int, holes: int) -> int:
 
 @rule
 def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
-    """The line from a beer to its nearest gun, as one number; below 0 if there is none.
+    """Return the line from a beer to its nearest gun, as one number; below 0 if there is none.
 
     The number is (squares between × SIZE + steps) × SIDES + direction. Of two equally near guns it is the better one.
     """
@@ -542,18 +542,18 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
 
 @rule
 def way_x(direction: int) -> int:
-    """How far right a step in a direction goes."""
+    """Return how far right a step in a direction goes."""
     return (direction == 0) - (direction == 1)
 
 
 @rule
 def way_y(direction: int) -> int:
-    """How far down a step in a direction goes."""
+    """Return how far down a step in a direction goes."""
     return (direction == 2) - (direction == 3)
 
 
 def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
-    """Each beer with the squares between it and its gun."""
+    """Yield each beer with the squares between it and its gun."""
     built = set(squares_of(town, town.built))
     for x, y in showing(town, Icon.BEER):
         line = line_of_fire(town, x, y, holes)
@@ -568,7 +568,7 @@ def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
 
 @rule
 def ready(town: Town, y: int) -> int:
-    """The forts of row `y` that touch a gun."""
+    """Return the forts of row `y` that touch a gun."""
     return row_at(town.planes[Icon.FORT.value], y) & touching(town.planes[Icon.GUN.value], y)
 
 
@@ -582,7 +582,7 @@ def rifles_ready(town: Town) -> int:
 
 
 def rifles_ready_squares(town: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Rifles Ready."""
+    """Return the squares that score for Rifles Ready."""
     return points_each(READY_FORT, squares_where(town, partial(ready, town)))
 
 

@@ -26,7 +26,7 @@ COLOURS = {
 
 
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table: scoring cards, circle, hands, towns, legend."""
+    """Draw the whole table: scoring cards, circle, hands, towns, legend."""
     parts: list[RenderableType] = [
         Panel(scoring(view, sheet, speak, names), title=speak("label-scoring"), title_align="left")
     ]
@@ -52,7 +52,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
-    """The scoring cards with their points for each player now, and the totals."""
+    """Draw the scoring cards with their points for each player now, and the totals."""
     result = Table(box=None, padding=(0, 1), expand=True)
     result.add_column("", ratio=1)
     for name in names:
@@ -73,18 +73,18 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence
 
 
 def card(number: int) -> Text:
-    """A card as printed, under its number."""
+    """Draw a card as printed, under its number."""
     (a, b, c, d) = [square(territory.name.lower(), icon.name.lower()) for territory, icon in SQUARES[number]]
     return Text.assemble((f"{number:^5}", "bold"), "\n", a, " ", b, "\n", c, " ", d)
 
 
 def square(territory: str, icon: str) -> Text:
-    """A square as two characters."""
+    """Draw a square as two characters."""
     return Text(LETTERS[territory] + LETTERS[icon], COLOURS[territory])
 
 
 def town(placed: Town) -> Text | None:
-    """A town with coordinates, x to the right, y down; None without a card."""
+    """Draw a town with coordinates, x to the right, y down; None without a card."""
     if not placed.squares:
         return None
     squares = {(each.x, each.y): square(each.territory, each.icon) for each in placed.squares}
@@ -100,7 +100,7 @@ def town(placed: Town) -> Text | None:
 
 
 def legend(speak: Words) -> Text:
-    """What the letters mean."""
+    """Return what the letters mean."""
     result = Text(f"{speak('label-legend')}: ", "dim")
     for entry in DATA["territories"]:
         result.append(f" {entry['letter']} ", COLOURS[entry["id"]])
@@ -111,5 +111,5 @@ def legend(speak: Words) -> Text:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """A letter for the territory of each square of the player's town."""
+    """Return a letter for the territory of each square of the player's town."""
     return letter_picture({(each.x, each.y): LETTERS[each.territory] for each in view.towns[seat].squares})

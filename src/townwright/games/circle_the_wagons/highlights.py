@@ -22,14 +22,14 @@ def highlights(s: State) -> list[list[Highlight]]:
 
 
 def of_territory(s: State, territory: Territory, seat: int) -> list[Highlight]:
-    """The largest group of a territory."""
+    """Return the largest group of a territory."""
     town = s.towns[seat]
     group = largest(town, town.planes[territory])
     return [Highlight(largest_territory(town, territory), group, seat)] if group else []
 
 
 def of_card(s: State, card: int, seat: int) -> list[Highlight]:
-    """The squares that a scoring card scores."""
+    """Return the squares that a scoring card scores."""
     town, other = s.towns[seat], s.towns[1 - seat]
     earned = CONDITIONS[card].scored_squares(town=town, other=other, reading=s.boom_or_bust, holes=s.holes)
     return [Highlight(points, squares, seat) for points, squares in earned]

@@ -64,7 +64,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
 
 @rule
 def observe_town(town: Town, out: Numbers) -> None:
-    """The squares of one town."""
+    """Write the squares of one town."""
     for y in range(int(town.top), int(town.bottom) + 1):
         for x in range(int(town.left), int(town.right) + 1):
             if row_at(town.built, y) >> (x & WRAP) & 1:
@@ -73,7 +73,7 @@ def observe_town(town: Town, out: Numbers) -> None:
 
 @rule
 def square(town: Town, x: int, y: int) -> int:
-    """The number of what a square shows: 6 x territory + icon."""
+    """Return the number of what a square shows: 6 x territory + icon."""
     content = 0
     for territory in range(TERRITORIES):
         content += (row_at(town.planes[territory], y) >> (x & WRAP) & 1) * territory * ICONS

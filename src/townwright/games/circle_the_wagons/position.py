@@ -32,7 +32,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position: both towns, the scoring cards, and the options."""
+    """Return the table as a position: both towns, the scoring cards, and the options."""
     return Position(
         game="circle_the_wagons",
         scoring=[Condition(card).id for card in s.scoring],
@@ -46,7 +46,7 @@ def position(s: State) -> Position:
 
 
 def score_position(game: Game, data: object) -> Tally:
-    """The score sheet of a position. Any number of scoring cards may be named."""
+    """Return the score sheet of a position. Any number of scoring cards may be named."""
     position = parse_position(Position, data)
     conditions = [condition_of(name) for name in position.scoring]
     if len(set(conditions)) < len(conditions):
@@ -60,7 +60,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 
 def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
-    """Where one more card may be placed in each town; nowhere once all cards are placed."""
+    """Return where one more card may be placed in each town; nowhere once all cards are placed."""
     out = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     left = sum(map(len, position.towns)) < CIRCLE
     return [
@@ -70,7 +70,7 @@ def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
 
 
 def condition_of(name: str) -> Condition:  # pyright: ignore[reportInvalidTypeForm]
-    """The scoring card of that name."""
+    """Return the scoring card of that name."""
     for condition in Condition:
         if condition.id == name:
             return condition

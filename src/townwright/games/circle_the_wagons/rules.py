@@ -108,19 +108,19 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def clockwise(place: int, steps: int) -> int:
-    """The place in the circle a number of steps after another one."""
+    """Return the place in the circle a number of steps after another one."""
     return (place + steps) % CIRCLE
 
 
 @rule
 def place_ahead(s: State, ahead: int) -> int:
-    """The place of the card a number of cards after the next one, clockwise."""
+    """Return the place of the card a number of cards after the next one, clockwise."""
     return clockwise(int(s.upcoming), ahead)
 
 
 @rule
 def skipped_for(s: State, card: int) -> int:
-    """How many cards are skipped, and given away, by taking a card."""
+    """Return how many cards are skipped, and given away, by taking a card."""
     skipped = 0
     while s.circle[place_ahead(s, skipped)] != card:
         skipped += 1
@@ -129,13 +129,13 @@ def skipped_for(s: State, card: int) -> int:
 
 @rule
 def card_to_place(s: State) -> int:
-    """The card that the player to move places next: cards are placed in the order received."""
+    """Return the card that the player to move places next: cards are placed in the order received."""
     return int(s.hand[s.to_move, 0])
 
 
 @rule
 def start(s: State, card: int, log: Log) -> None:
-    """The second player chooses the card at which the first player begins."""
+    """Choose, as the second player, the card at which the first player begins."""
     while s.circle[s.upcoming] != card:
         s.upcoming = place_ahead(s, 1)
     note(log, Event.STARTED, EVERYONE, SECOND, card)

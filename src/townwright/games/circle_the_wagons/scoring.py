@@ -14,14 +14,14 @@ ROWS = TERRITORIES + SCORING_CARDS
 
 @rule
 def scores(s: State, out: Numbers) -> None:
-    """Each player's points: six territories and the scoring cards in play."""
+    """Write each player's points: six territories and the scoring cards in play."""
     for me in range(PLAYERS):
         out[me] = score(s, me)
 
 
 @rule
 def score(s: State, me: int) -> int:
-    """One player's points."""
+    """Return one player's points."""
     result = 0
     for territory in range(TERRITORIES):
         result += largest_territory(s.towns[me], territory)
@@ -32,7 +32,7 @@ def score(s: State, me: int) -> int:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet: one row per territory and per scoring card, one column per player."""
+    """Write the score sheet: one row per territory and per scoring card, one column per player."""
     for me in range(PLAYERS):
         for territory in range(TERRITORIES):
             out[territory, me] = largest_territory(s.towns[me], territory)
@@ -42,7 +42,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """More points win. Tied players share the win, unless the option lets more guns decide."""
+    """Write the ranks: more points win. Ties share the win, unless the option lets more guns decide."""
     ours, theirs = scores[0], scores[1]
     if ours == theirs and s.tie == Tie.GUNS:
         ours, theirs = show(s.towns[0], Icon.GUN), show(s.towns[1], Icon.GUN)
@@ -52,11 +52,11 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
 
 @rule
 def largest_territory(town: Town, territory: int) -> int:
-    """One point for each square of the largest group of a territory."""
+    """Score one point for each square of the largest group of a territory."""
     return grid.largest_group(town, town.planes[territory])
 
 
 @rule
 def bonus(s: State, condition: int, me: int) -> int:
-    """The points of one scoring card for one player."""
+    """Return the points of one scoring card for one player."""
     return condition_points(condition, s.towns[me], s.towns[1 - me], s.boom_or_bust, s.holes)

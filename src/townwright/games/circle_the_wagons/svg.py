@@ -29,7 +29,7 @@ ICONS = {
 
 
 def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> str:
-    """The whole table."""
+    """Draw the whole table."""
     parts, y = conditions(view, sheet, speak), 20 + 22 * len(view.scoring)
     if view.ahead:
         title = speak("label-circle") if view.upcoming is None else speak("label-next")
@@ -52,7 +52,7 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
 
 
 def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]:
-    """One line per scoring card: its name, its rule, the points of both players."""
+    """Draw one line per scoring card: its name, its rule, the points of both players."""
     points = {row.source: row.points for row in sheet}
     parts = []
     for row, condition in enumerate(view.scoring):
@@ -65,7 +65,7 @@ def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]
 
 
 def cards(numbers: Iterable[int]) -> list[str]:
-    """Cards side by side, each under its number."""
+    """Draw cards side by side, each under its number."""
     parts = []
     for place, number in enumerate(numbers):
         x = place * (2 * SMALL + 8)
@@ -78,7 +78,7 @@ def cards(numbers: Iterable[int]) -> list[str]:
 
 
 def draw_town(town: Town) -> tuple[list[str], float, float]:
-    """A town with the outlines of its cards, its width and its height."""
+    """Draw a town with the outlines of its cards, its width and its height."""
     if not town.squares:
         return [], 0, 0
     left, top = min(each.x for each in town.squares), min(each.y for each in town.squares)
@@ -88,12 +88,12 @@ def draw_town(town: Town) -> tuple[list[str], float, float]:
 
 
 def place(each: Square, left: int, top: int) -> str:
-    """A square of a town where it lies."""
+    """Draw a square of a town where it lies."""
     return square(each.territory, each.icon, (each.x - left) * SIZE, (each.y - top) * SIZE, SIZE)
 
 
 def square(territory: str, icon: str, x: float, y: float, size: float) -> str:
-    """A square: the colour of its territory, and its icon."""
+    """Draw a square: the colour of its territory, and its icon."""
     scale = size / 24
     return group(
         x,

@@ -64,7 +64,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table as a seat sees it."""
+    """Return the table as a seat sees it."""
     return View(
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
@@ -78,7 +78,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def circle_place(s: State, place: int) -> CirclePlace:
-    """A place of the circle."""
+    """Return a place of the circle."""
     card, owner = int(s.circle[place]), int(s.owner[place])
     if owner != NOBODY:
         return CirclePlace(card, owner, [])
@@ -87,7 +87,7 @@ def circle_place(s: State, place: int) -> CirclePlace:
 
 @from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid", lists=True)
 def town(t: grid.Town) -> Town:
-    """A town: its cards in order, and the visible squares."""
+    """Return a town: its cards in order, and the visible squares."""
     territories, icons = shown(t, Territory), shown(t, Icon)
     return Town(
         [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid]],
@@ -96,22 +96,22 @@ def town(t: grid.Town) -> Town:
 
 
 def shown(t: grid.Town, things: type[IntEnum]) -> dict[tuple[int, int], str]:
-    """The territory or icon that each square of a town shows."""
+    """Return the territory or icon that each square of a town shows."""
     return {place: thing.name.lower() for thing in things for place in squares_of(t, t.planes[thing])}
 
 
 def sources(s: State) -> list[str]:
-    """The rows of the score sheet."""
+    """Return the rows of the score sheet."""
     return [territory.name.lower() for territory in Territory] + [Condition(card).id for card in s.scoring]
 
 
 def tie_breaks(s: State) -> list[ScoreRow]:
-    """With the option for it, more guns break ties."""
+    """Return the tie-break: with the option for it, more guns."""
     return [ScoreRow("guns", [show(t, Icon.GUN) for t in s.towns])] if s.tie == Tie.GUNS else []
 
 
 def question(s: State) -> Reason:
-    """What the player to move is asked."""
+    """Return what the player to move is asked."""
     seat = int(s.to_move)
     if s.phase == Phase.START:
         return reason("ask-start", seat=seat)
@@ -121,5 +121,5 @@ def question(s: State) -> Reason:
 
 
 def topic(s: State) -> str:
-    """The section of the rules that matters now."""
+    """Return the section of the rules that matters now."""
     return {Phase.START: "setup", Phase.TAKE: "taking", Phase.PLACE: "placing"}[Phase(s.phase)]

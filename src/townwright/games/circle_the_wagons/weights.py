@@ -22,7 +22,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """The lead in points that each action gains at once. `spare` holds two scratch states."""
+    """Write the lead in points that each action gains at once. `spare` holds two scratch states."""
     if s.phase == Phase.PLACE:
         weigh_places(s, actions, n, out, spare)
     elif s.phase == Phase.TAKE:
@@ -33,7 +33,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def lead(s: State, me: int) -> int:
-    """The part of a player's lead over the other that their own town can change."""
+    """Return the part of a player's lead over the other that their own town can change."""
     result = 0
     for territory in range(TERRITORIES):
         result += largest_territory(s.towns[me], territory)
@@ -104,7 +104,7 @@ def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
 
 @rule
 def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int:
-    """The value of a card in its best place; `keep` places it in `base`. `trial` is a copy of `base`."""
+    """Return the value of a card in its best place; `keep` places it in `base`. `trial` copies `base`."""
     before = lead(base, me)
     town = base.towns[me]
     best, best_x, best_y, best_turned = NOTHING, 0, 0, 0

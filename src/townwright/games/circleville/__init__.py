@@ -36,7 +36,7 @@ LINE_UP_OF = {"_".join(each.name.lower() for each in line_up): line_up for line_
 
 
 def scripted(options: Mapping[str, str]) -> list[str]:
-    """The names of the opponents, who sit to the left of the person."""
+    """Return the names of the opponents, who sit to the left of the person."""
     return [OPPONENTS[each]["name"] for each in LINE_UP_OF[options["opponents"]]] if "opponents" in options else []
 
 

@@ -173,7 +173,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
 
 @rule
 def observe_opponent(s: State, seat: int, out: Numbers) -> None:
-    """The mat of an opponent in a solo game."""
+    """Write the mat of an opponent in a solo game."""
     out[0] = s.character[seat]
     out[1] = s.pawn[seat]
     for cell in range(CELLS):
@@ -189,19 +189,19 @@ def observe_opponent(s: State, seat: int, out: Numbers) -> None:
 
 @rule
 def seen_as(s: State, player: int, seat: int) -> int:
-    """Places clockwise from the observer."""
+    """Return how many seats clockwise from the observer a seat is."""
     return (seat - player) % int(s.players)
 
 
 @rule
 def owner(s: State, player: int, number: int) -> int:
-    """An owner as the observer sees it."""
+    """Return an owner as the observer sees it."""
     return 0 if number == NOBODY else seen_as(s, player, number - 1) + 1
 
 
 @rule
 def observe_section(s: State, player: int, section: int, out: Numbers) -> None:
-    """One section."""
+    """Write one section."""
     out[0] = int(s.completed) >> section & 1
     at = 1
     for colour in range(ROADS):
@@ -223,7 +223,7 @@ def observe_section(s: State, player: int, section: int, out: Numbers) -> None:
 
 @rule
 def observe_seat(s: State, seat: int, out: Numbers) -> None:
-    """One player's mat, tiles and markers."""
+    """Write one player's mat, tiles and markers."""
     out[0] = s.assistant[seat]
     out[1] = s.supervisor[seat]
     out[2] = s.cubes[seat]
@@ -251,14 +251,14 @@ def observe_seat(s: State, seat: int, out: Numbers) -> None:
 
 @rule
 def observe_bits(tiles: int, number: int, out: Numbers) -> None:
-    """A set of tiles, one number per tile."""
+    """Write a set of tiles, one number per tile."""
     for tile in range(number):
         out[tile] = tiles >> tile & 1
 
 
 @rule
 def observe_turn(s: State, player: int, out: Numbers) -> None:
-    """Whose turn it is and how far it has come."""
+    """Write whose turn it is and how far it has got."""
     over = s.to_move < 0
     out[0] = 0 if over else seen_as(s, player, int(s.to_move)) + 1
     out[1] = s.players

@@ -110,7 +110,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position, with all points on the track by source, without corrections of the board."""
+    """Return the table as a position: points on the track by source, no corrections of the board."""
     structures = [
         counted(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
         for quadrant in range(QUADRANTS)
@@ -126,7 +126,7 @@ def position(s: State) -> Position:
 
 
 def player(s: State, seat: int) -> Player:
-    """What a player has."""
+    """Return what a player has."""
     person = seat < s.people
     twice = (s.beauty == seat + 1).all(axis=1)
     points = [
@@ -152,18 +152,18 @@ def player(s: State, seat: int) -> Player:
 
 
 def four(values: Iterable[T]) -> tuple[T, T, T, T]:
-    """A value for each quadrant."""
+    """Return a value for each quadrant."""
     first, second, third, fourth = values
     return first, second, third, fourth
 
 
 def counted(counts: Iterable[int]) -> dict[str, int]:
-    """The counts of the colours of structures that occur."""
+    """Return the counts of the colours of structures that occur."""
     return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 
 
 def score_position(game: Game, data: object) -> Tally:
-    """The score sheet of a position."""
+    """Return the score sheet of a position."""
     position = parse_position(Position, data)
     people = 1 if "opponents" in position.options else len(position.players)
     codes = game.option_codes(people, position.options, position.components)
@@ -217,7 +217,7 @@ def seat_person(s: State, seat: int, player: Player) -> None:
 
 
 def most_year_tiles(s: State) -> int:
-    """Year tiles that players can keep: all but the one for points."""
+    """Return the number of year tiles that players can keep: all but the one for points."""
     return sum(tile != YearTile.THREE_POINTS for tile in s.years.tolist())
 
 
@@ -242,7 +242,7 @@ def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
 
 
 def most_marker_spaces(s: State, seat: int, opponent: bool) -> int:
-    """How far a player's quadrant markers can have moved together."""
+    """Return how far a player's quadrant markers can have moved together."""
     return int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
 
 
@@ -294,17 +294,17 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
 
 
 def sections_of(s: State, quadrant: int) -> list[int]:
-    """The sections of a quadrant."""
+    """Return the sections of a quadrant."""
     return [int(section) for section in (s.quadrant == quadrant).nonzero()[0]]
 
 
 def alone_on_icons(cubes: Sequence[int], twice: Sequence[int]) -> list[int]:
-    """Each player's cubes on icons where they have only one cube."""
+    """Return each player's cubes on icons where they have only one cube."""
     return [number - ON_ICON * doubles for number, doubles in zip(cubes, twice, strict=True)]
 
 
 def fits_icons(cubes: Sequence[int], twice: Sequence[int], icons: int) -> bool:
-    """Whether the players' cubes fit on the icons of a quadrant.
+    """Return whether the players' cubes fit on the icons of a quadrant.
 
     `twice` counts each player's icons with two of their own cubes.
     """
@@ -313,7 +313,7 @@ def fits_icons(cubes: Sequence[int], twice: Sequence[int], icons: int) -> bool:
 
 
 def seats_by_count(counts: Iterable[int]) -> list[int]:
-    """Each seat, repeated as often as its count says."""
+    """Return each seat, repeated as often as its count says."""
     return [seat for seat, number in enumerate(counts) for _ in range(number)]
 
 
@@ -358,22 +358,22 @@ def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> N
 
 
 def plots_of(s: State, quadrant: int) -> list[int]:
-    """The plots of a quadrant."""
+    """Return the plots of a quadrant."""
     return [section * PLOTS + plot for section in sections_of(s, quadrant) for plot in range(PLOTS)]
 
 
 def most_structures(name: str) -> int:
-    """The structures of a colour in the box."""
+    """Return the structures of a colour in the box."""
     return int(DATA["structures"]["count"][name])
 
 
 def fits_squares(beside: Sequence[int], structures: int) -> bool:
-    """Whether the players can have cubes beside that many structures of a colour."""
+    """Return whether the players can have cubes beside that many structures of a colour."""
     return max(beside) <= structures and sum(beside) <= SIDES * structures
 
 
 def position_bounds(s: State, position: Position, people: int) -> dict[str, Bounds]:
-    """The bounds of the fields that count, each with everything else as it is."""
+    """Return the bounds of the fields that count, each with everything else as it is."""
     players = position.players
     year_tiles = most_year_tiles(s) - sum(player.year_tiles for player in players)
     tiles = ALL_ACTION_TILES - sum(player.action_tiles for player in players)
@@ -396,7 +396,7 @@ def position_bounds(s: State, position: Position, people: int) -> dict[str, Boun
 
 
 def icon_bounds(s: State, players: list[Player], goals: list[list[Achievement]]) -> dict[str, Bounds]:
-    """The bounds of cubes on beautify icons, and of icons with two cubes of a player.
+    """Return the bounds of cubes on beautify icons, and of icons with two cubes of a player.
 
     The latter count for an achievement, and more cubes than icons need them.
     """
@@ -422,7 +422,7 @@ def icon_bounds(s: State, players: list[Player], goals: list[list[Achievement]])
 
 
 def structure_bounds(s: State, position: Position, goals: list[list[Achievement]]) -> dict[str, Bounds]:
-    """The bounds of the structures that an achievement counts, and of those with a cube beside them."""
+    """Return the bounds of structures that an achievement counts, and of those with a cube beside them."""
     bounds: dict[str, Bounds] = {}
     for name in STRUCTURE_IDS:
         counts = [there.get(name, 0) for there in position.structures]
@@ -447,11 +447,11 @@ def structure_bounds(s: State, position: Position, goals: list[list[Achievement]
 
 
 def with_count(counts: Sequence[int], seat: int, number: int) -> list[int]:
-    """The counts of the players with another number at one seat."""
+    """Return the counts of the players with another number at one seat."""
     return [*counts[:seat], number, *counts[seat + 1 :]]
 
 
 def span(values: Iterable[int]) -> Bounds:
-    """The bounds of the possible values, in ascending order."""
+    """Return the bounds of the possible values, in ascending order."""
     least, *others = values
     return Bounds(least, others[-1] if others else least)

@@ -33,7 +33,7 @@ KINDS = (Reveal, Place)
 
 
 def encode(action: Action) -> int:
-    """The code of an action, whether it is legal or not."""
+    """Return the code of an action, whether it is legal or not."""
     match action:
         case Reveal(card=card):
             return REVEAL + (card - 1) % CARDS
@@ -43,7 +43,7 @@ def encode(action: Action) -> int:
 
 
 def decode(s: State, code: int) -> Action:
-    """The action with a code."""
+    """Return the action with a code."""
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
     card, placement = divmod(code - PLACE, grid.CODES)
@@ -51,7 +51,7 @@ def decode(s: State, code: int) -> Action:
 
 
 def why_not(s: State, action: Action) -> Reason | None:
-    """The rule that forbids an action."""
+    """Return the rule that forbids an action."""
     match action:
         case Reveal(card=card) | Place(card=card) if not 1 <= card <= CARDS:
             return reason("no-such-card", card=card, last=CARDS)
@@ -71,7 +71,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 
 def why_not_in_hand(s: State, card: int) -> Reason:
-    """Why a card is not in the hand. Says where it is only if all players know."""
+    """Return why a card is not in the hand. Says where it is only if all players know."""
     if card in s.scoring:
         return reason("is-scoring-card", card=card)
     if card in s.city.cards[: s.city.laid, 0]:
@@ -80,13 +80,13 @@ def why_not_in_hand(s: State, card: int) -> Reason:
 
 
 def why_not_here(city: Town, x: int, y: int) -> Reason | None:
-    """Why no card may be placed at (x, y), or None."""
+    """Return why no card may be placed at (x, y), or None."""
     message = grid.why_not(city, x, y)
     return reason(f"city-{message}") if message else None
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """What to know before choosing: how many blocks a card would cover."""
+    """Return what to know before choosing: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
     covered = grid.covered(s.city, action.x, action.y)
@@ -97,5 +97,5 @@ PACKAGE = Path(__file__).parent
 
 
 def reason(message: str, **arguments: object) -> Reason:
-    """A reason with the words of this game."""
+    """Return a reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)

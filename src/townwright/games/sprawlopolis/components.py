@@ -73,19 +73,19 @@ Block = tuple[Zone, frozenset[Edge]]
 
 
 def block(words: str) -> Block:
-    """What a block shows: "residential EW", or "park" without a road."""
+    """Return what a block shows: "residential EW", or "park" without a road."""
     zone, _, road = words.partition(" ")
     return Zone[zone.upper()], frozenset(edge for edge in Edge if edge.name[0] in road)
 
 
 def turned(block: Block) -> Block:
-    """A block turned by 180 degrees."""
+    """Return a block turned by 180 degrees."""
     zone, road = block
     return zone, frozenset(edge.opposite for edge in road)
 
 
 def planes(block: Block) -> set[int]:
-    """The planes of a block: its zone and the edges of its road."""
+    """Return the planes of a block: its zone and the edges of its road."""
     zone, road = block
     return {zone, *road}
 
@@ -106,17 +106,17 @@ _POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
 
 
 def condition(card: int) -> str:
-    """The id of the scoring condition on the other side of a card."""
+    """Return the id of the scoring condition on the other side of a card."""
     name: str = Condition(BACKS[card]).id
     return name
 
 
 def points(condition: str, what: str) -> int:
-    """A value printed on a scoring card."""
+    """Return a value printed on a scoring card."""
     value: int = _POINTS[condition][what]
     return value
 
 
 def points_table(condition: str, what: str) -> Numbers:
-    """A table printed on a scoring card: points by number, the last entry standing for all higher numbers."""
+    """Return a table printed on a scoring card: points by number; the last is for all higher ones."""
     return np.array(_POINTS[condition][what], np.int64)

@@ -73,7 +73,7 @@ SIDES = 4
 
 
 def of_zone(city: Town, zone: Zone) -> list[Square]:
-    """The blocks of a zone."""
+    """Return the blocks of a zone."""
     return squares_of(city, city.planes[zone])
 
 
@@ -81,7 +81,7 @@ def of_zone(city: Town, zone: Zone) -> list[Square]:
 
 
 def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[ScoredSquares]:
-    """The roads that score."""
+    """Yield the roads that score."""
     for road in roads:
         if earned := worth(s, road.row):
             yield earned, road.squares
@@ -89,7 +89,7 @@ def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers]
 
 @rule
 def the_outskirts(s: State) -> int:
-    """Points for each road inside the city, less points for each that ends at the boundary.
+    """Score each road inside the city, less for each that ends at the boundary.
 
     A road with both ends there counts once. A loop has no end, so it is inside.
     """
@@ -101,24 +101,24 @@ def the_outskirts(s: State) -> int:
 
 @rule
 def road_of_outskirts(s: State, road: Numbers) -> int:
-    """What a road brings by where it ends."""
+    """Return what a road brings by where it ends."""
     return BOUNDARY_ROAD if is_open(s, int(road[END])) or is_open(s, int(road[OTHER_END])) else INSIDE_ROAD
 
 
 @rule
 def is_open(s: State, square: int) -> bool:
-    """Whether a road ends at open ground."""
+    """Return whether a road ends at open ground."""
     return square != LOOP and is_set(s.ground, square % SIZE, square // SIZE) == 1
 
 
 def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
-    """The squares that score for The Outskirts."""
+    """Return the squares that score for The Outskirts."""
     return paid_roads(s, roads, road_of_outskirts)
 
 
 @rule
 def marts(city: Town, y: int) -> int:
-    """The commercial blocks of row `y` whose road goes on into a residential block on both sides."""
+    """Return the commercial blocks of row `y` whose road goes on into a residential block on both sides."""
     return row_at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
 
 
@@ -132,13 +132,13 @@ def mini_marts(city: Town) -> int:
 
 
 def mini_marts_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Mini Marts."""
+    """Return the squares that score for Mini Marts."""
     return points_each(MART, squares_where(city, partial(marts, city)))
 
 
 @rule
 def superhighway(s: State) -> int:
-    """One for every two sections of the longest road, rounded down."""
+    """Score one for every two sections of the longest road, rounded down."""
     longest = 0
     for i in range(s.traced):
         longest = max(longest, int(s.roads[i, SECTIONS]))
@@ -146,7 +146,7 @@ def superhighway(s: State) -> int:
 
 
 def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
-    """The longest road."""
+    """Yield the longest road."""
     yield superhighway(s), max((road.squares for road in roads), key=len, default=[])
 
 
@@ -161,7 +161,7 @@ def park_hopping(s: State) -> int:
 
 @rule
 def road_of_hopping(s: State, road: Numbers) -> int:
-    """What a road brings by the parks at its ends."""
+    """Return what a road brings by the parks at its ends."""
     end, other_end = int(road[END]), int(road[OTHER_END])
     if end != other_end and is_park(s.city, end) and is_park(s.city, other_end):
         if s.park_hopping == ParkHopping.BLOCKS or not is_one_park(s.city, end, other_end):
@@ -171,13 +171,13 @@ def road_of_hopping(s: State, road: Numbers) -> int:
 
 @rule
 def is_park(city: Town, square: int) -> bool:
-    """Whether there is a park at the end of a road."""
+    """Return whether there is a park at the end of a road."""
     return is_set(city.planes[Zone.PARK.value], square % SIZE, square // SIZE) == 1
 
 
 @rule
 def is_one_park(city: Town, square: int, other: int) -> bool:
-    """Whether two parks belong to one group."""
+    """Return whether two parks belong to one group."""
     flood(city, city.planes[Zone.PARK.value], city.group, square % SIZE, square // SIZE)
     result = is_set(city.group, other % SIZE, other // SIZE) == 1
     wipe(city, city.group)
@@ -185,7 +185,7 @@ def is_one_park(city: Town, square: int, other: int) -> bool:
 
 
 def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
-    """Each such road with its two parks."""
+    """Yield each such road with its two parks."""
     for road in roads:
         if earned := road_of_hopping(s, road.row):
             parks = [square_on_torus(s.city, int(road.row[end])) for end in (END, OTHER_END)]
@@ -203,12 +203,12 @@ def looping_lanes(s: State) -> int:
 
 @rule
 def road_of_lanes(s: State, road: Numbers) -> int:
-    """What a road brings if it is a loop."""
+    """Return what a road brings if it is a loop."""
     return LOOP_SECTION * int(road[SECTIONS]) if road[END] == LOOP else 0
 
 
 def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
-    """The squares that score for Looping Lanes."""
+    """Return the squares that score for Looping Lanes."""
     return paid_roads(s, roads, road_of_lanes)
 
 
@@ -223,12 +223,12 @@ def morning_commute(s: State) -> int:
 
 @rule
 def road_of_commute(s: State, road: Numbers) -> int:
-    """What a road brings by the zones that it runs through."""
+    """Return what a road brings by the zones that it runs through."""
     return COMMUTE if int(road[THROUGH]) & HOME_AND_WORK == HOME_AND_WORK else 0
 
 
 def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
-    """The squares that score for Morning Commute."""
+    """Return the squares that score for Morning Commute."""
     return paid_roads(s, roads, road_of_commute)
 
 
@@ -237,7 +237,7 @@ def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredS
 
 @rule
 def boundary_parks(s: State, y: int) -> int:
-    """The parks of row `y` with an open side."""
+    """Return the parks of row `y` with an open side."""
     return row_at(s.city.planes[Zone.PARK.value], y) & touching(s.ground, y)
 
 
@@ -254,7 +254,7 @@ def central_perks(s: State) -> int:
 
 
 def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
-    """The squares that score for Central Perks."""
+    """Yield the squares that score for Central Perks."""
     boundary = set(squares_where(s.city, partial(boundary_parks, s)))
     for park in of_zone(s.city, Zone.PARK):
         yield BOUNDARY_PARK if park in boundary else INSIDE_PARK, [park]
@@ -262,7 +262,7 @@ def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
 
 @rule
 def shops_open_to(s: State, side: int, y: int) -> int:
-    """The commercial blocks of row `y` with open ground on a side."""
+    """Return the commercial blocks of row `y` with open ground on a side."""
     if side == 0:
         ground = row_at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
     elif side == 1:
@@ -288,7 +288,7 @@ def tourist_traps(s: State) -> int:
 
 
 def tourist_traps_squares(s: State) -> Iterator[ScoredSquares]:
-    """The squares that score for Tourist Traps."""
+    """Yield the squares that score for Tourist Traps."""
     for x, y in of_zone(s.city, Zone.COMMERCIAL):
         if sides := sum(shops_open_to(s, side, y) >> (x % SIZE) & 1 for side in range(SIDES)):
             yield TRAP * sides, [(x, y)]
@@ -299,7 +299,7 @@ def tourist_traps_squares(s: State) -> Iterator[ScoredSquares]:
 
 @rule
 def in_column(city: Town, rows: Numbers, x: int) -> int:
-    """How many blocks of column `x` a plane has."""
+    """Return how many blocks of column `x` a plane has."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         blocks += is_set(rows, x, y)
@@ -308,7 +308,7 @@ def in_column(city: Town, rows: Numbers, x: int) -> int:
 
 @rule
 def fullest_row(city: Town, rows: Numbers) -> int:
-    """The most blocks that a plane has in one row. Whatever lies between them does not matter."""
+    """Return the most blocks that a plane has in one row. Whatever lies between them does not matter."""
     most = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         most = max(most, popcount(row_at(rows, y)))
@@ -317,7 +317,7 @@ def fullest_row(city: Town, rows: Numbers) -> int:
 
 @rule
 def fullest_column(city: Town, rows: Numbers) -> int:
-    """The most blocks that a plane has in one column."""
+    """Return the most blocks that a plane has in one column."""
     most = 0
     for x in range(int(city.left), int(city.right) + 1):
         most = max(most, in_column(city, rows, x))
@@ -338,14 +338,14 @@ def bloom_boom(city: Town) -> int:
 
 @rule
 def line_of_parks(parks: int) -> int:
-    """What a row or a column brings by its number of parks."""
+    """Return what a row or a column brings by its number of parks."""
     if parks == WANTED_PARKS:
         return WANTED_LINE
     return LINE_WITHOUT_PARK if parks == 0 else 0
 
 
 def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The parks of each line; the whole line if it has none."""
+    """Yield the parks of each line; the whole line if it has none."""
     park = city.planes[Zone.PARK]
     for lines in (rows_of, columns_of):
         for line, parks in zip(lines(city, city.built), lines(city, park), strict=True):
@@ -361,7 +361,7 @@ def the_strip(city: Town) -> int:
 
 
 def the_strip_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for The Strip."""
+    """Yield the squares that score for The Strip."""
     shops = city.planes[Zone.COMMERCIAL]
     yield the_strip(city), max([*rows_of(city, shops), *columns_of(city, shops)], key=len, default=[])
 
@@ -373,7 +373,7 @@ def sprawlopolis(city: Town) -> int:
 
 
 def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Sprawlopolis."""
+    """Yield the squares that score for Sprawlopolis."""
     yield LINE_BLOCK * fullest_row(city, city.built), max(rows_of(city, city.built), key=len, default=[])
     yield LINE_BLOCK * fullest_column(city, city.built), max(columns_of(city, city.built), key=len, default=[])
 
@@ -390,14 +390,14 @@ def go_green(city: Town) -> int:
 
 
 def go_green_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Go Green."""
+    """Yield the squares that score for Go Green."""
     yield from points_each(GREEN_PARK, of_zone(city, Zone.PARK))
     yield from points_each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
 
 
 @rule
 def fours_in(city: Town, y: int) -> int:
-    """The blocks of row `y` at the upper left of two by two blocks of one zone."""
+    """Return the blocks of row `y` at the upper left of two by two blocks of one zone."""
     fours = 0
     for zone in range(ZONES):
         rows = city.planes[zone]
@@ -408,7 +408,7 @@ def fours_in(city: Town, y: int) -> int:
 
 @rule
 def block_party(city: Town) -> int:
-    """Points by the number of two-by-two squares of one zone, all zones together; they may overlap."""
+    """Score the number of two-by-two squares of one zone, all zones together; they may overlap."""
     fours = 0
     for y in range(int(city.top), int(city.bottom)):
         fours += popcount(fours_in(city, y))
@@ -417,12 +417,12 @@ def block_party(city: Town) -> int:
 
 @rule
 def party(fours: int) -> int:
-    """The points for a number of two-by-two squares."""
+    """Return the points for a number of two-by-two squares."""
     return BY_FOURS[min(fours, BY_FOURS.size - 1)]
 
 
 def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The two-by-two squares with what each adds; the points without any are not on the map."""
+    """Yield the two-by-two squares with what each adds; the points without any are not on the map."""
     yield int(party(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
         yield int(party(number + 1) - party(number)), [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
@@ -430,14 +430,14 @@ def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def undisturbed(city: Town, y: int) -> int:
-    """The industrial blocks of row `y` that touch neither a park nor a residential block."""
+    """Return the industrial blocks of row `y` that touch neither a park nor a residential block."""
     disturbed = touching(city.planes[Zone.PARK.value], y) | touching(city.planes[Zone.RESIDENTIAL.value], y)
     return row_at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
 
 
 @rule
 def stacks_and_scrapers(city: Town) -> int:
-    """Points for each industrial block that touches neither a park nor a residential block."""
+    """Score each industrial block that touches neither a park nor a residential block."""
     stacks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         stacks += popcount(undisturbed(city, y))
@@ -445,7 +445,7 @@ def stacks_and_scrapers(city: Town) -> int:
 
 
 def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Stacks and Scrapers."""
+    """Return the squares that score for Stacks and Scrapers."""
     return points_each(STACK, squares_where(city, partial(undisturbed, city)))
 
 
@@ -458,7 +458,7 @@ def master_planned(city: Town) -> int:
 
 
 def master_planned_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Master Planned."""
+    """Yield the squares that score for Master Planned."""
     for value, zone in ((PLANNED_RESIDENTIAL, Zone.RESIDENTIAL), (PLANNED_INDUSTRIAL, Zone.INDUSTRIAL)):
         if group := largest(city, city.planes[zone]):
             yield value * len(group), group
@@ -491,13 +491,13 @@ def the_burbs(city: Town) -> int:
 
 @rule
 def at_group(city: Town, zone: int, y: int) -> int:
-    """The blocks of a zone in row `y` that touch the group just marked."""
+    """Return the blocks of a zone in row `y` that touch the group just marked."""
     return row_at(city.planes[zone], y) & touching(city.group, y)
 
 
 @rule
 def burbs_of_group(city: Town) -> int:
-    """What the group just marked would bring."""
+    """Return what the group just marked would bring."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         result += BURBS_PARK * popcount(at_group(city, Zone.PARK.value, y))
@@ -506,7 +506,7 @@ def burbs_of_group(city: Town) -> int:
 
 
 def the_burbs_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The parks and industrial blocks at the best of the largest groups."""
+    """Yield the parks and industrial blocks at the best of the largest groups."""
     suburbs = [
         (
             (len(group), burbs_of_group(city)),
@@ -523,7 +523,7 @@ def the_burbs_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def jungle(city: Town, y: int) -> int:
-    """The industrial blocks of row `y` with another one diagonally next to them."""
+    """Return the industrial blocks of row `y` with another one diagonally next to them."""
     plants = city.planes[Zone.INDUSTRIAL.value]
     lines = row_at(plants, y - 1) | row_at(plants, y + 1)
     return row_at(plants, y) & (east(lines) | west(lines))
@@ -539,13 +539,13 @@ def concrete_jungle(city: Town) -> int:
 
 
 def concrete_jungle_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Concrete Jungle."""
+    """Return the squares that score for Concrete Jungle."""
     return points_each(JUNGLE, squares_where(city, partial(jungle, city)))
 
 
 @rule
 def skids(city: Town, y: int) -> int:
-    """The residential blocks of row `y` that touch two or more industrial blocks."""
+    """Return the residential blocks of row `y` that touch two or more industrial blocks."""
     plants = city.planes[Zone.INDUSTRIAL.value]
     left, right = east(row_at(plants, y)), west(row_at(plants, y))
     above, below = row_at(plants, y - 1), row_at(plants, y + 1)
@@ -563,7 +563,7 @@ def skid_row(city: Town) -> int:
 
 
 def skid_row_squares(city: Town) -> Iterator[ScoredSquares]:
-    """The squares that score for Skid Row."""
+    """Return the squares that score for Skid Row."""
     return points_each(SKID, squares_where(city, partial(skids, city)))
 
 
@@ -599,10 +599,10 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 @rule
 def bonus(s: State, card: int) -> int:
-    """The points of one scoring card; 0 without a card. The city must be surveyed before."""
+    """Return the points of one scoring card; 0 without a card. The city must be surveyed before."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
 def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
-    """The squares that earned the points of one scoring card. The city must be surveyed before."""
+    """Return the squares that earned the points of one scoring card. The city must be surveyed before."""
     return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)

@@ -31,7 +31,7 @@ TIE = "\N{NO-BREAK SPACE}"
 
 
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
-    """The whole table: scores and target, hands, deck, the city, legend."""
+    """Draw the whole table: scores and target, hands, deck, the city, legend."""
     parts: list[RenderableType] = [panel(scoring(view, sheet, speak), speak("label-scoring"))]
     cards: list[RenderableType] = []
     if view.revealed:
@@ -47,19 +47,19 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def in_a_row(parts: Sequence[RenderableType]) -> Table:
-    """Pictures side by side."""
+    """Draw pictures side by side."""
     result = Table.grid(padding=(0, 2))
     result.add_row(*parts)
     return result
 
 
 def panel(content: RenderableType, title: str) -> Panel:
-    """A panel with a title."""
+    """Draw a panel with a title."""
     return Panel(content, title=Text(title), title_align="left", expand=False)
 
 
 def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
-    """The scoring cards and what they bring now, zones and roads, the total beside the target."""
+    """Draw the scoring cards and what they bring now, zones and roads, the total beside the target."""
     result = Table(box=None, padding=(0, 1), show_header=False)
     result.add_column(justify="right", no_wrap=True)
     result.add_column(ratio=1)
@@ -85,7 +85,7 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
 
 
 def held(hand: Hand, speak: Words) -> RenderableType:
-    """A hand: the cards one knows, and how many others there are."""
+    """Draw a hand: the cards one knows, and how many others there are."""
     parts: list[RenderableType] = [card(number) for number in hand.cards]
     if hand.hidden:
         parts.append(Text(speak("label-hidden", count=hand.hidden)))
@@ -93,7 +93,7 @@ def held(hand: Hand, speak: Words) -> RenderableType:
 
 
 def card(number: int) -> Text:
-    """A card as printed, under its number."""
+    """Draw a card as printed, under its number."""
     blocks = [
         Block(quadrant % 2, quadrant // 2, zone.id, "".join(edge.name[0] for edge in sorted(road)))
         for quadrant, (zone, road) in enumerate(BLOCKS[number])
@@ -102,12 +102,12 @@ def card(number: int) -> Text:
 
 
 def city(view: City) -> Text:
-    """The city with its coordinates, x to the right, y down."""
+    """Draw the city with its coordinates, x to the right, y down."""
     return picture(view.blocks, True)
 
 
 def picture(blocks: Iterable[Block], coordinates: bool) -> Text:
-    """Blocks where they lie, each four characters wide and two high."""
+    """Draw blocks where they lie, each four characters wide and two high."""
     squares = {(block.x, block.y): halves(block) for block in blocks}
     columns, rows = [x for x, _ in squares], [y for _, y in squares]
     across = range(min(columns), max(columns) + 1)
@@ -122,13 +122,13 @@ def picture(blocks: Iterable[Block], coordinates: bool) -> Text:
 
 
 def halves(block: Block) -> tuple[Text, Text]:
-    """The upper and the lower half of a block."""
+    """Draw the upper and the lower half of a block."""
     upper = f"{LETTERS[block.zone]} {'│' if 'N' in block.road else ' '} "
     return Text(upper, COLOURS[block.zone]), Text(ROADS[block.road], COLOURS[block.zone])
 
 
 def legend(speak: Words) -> Text:
-    """What the letters mean."""
+    """Return what the letters mean."""
     result = Text(f"{speak('label-legend')}: ", "dim")
     for zone, letter in LETTERS.items():
         result.append(f" {letter} ", COLOURS[zone])
@@ -137,5 +137,5 @@ def legend(speak: Words) -> Text:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """A letter for the zone of each block."""
+    """Return a letter for the zone of each block."""
     return letter_picture({(each.x, each.y): LETTERS[each.zone] for each in view.city.blocks})

@@ -33,7 +33,7 @@ def highlights(fields: State) -> list[list[Highlight]]:
 
 
 def surveyed(fields: State) -> State:
-    """What scoring depends on, with the city surveyed."""
+    """Return what scoring depends on, with the city surveyed."""
     s = cast(
         State,
         SimpleNamespace(
@@ -52,12 +52,12 @@ def surveyed(fields: State) -> State:
 
 
 def of_zone(s: State, zone: Zone) -> list[Highlight]:
-    """The group of a zone that is paid for."""
+    """Return the group of a zone that is paid for."""
     points = zone_points(s, zone, only_zone(s))
     return [Highlight(points, largest(s.city, s.city.planes[zone]))] if points else []
 
 
 def of_roads(s: State, roads: list[Road]) -> list[Highlight]:
-    """The roads that cost something."""
+    """Return the roads that cost something."""
     cost = cost_of_road(s)
     return [Highlight(cost, road.squares) for road in roads] if cost else []

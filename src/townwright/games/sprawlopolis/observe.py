@@ -80,7 +80,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
 
 @rule
 def observe_city(city: Town, out: Numbers) -> None:
-    """The blocks of the city."""
+    """Write the blocks of the city."""
     for y in range(int(city.top), int(city.bottom) + 1):
         for x in range(int(city.left), int(city.right) + 1):
             if row_at(city.built, y) >> (x & WRAP) & 1:
@@ -89,7 +89,7 @@ def observe_city(city: Town, out: Numbers) -> None:
 
 @rule
 def block(city: Town, x: int, y: int) -> int:
-    """The number of what a block shows: 16 x zone + edges."""
+    """Return the number of what a block shows: 16 x zone + edges."""
     content = 0
     for zone in range(ZONES):
         content += (row_at(city.planes[zone], y) >> (x & WRAP) & 1) * zone << EDGES
@@ -100,7 +100,7 @@ def block(city: Town, x: int, y: int) -> int:
 
 @rule
 def observe_cards(s: State, player: int, out: Numbers) -> None:
-    """Where the cards are, as far as the player knows."""
+    """Write where the cards are, as far as the player knows."""
     for place in range(SCORING_CARDS):
         out[int(s.scoring[place]) - 1] = SCORING
     for place in range(s.city.laid):

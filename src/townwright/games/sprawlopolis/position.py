@@ -34,7 +34,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
     def chosen(self) -> dict[str, str]:
-        """The options that are given."""
+        """Return the options that are given."""
         if self.difficulty is None:
             return self.options
         if self.options.get("difficulty", self.difficulty) != self.difficulty:
@@ -43,7 +43,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def position(s: State) -> Position:
-    """The table as a position: its city, its scoring cards, and the options that scoring depends on."""
+    """Return the table as a position: its city, scoring cards, and the options that scoring depends on."""
     return Position(
         game="sprawlopolis",
         scoring=[int(card) for card in s.scoring if card != NO_CARD],
@@ -57,7 +57,7 @@ def position(s: State) -> Position:
 
 
 def score_position(game: Game, data: object) -> Tally:
-    """The score sheet of a position. Any number of scoring cards may be named, also cards of the city."""
+    """Return the score sheet of a position; any number of cards, even of the city, may be scoring cards."""
     position = parse_position(Position, data)
     if len(set(position.scoring)) < len(position.scoring):
         raise BadFile(reason("scoring-card-twice"))
@@ -74,7 +74,7 @@ def score_position(game: Game, data: object) -> Tally:
 
 
 def places(states: States, placements: list[PlacedCard]) -> list[tuple[int, int]]:
-    """Where one more card may be placed; nowhere once all cards are placed."""
+    """Return where one more card may be placed; nowhere once all cards are placed."""
     out = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
     return shift_places(
         placements, out, 0 if len(placements) == CITY else grid.free_places(records(states, State)[0].city, out)

@@ -36,7 +36,7 @@ def trace_roads(s: State) -> None:
 
 @rule
 def sections(city: Town, y: int) -> int:
-    """The blocks of row `y` that a road runs through."""
+    """Return the blocks of row `y` that a road runs through."""
     planes = city.planes
     return (
         row_at(planes[Edge.NORTH.value], y)
@@ -70,19 +70,19 @@ def follow(city: Town, x: int, y: int, edge: int, road: Numbers) -> int:
 
 @rule
 def goes_on(city: Town, x: int, y: int, edge: int) -> bool:
-    """Whether a road that leaves (x, y) by `edge` goes on in the block beyond."""
+    """Return whether a road that leaves (x, y) by `edge` goes on in the block beyond."""
     return is_set(city.planes[edge ^ OPPOSITE], x + step_x(edge), y + step_y(edge)) == 1
 
 
 @rule
 def step_x(edge: int) -> int:
-    """How far right it is to the block beyond an edge."""
+    """Return how far right it is to the block beyond an edge."""
     return (edge == Edge.EAST) - (edge == Edge.WEST)
 
 
 @rule
 def step_y(edge: int) -> int:
-    """How far down it is to the block beyond an edge."""
+    """Return how far down it is to the block beyond an edge."""
     return (edge == Edge.SOUTH) - (edge == Edge.NORTH)
 
 
@@ -98,7 +98,7 @@ def pass_through(city: Town, x: int, y: int, road: Numbers) -> None:
 
 @rule
 def way_out(city: Town, x: int, y: int, way_in: int) -> int:
-    """The edge by which the road leaves the block at (x, y), other than `way_in`."""
+    """Return the edge by which the road leaves the block at (x, y), other than `way_in`."""
     edge = ZONES  # the planes of the edges follow those of the zones
     while edge == way_in or not is_set(city.planes[edge], x, y):
         edge += 1
@@ -107,7 +107,7 @@ def way_out(city: Town, x: int, y: int, way_in: int) -> int:
 
 @rule
 def goes_on_into(city: Town, zone: int, y: int) -> int:
-    """The blocks of row `y` whose road goes on into a zone by both edges."""
+    """Return the blocks of row `y` whose road goes on into a zone by both edges."""
     planes, rows = city.planes, city.planes[zone]
     north, south = row_at(planes[Edge.NORTH.value], y), row_at(planes[Edge.SOUTH.value], y)
     left, right = row_at(planes[Edge.WEST.value], y), row_at(planes[Edge.EAST.value], y)
@@ -120,7 +120,7 @@ def goes_on_into(city: Town, zone: int, y: int) -> int:
 
 @rule
 def is_set(rows: Numbers, x: int, y: int) -> int:
-    """Whether a plane is set at (x, y): 1 or 0."""
+    """Return whether a plane is set at (x, y): 1 or 0."""
     return row_at(rows, y) >> (x & WRAP) & 1
 
 
@@ -132,7 +132,7 @@ class Road(NamedTuple):
 
 
 def roads_of(city: Town) -> list[Road]:
-    """All roads of the city, loops last."""
+    """Return all roads of the city, loops last."""
     blocks = squares_where(city, partial(sections, city))
     roads: list[Road] = []
     left = set(blocks)
@@ -148,18 +148,18 @@ def roads_of(city: Town) -> list[Road]:
 
 
 def edges_of(city: Town, x: int, y: int) -> tuple[int, int]:
-    """The two edges by which the road leaves the block at (x, y)."""
+    """Return the two edges by which the road leaves the block at (x, y)."""
     edge = way_out(city, x, y, NO_EDGE)
     return edge, way_out(city, x, y, edge)
 
 
 def is_end(city: Town, x: int, y: int) -> bool:
-    """Whether the road of the block at (x, y) ends there."""
+    """Return whether the road of the block at (x, y) ends there."""
     return not all(goes_on(city, x, y, edge) for edge in edges_of(city, x, y))
 
 
 def walk(city: Town, x: int, y: int) -> list[Square]:
-    """The squares of a road, from one of its ends on; those of a loop from anywhere."""
+    """Return the squares of a road, from one of its ends on; those of a loop from anywhere."""
     squares = [(x, y)]
     one, other = edges_of(city, x, y)
     edge = one if goes_on(city, x, y, one) else other

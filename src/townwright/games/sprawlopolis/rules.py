@@ -122,7 +122,7 @@ def legal(s: State, out: Numbers) -> int:
 
 @rule
 def place_codes(card: int) -> int:
-    """The first code of placing a card."""
+    """Return the first code of placing a card."""
     return PLACE + (card - 1) * grid.CODES
 
 
@@ -171,7 +171,7 @@ def place(s: State, card: int, placement: int, log: Log) -> None:
 
 @rule
 def left_of(s: State, player: int) -> int:
-    """The next player clockwise."""
+    """Return the next player clockwise."""
     return (player + 1) % int(s.players)
 
 
@@ -197,13 +197,13 @@ def pass_on(s: State, me: int, log: Log) -> None:
 
 @rule
 def informed_seats(s: State, card: int, giver: int, receiver: int) -> int:
-    """The seats that learn which card is passed on: all that know it, or only giver and receiver."""
+    """Return the seats that learn which card is passed on: all that know it, or only giver and receiver."""
     return int(s.seen[card]) if is_memory_shown(s) else 1 << giver | 1 << receiver
 
 
 @rule
 def is_memory_shown(s: State) -> bool:
-    """Whether players see the cards in other hands that they have seen before."""
+    """Return whether players see the cards in other hands that they have seen before."""
     return s.memory == MemoryOption.SHOWN or s.hands == Hands.OPEN
 
 
@@ -270,7 +270,7 @@ def show(s: State, card: int) -> None:
 
 @rule
 def knows(s: State, player: int, card: int) -> bool:
-    """Whether a player knows where a card is."""
+    """Return whether a player knows where a card is."""
     return int(s.seen[card]) >> player & 1 == 1
 
 

@@ -18,13 +18,13 @@ ALL_ZONES = -1
 
 @rule
 def target(s: State) -> int:
-    """The target: the sum of the numbers of the scoring cards."""
+    """Return the target: the sum of the numbers of the scoring cards."""
     return sum_of_numbers(s.scoring)
 
 
 @rule
 def sum_of_numbers(cards: Numbers) -> int:
-    """The sum of the numbers of some scoring cards."""
+    """Return the sum of the numbers of some scoring cards."""
     result = 0
     for place in range(len(cards)):
         result += int(cards[place])
@@ -33,13 +33,13 @@ def sum_of_numbers(cards: Numbers) -> int:
 
 @rule
 def is_won(points: int, target: int) -> bool:
-    """Whether the score reaches the target."""
+    """Return whether the score reaches the target."""
     return points >= target
 
 
 @rule
 def scores(s: State, out: Numbers) -> None:
-    """The points of every player: those of the city."""
+    """Write the points of every player: those of the city."""
     points = score(s)
     for player in range(s.players):
         out[player] = points
@@ -47,7 +47,7 @@ def scores(s: State, out: Numbers) -> None:
 
 @rule
 def score(s: State) -> int:
-    """The points of the city: zones, roads, scoring cards."""
+    """Return the points of the city: zones, roads, scoring cards."""
     survey(s)
     result = road_cost(s)
     only = only_zone(s)
@@ -61,7 +61,7 @@ def score(s: State) -> int:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet: one row per zone, one for roads, one per scoring card; all columns are equal."""
+    """Write the score sheet: one row per zone, one for roads, one per scoring card; equal columns."""
     survey(s)
     only = only_zone(s)
     for zone in range(ZONES):
@@ -77,7 +77,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """All players win together by reaching the target (1), or lose together (2)."""
+    """Write the ranks: all players win together by reaching the target (1), or lose together (2)."""
     rank = 1 if is_won(scores[0], target(s)) else 2
     for player in range(s.players):
         out[player] = rank
@@ -85,7 +85,7 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
 
 @rule
 def only_zone(s: State) -> int:
-    """The only zone that scores in the harder game, the first of the largest; otherwise -1."""
+    """Return the only zone that scores in the harder game, the first of the largest; otherwise -1."""
     best, most = ALL_ZONES, -1
     if s.difficulty == Difficulty.HARDER:
         for zone in range(ZONES):
@@ -97,17 +97,17 @@ def only_zone(s: State) -> int:
 
 @rule
 def zone_points(s: State, zone: int, only: int) -> int:
-    """The points of a zone; in the harder game only the zone with the largest group scores."""
+    """Return the points of a zone; in the harder game only the zone with the largest group scores."""
     return largest_group(s.city, s.city.planes[zone]) if only in (ALL_ZONES, zone) else 0
 
 
 @rule
 def road_cost(s: State) -> int:
-    """What all roads cost. The city must be surveyed before."""
+    """Return what all roads cost. The city must be surveyed before."""
     return cost_of_road(s) * int(s.traced)
 
 
 @rule
 def cost_of_road(s: State) -> int:
-    """What each road costs, whatever its length; nothing in the easier game."""
+    """Return what each road costs, whatever its length; nothing in the easier game."""
     return 0 if s.difficulty == Difficulty.EASIER else ROAD

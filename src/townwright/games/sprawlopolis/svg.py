@@ -15,7 +15,7 @@ EDGES = {"N": (0.5, 0.0), "E": (1.0, 0.5), "S": (0.5, 1.0), "W": (0.0, 0.5)}
 
 
 def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> str:
-    """The whole table."""
+    """Draw the whole table."""
     parts, x, y = conditions(view, sheet, speak), 16.0, 44.0 + 22 * len(view.scoring)
     for title, numbers, hidden in hands(view, speak, names):
         drawing = [part for place, number in enumerate(numbers) for part in card(number, place * (2 * SMALL + 8))]
@@ -31,7 +31,7 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
 
 
 def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]:
-    """One line per scoring card: its number, name, rule and points; then the total beside the target."""
+    """Draw one line per scoring card: number, name, rule and points; then the total beside the target."""
     points = {row.source: row.points[0] for row in sheet}
     parts = []
     for row, scoring in enumerate(view.scoring):
@@ -44,7 +44,7 @@ def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]
 
 
 def hands(view: View, speak: Words, names: Sequence[str]) -> list[tuple[str, list[int], int]]:
-    """What is held: a title, the cards that are seen, and the number of others."""
+    """Return what is held: a title, the cards that are seen, and the number of others."""
     if view.to_move is None:
         return []
     rows = [(f"{speak('label-hand')}: {name}", hand.cards, hand.hidden) for name, hand in zip(names, view.hands)]
@@ -54,7 +54,7 @@ def hands(view: View, speak: Words, names: Sequence[str]) -> list[tuple[str, lis
 
 
 def card(number: int, x: float) -> list[str]:
-    """A card as printed, above its number."""
+    """Draw a card as printed, above its number."""
     blocks = [
         Block(quarter % 2, quarter // 2, zone.id, "".join(edge.name[0] for edge in sorted(road)))
         for quarter, (zone, road) in enumerate(BLOCKS[number])
@@ -64,7 +64,7 @@ def card(number: int, x: float) -> list[str]:
 
 
 def draw_city(blocks: Sequence[Block]) -> tuple[list[str], float, float]:
-    """The city, its width and its height."""
+    """Draw the city, its width and its height."""
     left, top = min(each.x for each in blocks), min(each.y for each in blocks)
     right, bottom = max(each.x for each in blocks), max(each.y for each in blocks)
     drawing = [block(each, (each.x - left) * SIZE, (each.y - top) * SIZE, SIZE) for each in blocks]
@@ -72,7 +72,7 @@ def draw_city(blocks: Sequence[Block]) -> tuple[list[str], float, float]:
 
 
 def block(each: Block, x: float, y: float, size: float) -> str:
-    """A block: the colour of its zone, trees in a park, its road elsewhere."""
+    """Draw a block: the colour of its zone, trees in a park, its road elsewhere."""
     ground = rect(0.5, 0.5, size - 1, size - 1, COLOURS[each.zone], 2, stroke=LINE)
     if not each.road:
         trees = [circle(size * a, size * b, size * 0.12, "#5f8a50") for a, b in ((0.3, 0.35), (0.68, 0.3), (0.5, 0.7))]
@@ -81,7 +81,7 @@ def block(each: Block, x: float, y: float, size: float) -> str:
 
 
 def road(edges: str, size: float) -> Iterable[str]:
-    """A road from edge to edge, with its middle line."""
+    """Yield a road from edge to edge, with its middle line."""
     (a, b), (c, d) = (EDGES[edge] for edge in edges)
     data = f"M{a * size} {b * size}Q{size / 2} {size / 2} {c * size} {d * size}"
     yield path(data, stroke=INK, stroke_width=size * 0.24)

@@ -79,7 +79,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table as a seat sees it; without a seat, as spectators see it."""
+    """Return the table as a seat sees it; without a seat, as spectators see it."""
     over = bool(s.to_move == OVER)
     return View(
         phase=Phase(s.phase).name.lower(),
@@ -97,14 +97,14 @@ def view(s: State, seat: int | None) -> View:
 
 
 def hand(s: State, player: int, seat: int | None) -> Hand:
-    """A player's hand as a seat sees it."""
+    """Return a player's hand as a seat sees it."""
     cards = s.hand[player][: s.holding[player]].tolist()
     known = [card for card in cards if player == seat or is_shown(s, card, seat)]
     return Hand(known, len(cards) - len(known))
 
 
 def is_shown(s: State, card: int, seat: int | None) -> bool:
-    """Whether a seat is shown a card in another hand: it has seen it, and memory is shown."""
+    """Return whether a seat is shown a card in another hand: it has seen it, and memory is shown."""
     if not is_memory_shown(s):
         return False
     return bool(s.seen[card] == EVERYONE if seat is None else knows(s, seat, card))
@@ -112,7 +112,7 @@ def is_shown(s: State, card: int, seat: int | None) -> bool:
 
 @from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid", lists=True)
 def city(t: Town) -> City:
-    """The city: its cards in order, and the visible blocks."""
+    """Return the city: its cards in order, and the visible blocks."""
     zones = {place: zone.id for zone in Zone for place in squares_of(t, t.planes[zone])}
     roads = dict.fromkeys(zones, "")
     for edge in Edge:
@@ -125,23 +125,23 @@ def city(t: Town) -> City:
 
 
 def won(s: State) -> bool:
-    """Whether the city has reached the target."""
+    """Return whether the city has reached the target."""
     return bool(is_won(score(copy_record(s)), target_of(s)))
 
 
 def sources(s: State) -> list[str]:
-    """The rows of the score sheet."""
+    """Return the rows of the score sheet."""
     return [*(zone.id for zone in Zone), ROADS, *(condition(card) for card in s.scoring)]
 
 
 def target(sheet: Sequence[ScoreRow]) -> int:
-    """The target of a score sheet: the numbers of its scoring cards."""
+    """Return the target of a score sheet: the numbers of its scoring cards."""
     numbers = {condition(card): card for card in range(1, CARDS + 1)}
     return sum_of_numbers(np.array([numbers[row.source] for row in sheet if row.source in numbers], np.int64))
 
 
 def question(s: State) -> Reason:
-    """What the player to move is asked."""
+    """Return what the player to move is asked."""
     seat = int(s.to_move)
     if s.phase == Phase.REVEAL:
         return reason("ask-reveal", seat=seat)
@@ -151,5 +151,5 @@ def question(s: State) -> Reason:
 
 
 def topic(s: State) -> str:
-    """The section of the rules text that matters now."""
+    """Return the section of the rules text that matters now."""
     return "turn" if s.phase == Phase.REVEAL else "placing"

@@ -26,7 +26,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """The score after each action, and a little for what the city keeps open.
+    """Write the score after each action, and a little for what the city keeps open.
 
     A revealed card is tried in all places. `spare` holds a scratch state.
     """
@@ -48,13 +48,13 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def keeps_open(city: Town) -> float:
-    """What the city keeps open; it counts less the fewer cards are left."""
+    """Return what the city keeps open; it counts less the fewer cards are left."""
     return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.laid)) / CITY
 
 
 @rule
 def open_ends(city: Town) -> int:
-    """How many ends of roads are at open ground."""
+    """Return how many ends of roads are at open ground."""
     ends = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         row = row_at(city.built, y)
@@ -67,7 +67,7 @@ def open_ends(city: Town) -> int:
 
 @rule
 def pairs(city: Town) -> int:
-    """How many times two blocks of one zone lie side by side."""
+    """Return how many times two blocks of one zone lie side by side."""
     result = 0
     for zone in range(ZONES):
         rows = city.planes[zone]

@@ -17,7 +17,7 @@ async def analyse(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
 
 @get("/tables/{id:str}/analysis", operation_id="analysis")
 async def analysis(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
-    """The analysis of a finished game, or its progress."""
+    """Return the analysis of a finished game, or its progress."""
     watches = await services.stores.tables.is_watcher(id, guest.id)
     async with services.tables.at(id) as table:
         require_member(table, guest, watches)

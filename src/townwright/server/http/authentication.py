@@ -40,7 +40,7 @@ class Authentication:
         bus.on("forget", self._on_forget)
 
     async def find(self, connection: Connection, cookie: str = COOKIE) -> Guest | None:
-        """The guest whose cookie a request carries."""
+        """Return the guest whose cookie a request carries."""
         token = connection.cookies.get(cookie)
         if not token:
             return None
@@ -56,7 +56,7 @@ class Authentication:
         return guest
 
     async def require(self, connection: Connection) -> Guest:
-        """The guest; raises if there is none, or if they exceed their rate limit."""
+        """Return the guest; raise if there is none, or if they exceed their rate limit."""
         guest = await self.find(connection)
         if guest is None:
             raise Refusal("no-guest", "server-no-guest")
@@ -65,12 +65,12 @@ class Authentication:
         return guest
 
     def count(self, guest: Guest) -> None:
-        """Count a request or message of a guest; raises if they exceed their rate limit."""
+        """Count a request or message of a guest; raise if they exceed their rate limit."""
         if not self._requests.take(guest.id):
             raise Refusal("too-much", "server-slow-down")
 
     async def add(self, connection: Connection, name: str, confirm: bool) -> tuple[Guest, str]:
-        """A new guest and the token of their cookie."""
+        """Add a guest; return them and the token of their cookie."""
         if not self._newcomers.take(rate_limit_key(connection.client)):
             raise Refusal("too-much", "server-slow-down")
         return await self._stores.guests.add(name, confirm, device_of(connection))
@@ -85,12 +85,12 @@ class Authentication:
 
 
 def device_of(connection: Connection) -> str:
-    """The name of the browser that sends a request."""
+    """Return the name of the browser that sends a request."""
     return device_name(connection.headers.get("user-agent", ""))
 
 
 def cookie(token: str, settings: Settings, key: str = COOKIE) -> Cookie:
-    """The cookie of a guest: no script can read it, no other site can use it."""
+    """Return the cookie of a guest: no script can read it, no other site can use it."""
     return Cookie(
         key=key, value=token, path="/", max_age=MAX_AGE, httponly=True, samesite="lax", secure=settings.is_secure
     )

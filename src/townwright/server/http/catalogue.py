@@ -63,7 +63,7 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
 
 @get("/games/{name:str}/components", operation_id="components", middleware=[COMPRESSED])
 async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]:
-    """Every card, tile and number of a game, as data."""
+    """Return every card, tile and number of a game, as data."""
     game = known_game(name)
     file = game.package / "components.json"
     if not file.is_file():
@@ -74,7 +74,7 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
 
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
 async def printed(name: GameName, data: JSONBody[Corrections]) -> list[PrintedValue]:
-    """The printed values of a game with their provenance, including an owner's corrections."""
+    """Return the printed values of a game with their provenance, including an owner's corrections."""
     game = known_game(name)
     if game.extras.components is None:
         raise Refusal("missing", "no-components", game=game.title())

@@ -33,7 +33,7 @@ async def day(
     services: ServicesDep,
     date: Date,
 ) -> Day:
-    """The challenges of a day; for a guest, with their progress."""
+    """Return the challenges of a day; for a guest, with their progress."""
     return await challenges.day(services, await authentication.find(request), date)
 
 
@@ -45,7 +45,7 @@ async def play_day(services: ServicesDep, guest: GuestDep, date: Date, name: Gam
 
 @get("/tables/{id:str}/share", operation_id="share")
 async def share(services: ServicesDep, guest: GuestDep, id: Id, language: Language = "en") -> ShareText:
-    """The text to share about a finished daily challenge."""
+    """Return the text to share about a finished daily challenge."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
         return ShareText(challenges.share_text(table, guest.id, known_language(language)))
@@ -53,7 +53,7 @@ async def share(services: ServicesDep, guest: GuestDep, id: Id, language: Langua
 
 @post("/tables/{id:str}/challenge", operation_id="make_challenge", status_code=200)
 async def make_challenge(services: ServicesDep, guest: GuestDep, id: Id) -> Link:
-    """A link that lets others play the same deal."""
+    """Create a link that lets others play the same deal."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
     return await challenges.make_challenge(services, guest, id)
@@ -61,7 +61,7 @@ async def make_challenge(services: ServicesDep, guest: GuestDep, id: Id) -> Link
 
 @get("/tables/{id:str}/challenge", operation_id="sides")
 async def sides(services: ServicesDep, guest: GuestDep, id: Id) -> list[Side]:
-    """The results of the challenge played at this table or made from it: score sheets side by side."""
+    """Return the results of the challenge played at this table or made from it: score sheets side by side."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
         return await challenges.sides_at(services, guest.id, table)
@@ -69,7 +69,7 @@ async def sides(services: ServicesDep, guest: GuestDep, id: Id) -> list[Side]:
 
 @post("/challenges", operation_id="challenge", status_code=200)
 async def look_at_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[Claim]) -> ChallengeInfo:
-    """The challenge of a link."""
+    """Return the challenge of a link."""
     return await challenges.look_at_challenge(services, guest, data.token)
 
 

@@ -67,7 +67,7 @@ class ConnectionConfig(Config):
         self._trusted = ProxyHeadersMiddleware(app, list(proxies)).trusted_hosts
 
     def key(self, client: tuple[str, int] | None) -> str | None:
-        """The key under which a connection is counted; None for a trusted proxy, which has many users."""
+        """Return the key under which a connection is counted; None for a trusted proxy, which has many users."""
         return None if client is not None and client[0] in self._trusted else rate_limit_key(client)
 
 

@@ -41,7 +41,7 @@ def answer(request: Request[Any, Any, Any], error: TownwrightError) -> Response[
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The reader's most preferred language that we have; otherwise English."""
+    """Return the reader's most preferred language that we have; otherwise English."""
     for part in connection.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
@@ -63,7 +63,7 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 
 def details(error: HTTPException) -> str:
-    """Which part of a request is wrong, and why."""
+    """Return which part of a request is wrong, and why."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [
         f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in extra if isinstance(each, dict)

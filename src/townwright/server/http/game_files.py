@@ -30,18 +30,18 @@ Digest = Annotated[str, QueryParameter(max_length=64, description="from the cata
 
 
 def page_folder(game: Game) -> Path:
-    """Where a game's package has its files for the page."""
+    """Return where a game's package has its files for the page."""
     return game.package / "page"
 
 
 def has_file(game: Game, name: str) -> bool:
-    """Whether a game's package has this file for the page."""
+    """Return whether a game's package has this file for the page."""
     return (page_folder(game) / name).is_file()
 
 
 @cache
 def heads(name: str) -> dict[str, str]:
-    """The messages of a game that pages without its board show, by language, as Fluent text."""
+    """Return the messages of a game that pages without its board show, by language, as Fluent text."""
     package = registry.game(name).package
     return {
         language: "\n".join(
@@ -55,7 +55,7 @@ def heads(name: str) -> dict[str, str]:
 
 @cache
 def digest(name: str) -> str:
-    """The digest of all files of a game; a changed package needs a restart."""
+    """Return the digest of all files of a game; a changed package needs a restart."""
     game = registry.game(name)
     files = [game.package / "components.json", *sorted(game.package.rglob("*.ftl"))]
     files += sorted(path for path in page_folder(game).rglob("*") if path.is_file())
@@ -67,14 +67,14 @@ def digest(name: str) -> str:
 
 @get("/games/{name:str}/words/{language:str}", operation_id="game_words", media_type="text/plain")
 async def game_words(request: AnyRequest, name: GameName, language: Id, v: Digest = "") -> Response[bytes]:
-    """The Fluent file with the words of a game."""
+    """Return the Fluent file with the words of a game."""
     file = known_game(name).package / f"{known_language(language)}.ftl"
     return file_response(request, file, immutable=v == digest(name))
 
 
 @get("/games/{name:str}/page/{path:path}", operation_id="game_file", media_type="application/octet-stream")
 async def game_file(request: AnyRequest, name: GameName, path: FromPath[str], v: Digest = "") -> Response[bytes]:
-    """A file of a game's package for the page: its cover, its board module and what that loads."""
+    """Return a file of a game's package for the page: its cover, its board module and what that loads."""
     file = file_in(page_folder(known_game(name)), path.lstrip("/"))
     if file is None:
         raise Refusal("missing", "server-no-route")

@@ -19,7 +19,7 @@ DEVICE = 86_400
 
 @get("/me", operation_id="me")
 async def me(request: AnyRequest, authentication: AuthenticationDep, guest: GuestDep) -> Response[Me]:
-    """The guest of this browser. The cookie is renewed, because browsers keep cookies for about a year."""
+    """Return the guest of this browser. Renew the cookie, because browsers keep cookies for about a year."""
     former = await authentication.find(request, FORMER)
     body = Me(guest.id, guest.name, guest.confirm, former.name if former else None)
     return Response(body, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
@@ -62,7 +62,7 @@ async def forget(authentication: AuthenticationDep, services: ServicesDep, guest
 
 @post("/me/link", operation_id="device_link", status_code=200)
 async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
-    """A link that makes another browser a device of mine; it works once, within a day."""
+    """Create a link that makes another browser a device of mine; it works once, within a day."""
     token, ends = await services.stores.tokens.add_link("device", DEVICE, guest.id, None)
     return Link(token, f"/device#{token}", ends)
 
@@ -71,7 +71,7 @@ async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
 async def link_owner(
     request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
 ) -> LinkOwner:
-    """The guest that a device link belongs to; the link stays valid."""
+    """Return the guest that a device link belongs to; the link stays valid."""
     owner, guest = await owner_of(services, data.token), await authentication.find(request)
     return LinkOwner(owner.name, guest is not None and guest.id == owner.id)
 
@@ -115,7 +115,7 @@ async def back(
 
 @get("/me/devices", operation_id="devices")
 async def devices(services: ServicesDep, guest: GuestDep) -> list[DeviceInfo]:
-    """The browsers that I use, most recently used first."""
+    """Return the browsers that I use, most recently used first."""
     return [
         DeviceInfo(each.id, each.name, each.seen // 1000, each.digest == guest.device)
         for each in await services.devices.of(guest.id)
@@ -130,7 +130,7 @@ async def revoke_device(authentication: AuthenticationDep, services: ServicesDep
 
 
 async def owner_of(services: Services, token: str) -> Guest:
-    """The guest that a device link belongs to."""
+    """Return the guest that a device link belongs to."""
     owner = await services.stores.tokens.guest(token, "device")
     if owner is None:
         raise Refusal("missing", "server-no-link")

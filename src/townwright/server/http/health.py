@@ -50,7 +50,7 @@ class DatabaseCheck:
 
 @get("/health", operation_id="health")
 async def health(services: ServicesDep, database_check: NamedDependency[DatabaseCheck]) -> Response[Health]:
-    """Whether the server works and its database can be written."""
+    """Return whether the server works and its database can be written."""
     works = await database_check.works(services.stores.database)
     failing = not works or services.compilation.failed
     answer = Health("failing" if failing else "ok", __version__, works)

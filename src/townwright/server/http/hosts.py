@@ -21,7 +21,7 @@ class Hosts:
         self._names = set(map(name_of, hosts or [settings.host, machine, machine.partition(".")[0]])) - {""}
 
     def __contains__(self, host: str) -> bool:
-        """Whether a `Host` header names this server."""
+        """Return whether a `Host` header names this server."""
         name = name_of(host)
         if name in self._names or is_loopback(name):
             return True
@@ -29,7 +29,7 @@ class Hosts:
 
 
 def name_of(host: str) -> str:
-    """The name in a `Host` header, without the port; empty if it cannot be read."""
+    """Return the name in a `Host` header, without the port; empty if it cannot be read."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
@@ -37,7 +37,7 @@ def name_of(host: str) -> str:
 
 
 def address_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """The address that a name in digits stands for."""
+    """Return the address that a name in digits stands for."""
     try:
         return ipaddress.ip_address(name)
     except ValueError:

@@ -31,7 +31,7 @@ async def open_lesson(services: ServicesDep, guest: GuestDep, data: JSONBody[New
 
 @get("/games/{name:str}/lesson/{language:str}", operation_id="lesson_words", media_type="text/plain")
 async def lesson_words(request: AnyRequest, name: GameName, language: Id, v: Digest = "") -> Response[bytes]:
-    """The Fluent file with the coach's notes in the first lesson of a game."""
+    """Return the Fluent file with the coach's notes in the first lesson of a game."""
     game = known_game(name)
     file = lesson_folder(game) / f"{known_language(language)}.ftl"
     if not file.is_file():

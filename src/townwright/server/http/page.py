@@ -15,7 +15,7 @@ HASHED = "assets/"
 
 
 def file_in(folder: Path, name: str) -> Path | None:
-    """The file of this name in a folder, or None; raises for invalid file names."""
+    """Return the file of this name in a folder, or None; raise for invalid file names."""
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
@@ -25,7 +25,7 @@ def file_in(folder: Path, name: str) -> Path | None:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page; the page itself for any other path."""
+    """Return a file of the page; the page itself for any other path."""
     name = path.lstrip("/")
     if name.startswith("api/"):
         raise Refusal("missing", "server-no-route")

@@ -25,7 +25,7 @@ async def puzzles(
     authentication: AuthenticationDep,
     services: ServicesDep,
 ) -> list[PuzzleSet]:
-    """The puzzles of all games, and my results; without a guest all are new."""
+    """Return the puzzles of all games, and my results; without a guest all are new."""
     guest = await authentication.find(request)
     progress = await PuzzleStore(services.stores.database).progress(guest.id) if guest else {}
     return [

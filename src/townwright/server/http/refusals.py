@@ -69,12 +69,12 @@ def kind_of(error: TownwrightError) -> str:
 
 
 def refused(error: TownwrightError, reply: int | None = None) -> Refused:
-    """The response to a refused request; counted in the metrics."""
+    """Return the response to a refused request; counted in the metrics."""
     metrics.REFUSALS.labels(kind_of(error)).inc()
     state = error.state if isinstance(error, OutOfDate) else None
     return Refused(kind_of(error), sentence(error.reason), reply=reply, state=state)
 
 
 def refusal_body(refusal: Refusal) -> bytes:
-    """A refusal as the body of an HTTP response, for requests that do not reach a route."""
+    """Return a refusal as the body of an HTTP response, for requests that do not reach a route."""
     return msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))

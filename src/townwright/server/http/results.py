@@ -9,13 +9,13 @@ from townwright.server.wire.results import ResultInfo
 
 @get("/me/results", operation_id="results")
 async def results(services: ServicesDep, guest: GuestDep) -> list[ResultInfo]:
-    """The results of my games, earliest first."""
+    """Return the results of my games, earliest first."""
     return await guest_results.result_infos(services, guest.id)
 
 
 @get("/me/results.csv", operation_id="results_csv", media_type="text/csv")
 async def results_csv(services: ServicesDep, guest: GuestDep, language: Language = "en") -> Response[str]:
-    """The same as CSV, for a spreadsheet."""
+    """Return the same as CSV, for a spreadsheet."""
     text = await guest_results.as_csv(services, guest.id, known_language(language))
     return Response(
         text, media_type="text/csv", headers={"content-disposition": 'attachment; filename="townwright.csv"'}

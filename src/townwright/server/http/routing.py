@@ -44,7 +44,7 @@ put, delete = partial(litestar.put, responses=ERRORS), partial(litestar.delete, 
 
 
 def known_game(name: str) -> Game:
-    """The game with this name; raises if there is none."""
+    """Return the game with this name; raise if there is none."""
     try:
         return game(name)
     except NotPossible as error:
@@ -52,7 +52,7 @@ def known_game(name: str) -> Game:
 
 
 def known_language(language: str) -> str:
-    """This language; raises if it is not supported."""
+    """Return the language; raise if it is not supported."""
     if language not in LANGUAGES:
         raise Refusal("missing", "cli-no-such-language", found=language[:20], known=", ".join(LANGUAGES))
     return language

@@ -24,7 +24,7 @@ async def score_position(data: dict[str, Any]) -> ScoredPosition:
 
 
 def wire_score(game: Game, tally: Tally) -> ScoredPosition:
-    """A score sheet as a message."""
+    """Return a score sheet as a message."""
     target = game.extras.target(tally.sheet) if game.extras.target else None
     score = Score(
         rows=[
@@ -42,7 +42,7 @@ def wire_score(game: Game, tally: Tally) -> ScoredPosition:
 
 @post("/score", operation_id="score", status_code=200)
 async def score(data: JSONBody[dict[str, Any]]) -> ScoredPosition:
-    """The score sheet of a position entered by hand; the schemas named …Position describe positions."""
+    """Return the score sheet of a position entered by hand; the schemas named …Position describe it."""
     return await score_position(data)
 
 

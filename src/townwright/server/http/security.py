@@ -136,7 +136,7 @@ class SecurityMiddleware:
         return None
 
     def _known(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether a request comes from our own page: an allowed origin or, by default, the same host."""
+        """Return whether a request comes from our own page: an allowed origin or, by default, the same host."""
         origin = headers[b"origin"].decode("latin-1")
         if self.settings.origins:
             return origin in self.settings.origins
@@ -174,6 +174,6 @@ def explain_close(send: Any) -> Any:
 
 
 def method_of(scope: Scope) -> str:
-    """The method; "other" for unknown ones, so that clients cannot create any number of metrics."""
+    """Return the method; "other" for unknown ones, so that clients cannot create any number of metrics."""
     method = str(scope["method"])
     return method if method in {*SAFE, "POST", "PUT", "DELETE", "PATCH"} else "other"

@@ -207,7 +207,7 @@ class Answers:
 
 
 async def next_message(socket: WebSocket) -> str:
-    """The next message; empty if it is not text."""
+    """Return the next message; empty if it is not text."""
     received: Mapping[str, Any] = await socket.receive()
     if received["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone")
@@ -263,7 +263,7 @@ class ReplyHeader(msgspec.Struct):
 
 
 def reply_of(data: str) -> int | None:
-    """The number that the answer to a message repeats, if it can be read."""
+    """Return the number that the answer to a message repeats, if it can be read."""
     try:
         return msgspec.json.decode(data, type=ReplyHeader).reply
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):

@@ -17,13 +17,13 @@ TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=u
 
 @lru_cache(maxsize=500)
 def content(path: Path, changed: int) -> tuple[bytes, bytes, str]:  # noqa: ARG001
-    """The content of a file, plain and compressed, and its digest; cached until the file changes."""
+    """Return the content of a file, plain and compressed, and its digest; cached until the file changes."""
     data = path.read_bytes()
     return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:16]
 
 
 def file_response(request: Request[Any, Any, Any], file: Path, *, immutable: bool) -> Response[bytes]:
-    """A file as a response; browsers cache `immutable` files and revalidate others."""
+    """Return a file as a response; browsers cache `immutable` files and revalidate others."""
     plain, compressed, digest = content(file, file.stat().st_mtime_ns)
     tag = f'"{digest}"'
     headers = {"cache-control": FOR_EVER if immutable else ALWAYS_ASK, "vary": "accept-encoding", "etag": tag}

@@ -83,7 +83,7 @@ async def look(
     since: Since = 0,
     seat: Looking = None,
 ) -> State:
-    """The table as I may see it; if I have several seats, as one of them."""
+    """Return the table as I may see it; if I have several seats, as one of them."""
     client = await client_of(services, guest, id, seat, since)
     async with client.table(read_only=True) as table:
         return client.state(table)
@@ -124,7 +124,7 @@ async def start(services: ServicesDep, guest: GuestDep, id: Id) -> Summary:
 
 @post("/tables/{id:str}/links", operation_id="links", status_code=200)
 async def links(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
-    """New links to the table."""
+    """Create new links to the table."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
         return await opening.links(services, table)
@@ -162,7 +162,7 @@ async def fork(services: ServicesDep, guest: GuestDep, id: Id, data: JSONBody[Fo
 
 @get("/tables/{id:str}/file", operation_id="file")
 async def match_file(services: ServicesDep, guest: GuestDep, id: Id) -> Response[dict[str, Any]]:
-    """The match file; without the seed until the game is over."""
+    """Return the match file; without the seed until the game is over."""
     watches = await services.stores.tables.is_watcher(id, guest.id)
     async with services.tables.at(id) as table:
         require_member(table, guest, watches)

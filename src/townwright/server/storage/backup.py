@@ -63,7 +63,7 @@ def restore(settings: Settings, file: Path) -> None:
 
 @contextlib.contextmanager
 def new_file(path: Path) -> Iterator[Path]:
-    """A temporary file that replaces a file once it is complete."""
+    """Yield a temporary file that replaces a file once it is complete."""
     temporary = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     try:
         yield temporary
@@ -87,7 +87,7 @@ def copy_up_to_date(backup: Path, target: Path) -> None:
 
 
 def is_backup(path: Path) -> bool:
-    """Whether a file is an SQLite database of a server."""
+    """Return whether a file is an SQLite database of a server."""
     try:
         with sqlite(path) as connection:
             return inspect(connection).has_table(VERSION)
@@ -99,7 +99,7 @@ def is_backup(path: Path) -> bool:
 
 @contextlib.contextmanager
 def sqlite(path: Path) -> Iterator[Connection]:
-    """A transaction in an SQLite file."""
+    """Yield a transaction in an SQLite file."""
     engine = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
         with engine.begin() as connection:

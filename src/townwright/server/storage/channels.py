@@ -65,7 +65,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
 
 
 def channels_for(settings: Settings) -> ChannelsPlugin:
-    """The channels that fit the database."""
+    """Return the channels that fit the database."""
     backend: ChannelsBackend = (
         PostgresChannels(settings.url.replace("postgresql+asyncpg", "postgresql", 1))
         if settings.is_postgres

@@ -84,7 +84,7 @@ class CommandLog:
         await stored
 
     async def after(self, id: str, number: int) -> tuple[list[Command], list[SeatState]]:
-        """The commands of a table after a number, and its seats now."""
+        """Return the commands of a table after a number, and its seats now."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.commands.c.data)
@@ -173,7 +173,7 @@ class CommandLog:
 
 
 def notice(process: str, write: Write) -> str:
-    """The notification about a command, which includes the command if there is room."""
+    """Return the notification about a command, which includes the command if there is room."""
     short = {"from": process, "table": write.table, "number": write.number}
     whole = encode({**short, "command": write.command})
     return (encode(short) if write.seats or len(whole) > NOTICE else whole).decode()

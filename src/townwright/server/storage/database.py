@@ -27,12 +27,12 @@ LEAST_FREE = 1024 * 1024
 
 
 def now() -> int:
-    """The current time as it is stored: milliseconds since 1970."""
+    """Return the current time as it is stored: milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
 def new_id() -> str:
-    """A random id of a table, a guest or a process."""
+    """Return a random id of a table, a guest or a process."""
     return secrets.token_urlsafe(9)
 
 
@@ -67,12 +67,12 @@ class Database:
             await connection.execute(text(TOUCH_POSTGRES if self.is_postgres else TOUCH_SQLITE))
 
     def connect(self) -> AsyncConnection:
-        """A connection to read from."""
+        """Return a connection to read from."""
         return self.engine.connect()
 
     @asynccontextmanager
     async def begin(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
-        """A transaction. With SQLite, writers wait for each other here.
+        """Begin a transaction. With SQLite, writers wait for each other here.
 
         It raises if the table or the guest that it writes about was deleted meanwhile. `table` is the table it writes
         about, if any.
@@ -99,13 +99,13 @@ class Database:
 
 
 def notices(messages: list[str]) -> Any:
-    """A statement that notifies the other processes once its transaction is committed."""
+    """Return a statement that notifies the other processes once its transaction is committed."""
     each = func.unnest(bindparam("messages", messages, ARRAY(Text))).column_valued("each")
     return select(func.pg_notify(CHANNEL, each))
 
 
 def is_broken_reference(error: IntegrityError) -> bool:
-    """Whether a row refers to a table or a guest that no longer exists."""
+    """Return whether a row refers to a table or a guest that no longer exists."""
     codes = {getattr(error.orig, name, None) for name in ("sqlite_errorname", "sqlstate")}
     return not codes.isdisjoint({"SQLITE_CONSTRAINT_FOREIGNKEY", "23503"})
 

@@ -15,7 +15,7 @@ class GuestStore:
         self._database = database
 
     async def add(self, name: str, confirm: bool, device: str = "") -> tuple[Guest, str]:
-        """A new guest and the token of their cookie; `device` names their browser."""
+        """Add a guest; return them and the token of their cookie. `device` names their browser."""
         guest, cookie = Guest(new_id(), name, confirm), new_token()
         async with self._database.begin() as connection:
             await connection.execute(
@@ -37,13 +37,13 @@ class GuestStore:
                 await connection.execute(UPDATE_SEEN, [{"of": guest, "at": at} for guest, at in seen.items()])
 
     async def name(self, guest: str) -> str:
-        """The name of a guest; empty if there is no such guest."""
+        """Return the name of a guest; empty if there is no such guest."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.guests.c.name).where(db.guests.c.id == guest))
             return str(rows.scalar_one_or_none() or "")
 
     async def seen(self, guest: str) -> int:
-        """When a guest was last here; 0 if there is no such guest."""
+        """Return when a guest was last here; 0 if there is no such guest."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.guests.c.seen).where(db.guests.c.id == guest))
             return int(rows.scalar_one_or_none() or 0)

@@ -13,7 +13,7 @@ class PuzzleStore:
         self._database = database
 
     async def progress(self, guest: str) -> dict[str, str]:
-        """A guest's progress with each puzzle they have tried."""
+        """Return a guest's progress with each puzzle they have tried."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.puzzles.c.puzzle, db.puzzles.c.state).where(db.puzzles.c.guest == guest)

@@ -45,7 +45,7 @@ class SeatState(Struct):
     confirm: bool = True
 
     def of(self, guest: str | None) -> bool:
-        """Whether this is a guest's seat: played by them, or by a bot that stands in and so keeps their name."""
+        """Return whether this is a guest's seat: played by them, or by a bot that stands in for them."""
         return guest is not None and self.guest == guest and (self.kind != "bot" or self.name is not None)
 
 
@@ -61,7 +61,7 @@ class Opening(Struct, frozen=True):
     key: str | None = None
 
     def encode(self) -> str:
-        """The opening as it is stored: the activity's name is a field, its key the value."""
+        """Return the opening as it is stored: the activity's name is a field, its key the value."""
         stored = {"actions": self.actions, "reseeds": self.reseeds}
         return json.encode(stored if self.activity is None else {**stored, self.activity: self.key}).decode()
 

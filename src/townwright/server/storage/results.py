@@ -53,28 +53,28 @@ class ResultStore:
         self._database = database
 
     async def of(self, guest: str) -> list[Result]:
-        """The results of a guest's games, latest last."""
+        """Return the results of a guest's games, latest last."""
         mine = db.results.c.guest == guest
         return await self._select(
             select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MOST_RESULTS)
         )
 
     async def at(self, table: str, guest: str) -> Result | None:
-        """The result of a guest at a table; with several seats at one screen, that of the first."""
+        """Return the result of a guest at a table; with several seats at one screen, that of the first."""
         here = (db.results.c.table == table) & (db.results.c.guest == guest)
         return next(iter(await self._select(select(db.results).where(here).order_by(db.results.c.seat))), None)
 
     async def at_table(self, table: str) -> list[Result]:
-        """The results of all people at a table, by seat."""
+        """Return the results of all people at a table, by seat."""
         return await self._select(select(db.results).where(db.results.c.table == table))
 
     async def of_seat(self, table: str, seat: int) -> Result | None:
-        """The result of a seat."""
+        """Return the result of a seat."""
         here = (db.results.c.table == table) & (db.results.c.seat == seat)
         return next(iter(await self._select(select(db.results).where(here))), None)
 
     async def on(self, occasion: str) -> list[tuple[str, Result]]:
-        """The results of an occasion, earliest first, each with the name of its guest."""
+        """Return the results of an occasion, earliest first, each with the name of its guest."""
         results = await self._select(select(db.results).where(db.results.c.occasion == occasion).limit(MOST_RESULTS))
         async with self._database.connect() as connection:
             guests = {each.guest for each in results}
@@ -123,7 +123,7 @@ def store_results(connection: Connection, table: str, results: Sequence[Result],
 
 
 def result_values(result: Result, at: int) -> dict[str, Any]:
-    """The columns of a result; `at` is when the game ended."""
+    """Return the columns of a result; `at` is when the game ended."""
     values = msgspec.structs.asdict(result)
     return {**values, **{name: encode(values[name]).decode() for name in LISTS}, "ended": at}
 

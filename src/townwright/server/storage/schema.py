@@ -88,7 +88,7 @@ tables = Table(
 
 
 def is_game() -> ColumnElement[bool]:
-    """The condition that a table is a game: it is listed, counts towards limits, and its bots move."""
+    """Return the condition that a table is a game: it is listed, counts towards limits, and its bots move."""
     return tables.c.exercise.is_(None)
 
 

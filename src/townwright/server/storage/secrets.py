@@ -19,7 +19,7 @@ class SecretStore:
             return rows.scalar_one_or_none()
 
     async def get_or_add(self, name: str, value: str) -> str:
-        """The stored secret; `value` is stored if there is none. Of concurrent processes, the first wins."""
+        """Return the stored secret; store `value` if there is none. The first of concurrent processes wins."""
         known = await self.get(name)
         if known is not None:
             return known

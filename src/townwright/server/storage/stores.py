@@ -31,7 +31,7 @@ class Stores:
 
     @classmethod
     def on(cls, database: Database) -> "Stores":
-        """The stores of a database."""
+        """Return the stores of a database."""
         return cls(
             database,
             CommandLog(database),

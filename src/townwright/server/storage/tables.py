@@ -99,7 +99,7 @@ class TableStore:
                 )
 
     async def find(self, id: str) -> StoredTable | None:
-        """A table with all its commands."""
+        """Return a table with all its commands."""
         async with self._database.connect() as connection:
             row = (await connection.execute(select(db.tables).where(db.tables.c.id == id))).mappings().first()
             if row is None:
@@ -134,7 +134,7 @@ class TableStore:
     # Lists
 
     async def of(self, guest: str) -> list[ListedTable]:
-        """The games that a guest plays or watches: unfinished ones first, then the most recent."""
+        """Return the games that a guest plays or watches: unfinished ones first, then the most recent."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables)
@@ -154,13 +154,13 @@ class TableStore:
         ]
 
     async def all_of(self, guest: str) -> dict[str, bool]:
-        """The ids of all tables that a guest plays at or watches, and whether each is over."""
+        """Return the ids of all tables that a guest plays at or watches, and whether each is over."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.tables.c.id, db.tables.c.phase).where(concerns(guest)))
             return {row.id: row.phase == "over" for row in rows}
 
     async def count_open(self, guest: str) -> int:
-        """The number of a guest's own games that count towards the limit.
+        """Return the number of a guest's own games that count towards the limit.
 
         These are unfinished games and imported ones, without tables whose rules have changed.
         """
@@ -177,7 +177,7 @@ class TableStore:
             return int(count.scalar_one())
 
     async def unfinished_on(self, guest: str, occasion: str, game: str) -> str | None:
-        """The id of a guest's unfinished table for an occasion, or None."""
+        """Return the id of a guest's unfinished table for an occasion, or None."""
         table = db.tables.c
         async with self._database.connect() as connection:
             rows = await connection.execute(
@@ -189,7 +189,7 @@ class TableStore:
             return rows.scalars().first()
 
     async def latest_occasion(self, prefix: str) -> str | None:
-        """The last occasion, in alphabetical order, that begins with a prefix."""
+        """Return the last occasion, in alphabetical order, that begins with a prefix."""
         occasion = db.tables.c.occasion
         async with self._database.connect() as connection:
             rows = await connection.execute(select(func.max(occasion)).where(occasion.startswith(prefix)))
@@ -226,7 +226,7 @@ class TableStore:
 
 
 async def seats_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatState]]:
-    """The seats of tables, by table."""
+    """Return the seats of tables, by table."""
     rows = await connection.execute(
         select(db.seats).where(db.seats.c.table.in_(ids)).order_by(db.seats.c.table, db.seats.c.seat)
     )
@@ -245,18 +245,18 @@ UPDATE_SEAT = (
 
 
 def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]:
-    """The columns of a seat."""
+    """Return the columns of a seat."""
     values = {"table": table, **msgspec.structs.asdict(seat)}
     return {prefix + name: value for name, value in values.items()}
 
 
 def signed(seed: int) -> int:
-    """A seed as the database stores it: the same 64 bits, as a signed number."""
+    """Return a seed as the database stores it: the same 64 bits, as a signed number."""
     return seed - MATCH_SEED_LIMIT if seed >= MATCH_SEED_LIMIT // 2 else seed
 
 
 def unsigned(stored: int) -> int:
-    """The seed that `signed` stored."""
+    """Return the seed that `signed` stored."""
     return stored % MATCH_SEED_LIMIT
 
 
@@ -265,13 +265,13 @@ def encoded_score(score: Score | None) -> str | None:
 
 
 def concerns(guest: str) -> Any:
-    """The condition that a guest sits at the table, watches it or owns it."""
+    """Return the condition that a guest sits at the table, watches it or owns it."""
     seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
     watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
     return or_(seated, watching, db.tables.c.owner == guest)
 
 
 def has_current_rules() -> Any:
-    """The condition that a table has the current rules of its game, so that it can be played and replayed."""
+    """Return the condition that a table has the current rules of its game, so it can be played."""
     table = db.tables.c
     return or_(*((table.game == each.name) & (table.rules == each.version) for each in games().values()))

@@ -26,7 +26,7 @@ class TalkStore:
             return Talk(int(result.inserted_primary_key[0]), seat, text, at)
 
     async def recent(self, table: str) -> list[Talk]:
-        """The latest messages at a table, the earliest of them first."""
+        """Return the latest messages at a table, the earliest of them first."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.talk).where(db.talk.c.table == table).order_by(db.talk.c.id.desc()).limit(RECENT)

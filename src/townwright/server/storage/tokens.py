@@ -20,7 +20,7 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """The digest of a token. Tokens are long and random, so one round of hashing is enough."""
+    """Return the digest of a token. Tokens are long and random, so one round of hashing is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -35,7 +35,7 @@ class TokenStore:
         self._database = database
 
     async def add_link(self, kind: str, seconds: int | None, guest: str | None, table: str | None) -> tuple[str, int]:
-        """A new link to a guest or a table, and when it expires (0: never)."""
+        """Add a link to a guest or a table; return it and when it expires (0: never)."""
         token, ends = new_token(), None if seconds is None else now() // 1000 + seconds
         row = {"digest": digest(token), "kind": kind, "guest": guest, "table": table, "ends": ends, "created": now()}
         async with self._database.begin(table) as connection:
@@ -44,7 +44,7 @@ class TokenStore:
         return token, ends or 0
 
     async def guest(self, token: str, kind: str = "cookie") -> Guest | None:
-        """The guest of a token."""
+        """Return the guest of a token."""
         expected = digest(token)
         async with self._database.connect() as connection:
             row = (
@@ -61,7 +61,7 @@ class TokenStore:
     # Devices
 
     async def devices(self, guest: str) -> list[Device]:
-        """The devices of a guest, the last used first."""
+        """Return the devices of a guest, the last used first."""
         mine = (db.tokens.c.guest == guest) & (db.tokens.c.kind == "cookie")
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.tokens).where(mine).order_by(db.tokens.c.seen.desc()))
@@ -79,17 +79,17 @@ class TokenStore:
                 await connection.execute(UPDATE_SEEN, [{"of": each, "at": at} for each, at in seen.items()])
 
     async def table(self, token: str) -> tuple[str, str] | None:
-        """The table of an invitation or a watchers' link, and which of the two it is."""
+        """Return the table of an invitation or a watchers' link, and which of the two it is."""
         row = await self._link(token, "invite", "watch")
         return row and (row.table, row.kind)
 
     async def challenge(self, token: str) -> tuple[str, str] | None:
-        """The table of a challenge by link, and the guest who made it."""
+        """Return the table of a challenge by link, and the guest who made it."""
         row = await self._link(token, "challenge")
         return row and (row.table, row.guest)
 
     async def _link(self, token: str, *kinds: str) -> Any:
-        """The row of a valid token of these kinds."""
+        """Return the row of a valid token of these kinds."""
         expected = digest(token)
         query = select(db.tokens).where(db.tokens.c.digest == expected, db.tokens.c.kind.in_(kinds), is_valid())
         async with self._database.connect() as connection:
@@ -98,14 +98,14 @@ class TokenStore:
 
 
 def add_cookie(guest: str, token: str, device: str) -> Any:
-    """A statement that adds a device of a guest."""
+    """Return a statement that adds a device of a guest."""
     return insert(db.tokens).values(
         digest=digest(token), kind="cookie", guest=guest, device=device, created=now(), seen=now()
     )
 
 
 def drop_oldest(kind: str, guest: str | None, table: str | None) -> Any:
-    """A statement that makes room for one more token of a kind, of a table or otherwise of a guest."""
+    """Return a statement that makes room for one more token of a kind, of a table or otherwise of a guest."""
     column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)
     alike = (column == of) & (db.tokens.c.kind == kind)
     if table is not None and guest is not None:
@@ -119,5 +119,5 @@ UPDATE_SEEN = update(db.tokens).where(db.tokens.c.digest == bindparam("of")).val
 
 
 def is_valid() -> Any:
-    """The condition that a token has not expired."""
+    """Return the condition that a token has not expired."""
     return or_(db.tokens.c.ends.is_(None), db.tokens.c.ends > now() // 1000)

@@ -39,12 +39,12 @@ class Activity(Protocol[T]):
 
     @classmethod
     def applies(cls, table: T) -> bool:
-        """Whether this is the activity of a table now."""
+        """Return whether this is the activity of a table now."""
         ...
 
     @classmethod
     def offered_by(cls, game: Game) -> bool:
-        """Whether a game supports this activity."""
+        """Return whether a game supports this activity."""
         ...
 
     # Offering
@@ -60,18 +60,18 @@ class Activity(Protocol[T]):
         ...
 
     def offers(self) -> Sequence[str] | None:
-        """The decisions that are accepted now, as text; None: all legal ones."""
+        """Return the decisions that are accepted now, as text; None: all legal ones."""
         ...
 
     def objection(self) -> Reason | None:
-        """Why a legal decision is not accepted now."""
+        """Return why a legal decision is not accepted now."""
         ...
 
     def check_hint(self) -> None:
         """Raise if the activity has no hints."""
 
     def bot_reply(self) -> str | None:
-        """The action that the bot to move has to play; None: it decides itself."""
+        """Return the action that the bot to move has to play; None: it decides itself."""
         ...
 
     # Accepting
@@ -85,13 +85,13 @@ class Activity(Protocol[T]):
         ...
 
     def bot_to_step(self, guest: str) -> tuple[int, str]:
-        """The seat and level of the bot whose next decision a guest may trigger."""
+        """Return the seat and level of the bot whose next decision a guest may trigger."""
         ...
 
     # Undoing
 
     def can_undo(self, guest: str | None) -> bool:
-        """Whether a guest can undo something."""
+        """Return whether a guest can undo something."""
         ...
 
     @property
@@ -110,11 +110,11 @@ class Activity(Protocol[T]):
     # Presenting and recording
 
     def question(self, acting: bool) -> Sentence | None:
-        """The question to a viewer, if it is not the game's; `acting`: whether the viewer is to decide."""
+        """Return the question to a viewer, if it is not the game's; `acting`: whether it is their decision."""
         ...
 
     def state(self, seat: int | None) -> ActivityState | None:
-        """The state of the activity as a seat may see it."""
+        """Return the state of the activity as a seat may see it."""
         ...
 
     def record(self, command: Command) -> None:
@@ -126,7 +126,7 @@ class Activity(Protocol[T]):
 
 @cache
 def kinds() -> list[type[Activity[Any]]]:
-    """All activities, subclasses before their base classes."""
+    """Return all activities, subclasses before their base classes."""
     package = import_module(ACTIVITIES)
     modules = [import_module(f"{ACTIVITIES}.{each.name}") for each in iter_modules(package.__path__)]
     types = [

@@ -41,7 +41,7 @@ class StoredJudgement(Struct, frozen=True, rename={"played_sentence": "played_to
     best_sentence: ActionSentence | None = None
 
     def to_wire(self, game: Game) -> Judgement:
-        """The judgement as it is sent."""
+        """Return the judgement as it is sent."""
         return Judgement(
             number=self.number,
             seat=self.seat,
@@ -57,7 +57,7 @@ class StoredJudgement(Struct, frozen=True, rename={"played_sentence": "played_to
 
 
 async def find(services: Services, id: str, game: Game) -> Analysis | None:
-    """The analysis of a table, finished or not; None if there is none."""
+    """Return the analysis of a table, finished or not; None if there is none."""
     stored = await services.stores.analyses.find(id)
     if stored is None:
         return None

@@ -75,7 +75,7 @@ class BotRunner:
         return False
 
     async def _choose(self, guest: str, game: str, match: PackedMatch, level: str) -> list[str]:
-        """A bot's decisions, in the guest's share of the workers; a searching bot waits for its machine code."""
+        """Return a bot's decisions, computed in the guest's share; a searching bot waits for machine code."""
         if bot_searches(level):
             await self._compilation.search(game)
         return await self._pool.choose(guest, match, level)

@@ -25,7 +25,7 @@ from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
 
 
 def checked_day(text: str) -> datetime.date:
-    """A day that has a challenge. The next day in UTC is open too: it has begun further east."""
+    """Return a day that has a challenge. The next day in UTC is open too: it has begun further east."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
@@ -38,7 +38,7 @@ def latest_day() -> datetime.date:
 
 
 async def day(services: Services, guest: Guest | None, text: str) -> Day:
-    """The challenges of a day, with a guest's progress."""
+    """Return the challenges of a day, with a guest's progress."""
     date = checked_day(text)
     mine = [each for each in await result_infos(services, guest.id) if each.day == text] if guest else []
     day_games, key = [], await services.daily_keys.of(date)
@@ -65,18 +65,18 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
 
 
 def plans_of(players: int, seat: int) -> list[Plan]:
-    """The guest in one seat, and strong bots in the others."""
+    """Return the guest in one seat, and strong bots in the others."""
     return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
 
 
 def opponents(game: Game, options: dict[str, str], plans: Sequence[Plan]) -> list[Other]:
-    """The opponents: bots and scripted seats."""
+    """Return the opponents: bots and scripted seats."""
     bots = [Other("bot", plan.level) for plan in plans if isinstance(plan, Bot)]
     return bots + [Other("scripted", name) for name in game.scripted(options)]
 
 
 async def play_day(services: Services, guest: Guest, text: str, game: Game) -> CreatedTable:
-    """A table for the challenge of a day: the guest's unfinished one, or a new one."""
+    """Return a table for the challenge of a day: the guest's unfinished one, or a new one."""
     date = checked_day(text)
     chosen, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
     plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
@@ -92,7 +92,7 @@ async def play_day(services: Services, guest: Guest, text: str, game: Game) -> C
 async def open_once(
     services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[CreatedTable]]
 ) -> CreatedTable:
-    """The guest's unfinished table for an occasion, or a new one.
+    """Return the guest's unfinished table for an occasion, or a new one.
 
     Concurrent requests get the same table.
     """
@@ -105,7 +105,7 @@ async def open_once(
 
 
 def share_text(table: Table, guest: str, language: str) -> str:
-    """The text to share about a finished daily challenge."""
+    """Return the text to share about a finished daily challenge."""
     day, mine = day_of(table.description.occasion), table.seats_of(guest)
     if day is None or table.phase != "over" or not mine:
         raise Refusal("not-possible", "server-nothing-to-share")
@@ -118,7 +118,7 @@ def share_text(table: Table, guest: str, language: str) -> str:
 
 
 async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
-    """A link that lets others play the deal that a guest has played."""
+    """Create a link that lets others play the deal that a guest has played."""
     await results_of_guest(services, guest.id)
     if await services.stores.results.at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
@@ -129,7 +129,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
 
 
 async def challenge_result(services: Services, token: str) -> Result:
-    """The challenger's result, which the others try to beat."""
+    """Return the challenger's result, which the others try to beat."""
     table_and_guest = await services.stores.tokens.challenge(token)
     result = await services.stores.results.at(*table_and_guest) if table_and_guest else None
     if result is None:
@@ -138,7 +138,7 @@ async def challenge_result(services: Services, token: str) -> Result:
 
 
 async def look_at_challenge(services: Services, guest: Guest, token: str) -> ChallengeInfo:
-    """The challenge of a link and, once the guest has played it, the results."""
+    """Return the challenge of a link and, once the guest has played it, the results."""
     result = await challenge_result(services, token)
     async with services.tables.at(result.table) as table:
         others, read_only = opponents(table.game, result.options, same_plans(table, result.seat)), table.read_only
@@ -159,7 +159,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
 
 
 def same_plans(table: Table, seat: int) -> list[Plan]:
-    """The seats for playing a deal again: bots keep their level, strong bots replace people."""
+    """Return the seats for playing a deal again: bots keep their level, strong bots replace people."""
     return [
         Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)
         for each in table.seats
@@ -167,7 +167,7 @@ def same_plans(table: Table, seat: int) -> list[Plan]:
 
 
 async def take_challenge(services: Services, guest: Guest, token: str) -> CreatedTable:
-    """A table with the same deal as the challenger's: the guest's unfinished one, or a new one."""
+    """Return a table with the same deal as the challenger's: the guest's unfinished one, or a new one."""
     result = await challenge_result(services, token)
     occasion = of_challenge(result.table, result.seat)
     async with services.tables.at(result.table) as table:
@@ -187,7 +187,7 @@ async def take_challenge(services: Services, guest: Guest, token: str) -> Create
 
 
 async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
-    """The results of the challenge that was accepted at a table or made from it."""
+    """Return the results of the challenge that was accepted at a table or made from it."""
     repeats = challenged_game(table.description.occasion)
     if repeats is not None:
         return await sides(services, guest, *repeats)
@@ -196,7 +196,7 @@ async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
 
 
 async def sides(services: Services, guest: str, table: str, seat: int) -> list[Side]:
-    """The challenger's result, then the first result of each other guest.
+    """Return the challenger's result, then the first result of each other guest.
 
     The challenger sees all of them. Others see the challenger's and their own, once they have played.
     """

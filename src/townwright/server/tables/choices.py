@@ -16,7 +16,7 @@ from townwright.server.wire.words import sentence
 
 
 def choices(match: Match, s: Any) -> list[Choice]:
-    """The legal actions; `s` is the match's state."""
+    """Return the legal actions; `s` is the match's state."""
     decode, remark = match.game.wording.decode, match.game.wording.remark
     result = []
     for code in match.codes:
@@ -28,18 +28,18 @@ def choices(match: Match, s: Any) -> list[Choice]:
 
 @functools.lru_cache(maxsize=20_000)
 def written(action: Action) -> tuple[Raw, str]:
-    """The JSON form and the text of an action."""
+    """Return the JSON form and the text of an action."""
     return Raw(msgspec.json.encode(action)), action.text
 
 
 def form(action: Action) -> Raw:
-    """The JSON form of an action."""
+    """Return the JSON form of an action."""
     return written(action)[0]
 
 
 @functools.lru_cache(maxsize=20_000)
 def stored_form(game: Game, text: str) -> Raw | None:
-    """The JSON form of an action that is stored as text; None if the installed rules do not have it."""
+    """Return the JSON form of an action stored as text; None if the installed rules do not have it."""
     try:
         return form(game.wording.read(text))
     except UnreadableAction:
@@ -47,12 +47,12 @@ def stored_form(game: Game, text: str) -> Raw | None:
 
 
 def shown_action(game: Game, text: str, sentence: ActionSentence | None) -> ShownAction:
-    """An action that is stored as text, as the page shows it."""
+    """Return an action that is stored as text, as the page shows it."""
     return ShownAction(stored_form(game, text), text, sentence)
 
 
 def read_action(game: Game, data: dict[str, Any]) -> Action:
-    """The action that a client sent; raises if it has unknown fields."""
+    """Return the action that a client sent; raise if it has unknown fields."""
     try:
         action = cast(Action, msgspec.convert(data, forms(game)))
     except msgspec.ValidationError:
@@ -65,5 +65,5 @@ def read_action(game: Game, data: dict[str, Any]) -> Action:
 
 @functools.cache
 def forms(game: Game) -> Any:
-    """The union of a game's kinds of action."""
+    """Return the union of a game's kinds of action."""
     return functools.reduce(lambda union, kind: union | kind, game.wording.kinds[1:], cast(Any, game.wording.kinds[0]))

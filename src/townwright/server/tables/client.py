@@ -23,7 +23,7 @@ class Client:
 
     @asynccontextmanager
     async def table(self, number: int | None = None, read_only: bool = False) -> AsyncIterator[Table]:
-        """The table, locked; raises for strangers, and if `number` is not the current one.
+        """Lock the table; raise for strangers, and if `number` is not the current one.
 
         Unless `read_only`, it also raises if the rules have changed.
         """
@@ -49,6 +49,6 @@ class Client:
         """Called when a command is stored, before it is shown."""
 
     def state(self, table: Table, reply: int | None = None) -> State:
-        """The table as this client may see it."""
+        """Return the table as this client may see it."""
         connected = self.services.presence.connected_at(self.id)
         return presentation.state(table, self.guest, self.looking, self.since, connected, reply)

@@ -31,7 +31,7 @@ SYSTEMS = {
 
 
 def device_name(user_agent: str) -> str:
-    """The name of a device, such as `Firefox, Android`; empty if unknown."""
+    """Return the name of a device, such as `Firefox, Android`; empty if unknown."""
     names = [
         next((name for part, name in known.items() if re.search(rf"\b{part}", user_agent)), "")
         for known in (BROWSERS, SYSTEMS)
@@ -47,7 +47,7 @@ class Devices:
         bus.on("revoked", self._on_revoked)
 
     async def of(self, guest: str) -> list[Device]:
-        """The devices of a guest, most recently used first."""
+        """Return the devices of a guest, most recently used first."""
         return await self._tokens.devices(guest)
 
     async def revoke(self, guest: str, id: str) -> None:

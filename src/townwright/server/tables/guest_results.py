@@ -40,7 +40,7 @@ COLUMNS = (
 
 
 async def results_of_guest(services: Services, guest: str) -> list[Result]:
-    """All results of a guest, earliest first; missing results of old games are added."""
+    """Return all results of a guest, earliest first; missing results of old games are added."""
     for id, at in await services.stores.results.due(guest):
         # If the rules are not ready yet, or of another version, the next request tries again.
         with suppress(TownwrightError):
@@ -52,7 +52,7 @@ async def results_of_guest(services: Services, guest: str) -> list[Result]:
 
 
 async def result_infos(services: Services, guest: str) -> list[ResultInfo]:
-    """The results of a guest as messages, earliest first."""
+    """Return the results of a guest as messages, earliest first."""
     results = await results_of_guest(services, guest)
     return [result_info(each, counts) for each, counts in zip(results, which_count(results), strict=True)]
 
@@ -80,13 +80,13 @@ def result_info(result: Result, counts: bool) -> ResultInfo:
 
 
 def scoring_cards(result: Result) -> dict[str, int]:
-    """The points from each scoring card in play."""
+    """Return the points from each scoring card in play."""
     speak = games()[result.game].words() if result.game in games() else None
     return {source: points for source, points in result.sheet if speak and f"condition-{source}" in speak}
 
 
 async def as_csv(services: Services, guest: str, language: str) -> str:
-    """The results of a guest for a spreadsheet, with words in a language."""
+    """Return the results of a guest for a spreadsheet, with words in a language."""
     results = await results_of_guest(services, guest)
     out, say = io.StringIO(), words(language)
     out.write(MARK)
@@ -99,7 +99,7 @@ async def as_csv(services: Services, guest: str, language: str) -> str:
 
 
 def csv_row(result: Result, counts: bool, game: Game, speak: Words) -> list[str | int | None]:
-    """A result as a row of the spreadsheet."""
+    """Return a result as a row of the spreadsheet."""
     ended = datetime.datetime.fromtimestamp(result.ended / 1000, datetime.UTC)
     return [
         ended.isoformat(timespec="seconds"),
@@ -121,7 +121,7 @@ def csv_row(result: Result, counts: bool, game: Game, speak: Words) -> list[str 
 
 
 def source_name(game: Game, source: str, speak: Words) -> str:
-    """The name of a row of a stored score sheet; for rows of older rules, its id."""
+    """Return the name of a row of a stored score sheet; for rows of older rules, its id."""
     try:
         return game.source_name(source, speak)
     except LookupError:

@@ -21,7 +21,7 @@ class LastSeen:
             self._devices[device] = now()
 
     async def of(self, guest: str) -> int:
-        """When a guest was last here; 0 if there is no such guest."""
+        """Return when a guest was last here; 0 if there is no such guest."""
         return max(self.pending.get(guest, 0), await self._guests.seen(guest))
 
     async def store(self, connected: Iterable[str]) -> None:

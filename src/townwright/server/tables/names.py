@@ -12,12 +12,12 @@ ALLOWED = frozenset("\u200c\u200d\u200e\u200f\u061c")
 
 
 def is_hidden(character: str) -> bool:
-    """Whether a character cannot be seen or changes the order of others, such as U+202E."""
+    """Return whether a character cannot be seen or changes the order of others, such as U+202E."""
     return unicodedata.category(character) in CATEGORIES and character not in ALLOWED
 
 
 def checked_name(name: str) -> str:
-    """A name with normalised spaces; raises if it is too long or has hidden characters."""
+    """Return a name with normalised spaces; raise if it is too long or has hidden characters."""
     cleaned = " ".join(name.split())
     visible = any(unicodedata.category(each)[0] not in "CZM" for each in cleaned)
     if not visible or len(cleaned) > MAX_NAME_LENGTH or any(map(is_hidden, name)):
@@ -26,5 +26,5 @@ def checked_name(name: str) -> str:
 
 
 def cleaned_name(name: str) -> str:
-    """A name from an old match file without its hidden characters."""
+    """Return a name from an old match file without its hidden characters."""
     return checked_name("".join(each for each in name if not is_hidden(each)))

@@ -18,13 +18,13 @@ def of_challenge(table: str, seat: int) -> str:
 
 
 def day_of(occasion: str | None) -> str | None:
-    """The day of a daily challenge, such as 2026-11-15; None for other occasions."""
+    """Return the day of a daily challenge, such as 2026-11-15; None for other occasions."""
     kind, _, day = (occasion or "").partition(" ")
     return day if kind == DAILY else None
 
 
 def challenged_game(occasion: str | None) -> tuple[str, int] | None:
-    """The table and seat whose deal a challenge repeats; None for other occasions."""
+    """Return the table and seat whose deal a challenge repeats; None for other occasions."""
     kind, _, rest = (occasion or "").partition(" ")
     table, _, seat = rest.partition(" ")
     return (table, int(seat)) if kind == "challenge" else None

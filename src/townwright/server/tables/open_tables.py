@@ -52,7 +52,7 @@ class OpenTables:
 
     @asynccontextmanager
     async def at(self, id: str, in_use: bool = True) -> AsyncIterator[Table]:
-        """A table, locked; `in_use`: whether this counts as using it."""
+        """Lock a table; `in_use`: whether this counts as using it."""
         while True:
             table = self._tables.get(id) or await self._open(id)
             async with table.lock:
@@ -63,16 +63,16 @@ class OpenTables:
                     return
 
     def get(self, id: str) -> Table | None:
-        """A table in memory, locked or not."""
+        """Return a table in memory, locked or not."""
         return self._tables.get(id)
 
     def unlocked(self, id: str) -> Table | None:
-        """A table in memory that is not locked, to be read without waiting."""
+        """Return a table in memory that is not locked, to be read without waiting."""
         table = self._tables.get(id)
         return None if table is None or table.lock.locked() else table
 
     def lock(self, key: str) -> asyncio.Lock:
-        """A lock for a key, dropped once unused."""
+        """Return a lock for a key, dropped once unused."""
         return self._locks.setdefault(key, asyncio.Lock())
 
     async def _open(self, id: str) -> Table:
@@ -97,7 +97,7 @@ class OpenTables:
             return table
 
     async def _description(self, stored: StoredTable) -> Description:
-        """The description of a stored table; a table that has not started gets the current rules."""
+        """Return the description of a stored table; a table that has not started gets the current rules."""
         description, rules = stored.description, game(stored.description.game).version
         if description.rules == rules or stored.phase != "open" or description.opening.actions:
             return description

@@ -100,7 +100,7 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
 def effective_corrections(
     game: Game, players: int, options: dict[str, str], corrections: dict[str, Any] | None
 ) -> dict[str, Any] | None:
-    """The corrections without comments, because every state of the table carries them."""
+    """Return the corrections without comments, because every state of the table carries them."""
     if not corrections:
         return None
     codes, effective = game.option_codes(players, options, corrections), corrections
@@ -115,7 +115,7 @@ def effective_corrections(
 
 
 async def links(services: Services, table: Table) -> CreatedTable:
-    """New links to a table: an invitation while seats are open, and one for watchers."""
+    """Create new links to a table: an invitation while seats are open, and one for watchers."""
     id, tokens, invitation = table.description.id, services.stores.tokens, None
     if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):
         token, ends = await tokens.add_link("invite", LINK, None, id)
@@ -128,7 +128,7 @@ async def links(services: Services, table: Table) -> CreatedTable:
 
 
 def seat_with(seat: int, plan: Plan, guest: Guest) -> SeatState:
-    """The seat for a plan."""
+    """Return the seat for a plan."""
     match plan:
         case Mine():
             return SeatState(seat, "person", guest.id, checked_name(plan.name or guest.name), None, guest.confirm)
@@ -147,10 +147,10 @@ def checked_level(level: str) -> str:
 
 
 def usual_level() -> str:
-    """The level of bots that stand in for people: the middle one."""
+    """Return the level of bots that stand in for people: the middle one."""
     return bot_names()[len(bot_names()) // 2]
 
 
 def usual_plans(players: int, mine: int) -> list[Plan]:
-    """The guest in one seat, and bots in the others."""
+    """Return the guest in one seat, and bots in the others."""
     return [Mine() if number == mine else Bot(usual_level()) for number in range(players)]

@@ -91,7 +91,7 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
 
 
 def setup_from(match: Match, origin: str | None = None) -> Setup:
-    """The setup of a table that continues a match."""
+    """Return the setup of a table that continues a match."""
     opening = Opening([action.text for action in match.actions], list(match.reseeds))
     components = None if match.components is None else dict(match.components)
     return Setup(match.game, match.seed, match.options, components, opening, origin)

@@ -34,7 +34,7 @@ class Presence:
         bus.on("here", self._on_here)
 
     def connected_at(self, table: str) -> Callable[[str], bool]:
-        """A function that says whether a guest is connected to a table."""
+        """Return a function that says whether a guest is connected to a table."""
         here = {viewer.guest for viewer in self._viewers.at(table)}
 
         def connected(guest: str) -> bool:
@@ -118,7 +118,7 @@ class Presence:
     # States
 
     async def state(self, viewer: Viewer) -> bytes:
-        """The encoded state of a viewer's table."""
+        """Return the encoded state of a viewer's table."""
         table = self._tables.unlocked(viewer.table)
         if table is not None:
             return self._state(viewer, table)

@@ -36,7 +36,7 @@ def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInf
 def seat_infos(
     seated: Sequence[SeatState], scripted: Sequence[str], guest: str | None, connected: Connected
 ) -> list[SeatInfo]:
-    """The seats as a guest sees them; scripted seats come last."""
+    """Return the seats as a guest sees them; scripted seats come last."""
     infos = [
         SeatInfo(
             seat=each.seat,
@@ -54,7 +54,7 @@ def seat_infos(
 
 
 def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
-    """The seat from which a guest looks, and their seat to act if its view is still covered.
+    """Return the seat from which a guest looks, and their seat to act if its view is still covered.
 
     A guest with one seat looks from there. A guest with several looks from the one to act; if the views of these seats
     differ, from the seat they have chosen.
@@ -79,7 +79,7 @@ def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
 
 
 def view(table: Table, seat: int | None) -> bytes:
-    """The view of a seat, encoded."""
+    """Return the view of a seat, encoded."""
     viewer = None if table.game.wording.open_information else seat
     return cached(table, ("view", viewer), lambda: encode(table.game.wording.view(table.playing.state, viewer)))
 
@@ -87,7 +87,7 @@ def view(table: Table, seat: int | None) -> bytes:
 def state(
     table: Table, guest: str | None, looking: int | None, since: int, connected: Connected, reply: int | None = None
 ) -> State:
-    """The table as a guest may see it."""
+    """Return the table as a guest may see it."""
     seat, cover = viewpoint(table, guest, looking)
     match = table.match
     activity, known = table.activity, table.common(since)
@@ -133,7 +133,7 @@ def encode_part(message: Any) -> Any:
 
 
 def question(table: Table, acting: bool) -> Sentence:
-    """The question to the viewer; to others, who is to act, because questions may reveal secrets."""
+    """Return the question to the viewer; to others, who is to act, because questions may reveal secrets."""
     if table.read_only:
         return sentence(table.rules_changed.reason)
     if table.match is None:
@@ -149,13 +149,13 @@ def question(table: Table, acting: bool) -> Sentence:
 
 
 def offered_choices(table: Table) -> list[Choice]:
-    """The legal actions that are accepted now."""
+    """Return the legal actions that are accepted now."""
     legal, accepted = choices(table.playing, table.playing.state), table.activity.offers()
     return legal if accepted is None else [each for each in legal if each.text in accepted]
 
 
 def score_for(table: Table, seat: int | None) -> Score:
-    """The score sheet as a seat may see it, encoded once for all viewers who see the same."""
+    """Return the score sheet as a seat may see it, encoded once for all viewers who see the same."""
     match = table.playing
     secret = cached(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
@@ -164,7 +164,7 @@ def score_for(table: Table, seat: int | None) -> Score:
 
 
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highlights: bool) -> list[Preview]:
-    """The immediate effects of actions of the seat to move, as far as that seat may know."""
+    """Return the immediate effects of actions of the seat to move, as far as that seat may know."""
     sources, secret = match.game.wording.sources(match.state), match.secret
     result = []
     for each in try_actions(match, codes, seed, highlights=highlights):
@@ -181,7 +181,7 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highli
 
 
 def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
-    """The actions of the line after the first `start`, with the events that a seat may see."""
+    """Return the actions of the line after the first `start`, with the events that a seat may see."""
     return [
         LogEntry(
             index=index,
@@ -198,7 +198,7 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
 
 
 def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> Past:
-    """The table as a seat saw it after the first actions of the line."""
+    """Return the table as a seat saw it after the first actions of the line."""
     match = table.playing.at(at)
     at = min(max(at, len(match.history)), len(table.line))
     to_move = match.to_move

@@ -18,7 +18,7 @@ class ProgressReporter:
         self._tables, self._viewers, self._compilation = tables, viewers, compilation
 
     def at(self, id: str) -> CompileProgress:
-        """The progress of a table's game."""
+        """Return the progress of a table's game."""
         table = self._tables.get(id)
         return CompileProgress(None if table is None else self._compilation.progress(table.game.name))
 

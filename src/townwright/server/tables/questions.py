@@ -15,7 +15,7 @@ from townwright.server.wire.words import sentence
 
 
 async def preview(client: Client, message: AskPreview) -> Previews:
-    """The changes on the score sheet that actions of the guest would cause."""
+    """Return the changes on the score sheet that actions of the guest would cause."""
     async with client.table(message.number) as table:
         match, seat = table.playing, table.own(client.guest, table.turn)
         if table.waiting is not None or match.over:
@@ -30,7 +30,7 @@ async def preview(client: Client, message: AskPreview) -> Previews:
 
 
 async def why(client: Client, message: AskWhy) -> Verdict:
-    """The rule that forbids an action of the guest."""
+    """Return the rule that forbids an action of the guest."""
     async with client.table() as table:
         table.own(client.guest, table.turn)
         action = read_action(table.game, message.action)
@@ -39,7 +39,7 @@ async def why(client: Client, message: AskWhy) -> Verdict:
 
 
 async def past(client: Client, message: AskPast) -> Past:
-    """An earlier moment as the guest's own seat saw it; once the game is over, as any seat saw it."""
+    """Return an earlier moment as the guest's own seat saw it; once the game is over, as any seat saw it."""
     async with client.table() as table:
         seat = message.seat
         if table.phase != "over":

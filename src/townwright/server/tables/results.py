@@ -11,7 +11,7 @@ from townwright.server.wire.scores import Row, Score
 
 
 def results_of(table: Table) -> list[Result]:
-    """The results of a table; empty unless its game is over and was played here from the beginning.
+    """Return the results of a table; empty unless its game is over and was played here from the beginning.
 
     A seat that a bot has at the end gets no result.
     """
@@ -45,7 +45,7 @@ def results_of(table: Table) -> list[Result]:
 
 
 def others(table: Table) -> list[Other]:
-    """The other players without their names; scripted seats keep theirs."""
+    """Return the other players without their names; scripted seats keep theirs."""
     seated = [Other(each.kind, each.level if each.kind == "bot" else None) for each in table.seats]
     return seated + [Other("scripted", name) for name in table.playing.players[len(seated) :]]
 
@@ -55,7 +55,7 @@ def best_of_others(scores: list[int], seat: int) -> int | None:
 
 
 def score_from(results: Sequence[Result], seats: int) -> Score | None:
-    """The score sheet of a table from its stored results, which cover people only; None without results.
+    """Return a table's score sheet from its stored results, which cover people only; None without any.
 
     If there is one other seat, it has won unless a person has, and its total is known if it is the best rival's.
     """
@@ -80,7 +80,7 @@ def others_points(results: Sequence[Result], mine: Result) -> list[int]:
 
 
 def which_count(results: list[Result]) -> list[bool]:
-    """Whether each result counts: chosen seeds, repeated deals and shared screens do not."""
+    """Return whether each result counts: chosen seeds, repeated deals and shared screens do not."""
     seats: dict[str, int] = {}
     for each in results:
         seats[each.table] = seats.get(each.table, 0) + 1

@@ -10,7 +10,7 @@ from townwright.server.wire.scores import Row, Score
 
 
 def score(match: Match) -> Score:
-    """The complete score sheet."""
+    """Return the complete score sheet."""
     sheet = match.score_sheet
     highlights = match.highlights if match.game.extras.highlights else [[] for _ in sheet]
     return Score(
@@ -23,7 +23,7 @@ def score(match: Match) -> Score:
 
 
 def final_score(table: Table) -> Score | None:
-    """The score sheet of a finished game as it is stored: the public part, without squares."""
+    """Return the score sheet of a finished game as it is stored: the public part, without squares."""
     if table.phase != "over":
         return None
     match = table.playing
@@ -32,7 +32,7 @@ def final_score(table: Table) -> Score | None:
 
 
 def mask_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:
-    """The score sheet without what a seat may not see."""
+    """Return the score sheet without what a seat may not see."""
     if not secret:
         return score
     hidden = any(row.source in secret for row in score.rows)
@@ -45,7 +45,7 @@ def mask_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:
 
 
 def mask_row(row: Row, secret: Sequence[str], seat: int | None) -> Row:
-    """A row of the score sheet as a seat may see it."""
+    """Return a row of the score sheet as a seat may see it."""
     if row.source not in secret:
         return row
     return replace(row, points=[points if column == seat else None for column, points in enumerate(row.points)])

@@ -17,7 +17,7 @@ from townwright.server.wire.tables import Bot, Join, Mine, Open, Plan, Summary
 
 
 def summary(services: Services, table: Table, guest: str) -> Summary:
-    """A table as an entry of a guest's list."""
+    """Return a table as an entry of a guest's list."""
     return Summary(
         id=table.description.id,
         game=table.game.name,
@@ -89,7 +89,7 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
 
 
 async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatState, plan: Plan) -> SeatState:
-    """A seat of a running game with a new plan: a bot stands in, or the person comes back."""
+    """Return a seat of a running game with a new plan: a bot stands in, or the person comes back."""
     match plan:
         case Bot():
             if seat.guest != guest.id and seat.kind != "bot":
@@ -134,7 +134,7 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
 
 
 def vacate(table: Table, seat: SeatState) -> SeatState:
-    """A seat without its person, whose name is removed because it could not be deleted later."""
+    """Return a seat without its person, whose name is removed because it could not be deleted later."""
     if table.phase == "open":
         return SeatState(seat.seat, "open")
     kind: Kind = "bot" if table.phase == "running" else seat.kind

@@ -16,7 +16,7 @@ class Seeds:
         self._opened: Counter[str] = Counter()
 
     def draw(self, guest: str) -> int:
-        """The seed of the next table that a guest opens."""
+        """Return the seed of the next table that a guest opens."""
         if self._seed is None:
             return secrets.randbelow(MATCH_SEED_LIMIT)
         self._opened[guest] += 1

@@ -50,7 +50,7 @@ class Services:
 
     @classmethod
     def of(cls, settings: Settings, channels: ChannelsPlugin, thinkers: WorkerPool) -> "Services":
-        """The services of a process, not started yet."""
+        """Return the services of a process, not started yet."""
         stores = Stores.on(Database(settings.url, new_id()))
         background, viewers = BackgroundTasks(), Viewers()
         bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests, stores.tokens)

@@ -112,7 +112,7 @@ class Table:
         return self.description.owner or next(people, self.description.id)
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats that a guest plays."""
+        """Return the seats that a guest plays."""
         return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
 
     def own(self, guest: str, seat: int | None) -> int:
@@ -134,7 +134,7 @@ class Table:
         )
 
     def common(self, number: int) -> int:
-        """The number of actions at the beginning of the line that have not changed since a number."""
+        """Return the number of actions at the beginning of the line that have not changed since a number."""
         return min(self.lengths[number:]) if 0 <= number < len(self.lengths) else 0
 
     @property
@@ -168,7 +168,7 @@ class Table:
             raise self.rules_changed
 
     def file(self) -> MatchFile:
-        """The match as it stands, with the names of those who play it."""
+        """Return the match as it stands, with the names of those who play it."""
         if self.phase == "open":
             raise problem(NotPossible, "server-not-started")
         description = self.description
@@ -186,7 +186,7 @@ class Table:
     # Changing: each makes the command to be stored, for `record`.
 
     def new_match(self) -> Match:
-        """The match before its first action."""
+        """Return the match before its first action."""
         description = self.description
         return Match(self.game, description.players, description.seed, description.options, description.corrections)
 
@@ -260,7 +260,7 @@ class Table:
         return Confirmed(seat)
 
     def _waits(self, seat: int) -> bool:
-        """Whether the turn of a seat has to be confirmed; not if it ends the game and reveals something."""
+        """Return whether a seat has to confirm its turn; not if it ends the game and reveals something."""
         match, holder = self.playing, self.seats[seat]
         if match.undo_seat != seat or match.to_move == seat:
             return False
@@ -269,7 +269,7 @@ class Table:
         return not (match.over and self._end_reveals())
 
     def _end_reveals(self) -> bool:
-        """Whether anything was hidden from a seat before the last decision."""
+        """Return whether anything was hidden from a seat before the last decision."""
         match = self.playing
         match.undo()
         public = msgspec.json.encode(match.view(None))

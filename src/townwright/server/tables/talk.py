@@ -27,7 +27,7 @@ async def point(client: Client, message: Point) -> Pong:
 
 
 def speaker(table: Table, guest: str) -> int:
-    """The seat for which a guest speaks."""
+    """Return the seat for which a guest speaks."""
     mine = table.seats_of(guest)
     if not mine:
         raise Refusal("forbidden", "server-not-seated")

@@ -102,7 +102,7 @@ class Viewers:
         return (viewer for viewers in list(self._at.values()) for viewer in list(viewers))
 
     def at(self, table: str) -> list[Viewer]:
-        """The viewers of a table."""
+        """Return the viewers of a table."""
         return list(self._at.get(table, ()))
 
     def add(self, viewer: Viewer) -> None:

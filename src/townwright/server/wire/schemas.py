@@ -49,7 +49,7 @@ def complete_document(document: dict[str, Any]) -> dict[str, Any]:
 
 
 def schemas() -> dict[str, Any]:
-    """All schemas, by name."""
+    """Return all schemas, by name."""
     result = our_messages()
     for game in games().values():
         result |= game_schemas(game)
@@ -59,12 +59,12 @@ def schemas() -> dict[str, Any]:
 
 
 def wire_modules() -> list[ModuleType]:
-    """The modules of this package."""
+    """Return the modules of this package."""
     return [import_module(f"{wire.__name__}.{each.name}") for each in iter_modules(wire.__path__)]
 
 
 def our_messages() -> dict[str, Any]:
-    """The schemas of all messages and of their unions, by name."""
+    """Return the schemas of all messages and of their unions, by name."""
     types = [
         each
         for module in wire_modules()
@@ -82,12 +82,12 @@ def our_messages() -> dict[str, Any]:
 
 
 def prefix(game: Game) -> str:
-    """The prefix of a game's schemas: `TwoWords` for the game `two_words`."""
+    """Return the prefix of a game's schemas: `TwoWords` for the game `two_words`."""
     return "".join(word.capitalize() for word in game.name.split("_"))
 
 
 def game_schemas(game: Game) -> dict[str, Any]:
-    """A game's view with its parts, the union of its actions, and the union of its events."""
+    """Return a game's view with its parts, the union of its actions, and the union of its events."""
     start = prefix(game)
     view = return_type(game.wording.view)
     actions = reduce(or_, game.wording.kinds)
@@ -99,7 +99,7 @@ def game_schemas(game: Game) -> dict[str, Any]:
 
 
 def return_type(function: Callable[..., Struct]) -> Any:
-    """The declared return type of a function; any object if it has no schema."""
+    """Return the declared return type of a function; any object if it has no schema."""
     try:
         kind = get_type_hints(function)["return"]
         msgspec.json.schema(kind)
@@ -109,7 +109,7 @@ def return_type(function: Callable[..., Struct]) -> Any:
 
 
 def position_schemas(game: Game) -> dict[str, Any]:
-    """A game's position with its parts, if it has one: names like `GamePosition` and `GamePositionPlayer`."""
+    """Return a game's position with its parts, such as `GamePosition` and `GamePositionPlayer`, if any."""
     if game.extras.position is None:
         return {}
     start, kind = prefix(game) + "Position", return_type(game.extras.position)
@@ -118,7 +118,7 @@ def position_schemas(game: Game) -> dict[str, Any]:
 
 
 def events(game: Game) -> dict[str, Any]:
-    """The kinds of events and their facts: numbers, seats, or words that start with `$`."""
+    """Return the kinds of events and their facts: numbers, seats, or words that start with `$`."""
     kinds = []
     for kind in game.wording.events:
         facts = {

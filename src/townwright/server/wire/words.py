@@ -19,7 +19,7 @@ class Sentence(Struct, frozen=True):
 
 
 def sentence(reason: Reason) -> Sentence:
-    """A reason as a message."""
+    """Return a reason as a message."""
     return Sentence(
         reason.message,
         {name: sentence(each) if isinstance(each, Reason) else each for name, each in reason.arguments.items()},

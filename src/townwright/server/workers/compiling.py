@@ -41,7 +41,7 @@ class Compilation:
         self.done = False
 
     def _all(self) -> Iterator[CodePart]:
-        """All parts, in the order in which they are needed."""
+        """Yield all parts, in the order in which they are needed."""
         for stage in range(max(map(len, self._parts.values()))):
             for of_game in self._parts.values():
                 yield from of_game[stage : stage + 1]
@@ -52,7 +52,7 @@ class Compilation:
             self._opened_games.append(game)
 
     def progress(self, game: str) -> int | None:
-        """The percentage compiled of what a game's search needs; None once it is ready."""
+        """Return the percentage compiled of what a game's search needs; None once it is ready."""
         if self._searchable[game].is_set():
             return None
         done = [self._percent[part.name] for part in self._parts[game]]
@@ -86,7 +86,7 @@ class Compilation:
                 event.set()
 
     def _stored(self) -> list[CodePart]:
-        """The parts that are stored already; the compiler handles those that cannot be looked up."""
+        """Return the parts that are stored already; the compiler handles those that cannot be looked up."""
         parts = []
         for part in self._all():
             with suppress(Exception):
@@ -101,7 +101,7 @@ class Compilation:
             self._searchable[game].set()
 
     def _next(self, compiler: int) -> CodePart | None:
-        """The next part for a compiler, preferably of a game whose rules it has in memory."""
+        """Return the next part for a compiler, preferably of a game whose rules it has in memory."""
         left = [part for part in self._all() if part.name not in self._started and self._percent[part.name] < 100]
         own = [part for part in left if self._owner.get(part.game, compiler) == compiler]
         urgent = [part for game in self._opened_games for part in own if part.game == game]

@@ -29,7 +29,7 @@ BotDecision = tuple[str, Thought, ActionSentence | None]
 
 
 def pack_match(match: Match) -> PackedMatch:
-    """A match as it is sent to a worker."""
+    """Return a match as it is sent to a worker."""
     return msgspec.msgpack.encode(match.file), match.snapshot()
 
 
@@ -38,12 +38,12 @@ def unpack_match(file: bytes, snapshot: bytes) -> Match:
 
 
 def seeded_bot(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
-    """A bot whose decisions depend only on the seed and the position, unless its budget is time."""
+    """Return a bot whose decisions depend only on the seed and the position, unless its budget is time."""
     return bot(level, int(np.random.default_rng((seed, match.seed, len(match.history))).integers(SEED_LIMIT)))
 
 
 def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[str]:
-    """The decisions of the bot to move, until its turn is over or some time has passed."""
+    """Return the decisions of the bot to move, until its turn is over or some time has passed."""
     match, player = unpack_match(file, snapshot), bot(level)
     chosen: list[str] = []
     seat, start = match.to_move, time.monotonic()
@@ -57,7 +57,7 @@ def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
 
 
 def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[BotDecision]:
-    """The next decision of the bot to move, and why, with the forced actions around it."""
+    """Return the next decision of the bot to move, and why, with the forced actions around it."""
     match = unpack_match(file, snapshot)
     player = bot(level) if seed is None else seeded_bot(level, match, seed)
     decided: list[BotDecision] = []
@@ -72,7 +72,7 @@ def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
 
 
 def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Suggestion]:
-    """Suggestions for the seat to move; the search ends at `deadline` of the monotonic clock.
+    """Return suggestions for the seat to move; the search ends at `deadline` of the monotonic clock.
 
     A worker that still has to load machine code searches for less time, so that its first hint is not late.
     """
@@ -84,5 +84,5 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
 
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[Judgement]:
-    """The judgements of all decisions."""
+    """Return the judgements of all decisions."""
     return list(analyse(unpack_match(file, snapshot), Budget(milliseconds=milliseconds)))

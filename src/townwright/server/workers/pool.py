@@ -67,24 +67,24 @@ class WorkerPool:
             self._submit(os.getpid)
 
     async def choose(self, guest: str, match: PackedMatch, level: str) -> list[str]:
-        """The decisions of the bot to move, for its turn or the first part of it."""
+        """Return the decisions of the bot to move, for its turn or the first part of it."""
         chosen: list[str] = await self._run(guest, not bot_searches(level), jobs.choose, *match, level, self.seed)
         return chosen
 
     async def decide(self, guest: str, match: PackedMatch, level: str) -> list[BotDecision]:
-        """The next decision of the bot to move, and why, with the forced actions around it."""
+        """Return the next decision of the bot to move, and why, with the forced actions around it."""
         decided: list[BotDecision] = await self._run(
             guest, not bot_searches(level), jobs.decide, *match, level, self.seed
         )
         return decided
 
     async def suggest(self, guest: str, match: PackedMatch, seat: int, deadline: float) -> list[Suggestion]:
-        """Suggestions for a seat, best first; the search ends at `deadline` of the monotonic clock."""
+        """Return suggestions for a seat, best first; the search ends at `deadline` of the monotonic clock."""
         suggestions: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
         return suggestions
 
     async def analyse(self, guest: str, match: PackedMatch, milliseconds: int) -> list[Judgement]:
-        """The judgements of all decisions of a finished game; `milliseconds` for each decision."""
+        """Return the judgements of all decisions of a finished game; `milliseconds` for each decision."""
         judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, milliseconds)
         return judgements
 

@@ -33,7 +33,7 @@ def settle(
     alpha: int,
     beta: int,
 ) -> int:
-    """The value once nothing is left to choose: both players place their last cards.
+    """Return the value once nothing is left to choose: both players place their last cards.
 
     The player places the card they took, then the other player places the received cards and the last card.
     """
@@ -104,7 +104,7 @@ def search(
     alpha: int,
     beta: int,
 ) -> int:
-    """The value for the player to move; outside of alpha and beta it may be only a bound."""
+    """Return the value for the player to move; outside of alpha and beta it may be only a bound."""
     other = 1 - player
     if d.left - upcoming <= 1:
         if taken >= 0:

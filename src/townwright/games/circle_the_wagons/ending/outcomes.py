@@ -12,13 +12,13 @@ from townwright.games.circle_the_wagons.state import Tie
 
 @rule
 def compares(d: EndingWorkspace) -> bool:
-    """Whether finished towns differ in more than their worth."""
+    """Return whether finished towns differ in more than their worth."""
     return bool(d.mines or d.guns or d.beers)
 
 
 @rule
 def compared(d: EndingWorkspace, key: int, other_key: int) -> int:
-    """What the cards that compare mines, guns and beers add to the margin."""
+    """Return what the cards that compare mines, guns and beers add to the margin."""
     result = 0
     if d.mines:
         mines, guns = key & KEY_MASK, key >> GUN_SHIFT & KEY_MASK
@@ -32,7 +32,7 @@ def compared(d: EndingWorkspace, key: int, other_key: int) -> int:
 
 @rule
 def outcome(d: EndingWorkspace, key: int, worth: int, other_key: int, other_worth: int) -> int:
-    """The value of a finished game for the owner of the first town."""
+    """Return the value of a finished game for the owner of the first town."""
     margin = worth - other_worth + compared(d, key, other_key)
     if margin == 0 and d.tie == Tie.GUNS:
         guns, theirs = key >> GUN_SHIFT & KEY_MASK, other_key >> GUN_SHIFT & KEY_MASK
@@ -44,7 +44,7 @@ def outcome(d: EndingWorkspace, key: int, worth: int, other_key: int, other_wort
 def upper_value(
     d: EndingWorkspace, player: int, level: int, first: int, end: int, upcoming: int, other_key: int, other_worth: int
 ) -> int:
-    """An upper bound of the value a player can reach with these cards against a finished town."""
+    """Return an upper bound of the value a player can reach with these cards against a finished town."""
     count_coming(d, first, end, upcoming)
     cards = end - first + d.left - upcoming
     worth = upper_bound(d, player, level, d.coming, cards)
@@ -71,7 +71,7 @@ def add_coming_card(coming: Numbers, card: int) -> None:
 
 @rule
 def bound_compared(d: EndingWorkspace, player: int, level: int, coming: Numbers, cards: int, other_key: int) -> int:
-    """An upper bound of what the comparing cards can add to the value."""
+    """Return an upper bound of what the comparing cards can add to the value."""
     if not compares(d):
         return 0
     counts = d.counts[player, level]

@@ -28,7 +28,7 @@ from townwright.games.circle_the_wagons.state import Phase, State, Tie
 
 @rule
 def takes_long(condition: int) -> bool:
-    """Whether a scoring card is slow to score, so that it is scored last and often skipped."""
+    """Return whether a scoring card is slow to score, so that it is scored last and often skipped."""
     return bool(condition == Condition.COOL_WATER or condition == Condition.TARGET_PRACTICE)
 
 
@@ -101,7 +101,7 @@ def deal(s: State, d: EndingWorkspace, taken: int) -> int:
 
 @rule
 def just_took(s: State) -> bool:
-    """Whether the player to place took the last card, and did not receive cards."""
+    """Return whether the player to place took the last card, and did not receive cards."""
     me = int(s.to_move)
     return s.phase == Phase.PLACE and int(s.owner[place_ahead(s, -1)]) == me
 

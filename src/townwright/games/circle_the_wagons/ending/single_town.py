@@ -32,7 +32,7 @@ from townwright.games.circle_the_wagons.ending.workspace import (
 
 @rule
 def lookup(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int) -> int:
-    """The index of the table entry for a question about a town, or NONE."""
+    """Return the index of the table entry for a question about a town, or NONE."""
     path = hash_path(d.path[player, level], question)
     slot = int64(path & np.uint64(table.shape[0] - 1))
     return slot if table[slot].path == path else int64(NONE)
@@ -40,7 +40,7 @@ def lookup(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: i
 
 @rule
 def is_exact(d: EndingWorkspace, table: Records[BoundEntry], player: int, level: int, question: int) -> bool:
-    """Whether the table holds the exact worth that a town will reach."""
+    """Return whether the table holds the exact worth that a town will reach."""
     slot = lookup(d, table, player, level, question)
     return slot >= 0 and table[slot].low == table[slot].high
 
@@ -113,7 +113,7 @@ def best_finished(
     other_key: int,
     other_worth: int,
 ) -> int:
-    """The best value among the finished towns of a list."""
+    """Return the best value among the finished towns of a list."""
     best = LOWEST
     for i in range(table[slot].low, table[slot].high):
         best = max(best, outcome(d, int(pool[i].key), int(pool[i].worth), other_key, other_worth))
@@ -122,13 +122,13 @@ def best_finished(
 
 @rule
 def may_place_card(town: Town, placement: int) -> bool:
-    """Whether a card may be placed at a placement."""
+    """Return whether a card may be placed at a placement."""
     return town.laid > 0 and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
 
 
 @rule
 def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: int, beta: int) -> int:
-    """The best value of a player's last card against the best reply among the listed towns."""
+    """Return the best value of a player's last card against the best reply among the listed towns."""
     favourite = int(d.favourite[player, level, index])
     if favourite >= 0 and beta < HIGHEST and may_place_card(d.towns[player, level], favourite):
         d.towns[player, level + 1] = d.towns[player, level]
@@ -165,7 +165,7 @@ def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: in
 
 @rule
 def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) -> int:
-    """The worth that cannot give a value above alpha, for any key."""
+    """Return the worth that cannot give a value above alpha, for any key."""
     if alpha == LOWEST:
         return LOWEST
     count_coming(d, index, index + 1, d.left)
@@ -178,7 +178,7 @@ def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) 
 
 @rule
 def value_against(d: EndingWorkspace, key: int, worth: int) -> int:
-    """The value of a finished town against the other player's best reply."""
+    """Return the value of a finished town against the other player's best reply."""
     value = HIGHEST
     for i in range(d.replies):
         value = min(value, outcome(d, key, worth, int(d.reply_keys[i]), int(d.reply_worths[i])))
@@ -200,7 +200,7 @@ def best_value(
     alpha: int,
     beta: int,
 ) -> int:
-    """The best value a player reaches with their cards against a finished town.
+    """Return the best value a player reaches with their cards against a finished town.
 
     The cards are the received ones and what is left of the circle. Outside of alpha and beta the result may be only a
     bound.

@@ -53,17 +53,17 @@ _memory = SolverBuffers()
 
 
 def unplaced(s: State) -> int:
-    """The number of cards in the circle or waiting to be placed."""
+    """Return the number of cards in the circle or waiting to be placed."""
     return s.remaining + int(s.holding.sum())
 
 
 def is_running(s: State) -> bool:
-    """Whether the start card is chosen and the game is not over."""
+    """Return whether the start card is chosen and the game is not over."""
     return s.to_move != OVER and s.phase != Phase.START
 
 
 def solve(states: States, milliseconds: int | None = None, nodes: int | None = None) -> SolvedEnding:
-    """The best action of a running game, and its result if both players play perfectly.
+    """Return the best action of a running game, and its result if both players play perfectly.
 
     The search stops after `milliseconds` or `nodes` (cards tried in a place). Then the result is not proved: the action
     is the best of those searched completely, or -1 if there is none.

@@ -196,7 +196,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
 
 @rule
 def part(d: EndingWorkspace, town: Town, condition: int, squares: int) -> int:
-    """What a scoring card brings to the worth of a town."""
+    """Return what a scoring card brings to the worth of a town."""
     if condition == Condition.SMALLTOWN_CHARM:
         return -SQUARE_LESS * squares
     return 0 if COMPARES[condition] else own_points(condition, town, d.boom_or_bust, d.holes)
@@ -204,7 +204,7 @@ def part(d: EndingWorkspace, town: Town, condition: int, squares: int) -> int:
 
 @rule
 def part_of_rows(d: EndingWorkspace, town: Town, condition: int, y: int) -> int:
-    """What a local scoring card scores in the rows that a card at row `y` can change."""
+    """Return what a local scoring card scores in the rows that a card at row `y` can change."""
     top, bottom = town.top, town.bottom
     around = 2 if condition == Condition.UNDISCOVERED else 1  # it does not look at the outermost rows of a town
     town.top = y - around
@@ -243,7 +243,7 @@ def store_shot_points(d: EndingWorkspace, base: Town) -> None:
 
 @rule
 def known_shots_of_cross(d: EndingWorkspace, x: int, y: int) -> int:
-    """What the beers in a card's two rows and columns score now."""
+    """Return what the beers in a card's two rows and columns score now."""
     result = 0
     for i in range(2):
         result += int(d.row_shots[(y + i) & grid.WRAP]) + int(d.column_shots[(x + i) & grid.WRAP])
@@ -254,7 +254,7 @@ def known_shots_of_cross(d: EndingWorkspace, x: int, y: int) -> int:
 
 @rule
 def shots_of_cross(d: EndingWorkspace, town: Town, x: int, y: int) -> int:
-    """What the beers in a card's two rows and columns score; others cannot see the change."""
+    """Return what the beers in a card's two rows and columns score; others cannot see the change."""
     result = 0
     columns = bits_at(3, x)
     for line in range(int(town.top), int(town.bottom) + 1):
@@ -334,7 +334,7 @@ def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
 
 @rule
 def key_of(d: EndingWorkspace, counts: Numbers) -> int:
-    """The counts of mines, guns and beers that are compared, as one number."""
+    """Return the counts of mines, guns and beers that are compared, as one number."""
     key = 0
     if d.mines:
         key += int(counts[Icon.MINE.value])

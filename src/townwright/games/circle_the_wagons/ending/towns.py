@@ -14,7 +14,7 @@ from townwright.games.circle_the_wagons.scoring import ROWS, largest_territory
 
 @rule
 def hash_path(path: np.uint64, number: int) -> np.uint64:
-    """A hash of a path and one more step (SplitMix64)."""
+    """Return a hash of a path and one more step (SplitMix64)."""
     z = path + np.uint64(number) * np.uint64(0x9E3779B97F4A7C15)
     z = (z ^ (z >> np.uint64(30))) * MIX_1
     z = (z ^ (z >> np.uint64(27))) * MIX_2

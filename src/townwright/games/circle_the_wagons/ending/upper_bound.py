@@ -69,7 +69,7 @@ SPLIT_LENGTH = 9
 
 @rule
 def upper_bound(d: EndingWorkspace, player: int, level: int, coming: Numbers, cards: int) -> int:
-    """The most that a town can be worth after `cards` more cards that show `coming`."""
+    """Return the most that a town can be worth after `cards` more cards that show `coming`."""
     counts = d.counts[player, level]
     parts = d.parts[player, level]
     result = 0
@@ -98,7 +98,7 @@ def bound_of_condition(
     coming: Numbers,
     cards: int,
 ) -> int:
-    """The most that one scoring card can bring; it brings `now` at present.
+    """Return the most that one scoring card can bring; it brings `now` at present.
 
     The largest water may be unknown: 0.
     """
@@ -168,7 +168,7 @@ def bound_of_condition(
 
 @rule
 def bound_with_partner(now: int, worth: int, counts: Numbers, coming: Numbers, thing: int, partner: int) -> int:
-    """The most for things that score beside a partner.
+    """Return the most for things that score beside a partner.
 
     All coming things may score, and as many waiting ones as coming partners can touch.
     """
@@ -179,7 +179,7 @@ def bound_with_partner(now: int, worth: int, counts: Numbers, coming: Numbers, t
 
 @rule
 def bound_boom_or_bust(reading: int, mines: int, coming: int, cards: int) -> int:
-    """The best entry of the table that can be reached."""
+    """Return the best entry of the table that can be reached."""
     best = 0
     for number in range(max(0, mines - COVERED * cards), mines + coming + 1):
         value = BY_MINES[min(number, BY_MINES.size - 1)]
@@ -189,7 +189,7 @@ def bound_boom_or_bust(reading: int, mines: int, coming: int, cards: int) -> int
 
 @rule
 def bound_wagon_train(now: int, wagons: int, coming: int) -> int:
-    """The most for Wagon Train.
+    """Return the most for Wagon Train.
 
     Each coming wagon lengthens or joins a run in its row and one in its column, by at most what the longest run pays.
     """
@@ -204,7 +204,7 @@ PLAIN_CUTS = 4
 
 @rule
 def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) -> int:
-    """The most for Bootleggers.
+    """Return the most for Bootleggers.
 
     All coming beers may touch a wagon, coming wagons may serve old beers, and the rest may be covered.
     """
@@ -220,7 +220,7 @@ def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) ->
 
 @rule
 def closable_circles(town: Town, coming: int) -> int:
-    """The most circles that one card can close.
+    """Return the most circles that one card can close.
 
     It adds one neighbour to a square beside it. Among its own squares, only two can have wagons on both inner sides.
     """
@@ -241,7 +241,7 @@ OWN_CIRCLES = 2
 
 @rule
 def closable_blocks(town: Town, coming: int) -> int:
-    """The most blocks one card can complete, with one fort beside three or two beside two."""
+    """Return the most blocks one card can complete, with one fort beside three or two beside two."""
     forts = town.planes[Icon.FORT.value]
     corners, pairs = 0, 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
@@ -255,7 +255,7 @@ def closable_blocks(town: Town, coming: int) -> int:
 
 @rule
 def completable_blocks(town: Town, coming: int) -> int:
-    """The most blocks that `coming` forts can complete."""
+    """Return the most blocks that `coming` forts can complete."""
     forts = town.planes[Icon.FORT.value]
     if coming >= FORTS_OF_BLOCK:
         return BLOCKS.size
@@ -276,7 +276,7 @@ FORTS_OF_BLOCK = 4
 
 @rule
 def closable_holes(town: Town) -> int:
-    """Empty squares with at most two empty squares around them: one card cannot close others."""
+    """Count empty squares with at most two empty squares around them: one card cannot close others."""
     count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
         one, two, three = 0, 0, 0
@@ -294,7 +294,7 @@ def closable_holes(town: Town) -> int:
 
 @rule
 def bound_target_practice(d: EndingWorkspace, town: Town, now: int, coming: int, cards: int) -> int:
-    """The most for Target Practice.
+    """Return the most for Target Practice.
 
     An old beer in a row or column of a coming card may see a gun as far away as the town then reaches; a card meets two
     rows and two columns. Every coming beer may see one across the whole town.

@@ -127,7 +127,7 @@ BOUNDS = 1 << 22
 
 
 def kinds(*things: int) -> int:
-    """A bit mask of kinds of squares."""
+    """Return a bit mask of kinds of squares."""
     return sum(1 << kind for kind in things)
 
 

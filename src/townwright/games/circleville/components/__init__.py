@@ -238,13 +238,13 @@ TABLE = (
 
 
 def neighbours(data: ComponentData, section: int) -> list[int]:
-    """The sections on the other side of a road."""
+    """Return the sections on the other side of a road."""
     ends = [road["between"] for road in data["roads"] if section in road["between"]]
     return sorted(a + b - section for a, b in ends)
 
 
 def table(data: ComponentData) -> Ints:
-    """A table of components as the numbers that `setup` reads."""
+    """Return a table of components as the numbers that `setup` reads."""
     sections, achievements = data["sections"], data["achievements"]
     values: ComponentData = {
         "near": [sum(1 << near - 1 for near in neighbours(data, section["id"])) for section in sections],
@@ -268,7 +268,7 @@ def table(data: ComponentData) -> Ints:
 
 
 def solo_values(solo: ComponentData) -> ComponentData:
-    """The opponents' mats: quadrants and colours of their spaces, Katherine's lines and her marked stop.
+    """Return the opponents' mats: quadrants and colours of spaces, Katherine's lines and marked stop.
 
     Spaces of a line count from 1.
     """
@@ -292,7 +292,7 @@ def solo_values(solo: ComponentData) -> ComponentData:
 
 
 def tiles_of(data: ComponentData, gear: EquipmentEffect, colour: Colour) -> int:
-    """The equipment tiles with an effect in a colour, as a bit mask; tiles without colours have all."""
+    """Return the equipment tiles with an effect in a colour, as a bit mask; those without one have all."""
     return sum(
         1 << tile["id"] - 1
         for tile in data["equipment"]["tiles"]

@@ -58,22 +58,22 @@ COMMENTS = {"game", "provenance", "facts"}
 
 
 def reason(message: str, **arguments: object) -> Reason:
-    """A reason with the words of this game."""
+    """Return a reason with the words of this game."""
     return Reason(message, arguments, PACKAGE)
 
 
 def bad(message: str, **arguments: object) -> BadFile:
-    """An error about corrections."""
+    """Return an error about corrections."""
     return BadFile(reason(message, **arguments))
 
 
 def read(corrections: object) -> Ints:
-    """The table with corrections, checked, as the numbers that `setup` takes."""
+    """Return the table with corrections, checked, as the numbers that `setup` takes."""
     return table(corrected(corrections))
 
 
 def corrected(corrections: object) -> ComponentData:
-    """The table of components with some values replaced; an error says what is wrong with them."""
+    """Return the table of components with some values replaced; an error says what is wrong with them."""
     data = copy.deepcopy(DATA)
     if corrections is None:
         return data
@@ -153,7 +153,7 @@ def replace_solo(solo: ComponentData, change: object) -> None:
 
 
 def roads(change: object) -> list[ComponentData]:
-    """The roads between sections, each given as `{"between": [1, 2]}`."""
+    """Return the roads between sections, each given as `{"between": [1, 2]}`."""
     if not isinstance(change, list):
         raise bad("components-not-a-list", name="roads")
     result = []
@@ -166,7 +166,7 @@ def roads(change: object) -> list[ComponentData]:
 
 
 def is_number(value: object, low: int, high: int) -> bool:
-    """Whether a value is a whole number within limits."""
+    """Return whether a value is a whole number within limits."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
@@ -268,7 +268,7 @@ def check_counts(data: ComponentData) -> None:
 
 
 def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool:
-    """Whether every node can be reached from every other."""
+    """Return whether every node can be reached from every other."""
     left = set(nodes)
     if not left:
         return False
@@ -320,19 +320,19 @@ def check_solo(data: ComponentData) -> None:
 
 
 def names_every_quadrant(quadrants: list[object]) -> bool:
-    """Whether each quadrant is named exactly once."""
+    """Return whether each quadrant is named exactly once."""
     return all(is_number(each, 1, STOPS) for each in quadrants) and len(set(quadrants)) == len(quadrants) == STOPS
 
 
 def are_places(places: object) -> bool:
-    """Whether these are places for a supervisor, one in each quadrant."""
+    """Return whether these are places for a supervisor, one in each quadrant."""
     if not isinstance(places, list) or not all(isinstance(place, dict) for place in places):
         return False
     return names_every_quadrant([place.get("quadrant") for place in places])
 
 
 def is_line(line: object) -> bool:
-    """Whether this is a line of two or four different spaces."""
+    """Return whether this is a line of two or four different spaces."""
     if not isinstance(line, list) or not all(is_number(cell, 1, CELLS) for cell in line):
         return False
     return len(line) in (LINE // 2, LINE) and len(set(line)) == len(line)
@@ -346,7 +346,7 @@ def check_facts(data: ComponentData) -> None:
 
 
 def section_of(data: ComponentData, fact: ComponentData) -> ComponentData:
-    """The data of a section."""
+    """Return the data of a section."""
     section: ComponentData = data["sections"][fact["section"] - 1]
     return section
 
@@ -374,23 +374,23 @@ FACTS: dict[str, Callable[[ComponentData, ComponentData], bool]] = {
 
 
 def line_lengths(data: ComponentData) -> dict[int, int]:
-    """How many spaces Katherine's line in each quadrant has."""
+    """Return how many spaces Katherine's line in each quadrant has."""
     return {stop["quadrant"]: len(stop["line"]) for stop in data["solo"]["katherine"]["stops"]}
 
 
 def mark_fits(katherine: ComponentData, cells: int) -> bool:
-    """Whether the marked stop has a line of that length and does not follow the fourth quadrant's stop."""
+    """Return whether the marked stop has a line of that length and is not next after the fourth one."""
     stops, marked = katherine["stops"], katherine["marked"] - 1
     return len(stops[marked]["line"]) == cells and stops[marked - 1]["quadrant"] != len(stops)
 
 
 def cubes_needed(section: ComponentData) -> int:
-    """The number of cubes that complete a section."""
+    """Return the number of cubes that complete a section."""
     return int(section["red"] + section["blue"] + sum(section["structures"].values()))
 
 
 def fact_sentence(fact: ComponentData) -> Reason:
-    """A statement of the rulebook in words."""
+    """Return a statement of the rulebook in words."""
     arguments = {
         name: value for name, value in fact.items() if name not in ("fact", "sections", "colour", "structure", "row")
     }
@@ -403,12 +403,12 @@ def fact_sentence(fact: ComponentData) -> Reason:
 
 
 def rows(corrections: object) -> list[Component]:
-    """The whole table, value by value, with the provenance of each."""
+    """Return the whole table, value by value, with the provenance of each."""
     return list(component_rows(corrected(corrections)))
 
 
 def component_rows(data: ComponentData) -> Iterator[Component]:
-    """Sections first, then roads, and everything beside the town."""
+    """Yield sections first, then roads, then everything beside the town."""
 
     def row(what: Reason, value: object, provenance: list[str]) -> Component:
         kind, why = provenance
@@ -437,7 +437,7 @@ def component_rows(data: ComponentData) -> Iterator[Component]:
 
 
 def other_rows(data: ComponentData, row: Callable[[Reason, object, list[str]], Component]) -> Iterator[Component]:
-    """Rondel, mats, points at the end, years, table, tiles."""
+    """Yield rondel, mats, points at the end, years, table, tiles."""
     owner = ["owner", "owner"]
 
     def same(part: str, *path: str | int) -> bool:
@@ -476,7 +476,7 @@ def other_rows(data: ComponentData, row: Callable[[Reason, object, list[str]], C
 
 
 def solo_mats(solo: ComponentData, row: Callable[[Reason, object, list[str]], Component]) -> Iterator[Component]:
-    """The mats of the opponents in a solo game."""
+    """Yield the mats of the opponents in a solo game."""
     owner, printed = ["owner", "owner"], DATA["solo"]
     for colour, quadrant in solo["colour_quadrant"].items():
         same = quadrant == printed["colour_quadrant"][colour]

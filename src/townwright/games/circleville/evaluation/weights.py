@@ -106,7 +106,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def share_left(s: State) -> float:
-    """The share of sections that are not completed: how much of the game is still to come."""
+    """Return the share of sections that are not completed: how much of the game is still to come."""
     left = 0
     for section in range(SECTIONS):
         left += 1 - (int(s.completed) >> section & 1)
@@ -115,7 +115,7 @@ def share_left(s: State) -> float:
 
 @rule
 def tiles_worth(s: State, me: int) -> float:
-    """The estimated worth of a player's equipment."""
+    """Return the estimated worth of a player's equipment."""
     total = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipped[me]) >> tile & 1:
@@ -125,7 +125,7 @@ def tiles_worth(s: State, me: int) -> float:
 
 @rule
 def gear_worth(s: State, tile: int) -> float:
-    """The estimated worth of an equipment tile."""
+    """Return the estimated worth of an equipment tile."""
     for gear in range(len(GEAR_WORTH)):
         for colour in range(COLOURS):
             if int(s.gear[gear, colour]) >> tile & 1:
@@ -135,7 +135,7 @@ def gear_worth(s: State, tile: int) -> float:
 
 @rule
 def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """Points a player may expect in an open section after placing more cubes on roads and icons."""
+    """Return the points to expect in an open section after placing more cubes on roads and icons."""
     mine = cubes_in(s, section, me) + roads + icons
     if mine == 0:
         return 0.0
@@ -164,7 +164,7 @@ def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> 
 
 @rule
 def work_left(s: State, section: int) -> int:
-    """Cubes until a section is completed."""
+    """Return the number of cubes until a section is completed."""
     left = standing(s, section)
     for colour in range(ROADS):
         left += int(s.open[section, colour])
@@ -173,7 +173,7 @@ def work_left(s: State, section: int) -> int:
 
 @rule
 def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float:
-    """The value of more cubes in a section.
+    """Return the value of more cubes in a section.
 
     The last work brings the year tile, and points for other players too.
     """
@@ -197,13 +197,13 @@ def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float
 
 @rule
 def scarcity(s: State, me: int) -> float:
-    """The value of a cube in the supply: the fewer are left, the more."""
+    """Return the value of a cube in the supply: the fewer are left, the more."""
     return SCARCITY / (4.0 + int(s.cubes[me]))
 
 
 @rule
 def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
-    """The value of spaces on a quadrant track: the change in the points of all players."""
+    """Return the value of spaces on a quadrant track: the change in the points of all players."""
     before = quadrant_points(s, quadrant, me)
     others = 0
     for other in range(int(s.players)):
@@ -224,7 +224,7 @@ def track_value(s: State, me: int, quadrant: int, steps: int) -> float:
 
 @rule
 def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> float:
-    """The value of building a structure: spaces on the track, and the player's achievements."""
+    """Return the value of building a structure: spaces on the track, and the player's achievements."""
     quadrant = int(s.quadrant[section])
     gain = track_value(s, me, quadrant, cubes)
     before = achievement_points(s, me)
@@ -242,7 +242,7 @@ def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> 
 
 @rule
 def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> float:
-    """The value of a basic action on a section, or on the area of a completed one."""
+    """Return the value of a basic action on a section, or on the area of a completed one."""
     completed = int(s.completed) >> section & 1
     cubes = min(units, max(1, int(s.cubes[me])))  # without cubes one can be lifted
     if colour == Colour.GREEN:
@@ -259,7 +259,7 @@ def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> fl
 
 @rule
 def basic_worth(s: State, me: int, colour: int, value: int) -> float:
-    """The value of a basic action on the best ground in reach."""
+    """Return the value of a basic action on the best ground in reach."""
     best = 0.0
     sections = reach(s, me)
     here = int(s.supervisor[me])
@@ -274,7 +274,7 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
 
 @rule
 def track_worth(s: State, me: int, kind: int) -> float:
-    """The value of the best beautifying or improving in reach."""
+    """Return the value of the best beautifying or improving in reach."""
     best = 0.0
     sections = reach(s, me) & int(s.completed)
     while sections:
@@ -288,7 +288,7 @@ def track_worth(s: State, me: int, kind: int) -> float:
 
 @rule
 def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
-    """The estimated worth of an achievement: its points now, its growth, and its colour."""
+    """Return the estimated worth of an achievement: its points now, its growth, and its colour."""
     owned = s.achieved[me]
     s.achieved[me] = int(owned) | 1 << tile
     gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * share_left(s)) + GOAL_LATER * share_left(s)
@@ -302,7 +302,7 @@ def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
 
 @rule
 def best_claim(s: State, me: int, colour: int) -> float:
-    """The value of the best achievement on the table."""
+    """Return the value of the best achievement on the table."""
     best = 0.0
     for row in range(ROWS):
         for slot in range(ROW):
@@ -313,7 +313,7 @@ def best_claim(s: State, me: int, colour: int) -> float:
 
 @rule
 def best_equipment(s: State, me: int) -> float:
-    """The value of the best unclaimed equipment, less what has to be returned for it."""
+    """Return the value of the best unclaimed equipment, less what has to be returned for it."""
     best = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipment) >> tile & 1:
@@ -325,7 +325,7 @@ def best_equipment(s: State, me: int) -> float:
 
 @rule
 def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
-    """The value of an alternate action."""
+    """Return the value of an alternate action."""
     if kind == ActionKind.EQUIPMENT:
         return best_equipment(s, me)
     if kind == ActionKind.ACHIEVEMENT:
@@ -340,7 +340,7 @@ def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
 
 @rule
 def colour_worth(s: State, me: int, colour: int) -> float:
-    """The value of the best action with a colour."""
+    """Return the value of the best action with a colour."""
     highest = level(s, me, colour)
     best = max(STEP_COST, basic_worth(s, me, colour, value(s, colour, highest)))
     if highest >= EQUIPMENT_LEVEL and can_take(s, me):
@@ -356,21 +356,21 @@ def colour_worth(s: State, me: int, colour: int) -> float:
 
 @rule
 def tile_worth(s: State, me: int, colour: int) -> float:
-    """The value of one more tile in a column."""
+    """Return the value of one more tile in a column."""
     tiles = int(s.tiles[me, colour])
     return (LEVEL_WORTH[colour, tiles + 1] - LEVEL_WORTH[colour, tiles]) * share_left(s) if tiles < FREE else 0.0
 
 
 @rule
 def stack_worth(s: State, me: int, space: int, place: int) -> float:
-    """The value of a tile of a stack as the turn's second colour and on the mat; the bottom is place 0."""
+    """Return the value of a tile of a stack, as second colour and on the mat; the bottom is place 0."""
     colour = int(s.stacks[space, place]) - 1
     return colour_worth(s, me, colour) + tile_worth(s, me, colour)
 
 
 @rule
 def space_worth(s: State, me: int, space: int) -> float:
-    """The value of a space of the rondel."""
+    """Return the value of a space of the rondel."""
     gain = colour_worth(s, me, int(s.rondel[space]))
     height = int(s.heights[space])
     return gain + stack_worth(s, me, space, height - 1) if height else gain
@@ -378,7 +378,7 @@ def space_worth(s: State, me: int, space: int) -> float:
 
 @rule
 def ground_value(s: State, me: int, section: int) -> float:
-    """The value of standing on a section, for the next turns."""
+    """Return the value of standing on a section, for the next turns."""
     best = 0.0
     for colour in range(COLOURS):
         units = value(s, colour, level(s, me, colour))
@@ -392,7 +392,7 @@ def ground_value(s: State, me: int, section: int) -> float:
 
 @rule
 def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
-    """The best value of a section nearby; it counts less with every step."""
+    """Return the best value of a section nearby; it counts less with every step."""
     best = 0.0
     factor = 1.0
     seen = 0
@@ -420,7 +420,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def weight(s: State, action: int) -> float:
-    """The weight of one action."""
+    """Return the weight of one action."""
     me = int(s.to_move)
     if action < codes.BASIC:
         return on_rondel(s, me, action)
@@ -441,7 +441,7 @@ def weight(s: State, action: int) -> float:
 
 @rule
 def on_rondel(s: State, me: int, action: int) -> float:
-    """The weight of step 1, and of changing the stack."""
+    """Return the weight of step 1, and of changing the stack."""
     space = int(s.assistant[me])
     top = int(s.heights[space]) - 1
     if action == codes.FLIP_STACK:
@@ -455,7 +455,7 @@ def on_rondel(s: State, me: int, action: int) -> float:
 
 @rule
 def on_choice(s: State, me: int, action: int) -> float:
-    """The weight of choosing an action."""
+    """Return the weight of choosing an action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
         return basic_worth(s, me, choice // VALUE, choice % VALUE + 1)
@@ -479,7 +479,7 @@ def on_choice(s: State, me: int, action: int) -> float:
 
 @rule
 def in_action(s: State, me: int, action: int) -> float:
-    """The weight of a decision within an action."""
+    """Return the weight of a decision within an action."""
     here = int(s.supervisor[me])
     if action < codes.PLACE:
         return step_worth(s, me, here, action - codes.STEP)
@@ -510,7 +510,7 @@ def in_action(s: State, me: int, action: int) -> float:
 
 @rule
 def lift_worth(s: State, me: int, here: int, square: int) -> float:
-    """The value of lifting a road cube and placing it where the supervisor stands."""
+    """Return the value of lifting a road cube and placing it where the supervisor stands."""
     colour, section = square // SECTIONS, square % SECTIONS
     before = expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] -= 1
@@ -525,7 +525,7 @@ def lift_worth(s: State, me: int, here: int, square: int) -> float:
 
 @rule
 def plot_worth(s: State, me: int, action: int) -> float:
-    """The value of building on a plot, in an action or with a year tile."""
+    """Return the value of building on a plot, in an action or with a year tile."""
     structure = int(s.chosen) - 1 if s.phase == Phase.BUILD else int(s.queue[0]) - 1
     if action >= codes.BUILD_NEW:
         return built_worth(s, me, int(s.new_plot[action - codes.BUILD_NEW]) - 1, structure, 1)
@@ -536,7 +536,7 @@ def plot_worth(s: State, me: int, action: int) -> float:
 
 @rule
 def step_worth(s: State, me: int, here: int, section: int) -> float:
-    """The value of a step to better ground, for the rest of the action or later."""
+    """Return the value of a step to better ground, for the rest of the action or later."""
     if s.kind == ActionKind.BASIC and s.units > 0:
         there = ground_worth(s, me, section, int(s.colour), int(s.units))
         if there > 0.0:
@@ -550,7 +550,7 @@ def step_worth(s: State, me: int, here: int, section: int) -> float:
 
 @rule
 def in_completion(s: State, me: int, action: int) -> float:
-    """The weight of a decision while completing a section."""
+    """Return the weight of a decision while completing a section."""
     if action < codes.TAKE_YEAR:
         return 0.0
     if action == codes.TAKE_YEAR:
@@ -563,7 +563,7 @@ def in_completion(s: State, me: int, action: int) -> float:
 
 @rule
 def free_action_value(s: State, me: int, action: int) -> float:
-    """The value of what costs no action: done if it is worth more than keeping it."""
+    """Return the value of what costs no action: done if it is worth more than keeping it."""
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
         choice = action - codes.EXCHANGE_TILE
@@ -602,13 +602,13 @@ def free_action_value(s: State, me: int, action: int) -> float:
 
 @rule
 def reserve_value(s: State, tile: int) -> float:
-    """What using a year tile must gain."""
+    """Return what using a year tile must gain."""
     return YEAR_TILE_RESERVE[tile] + YEAR_TILE_RESERVE_EARLY[tile] * share_left(s)
 
 
 @rule
 def five_worth(s: State, me: int) -> float:
-    """What level 5 adds to the best action that is left."""
+    """Return what level 5 adds to the best action that is left."""
     before = 0.0
     after = 0.0
     for colour in range(COLOURS):
@@ -622,7 +622,7 @@ def five_worth(s: State, me: int) -> float:
 
 @rule
 def best_plot(s: State, me: int, structure: int) -> float:
-    """The value of the best free plot of the town for a structure."""
+    """Return the value of the best free plot of the town for a structure."""
     best = 0.0
     sections = int(s.completed)
     while sections:

@@ -50,7 +50,7 @@ from townwright.games.circleville.state import NEW, NOTHING, SoloSource, State, 
 
 @rule
 def who(s: State) -> int:
-    """The opponent to move."""
+    """Return the opponent to move."""
     return int(s.character[s.to_move]) - 1
 
 
@@ -78,7 +78,7 @@ def walk(s: State, steps: int) -> int:
 
 @rule
 def colour_at(s: State, cell: int) -> int:
-    """The colour of a space on the mat: of the action tile there, or the printed one."""
+    """Return the colour of a space on the mat: of the action tile there, or the printed one."""
     tile = int(s.laid[s.to_move, cell])
     return tile - 1 if tile != NOTHING else int(s.cell_colour[who(s), cell])
 
@@ -104,7 +104,7 @@ def lay_tile(s: State, cell: int, log: Log) -> None:
 
 @rule
 def room_on_mat(s: State, seat: int) -> int:
-    """How many action tiles can lie on an opponent's mat at the end of a turn."""
+    """Return how many action tiles can lie on an opponent's mat at the end of a turn."""
     if int(s.character[seat]) - 1 == Character.DENZEL:
         return (TRIGGER - 1) * COLOURS  # the third of a colour takes them all away
     return cells_on_mat(s, seat)
@@ -112,7 +112,7 @@ def room_on_mat(s: State, seat: int) -> int:
 
 @rule
 def basic(s: State, colour: int, log: Log) -> None:
-    """A basic action at the opponent's level, in the quadrant of this turn first."""
+    """Take a basic action at the opponent's level, in the quadrant of this turn first."""
     me = int(s.to_move)
     character = who(s)
     units = value(s, colour, int(LEVEL[character]))
@@ -151,7 +151,7 @@ def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> in
 
 @rule
 def has_place(s: State, task: int, section: int) -> bool:
-    """Whether a section has something to do for an action."""
+    """Return whether a section has something to do for an action."""
     if int(s.completed) >> section & 1:
         if task == Task.BASIC + Colour.GREEN:
             return s.queued > 0 and plot_in(s, section) >= 0
@@ -222,7 +222,7 @@ def build_first(s: State, section: int, log: Log) -> None:
 
 @rule
 def plot_in(s: State, section: int) -> int:
-    """The first free plot of a section, new plots last, or -1."""
+    """Return the first free plot of a section, new plots last, or -1."""
     plot = free_plot(s, section)
     for new in range(NEW_PLOTS):
         if plot < 0 and is_free_new(s, new, 1 << section):
@@ -232,7 +232,7 @@ def plot_in(s: State, section: int) -> int:
 
 @rule
 def plot_to_improve(s: State, section: int) -> int:
-    """The first structure of a section, in the opponent's order, with an empty second square, or -1."""
+    """Return the section's first structure, in the opponent's order, with an empty second square, or -1."""
     for rank in range(STRUCTURES):
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
             if improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[who(s), rank] + 1:
@@ -257,7 +257,7 @@ def settle(s: State, task: int, units: int, left: int, points: int, log: Log) ->
 
 @rule
 def any_place(s: State, task: int) -> bool:
-    """Whether any section has something to do for an action."""
+    """Return whether any section has something to do for an action."""
     for section in range(SECTIONS):
         if has_place(s, task, section):
             return True

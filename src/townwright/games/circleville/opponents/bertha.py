@@ -63,7 +63,7 @@ def go_down(s: State, log: Log) -> None:
 
 @rule
 def bonus_quadrant(s: State) -> int:
-    """The quadrant of the colour beside the extra action marker."""
+    """Return the quadrant of the colour beside the extra action marker."""
     return int(s.colour_quadrant[colour_at(s, int(s.extra))])
 
 
@@ -75,7 +75,7 @@ def bonus_action(s: State, task: int, log: Log) -> None:
 
 @rule
 def back_to_the_top(s: State, log: Log) -> None:
-    """After the bonus actions, move the extra action marker down and the supervisor back to the top.
+    """Move the extra action marker down and the supervisor back to the top, after the bonus actions.
 
     From the last space the marker goes back to the first (ruling).
     """

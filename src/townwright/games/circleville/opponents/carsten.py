@@ -101,7 +101,7 @@ def pair(s: State, task: int, log: Log) -> None:
 
 @rule
 def triple(s: State, colour: int, log: Log) -> None:
-    """Three of a colour: return an achievement of that colour to the box."""
+    """Put an achievement of the colour back into the box, after three tiles of that colour."""
     remove_achievement(s, colour, TRIPLE_POINTS, log)
 
 

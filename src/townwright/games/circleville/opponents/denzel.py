@@ -58,7 +58,7 @@ def seek_rarest(s: State, log: Log) -> None:
 
 @rule
 def is_rare(s: State, colour: int, fewest: int) -> bool:
-    """Whether there is a tile and Denzel has fewest tiles of its colour."""
+    """Return whether there is a tile and Denzel has fewest tiles of its colour."""
     return colour >= 0 and s.tiles[s.to_move, colour] == fewest
 
 
@@ -102,7 +102,7 @@ def complete_early(s: State, log: Log) -> None:
 
 @rule
 def section_to_complete(s: State) -> int:
-    """The section that Denzel completes early, or -1."""
+    """Return the section that Denzel completes early, or -1."""
     if not s.acted:
         return -1
     marked = int(s.pawn[s.to_move]) - 1
@@ -114,7 +114,7 @@ def section_to_complete(s: State) -> int:
 
 @rule
 def score_early(s: State, section: int, log: Log) -> None:
-    """Denzel scores the first place twice; other players with cubes there score from the second on."""
+    """Score first place twice for Denzel; other players with cubes there score from second place on."""
     me = int(s.to_move)
     s.section = section
     s.winner = me
@@ -166,7 +166,7 @@ def queue_or_build_structures(s: State, section: int, log: Log) -> None:
 
 @rule
 def section_with_plot(s: State, section: int) -> int:
-    """The nearest section with a free plot, or -1.
+    """Return the nearest section with a free plot, or -1.
 
     First the section itself, otherwise the lowest completed one of its quadrant, otherwise of the other quadrants
     clockwise.

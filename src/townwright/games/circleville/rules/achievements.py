@@ -23,7 +23,7 @@ from townwright.games.circleville.state import ALL_PLOTS, NOTHING, State
 
 @rule
 def any_goal(s: State) -> bool:
-    """Whether an achievement lies on the table."""
+    """Return whether an achievement lies on the table."""
     for row in range(ROWS):
         for slot in range(ROW):
             if s.goals[row, slot] != NOTHING:
@@ -33,7 +33,7 @@ def any_goal(s: State) -> bool:
 
 @rule
 def can_claim(s: State, me: int) -> bool:
-    """Whether a player can claim an achievement: one is on the table, and a slot is or can be freed."""
+    """Return whether a player can claim an achievement: one is on the table, and a slot can be free."""
     return any_goal(s) and can_install(s, me)
 
 
@@ -73,7 +73,7 @@ def claim(s: State, tile: int, log: Log) -> None:
 
 @rule
 def free_slot(s: State, row: int) -> int:
-    """The first free slot of a row of the table, or -1."""
+    """Return the first free slot of a row of the table, or -1."""
     for slot in range(int(s.row_slots[row])):
         if s.goals[row, slot] == NOTHING:
             return slot
@@ -102,7 +102,7 @@ def lay_goal(s: State, row: int, log: Log) -> None:
 
 @rule
 def achievement_points(s: State, me: int) -> int:
-    """What a player's achievements are worth at the end."""
+    """Return what a player's achievements are worth at the end."""
     points = 0
     tiles = int(s.achieved[me])
     while tiles:
@@ -113,7 +113,7 @@ def achievement_points(s: State, me: int) -> int:
 
 @rule
 def worth(s: State, me: int, tile: int) -> int:
-    """What one achievement brings a player."""
+    """Return what one achievement brings a player."""
     kind = GOAL_KIND[tile]
     number = 0
     if kind == AchievementKind.STRUCTURES_IN_QUADRANT:
@@ -131,7 +131,7 @@ def worth(s: State, me: int, tile: int) -> int:
 
 @rule
 def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
-    """Achievements 1 to 16: structures of a colour in a quadrant, whatever their builder."""
+    """Count structures of a colour in a quadrant, regardless of their builder (achievements 1 to 16)."""
     built = s.built
     number = 0
     for plot in range(ALL_PLOTS):
@@ -142,7 +142,7 @@ def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
 
 @rule
 def structures_with_cube(s: State, structure: int, me: int) -> int:
-    """Achievements 17 to 20: structures of a colour with at least one own cube beside them."""
+    """Count structures of a colour with an own cube beside them (achievements 17 to 20)."""
     built = s.built
     number = 0
     for plot in range(ALL_PLOTS):
@@ -153,7 +153,7 @@ def structures_with_cube(s: State, structure: int, me: int) -> int:
 
 @rule
 def icons_with_cube(s: State, me: int) -> int:
-    """Achievement 21: beautify icons with an own cube. Ruling: an icon counts once, also with two."""
+    """Count beautify icons with an own cube (achievement 21). Ruling: two cubes count once."""
     number = 0
     for section in range(SECTIONS):
         number += s.beauty[section, 0] == me + 1 or s.beauty[section, 1] == me + 1

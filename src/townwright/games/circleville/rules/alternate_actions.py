@@ -51,7 +51,7 @@ def legal_alternates(s: State, me: int, colour: int, in_reach: int, has_cube: bo
 
 @rule
 def any_icon(s: State, me: int, sections: int) -> bool:
-    """Whether a beautify icon on some completed sections can take a cube."""
+    """Return whether a beautify icon on some completed sections can take a cube."""
     while sections:
         if may_beautify(s, me, lowest_bit(sections)):
             return True
@@ -61,7 +61,7 @@ def any_icon(s: State, me: int, sections: int) -> bool:
 
 @rule
 def any_improvable(s: State, sections: int) -> bool:
-    """Whether a structure on some completed sections can be improved."""
+    """Return whether a structure on some completed sections can be improved."""
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
@@ -73,7 +73,7 @@ def any_improvable(s: State, sections: int) -> bool:
 
 @rule
 def has_target(s: State) -> bool:
-    """Whether the alternate action can do its one thing where the supervisor stands now."""
+    """Return whether the alternate action can do its one thing where the supervisor stands now."""
     me = int(s.to_move)
     sections = ground(s) & int(s.completed)
     if s.kind == ActionKind.BEAUTIFY:
@@ -126,7 +126,7 @@ def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
 
 @rule
 def beautify(s: State, section: int, log: Log) -> None:
-    """Alternate level 3: a cube on the beautify icon; the quadrant marker moves one space.
+    """Place a cube on the beautify icon and move the quadrant marker one space (alternate level 3).
 
     With equipment 1 the cube may lie beside a first one (ruling).
     """
@@ -138,7 +138,7 @@ def beautify(s: State, section: int, log: Log) -> None:
 
 @rule
 def improve(s: State, plot: int, log: Log) -> None:
-    """Alternate level 4: a cube on the second square beside a structure; the marker moves one space."""
+    """Place a cube on the second square beside a structure and move the marker (alternate level 4)."""
     me = int(s.to_move)
     s.right[plot] = me + 1
     place_one(s, me, plot // PLOTS)

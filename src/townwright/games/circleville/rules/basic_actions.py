@@ -40,7 +40,7 @@ from townwright.games.circleville.state import ActionKind, CubeMark, SplitOption
 
 @rule
 def can_begin(s: State, colour: int, in_reach: int) -> bool:
-    """Whether a basic action finds anything to do where the supervisor stands or can step to."""
+    """Return whether a basic action finds anything to do where the supervisor stands or can step to."""
     if colour == Colour.GREEN:
         return s.queued > 0 and free_plots(s, in_reach & int(s.completed)) > 0
     if colour == Colour.ORANGE and queue_room(s) == 0:
@@ -59,13 +59,13 @@ def can_begin(s: State, colour: int, in_reach: int) -> bool:
 
 @rule
 def has_cube(s: State, me: int) -> bool:
-    """Whether a player has a cube to place: in the supply, or one that can be lifted."""
+    """Return whether a player has a cube to place: in the supply, or one that can be lifted."""
     return s.cubes[me] > 0 or any_to_lift(s, me)
 
 
 @rule
 def room(s: State) -> int:
-    """How many units the action could use where the supervisor stands now."""
+    """Return how many units the action could use where the supervisor stands now."""
     here = int(s.supervisor[s.to_move])
     completed = is_completed(s, here)
     if s.colour == Colour.GREEN:
@@ -79,7 +79,7 @@ def room(s: State) -> int:
 
 @rule
 def due(s: State) -> int:
-    """How many units must be used here.
+    """Return how many units must be used here.
 
     Where the action begins: all there is room and a cube for. A lifted cube is due anywhere.
     """
@@ -93,13 +93,13 @@ def due(s: State) -> int:
 
 @rule
 def may_leave(s: State) -> bool:
-    """Whether the supervisor may go elsewhere: not while units are due where the action began."""
+    """Return whether the supervisor may go elsewhere: not while units are due where the action began."""
     return s.split == SplitOption.FREE or not s.started or due(s) == 0
 
 
 @rule
 def leave_ground(s: State) -> None:
-    """Leaving ground with room, after working there, gives up the rest of the action.
+    """Give up the rest of the action when leaving ground with room after working there.
 
     Structures that razing has passed over are room too. Passing through without working gives up nothing (ruling).
     """
@@ -119,14 +119,14 @@ def give_up(s: State) -> None:
 
 @rule
 def additional_left(s: State) -> int:
-    """Additional cubes that equipment 9 or 10 still allows in this action."""
+    """Return the additional cubes that equipment 9 or 10 still allows in this action."""
     owned = s.colour < ROADS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
     return max(0, PLUS_CUBES - int(s.additional)) if owned else 0
 
 
 @rule
 def units_left(s: State) -> int:
-    """Units that the action may still use, additional cubes included."""
+    """Return the units that the action may still use, additional cubes included."""
     return int(s.units) + additional_left(s)
 
 
@@ -188,7 +188,7 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def in_one_order(s: State) -> bool:
-    """Whether razing in one order of colours leads to every result.
+    """Return whether razing in one order of colours leads to every result.
 
     With a free split any order may matter. While the second cubes of equipment 11 may use up the supply, they decide
     how many structures are razed.
@@ -210,7 +210,7 @@ def work_begins(s: State) -> None:
 
 @rule
 def place_cubes(s: State, cubes: int, log: Log) -> None:
-    """Red: deconstruct roads. Blue: construct roads."""
+    """Place cubes on road squares. Red deconstructs roads, blue constructs them."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     work_begins(s)
@@ -228,7 +228,7 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
 
 @rule
 def raze(s: State, action: int, log: Log) -> None:
-    """Orange: raze a structure and mark its icon; it joins the queue when the action ends."""
+    """Raze a structure and mark its icon (orange); it joins the queue when the action ends."""
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     work_begins(s)
@@ -254,7 +254,7 @@ def take_down(s: State, section: int, structure: int, cubes: int, log: Log) -> N
 
 @rule
 def build(s: State, action: int, log: Log) -> None:
-    """Green: build the leftmost structure of the queue on a free plot of the area."""
+    """Build the leftmost structure of the queue on a free plot of the area (green)."""
     work_begins(s)
     s.units -= 1
     build_on(s, action, leave_queue(s, 0), log)
@@ -262,7 +262,7 @@ def build(s: State, action: int, log: Log) -> None:
 
 @rule
 def any_to_lift(s: State, me: int) -> bool:
-    """Whether a player has a cube on a road square of a section that is not completed."""
+    """Return whether a player has a cube on a road square of a section that is not completed."""
     for section in range(SECTIONS):
         for colour in range(ROADS):
             if s.work[section, colour, me]:

@@ -37,7 +37,7 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, Cu
 
 @rule
 def can_take(s: State, me: int) -> bool:
-    """Whether a player can take an equipment tile: one is unclaimed, and a slot is or can be freed.
+    """Return whether a player can take an equipment tile: one is unclaimed, and a slot can be free.
 
     Achievements never leave their slots.
     """
@@ -46,7 +46,7 @@ def can_take(s: State, me: int) -> bool:
 
 @rule
 def can_install(s: State, me: int) -> bool:
-    """Whether a slot is free or can be freed by returning equipment."""
+    """Return whether a slot is free or can be freed by returning equipment."""
     return free_slots(s, me) > 0 or int(s.equipped[me]) != 0
 
 
@@ -118,19 +118,19 @@ def legal_stack(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def may_flip_stack(s: State) -> bool:
-    """Whether equipment 2 is owned and unused in this turn."""
+    """Return whether equipment 2 is owned and unused in this turn."""
     return not s.flipped and owns(s, int(s.to_move), EquipmentEffect.FLIP_STACK, 0)
 
 
 @rule
 def may_swap_stack(s: State) -> bool:
-    """Whether equipment 17 is owned and unused in this turn."""
+    """Return whether equipment 17 is owned and unused in this turn."""
     return not s.swapped_stack and owns(s, int(s.to_move), EquipmentEffect.SWAP_UPCOMING, 0)
 
 
 @rule
 def flip_stack(s: State, log: Log) -> None:
-    """Equipment 2: the bottom tile comes to the top and gives a colour of the turn.
+    """Bring the bottom tile to the top; it gives a colour of the turn (equipment 2).
 
     Flipping a single tile changes nothing, also if it came there by an exchange (equipment 18).
     """
@@ -149,7 +149,7 @@ def flip_stack(s: State, log: Log) -> None:
 
 @rule
 def swap_stack(s: State, log: Log) -> None:
-    """Equipment 17: exchange the stacks; a short one is not filled up. The new top tile gives a colour."""
+    """Exchange the stacks, without filling up a short one; the new top tile gives a colour (equipment 17)."""
     space = int(s.assistant[s.to_move])
     for place in range(STACK):
         tile = s.stacks[space, place]
@@ -175,19 +175,19 @@ def legal_exchanges(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def may_exchange_tile(s: State) -> bool:
-    """Whether equipment 18 is owned and unused in this turn."""
+    """Return whether equipment 18 is owned and unused in this turn."""
     return not s.swapped_tile and owns(s, int(s.to_move), EquipmentEffect.SWAP_TILE, 0)
 
 
 @rule
 def may_exchange_queue(s: State) -> bool:
-    """Whether equipment 19 is owned and unused in this turn."""
+    """Return whether equipment 19 is owned and unused in this turn."""
     return not s.swapped_queue and owns(s, int(s.to_move), EquipmentEffect.SWAP_QUEUE, 0)
 
 
 @rule
 def can_exchange(s: State) -> bool:
-    """Whether equipment 18 or 19 has something to exchange."""
+    """Return whether equipment 18 or 19 has something to exchange."""
     me = int(s.to_move)
     if may_exchange_tile(s):
         for colour in range(COLOURS):
@@ -204,7 +204,7 @@ def can_exchange(s: State) -> bool:
 
 @rule
 def fits(s: State, me: int, space: int, colour: int) -> bool:
-    """Whether the top tile of a stack may replace an action tile of a column.
+    """Return whether the top tile of a stack may replace an action tile of a column.
 
     It must have another colour, and a free space in the column of that colour.
     """
@@ -214,7 +214,7 @@ def fits(s: State, me: int, space: int, colour: int) -> bool:
 
 @rule
 def legal_tile_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Equipment 18: list the exchanges of an action tile on the mat with the top tile of a rondel stack.
+    """List exchanges of an action tile on the mat with the top tile of a rondel stack (equipment 18).
 
     A turned year tile cannot be exchanged; action tiles of a column without a year tile between them are alike. The
     tile from the stack needs a free space in its column (ruling).
@@ -252,7 +252,7 @@ def exchange_tile(s: State, choice: int, log: Log) -> None:
 
 @rule
 def legal_queue_exchanges(s: State, out: Numbers, n: int) -> int:
-    """Equipment 19: list the pairs of differently coloured structures in the queue."""
+    """List the pairs of differently coloured structures in the queue (equipment 19)."""
     for place in range(int(s.queued)):
         for later in range(place + 1, int(s.queued)):
             if s.queue[place] != s.queue[later]:
@@ -275,7 +275,7 @@ def exchange_queue(s: State, choice: int, log: Log) -> None:
 
 @rule
 def finished_roads(s: State) -> int:
-    """Equipment 16: the sections whose roads this red or blue action finished, if a cube is left."""
+    """Return the sections whose roads this red or blue action finished, if a cube is left (equipment 16)."""
     me = int(s.to_move)
     road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
     mask = 0
@@ -300,7 +300,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def extra_cube(s: State, section: int, log: Log) -> None:
-    """Equipment 16: place an extra cube beside finished roads before the section is checked; it counts."""
+    """Place a cube beside finished roads before the section is checked; it counts (equipment 16)."""
     me = int(s.to_move)
     s.work[section, CubeMark.EXTRA.value, me] += 1
     s.touched = int(s.touched) & ~((2 << section) - 1)
@@ -310,7 +310,7 @@ def extra_cube(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_beautify(s: State, me: int, section: int) -> bool:
-    """Whether a beautify icon can take a cube: it is empty, or has one cube and equipment 1 helps."""
+    """Return whether a beautify icon can take a cube: it is empty, or has one cube and equipment 1 helps."""
     if s.beauty[section, 0] == NOTHING:
         return True
     return s.beauty[section, 1] == NOTHING and owns(s, me, EquipmentEffect.BEAUTIFY_AGAIN, 0)

@@ -7,25 +7,25 @@ from townwright.games.circleville.state import State
 
 @rule
 def owns(s: State, me: int, gear: int, colour: int) -> bool:
-    """Whether a player has equipment with an effect, in a colour if the effect has one."""
+    """Return whether a player has equipment with an effect, in a colour if the effect has one."""
     return int(s.equipped[me]) & int(s.gear[gear, colour]) != 0
 
 
 @rule
 def column_level(s: State, me: int, colour: int) -> int:
-    """The level of a column: level 1 is filled from the start, each tile adds one."""
+    """Return the level of a column: level 1 is filled from the start, each tile adds one."""
     return 1 + int(s.tiles[me, colour])
 
 
 @rule
 def has_space(s: State, me: int, colour: int) -> bool:
-    """Whether a column has a free space for a tile."""
+    """Return whether a column has a free space for a tile."""
     return s.tiles[me, colour] < FREE
 
 
 @rule
 def column_levels(s: State, me: int, colour: int) -> int:
-    """The levels a column can be used at, as a bit mask.
+    """Return the levels a column can be used at, as a bit mask.
 
     Its own, and one more with equipment that counts as an additional tile there (5 to 8), which may be left unused.
     """
@@ -38,7 +38,7 @@ def column_levels(s: State, me: int, colour: int) -> int:
 
 @rule
 def mat_levels(s: State, me: int, colour: int) -> int:
-    """The levels a player's mat gives an action of a colour, as a bit mask.
+    """Return the levels a player's mat gives an action of a colour, as a bit mask.
 
     Those of its column; with equipment 20 or 21 also those of the other colour on the tile.
     """
@@ -54,7 +54,7 @@ def mat_levels(s: State, me: int, colour: int) -> int:
 
 @rule
 def levels(s: State, me: int, colour: int) -> int:
-    """The levels at which an action of a colour may be taken, as a bit mask.
+    """Return the levels at which an action of a colour may be taken, as a bit mask.
 
     Those of the mat; after the year tile “Increase to level 5”, only level 5.
     """
@@ -63,13 +63,13 @@ def levels(s: State, me: int, colour: int) -> int:
 
 @rule
 def level(s: State, me: int, colour: int) -> int:
-    """The highest level at which an action of a colour may be taken."""
+    """Return the highest level at which an action of a colour may be taken."""
     return highest(levels(s, me, colour))
 
 
 @rule
 def highest(levels: int) -> int:
-    """The highest of some levels."""
+    """Return the highest of some levels."""
     level = LEVELS
     while not levels >> level & 1:
         level -= 1
@@ -78,13 +78,13 @@ def highest(levels: int) -> int:
 
 @rule
 def value(s: State, colour: int, level: int) -> int:
-    """The value of the basic action of a colour at a level."""
+    """Return the value of the basic action of a colour at a level."""
     return int(s.value[colour, level - 1])
 
 
 @rule
 def values(s: State, me: int, colour: int) -> int:
-    """The possible values of the basic action of a colour, as a bit mask."""
+    """Return the possible values of the basic action of a colour, as a bit mask."""
     mask = levels(s, me, colour)
     result = 0
     for height in range(1, LEVELS + 1):

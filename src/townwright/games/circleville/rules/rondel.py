@@ -23,7 +23,7 @@ def legal_moves(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def spaces_in_reach(s: State, me: int) -> int:
-    """The spaces that an assistant can go to, as a bit mask."""
+    """Return the spaces that an assistant can go to, as a bit mask."""
     spaces = spaces_ahead(s, me, 1)
     if goes_both_ways(s, me):
         spaces |= spaces_ahead(s, me, SPACES - 1)
@@ -32,19 +32,19 @@ def spaces_in_reach(s: State, me: int) -> int:
 
 @rule
 def goes_both_ways(s: State, me: int) -> bool:
-    """Whether an assistant may also go counter-clockwise: with equipment 15."""
+    """Return whether an assistant may also go counter-clockwise: with equipment 15."""
     return owns(s, me, EquipmentEffect.ASSISTANT_BACK, 0)
 
 
 @rule
 def longest_way(s: State, me: int) -> int:
-    """How many unoccupied spaces an assistant may move; one more with equipment 13."""
+    """Return how many unoccupied spaces an assistant may move; one more with equipment 13."""
     return LONG_REACH if owns(s, me, EquipmentEffect.ASSISTANT_THREE, 0) else REACH
 
 
 @rule
 def spaces_ahead(s: State, me: int, stride: int) -> int:
-    """The spaces that an assistant can go to in one direction, as a bit mask.
+    """Return the spaces that an assistant can go to in one direction, as a bit mask.
 
     Spaces with other assistants do not count, but the assistant may stop there, though not beyond the last unoccupied
     space (ruling).
@@ -64,7 +64,7 @@ def spaces_ahead(s: State, me: int, stride: int) -> int:
 
 @rule
 def is_occupied(s: State, me: int, space: int) -> bool:
-    """Whether an assistant of another player stands on a space."""
+    """Return whether an assistant of another player stands on a space."""
     for player in range(int(s.players)):
         if player != me and s.assistant[player] == space:
             return True
@@ -96,7 +96,7 @@ def read_colours(s: State) -> None:
 
 @rule
 def colours_at(s: State, space: int) -> tuple[int, int]:
-    """The colours of a space's actions: its own and that of its top tile, or -1 without a tile."""
+    """Return the colours of a space's actions: its own and that of its top tile, or -1 without a tile."""
     return int(s.rondel[space]), top_colour(s, space)
 
 
@@ -120,7 +120,7 @@ def take_action_tile(s: State, log: Log) -> None:
 
 @rule
 def top_colour(s: State, space: int) -> int:
-    """The colour of the tile on top of a stack, or -1."""
+    """Return the colour of the tile on top of a stack, or -1."""
     return int(s.stacks[space, s.heights[space] - 1]) - 1 if s.heights[space] else -1
 
 
@@ -172,7 +172,7 @@ def draw_stack(s: State, stack: int) -> None:
 
 @rule
 def any_tile(s: State) -> bool:
-    """Whether an action tile is left in a stack or in the bag."""
+    """Return whether an action tile is left in a stack or in the bag."""
     for stack in range(SPACES + 1):
         if s.heights[stack]:
             return True

@@ -26,7 +26,7 @@ ROWS = SOLO_ROWS + SOURCES
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """The score sheet, one column per player."""
+    """Write the score sheet, one column per player."""
     for me in range(int(s.players)):
         for section in range(SECTIONS):
             out[section, me] = s.section_points[section, me]
@@ -42,7 +42,7 @@ def sheet(s: State, out: Matrix) -> None:
 
 @rule
 def scores(s: State, out: Numbers) -> None:
-    """Each player's points."""
+    """Write each player's points."""
     for me in range(int(s.players)):
         points = int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me) + unused_year_tiles(s, me)
         for section in range(SECTIONS):
@@ -54,7 +54,7 @@ def scores(s: State, out: Numbers) -> None:
 
 @rule
 def points_made(s: State, me: int) -> int:
-    """What an opponent of a solo game has scored, apart from sections and quadrants."""
+    """Return what an opponent of a solo game has scored, apart from sections and quadrants."""
     points = 0
     if me >= s.people:
         for source in range(SOURCES):
@@ -64,7 +64,7 @@ def points_made(s: State, me: int) -> int:
 
 @rule
 def standing_in(s: State, quadrant: int, me: int) -> int:
-    """A player's marker on a quadrant track, with the supervisor's bonus at the end.
+    """Return a player's marker on a quadrant track, with the supervisor's bonus at the end.
 
     Opponents of a solo game have no supervisor in the town.
     """
@@ -76,7 +76,7 @@ def standing_in(s: State, quadrant: int, me: int) -> int:
 
 @rule
 def quadrant_points(s: State, quadrant: int, me: int) -> int:
-    """Points by the place on a quadrant track; a marker on 0 scores nothing and does not count.
+    """Return the points of a place on a quadrant track; a marker on 0 scores nothing and has no place.
 
     Ties: more cubes on beautify icons of the quadrant; still tied, the points of the places are shared, rounded up.
     """
@@ -100,13 +100,13 @@ def quadrant_points(s: State, quadrant: int, me: int) -> int:
 
 @rule
 def end_points(s: State, place: int) -> int:
-    """Points of a place at the end."""
+    """Return the points of a place at the end."""
     return int(s.end_box[box_index(s, place)])
 
 
 @rule
 def unused_year_tiles(s: State, me: int) -> int:
-    """One point for each unused year tile."""
+    """Return one point for each unused year tile."""
     number = 0
     for tile in range(YEAR_TILES):
         number += int(s.bonuses[me, tile])
@@ -115,7 +115,7 @@ def unused_year_tiles(s: State, me: int) -> int:
 
 @rule
 def ranks(s: State, scores: Numbers, out: Numbers) -> None:
-    """Places; ties go to more action tiles on the mat, without turned year tiles."""
+    """Write the ranks; ties go to more action tiles on the mat, without turned year tiles."""
     for me in range(int(s.players)):
         out[me] = 1
         for other in range(int(s.players)):

@@ -22,7 +22,7 @@ from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending,
 
 @rule
 def pending(s: State) -> int:
-    """The sections where all work is done and that are not completed yet, as a bit mask."""
+    """Return the sections where all work is done and that are not completed yet, as a bit mask."""
     mask = 0
     for section in range(SECTIONS):
         if not is_completed(s, section):
@@ -36,7 +36,7 @@ def pending(s: State) -> int:
 
 @rule
 def check_sections(s: State, resume: int) -> None:
-    """After an action, resolve finished sections; then the turn goes on with the phase `resume`."""
+    """Resolve finished sections after an action; then the turn goes on with the phase `resume`."""
     s.resume = resume
     s.phase = Phase.COMPLETE if pending(s) else resume
 
@@ -67,7 +67,7 @@ def complete(s: State, section: int, log: Log) -> None:
 
 @rule
 def cubes_in(s: State, section: int, player: int) -> int:
-    """A player's cubes in a section."""
+    """Return a player's cubes in a section."""
     work = s.work[section]
     number = 0
     for mark in range(MARKS):
@@ -77,7 +77,7 @@ def cubes_in(s: State, section: int, player: int) -> int:
 
 @rule
 def place_in(s: State, section: int, player: int) -> int:
-    """A player's place in a section, from 0.
+    """Return a player's place in a section, from 0.
 
     More cubes, then more on structure icons, then clockwise from the active player.
     """
@@ -90,7 +90,7 @@ def place_in(s: State, section: int, player: int) -> int:
 
 @rule
 def is_ahead(s: State, section: int, other: int, player: int) -> bool:
-    """Whether one player comes before another one in a section."""
+    """Return whether one player comes before another one in a section."""
     more = cubes_in(s, section, other) - cubes_in(s, section, player)
     if more == 0:
         on_icons = s.work[section, CubeMark.STRUCTURE.value]
@@ -102,13 +102,13 @@ def is_ahead(s: State, section: int, other: int, player: int) -> bool:
 
 @rule
 def turns_until(s: State, player: int) -> int:
-    """Places clockwise from the active player."""
+    """Return how many seats clockwise from the active player a seat is."""
     return (player - int(s.to_move)) % int(s.players)
 
 
 @rule
 def points_for(s: State, section: int, place: int) -> int:
-    """Points of a place in a section."""
+    """Return the points of a place in a section."""
     return int(s.box[section, box_index(s, place)])
 
 
@@ -135,7 +135,7 @@ def score_section(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_swap(s: State, year: int) -> bool:
-    """Whether the next year tile may be exchanged with that of a later year.
+    """Return whether the next year tile may be exchanged with that of a later year.
 
     Not with the last one; a tile of the same kind would change nothing.
     """
@@ -145,7 +145,7 @@ def may_swap(s: State, year: int) -> bool:
 
 @rule
 def any_other_year(s: State) -> bool:
-    """Whether equipment 4 has a year tile to exchange."""
+    """Return whether equipment 4 has a year tile to exchange."""
     if s.years[s.year] == YearTile.THREE_POINTS:
         return False
     for year in range(int(s.year) + 1, YEARS):
@@ -168,7 +168,7 @@ def legal_years(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def swap_year(s: State, year: int, log: Log) -> None:
-    """Equipment 4: exchange the tiles, but not the achievements of their years; then take the tile."""
+    """Exchange year tiles, but not the achievements of their years; then take the tile (equipment 4)."""
     tile = s.years[s.year]
     s.years[s.year] = s.years[year]
     s.years[year] = tile

@@ -95,7 +95,7 @@ def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
 
 @rule
 def seat_opponents(s: State, options: Numbers) -> None:
-    """Solo game: seat the opponents to the left of the person, with markers by the difficulty."""
+    """Seat the opponents of a solo game to the left of the person, with markers by the difficulty."""
     for opponent in SEATED[options[LINE_UP]]:
         if opponent:
             seat = int(s.players)

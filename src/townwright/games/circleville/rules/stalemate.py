@@ -11,7 +11,7 @@ from townwright.games.circleville.state import State, Task
 
 @rule
 def can_any_seat_place(s: State) -> bool:
-    """Whether a seat has a cube that an action could place in some section."""
+    """Return whether a seat has a cube that an action could place in some section."""
     for seat in range(int(s.players)):
         if can_place(s, seat) if seat < s.people else opponent_can_place(s, seat):
             return True
@@ -20,7 +20,7 @@ def can_any_seat_place(s: State) -> bool:
 
 @rule
 def can_place(s: State, me: int) -> bool:
-    """Whether a player has a cube, in the supply or on a road, and a place for it.
+    """Return whether a player has a cube, in the supply or on a road, and a place for it.
 
     For a basic action, on a beautify icon, beside a structure, or with a new plot. Levels and distances do not matter.
     """
@@ -34,7 +34,7 @@ def can_place(s: State, me: int) -> bool:
 
 @rule
 def any_work(s: State) -> bool:
-    """Whether a basic action has something to do in some section."""
+    """Return whether a basic action has something to do in some section."""
     for colour in range(COLOURS):
         if can_begin(s, colour, EVERYWHERE):
             return True
@@ -43,7 +43,7 @@ def any_work(s: State) -> bool:
 
 @rule
 def opponent_can_place(s: State, seat: int) -> bool:
-    """Whether an opponent of a solo game has a cube in the supply and a place for it.
+    """Return whether an opponent of a solo game has a cube in the supply and a place for it.
 
     For a basic action; Bertha and Carsten also beautify and improve.
     """

@@ -19,13 +19,13 @@ EVERYWHERE = (1 << SECTIONS) - 1
 
 @rule
 def lowest(s: State, section: int) -> int:
-    """The lowest section of an area, which represents it."""
+    """Return the lowest section of an area, which represents it."""
     return lowest_bit(int(s.area[section]))
 
 
 @rule
 def ground(s: State) -> int:
-    """The sections where the supervisor of the player to move stands, as a bit mask: the whole area."""
+    """Return the area where the supervisor of the player to move stands, as a bit mask of sections."""
     return int(s.area[s.supervisor[s.to_move]])
 
 
@@ -42,7 +42,7 @@ def merge_areas(s: State) -> None:
 
 @rule
 def area_of(s: State, section: int) -> int:
-    """The connected completed sections of the quadrant, with this one; an open section is alone."""
+    """Return the connected completed sections of the quadrant, with this one; an open section is alone."""
     area = 1 << section
     if not int(s.completed) & area:
         return area
@@ -59,7 +59,7 @@ def area_of(s: State, section: int) -> int:
 
 @rule
 def neighbours(s: State, sections: int) -> int:
-    """The sections across a road from some sections. A crossing does not connect sections."""
+    """Return the sections across a road from some sections. A crossing does not connect sections."""
     mask = 0
     while sections:
         section = lowest_bit(sections)
@@ -70,7 +70,7 @@ def neighbours(s: State, sections: int) -> int:
 
 @rule
 def around(s: State, area: int) -> int:
-    """The areas one step away, each represented by its lowest section."""
+    """Return the areas one step away, each represented by its lowest section."""
     outside = neighbours(s, area) & ~area
     mask = 0
     while outside:
@@ -82,20 +82,20 @@ def around(s: State, area: int) -> int:
 
 @rule
 def usual_steps(s: State, me: int) -> int:
-    """Steps that come with every action: one, one more with equipment 3."""
+    """Return the steps that come with every action: one, one more with equipment 3."""
     return 1 + owns(s, me, EquipmentEffect.EXTRA_SUPERVISOR_STEP, 0)
 
 
 @rule
 def steps_left(s: State, me: int) -> int:
-    """Steps that an action still has: the usual ones, three more in the alternate action for moving."""
+    """Return the steps that an action still has: the usual ones, three more in the action for moving."""
     steps = usual_steps(s, me) - int(s.steps)
     return steps + MOVE_STEPS if s.kind == ActionKind.MOVE else steps
 
 
 @rule
 def reach(s: State, me: int) -> int:
-    """The sections where a supervisor can stand in the next action, as a bit mask."""
+    """Return the sections where a supervisor can stand in the next action, as a bit mask."""
     if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE
     stands = 1 << int(s.supervisor[me])

@@ -35,7 +35,7 @@ def spend(s: State, me: int, cubes: int) -> None:
 
 @rule
 def is_completed(s: State, section: int) -> bool:
-    """Whether a section is completed."""
+    """Return whether a section is completed."""
     return int(s.completed) >> section & 1 != 0
 
 
@@ -47,13 +47,13 @@ def advance(s: State, me: int, section: int, steps: int) -> None:
 
 @rule
 def standing(s: State, section: int) -> int:
-    """How many structures of a section are not razed yet."""
+    """Return how many structures of a section are not razed yet."""
     return standing_from(s, section, 0)
 
 
 @rule
 def standing_from(s: State, section: int, structure: int) -> int:
-    """How many structures of a section are not razed yet, from a colour on."""
+    """Return how many structures of a section are not razed yet, from a colour on."""
     number = 0
     for each in range(structure, STRUCTURES):
         number += int(s.standing[section, each])
@@ -62,7 +62,7 @@ def standing_from(s: State, section: int, structure: int) -> int:
 
 @rule
 def queue_room(s: State) -> int:
-    """Free places of the queue, without those for structures on their way."""
+    """Return the free places of the queue, without those for structures on their way."""
     room = QUEUE - int(s.queued)
     for structure in range(STRUCTURES):
         room -= int(s.held[structure])
@@ -91,7 +91,7 @@ def leave_queue(s: State, place: int) -> int:
 
 @rule
 def free_plot(s: State, section: int) -> int:
-    """The first free plot printed on a section, or -1."""
+    """Return the first free plot printed on a section, or -1."""
     for plot in range(section * PLOTS, section * PLOTS + int(s.plots[section])):
         if s.built[plot] == NOTHING:
             return plot
@@ -100,13 +100,13 @@ def free_plot(s: State, section: int) -> int:
 
 @rule
 def box_index(s: State, place: int) -> int:
-    """The index of the value a place scores, from 0; two players skip the second value."""
+    """Return the index of the value a place scores, from 0; two players skip the second value."""
     return place + 1 if s.players == 2 and place >= SKIPPED_WITH_TWO else place
 
 
 @rule
 def free_plots(s: State, sections: int) -> int:
-    """How many plots are free on some completed sections, new plots included."""
+    """Return how many plots are free on some completed sections, new plots included."""
     number = 0
     for section in range(SECTIONS):
         if sections >> section & 1:
@@ -119,14 +119,14 @@ def free_plots(s: State, sections: int) -> int:
 
 @rule
 def is_free_new(s: State, new: int, sections: int) -> bool:
-    """Whether a new plot is on one of some sections and still empty."""
+    """Return whether a new plot is on one of some sections and still empty."""
     home = int(s.new_plot[new])
     return home > 0 and sections >> home - 1 & 1 == 1 and s.built[NEW + new] == NOTHING
 
 
 @rule
 def may_mark_twice(s: State, colour: int, structure: int) -> bool:
-    """Whether a structure may take two cubes: silver or golden, with equipment 11 or 12."""
+    """Return whether a structure may take two cubes: silver or golden, with equipment 11 or 12."""
     me = int(s.to_move)
     two = s.cubes[me] > 1 and not s.lifted
     return PRECIOUS[structure] != 0 and two and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
@@ -193,25 +193,25 @@ def put_up(s: State, plot: int, section: int, structure: int, cubes: int, log: L
 
 @rule
 def home(s: State, plot: int) -> int:
-    """The section of a plot."""
+    """Return the section of a plot."""
     return plot // PLOTS if plot < NEW else int(s.new_plot[plot - NEW]) - 1
 
 
 @rule
 def slots_used(s: State, me: int) -> int:
-    """Equipment and achievement tiles beside a mat."""
+    """Return the number of equipment and achievement tiles beside a mat."""
     return bits(int(s.equipped[me])) + bits(int(s.achieved[me]))
 
 
 @rule
 def free_slots(s: State, me: int) -> int:
-    """Slots of a mat without a tile."""
+    """Return the number of slots of a mat without a tile."""
     return SLOTS - slots_used(s, me)
 
 
 @rule
 def bits(tiles: int) -> int:
-    """How many tiles a set has."""
+    """Return how many tiles a set has."""
     number = 0
     while tiles:
         tiles &= tiles - 1
@@ -221,7 +221,7 @@ def bits(tiles: int) -> int:
 
 @rule
 def cells_on_mat(s: State, me: int) -> int:
-    """The number of action tile spaces on an opponent's mat; people and Denzel have columns instead."""
+    """Return the number of action tile spaces on an opponent's mat; people and Denzel have columns."""
     character = int(s.character[me]) - 1
     if character < 0 or character == Character.DENZEL:
         return 0
@@ -230,7 +230,7 @@ def cells_on_mat(s: State, me: int) -> int:
 
 @rule
 def action_tiles(s: State, me: int) -> int:
-    """Action tiles on a mat, also an opponent's (ruling), without turned year tiles."""
+    """Count the action tiles on a mat, even an opponent's (ruling), without turned year tiles."""
     number = 0
     for cell in range(cells_on_mat(s, me)):
         number += s.laid[me, cell] != NOTHING
@@ -241,7 +241,7 @@ def action_tiles(s: State, me: int) -> int:
 
 @rule
 def beautified(s: State, me: int, quadrant: int) -> int:
-    """A player's cubes on the beautify icons of a quadrant."""
+    """Return a player's cubes on the beautify icons of a quadrant."""
     quadrants, beauty = s.quadrant, s.beauty
     number = 0
     for section in range(SECTIONS):
@@ -253,5 +253,5 @@ def beautified(s: State, me: int, quadrant: int) -> int:
 
 @rule
 def improvable(s: State, plot: int) -> bool:
-    """Whether a structure stands on a plot with its second square still empty."""
+    """Return whether a structure stands on a plot with its second square still empty."""
     return s.built[plot] != NOTHING and s.right[plot] == NOBODY

@@ -102,7 +102,7 @@ def legal_choices(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def has_action_left(s: State) -> bool:
-    """Whether an action of this turn is left."""
+    """Return whether an action of this turn is left."""
     for colour in range(COLOURS):
         if s.permits[colour]:
             return True
@@ -111,13 +111,13 @@ def has_action_left(s: State) -> bool:
 
 @rule
 def must_act_now(s: State) -> bool:
-    """Whether an action must be chosen next: level 5 is used, or a bonus action is paid for."""
+    """Return whether an action must be chosen next: level 5 is used, or a bonus action is paid for."""
     return s.five != 0 or (s.bonus != 0 and has_action_left(s))
 
 
 @rule
 def may_use_stack(s: State) -> bool:
-    """Whether the stack may still be flipped or exchanged: before the first action of a usual turn."""
+    """Return whether the stack may still be flipped or exchanged: before the first action of a usual turn."""
     return s.acted == 0 and s.final == 0
 
 
@@ -140,7 +140,7 @@ def legal_bonus(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def can_pay(s: State, me: int, kept: int) -> bool:
-    """Whether a player can pay for a bonus action and keep the tiles of a column; `COLOURS` keeps none."""
+    """Return whether a player can pay for a bonus action and keep one column; `COLOURS` keeps none."""
     if s.bonus or s.final or (kept < COLOURS and not may_keep(s, me)):
         return False
     for colour in range(COLOURS):
@@ -151,7 +151,7 @@ def can_pay(s: State, me: int, kept: int) -> bool:
 
 @rule
 def can_pay_at_all(s: State, me: int) -> bool:
-    """Whether a player can pay for a bonus action in some way."""
+    """Return whether a player can pay for a bonus action in some way."""
     for kept in range(COLOURS + 1):
         if can_pay(s, me, kept):
             return True
@@ -160,7 +160,7 @@ def can_pay_at_all(s: State, me: int) -> bool:
 
 @rule
 def may_keep(s: State, me: int) -> bool:
-    """Whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
+    """Return whether a player may keep a column's tiles when paying for a bonus action: with equipment 14."""
     return owns(s, me, EquipmentEffect.BONUS_FOR_THREE, 0)
 
 
@@ -250,13 +250,13 @@ def legal_in_action(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def must_go_on(s: State) -> bool:
-    """Whether a lifted cube must be placed next, or a tile taken for the returned one."""
+    """Return whether a lifted cube must be placed next, or a tile taken for the returned one."""
     return s.lifted != 0 or s.returned != 0
 
 
 @rule
 def wants_cube(s: State) -> bool:
-    """Whether the action could go on here if the supply were not empty."""
+    """Return whether the action could go on here if the supply were not empty."""
     if s.cubes[s.to_move]:
         return False
     if s.kind == ActionKind.BASIC:
@@ -266,7 +266,7 @@ def wants_cube(s: State) -> bool:
 
 @rule
 def may_end(s: State) -> bool:
-    """Whether the action may end.
+    """Return whether the action may end.
 
     A basic one if nothing is due here, an alternate one if it is done or cannot be done here. Without cubes the rest
     may be given up.
@@ -336,13 +336,13 @@ def end_turn(s: State, log: Log) -> None:
 
 @rule
 def is_before_tile(s: State) -> bool:
-    """Whether step 4 is still to come in this turn. Final actions have none."""
+    """Return whether step 4 is still to come in this turn. Final actions have none."""
     return s.final == 0 and s.phase != Phase.FINISH
 
 
 @rule
 def takes_tile(s: State) -> bool:
-    """Whether a player who ends the turn takes an action tile."""
+    """Return whether a player who ends the turn takes an action tile."""
     return is_before_tile(s) and top_colour(s, int(s.assistant[s.to_move])) >= 0
 
 
@@ -373,7 +373,7 @@ def lay_used(s: State, log: Log) -> None:
 
 @rule
 def free_spaces(s: State, me: int, colour: int) -> int:
-    """Free spaces of a mat, in a column and those after it."""
+    """Return the number of free spaces of a mat, in a column and those after it."""
     number = 0
     for each in range(colour, COLOURS):
         number += FREE - int(s.tiles[me, each])
@@ -444,13 +444,13 @@ def end_round(s: State, log: Log) -> None:
 
 @rule
 def is_last_idle_round(s: State) -> bool:
-    """Whether a stalemate will be declared after this round unless something happens."""
+    """Return whether a stalemate will be declared after this round unless something happens."""
     return s.idle == IDLE_ROUNDS - 1
 
 
 @rule
 def last_rounds(s: State) -> int:
-    """The number of this round among the last ones before the limit, from 1; earlier rounds are below."""
+    """Return this round's number among the last ones before the limit, from 1; below 1 for earlier rounds."""
     return int(s.rounds) - (MOST_ROUNDS - LAST_ROUNDS)
 
 

@@ -43,7 +43,7 @@ from townwright.games.circleville.state import NEW, NOTHING, ActionKind, Phase, 
 
 @rule
 def has(s: State, tile: int) -> bool:
-    """Whether the player to move has an unused year tile of a kind."""
+    """Return whether the player to move has an unused year tile of a kind."""
     return s.bonuses[s.to_move, tile] > 0
 
 
@@ -66,7 +66,7 @@ def legal_year_tiles(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def can_use_year_tile(s: State) -> bool:
-    """Whether a year tile can be used now: any but those for step 1 and for choosing an action."""
+    """Return whether a year tile can be used now: any but those for step 1 and for choosing an action."""
     for tile in range(YEAR_TILES):
         if can_use(s, tile):
             return True
@@ -75,7 +75,7 @@ def can_use_year_tile(s: State) -> bool:
 
 @rule
 def can_use(s: State, tile: int) -> bool:
-    """Whether the player to move has a year tile of a kind usable at any time, and something to use it on.
+    """Return whether the player to move has a year tile for any time of a kind, and a use for it.
 
     Those that place a cube need one in the supply (ruling).
     """
@@ -97,7 +97,7 @@ def can_use(s: State, tile: int) -> bool:
 
 @rule
 def legal_new_plots(s: State, out: Numbers, n: int) -> int:
-    """New plot: list the completed sections."""
+    """List the completed sections, for a new plot."""
     sections = int(s.completed)
     while sections:
         out[n] = USE_PLOT + lowest_bit(sections)
@@ -108,7 +108,7 @@ def legal_new_plots(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_year_razes(s: State, out: Numbers, n: int) -> int:
-    """Raze a structure: list the structures of all sections that are not completed."""
+    """List the structures of all sections that are not completed, to be razed."""
     for section in range(SECTIONS):
         for structure in range(STRUCTURES):
             if s.standing[section, structure]:
@@ -129,13 +129,13 @@ def legal_year_builds(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def is_first_alike(s: State, place: int) -> bool:
-    """Whether a structure of the queue has another colour than the one before it."""
+    """Return whether a structure of the queue has another colour than the one before it."""
     return place == 0 or s.queue[place] != s.queue[place - 1]
 
 
 @rule
 def legal_grounds(s: State, out: Numbers, n: int) -> int:
-    """Flexible supervisor: list the other sections and areas of the town."""
+    """List the other sections and areas of the town, for the flexible supervisor."""
     here = int(s.supervisor[s.to_move])
     for section in range(SECTIONS):
         if section != here and lowest(s, section) == section:
@@ -146,7 +146,7 @@ def legal_grounds(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_spaces(s: State, out: Numbers, n: int) -> int:
-    """Flexible assistant, in step 1: list all spaces of the rondel, also the player's own."""
+    """List all spaces of the rondel, even the player's own, for the flexible assistant in step 1."""
     if has(s, YearTile.FLEXIBLE_ASSISTANT):
         for space in range(SPACES):
             out[n] = USE_ASSISTANT + space
@@ -156,7 +156,7 @@ def legal_spaces(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_five(s: State, out: Numbers, n: int) -> int:
-    """Increase to level 5: possible when an action is chosen, once per action."""
+    """List the increase to level 5: possible when an action is chosen, once per action."""
     if has(s, YearTile.LEVEL_FIVE) and s.five == 0:
         out[n] = USE_FIVE
         n += 1
@@ -174,7 +174,7 @@ def turn_over(s: State, tile: int, log: Log) -> None:
 
 @rule
 def use_plot(s: State, section: int, log: Log) -> None:
-    """New plot: its right square takes a cube at once, the left one is for the builder.
+    """Place a new plot: its right square takes a cube at once, the left one is for the builder.
 
     If it was the last cube, a lifted cube may raze what an action had passed over.
     """
@@ -193,7 +193,7 @@ def use_plot(s: State, section: int, log: Log) -> None:
 
 @rule
 def use_equipment(s: State, log: Log) -> None:
-    """New equipment: take an unclaimed tile; with full slots, return equipment first."""
+    """Take an unclaimed equipment tile; with full slots, return equipment first."""
     turn_over(s, YearTile.NEW_EQUIPMENT, log)
     s.resume = s.phase
     s.phase = Phase.EQUIP
@@ -201,7 +201,7 @@ def use_equipment(s: State, log: Log) -> None:
 
 @rule
 def use_supervisor(s: State, section: int, log: Log) -> None:
-    """Flexible supervisor: to any section, in addition to the usual steps."""
+    """Move the supervisor to any section, in addition to the usual steps."""
     turn_over(s, YearTile.FLEXIBLE_SUPERVISOR, log)
     if s.phase == Phase.ACT and s.kind == ActionKind.BASIC:
         leave_ground(s)
@@ -210,7 +210,7 @@ def use_supervisor(s: State, section: int, log: Log) -> None:
 
 @rule
 def use_five(s: State, log: Log) -> None:
-    """Increase to level 5: the action chosen next counts as level 5."""
+    """Count the action chosen next as level 5."""
     turn_over(s, YearTile.LEVEL_FIVE, log)
     s.five = 1
 

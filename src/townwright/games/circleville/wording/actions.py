@@ -299,11 +299,11 @@ class Numbers:
     first: int = 1
 
     def encode(self, value: int) -> int:
-        """The digit of a value."""
+        """Return the digit of a value."""
         return (value - self.first) % self.size
 
     def decode(self, code: int) -> int:
-        """The value of a digit."""
+        """Return the value of a digit."""
         return code + self.first
 
 
@@ -316,21 +316,21 @@ class Names:
     size: int
 
     def encode(self, value: str) -> int:
-        """The digit of a name."""
+        """Return the digit of a name."""
         return self.members[value.upper()] % self.size if value.upper() in self.members.__members__ else 0
 
     def decode(self, code: int) -> str:
-        """The name of a digit."""
+        """Return the name of a digit."""
         return self.members(code).name.lower()
 
 
 def number(name: str, size: int, first: int = 1) -> Numbers:
-    """A field that counts from `first`."""
+    """Return a field that counts from `first`."""
     return Numbers(name, size, first)
 
 
 def named(name: str, members: type[IntEnum], size: int | None = None) -> Names:
-    """A field with the names of an enumeration."""
+    """Return a field with the names of an enumeration."""
     return Names(name, members, size or len(members))
 
 
@@ -386,7 +386,7 @@ KINDS = tuple(dict.fromkeys(kind for _, kind, _, _ in SPACE))
 
 
 def encode(action: Action) -> int:
-    """The code of an action, whether it is legal or not."""
+    """Return the code of an action, whether it is legal or not."""
     for base, kind, fixed, fields in SPACE:
         if type(action) is kind and all(getattr(action, name) == value for name, value in fixed.items()):
             code = 0
@@ -397,7 +397,7 @@ def encode(action: Action) -> int:
 
 
 def action_blocks() -> tuple[SpaceBlock, ...]:
-    """The kinds of action as blocks of the action space, for learners."""
+    """Return the kinds of action as blocks of the action space, for learners."""
     return space_blocks(
         codes.ACTIONS,
         *[
@@ -412,7 +412,7 @@ def action_blocks() -> tuple[SpaceBlock, ...]:
 
 
 def decode(s: State, code: int) -> Action:
-    """The action with a code."""
+    """Return the action with a code."""
     base, kind, fixed, fields = SPACE[bisect_right(BASES, code) - 1]
     rest = code - base
     values: dict[str, bool | int | str] = dict(fixed)

@@ -35,7 +35,7 @@ WEST = 270
 
 
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Group:
-    """The whole table: town, rondel, queue, tracks, years, mats."""
+    """Draw the whole table: town, rondel, queue, tracks, years, mats."""
     title = f"{speak('label-town')} · {speak('label-round', number=view.round)}"
     if view.notice:
         title += f" · {speak(f'notice-{view.notice}', limit=view.round_limit)}"
@@ -50,7 +50,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def town(view: View) -> Text:
-    """Three bands, the outer one on top; sections beside or above each other share a road."""
+    """Draw three bands, the outer one on top; sections beside or above each other share a road."""
     result = Text()
     line = "+" + "+".join(["-" * CELL] * EIGHTHS) + "+\n"
     result.append(line, "dim")
@@ -74,7 +74,7 @@ def town(view: View) -> Text:
 
 
 def cell(view: View, section: Section, width: int) -> list[Text]:
-    """A section: its number and points, the work left or what stands there, cubes, supervisors."""
+    """Draw a section: its number and points, the work left or what stands there, cubes, supervisors."""
     lines = completed(section, width) if section.completed else unfinished(section)
     standing = [LETTERS[seat] for seat, mat in enumerate(view.mats) if mat.supervisor == section.section]
     lines.append(Text(f"@{''.join(standing)}", "bold") if standing else Text())
@@ -84,7 +84,7 @@ def cell(view: View, section: Section, width: int) -> list[Text]:
 
 
 def unfinished(section: Section) -> list[Text]:
-    """An open section: `8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
+    """Draw an open section: `8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
     head = Text.assemble((f"{section.section}", "bold"), f" {'/'.join(map(str, section.points))}")
     structures = "".join(name[0] * count for name, count in section.structures.items())
     work = Text.assemble(
@@ -95,7 +95,7 @@ def unfinished(section: Section) -> list[Text]:
 
 
 def completed(section: Section, width: int) -> list[Text]:
-    """A completed section: number square, plots with cubes, beautify icon.
+    """Draw a completed section: number square, plots with cubes, beautify icon.
 
     `=10= A`, `nAB ... ..C`, `*A`: each plot has its structure, left and right square.
     """
@@ -113,12 +113,12 @@ def completed(section: Section, width: int) -> list[Text]:
 
 
 def letter(seat: int | None) -> str:
-    """The letter of a seat."""
+    """Return the letter of a seat."""
     return "." if seat is None else LETTERS[seat]
 
 
 def beside(view: View, speak: Words) -> Table:
-    """Rondel, queue, years, achievements, equipment."""
+    """Draw rondel, queue, years, achievements, equipment."""
     result = Table(box=None, padding=(0, 1), show_header=False)
     rondel = Text()
     for space in view.rondel:
@@ -149,7 +149,7 @@ def beside(view: View, speak: Words) -> Table:
 
 
 def stack(tiles: Sequence[str]) -> Text:
-    """A stack from its top to its bottom."""
+    """Draw a stack from its top to its bottom."""
     result = Text()
     for tile in reversed(tiles):
         result.append(tile[0].upper(), STYLES[tile])
@@ -157,7 +157,7 @@ def stack(tiles: Sequence[str]) -> Text:
 
 
 def tracks(view: View, speak: Words, names: Sequence[str]) -> Panel:
-    """The quadrant tracks."""
+    """Draw the quadrant tracks."""
     result = Table(box=None, padding=(0, 2))
     result.add_column("")
     for seat, name in enumerate(names):
@@ -168,7 +168,7 @@ def tracks(view: View, speak: Words, names: Sequence[str]) -> Panel:
 
 
 def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> Table:
-    """The mats side by side, with the points of all players."""
+    """Draw the mats side by side, with the points of all players."""
     result = Table.grid(padding=(0, 2))
     panels = []
     texts = [*[mat_text(mat, speak) for mat in view.mats], *[opponent_text(each, speak) for each in view.opponents]]
@@ -185,7 +185,7 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def mat_text(mat: Mat, speak: Words) -> Text:
-    """Columns with levels (`#` an action tile, `y` a turned year tile), then everything beside the mat."""
+    """Draw columns with levels (`#` an action tile, `y` a turned year tile), then the rest beside it."""
     result = Text()
     for colour in Colour:
         name = colour.name.lower()
@@ -207,7 +207,7 @@ def mat_text(mat: Mat, speak: Words) -> Text:
 
 
 def opponent_text(opponent: Opponent, speak: Words) -> Text:
-    """An opponent's mat: spaces with colours (a tile in capitals), `@` for the supervisor.
+    """Draw an opponent's mat: spaces with colours (a tile in capitals), `@` for the supervisor.
 
     Then the order of sections and structures, and the last turn.
     """
@@ -233,7 +233,7 @@ def opponent_text(opponent: Opponent, speak: Words) -> Text:
 
 
 def track_text(opponent: Opponent, speak: Words, result: Text) -> None:
-    """Bertha's track from the top, or Carsten's ring clockwise: one line per space."""
+    """Draw Bertha's track from the top, or Carsten's ring clockwise: one line per space."""
     for number, (quadrant, cell) in enumerate(zip(opponent.stops, opponent.cells, strict=True), start=1):
         result.append("@ " if number == opponent.supervisor else "  ", "bold")
         result.append_text(cell_text(cell))
@@ -244,7 +244,7 @@ def track_text(opponent: Opponent, speak: Words, result: Text) -> None:
 
 
 def grid_text(opponent: Opponent, speak: Words, result: Text) -> None:
-    """Katherine's grid row by row, then her stops with their lines, the nearest space first."""
+    """Draw Katherine's grid row by row, then her stops with their lines, the nearest space first."""
     half = len(opponent.cells) // 2
     for row in (opponent.cells[:half], opponent.cells[half:]):
         result.append("  ")
@@ -260,18 +260,18 @@ def grid_text(opponent: Opponent, speak: Words, result: Text) -> None:
 
 
 def cell_text(cell: Cell) -> Text:
-    """A space of a mat: the tile there in capitals, or the printed colour."""
+    """Draw a space of a mat: the tile there in capitals, or the printed colour."""
     colour = cell.tile or cell.colour
     return Text(colour[0].upper() if cell.tile else colour[0], STYLES[colour])
 
 
 def numbers(tiles: Sequence[int]) -> str:
-    """Numbers in a row."""
+    """Return numbers in a row."""
     return " ".join(map(str, tiles)) or "–"
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """The leader of each section, quadrant by quadrant; then the letters of the players."""
+    """Draw the leader of each section, quadrant by quadrant; then the letters of the players."""
     points = {row.source: row for row in sheet}
     lines = []
     for quadrant in sorted({each.quadrant for each in view.sections}):
@@ -282,6 +282,6 @@ def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words
 
 
 def leader(row: ScoreRow) -> str:
-    """The letter of the seat with the most points of a section; none if tied or without points."""
+    """Return the letter of the seat with the most points of a section; none if tied or without points."""
     first = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
     return LETTERS[first[0]] if len(first) == 1 else GROUND

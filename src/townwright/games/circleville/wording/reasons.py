@@ -105,7 +105,7 @@ GEAR_OF: dict[type[Action], tuple[EquipmentEffect, Callable[[State], bool]]] = {
 
 
 def why_not(s: State, action: Action) -> Reason | None:
-    """The rule that forbids an action."""
+    """Return the rule that forbids an action now."""
     if type(action) not in PHASES_OF:
         return None
     refusal = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
@@ -116,7 +116,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 
 def no_such(action: Action) -> Reason | None:
-    """A section, space, colour … that does not exist."""
+    """Return that a section, space, colour … does not exist."""
     for field in action.__struct_fields__:
         value = getattr(action, field)
         if (type(action), field) in RANGES:
@@ -130,7 +130,7 @@ def no_such(action: Action) -> Reason | None:
 
 
 def wrong_time(s: State, action: Action) -> Reason | None:
-    """Another decision comes first, or it is too late for this one."""
+    """Return that another decision comes first, or that it is too late for this one."""
     phase = Phase(int(s.phase))
     if phase in PHASES_OF[type(action)]:
         return must_do_first(s, phase, action)
@@ -144,10 +144,10 @@ def wrong_time(s: State, action: Action) -> Reason | None:
 
 
 def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
-    """What must follow at once.
+    """Return what must be done first.
 
-    The action after the year tile for level 5 or after paying for a bonus action, the placing of a lifted cube, and the
-    taking of a tile after returning one.
+    That is the action after the year tile for level 5 or after paying for a bonus action, placing a lifted cube, or
+    taking a tile after returning one.
     """
     if phase == Phase.CHOOSE and must_act_now(s) and not isinstance(action, (a.Basic, a.Alternate)):
         if s.five:
@@ -161,7 +161,7 @@ def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
 
 
 def missing_tile(s: State, action: Action) -> Reason | None:
-    """A year tile or equipment that the player does not have, or has used this turn."""
+    """Return that the player does not have a year tile or equipment, or has used it this turn."""
     tile = YEAR_TILE_OF.get(type(action))
     if tile is not None and not has(s, tile):
         return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
@@ -175,24 +175,24 @@ def missing_tile(s: State, action: Action) -> Reason | None:
 
 
 def assistant(s: State, action: a.Assistant) -> Reason | None:
-    """A space that the assistant cannot reach."""
+    """Return why the assistant cannot go to a space."""
     me = int(s.to_move)
     ways = "both" if goes_both_ways(s, me) else "one"
     return reason("space-too-far", space=action.space, ways=ways, free=longest_way(s, me))
 
 
 def stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
-    """Flipping or exchanging the stack: in time, with a stack that has tiles."""
+    """Return why the stack cannot be flipped or exchanged."""
     return reason("stack-is-empty" if may_use_stack(s) else "stack-too-late")
 
 
 def permit(s: State, colour: str) -> Reason | None:
-    """Whether an action of a colour is left."""
+    """Return that no action of a colour is left; None if there is one."""
     return None if s.permits[Colour[colour.upper()].value] else reason("no-permit", colour=f"$colour-{colour}")
 
 
 def basic(s: State, action: a.Basic) -> Reason | None:
-    """A basic action that cannot be taken."""
+    """Return why a basic action cannot be taken."""
     refusal = permit(s, action.colour)
     if refusal:
         return refusal
@@ -209,7 +209,7 @@ def basic(s: State, action: a.Basic) -> Reason | None:
 
 
 def alternate(s: State, action: a.Alternate) -> Reason | None:
-    """An alternate action: the level, or something to do it with."""
+    """Return why an alternate action cannot be taken."""
     refusal = permit(s, action.colour)
     if refusal:
         return refusal
@@ -222,14 +222,14 @@ def alternate(s: State, action: a.Alternate) -> Reason | None:
 
 
 def slots_full(s: State) -> Reason | None:
-    """All slots hold achievements."""
+    """Return that all slots hold achievements; None if they do not."""
     return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
 
 
 def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
-    """A bonus action: once per turn, after the actions, for a tile of each column.
+    """Return why a bonus action cannot be taken.
 
-    With equipment 14, of three columns.
+    It is allowed once per turn, after the other actions, for a tile of each column; with equipment 14, of three.
     """
     me = int(s.to_move)
     if s.final:
@@ -245,17 +245,17 @@ def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
 
 
 def end_turn(s: State, action: a.EndTurn) -> Reason | None:
-    """A turn that cannot end yet."""
+    """Return why the turn cannot end yet."""
     return reason("actions-left")
 
 
 def level_five(s: State, action: a.UseFive) -> Reason | None:
-    """Level 5 without an action to raise."""
+    """Return that there is no action to raise to level 5; None if there is one."""
     return None if has_action_left(s) else reason("no-action-left")
 
 
 def step(s: State, action: a.Step) -> Reason | None:
-    """A step that the supervisor cannot take."""
+    """Return why the supervisor cannot take a step."""
     here = int(s.supervisor[s.to_move])
     if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
@@ -267,24 +267,24 @@ def step(s: State, action: a.Step) -> Reason | None:
 
 
 def stands_on(s: State, section: int) -> bool:
-    """Whether the supervisor of the player to move stands on the area of a section."""
+    """Return whether the supervisor of the player to move stands on the area of a section."""
     return section in numbers(ground(s))
 
 
 def not_lowest(s: State, section: int) -> Reason | None:
-    """An area is named by its lowest section."""
+    """Return that an area is named by its lowest section; None if this is the lowest."""
     named_by = lowest(s, section - 1) + 1
     return None if named_by == section else reason("named-by-lowest", section=section, lowest=named_by)
 
 
 def units_due(s: State) -> Reason:
-    """Work that must be done here first."""
+    """Return what must be done here first."""
     work = {Colour.ORANGE: "raze", Colour.GREEN: "build"}.get(Colour(s.colour), "place")
     return reason(f"units-due-{work}", units=int(due(s)))
 
 
 def place(s: State, action: a.Place) -> Reason | None:
-    """Cubes that cannot be placed on road squares."""
+    """Return why cubes cannot be placed on road squares."""
     if s.kind != ActionKind.BASIC or s.colour >= ROADS:
         return wrong_action(s)
     me = int(s.to_move)
@@ -298,19 +298,19 @@ def place(s: State, action: a.Place) -> Reason | None:
 
 
 def rest_dropped(s: State) -> Reason:
-    """The rest of the action was lost by leaving ground with room."""
+    """Return that the rest of the action was lost by leaving ground with room."""
     return reason("rest-dropped", units=int(s.dropped))
 
 
 def wrong_action(s: State) -> Reason:
-    """The current action cannot do this."""
+    """Return that the current action cannot do this."""
     if s.kind == ActionKind.BASIC:
         return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
     return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def raze(s: State, action: a.Raze) -> Reason | None:
-    """A structure that cannot be razed."""
+    """Return why a structure cannot be razed."""
     if s.kind != ActionKind.BASIC or s.colour != Colour.ORANGE:
         return wrong_action(s)
     me = int(s.to_move)
@@ -332,7 +332,7 @@ def raze(s: State, action: a.Raze) -> Reason | None:
 
 
 def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
-    """A plot that cannot be built on."""
+    """Return why a plot cannot be built on."""
     me = int(s.to_move)
     if s.phase == Phase.ACT:
         if s.kind != ActionKind.BASIC or s.colour != Colour.GREEN:
@@ -361,14 +361,14 @@ def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
 
 
 def beautify(s: State, action: a.Beautify) -> Reason | None:
-    """A section that cannot be beautified."""
+    """Return why a section cannot be beautified."""
     if s.kind != ActionKind.BEAUTIFY:
         return wrong_action(s)
     return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
 
 
 def on_area(s: State, section: int) -> Reason | None:
-    """An alternate action that places a cube: once, on the area of the supervisor."""
+    """Return why an alternate action cannot place a cube on a section."""
     if s.done:
         return reason("action-done")
     if not is_completed(s, section - 1):
@@ -379,7 +379,7 @@ def on_area(s: State, section: int) -> Reason | None:
 
 
 def improve(s: State, action: a.Improve) -> Reason | None:
-    """A structure that cannot be improved."""
+    """Return why a structure cannot be improved."""
     if s.kind != ActionKind.IMPROVE:
         return wrong_action(s)
     refusal = on_area(s, action.section)
@@ -394,7 +394,7 @@ def improve(s: State, action: a.Improve) -> Reason | None:
 
 
 def take(s: State, action: a.Take) -> Reason | None:
-    """Equipment that cannot be taken."""
+    """Return why equipment cannot be taken."""
     if s.phase == Phase.ACT and (s.kind != ActionKind.EQUIPMENT or s.done):
         return wrong_action(s) if s.kind != ActionKind.EQUIPMENT else reason("action-done")
     if s.returned == action.tile:
@@ -408,14 +408,14 @@ def take(s: State, action: a.Take) -> Reason | None:
 
 
 def give_back(s: State, action: a.Return) -> Reason | None:
-    """Equipment that cannot be returned."""
+    """Return why equipment cannot be returned."""
     if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
         return reason("not-yours", tile=action.tile)
     return reason("slots-free")
 
 
 def claim(s: State, action: a.Claim) -> Reason | None:
-    """An achievement that cannot be claimed."""
+    """Return why an achievement cannot be claimed."""
     if s.kind != ActionKind.ACHIEVEMENT or s.done:
         return wrong_action(s) if s.kind != ActionKind.ACHIEVEMENT else reason("action-done")
     for player in range(int(s.players)):
@@ -427,7 +427,7 @@ def claim(s: State, action: a.Claim) -> Reason | None:
 
 
 def lift(s: State, action: a.Lift) -> Reason | None:
-    """A cube that cannot be lifted."""
+    """Return why a cube cannot be lifted."""
     me, colour = int(s.to_move), Colour[action.colour.upper()]
     if colour >= ROADS:
         return reason("no-road-squares", colour=f"$colour-{action.colour}")
@@ -439,39 +439,39 @@ def lift(s: State, action: a.Lift) -> Reason | None:
 
 
 def end_action(s: State, action: a.EndAction) -> Reason | None:
-    """An action that cannot end yet."""
+    """Return why the action cannot end yet."""
     if s.kind == ActionKind.BASIC:
         return units_due(s)
     return reason("do-it-first", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
 def order(s: State, action: a.Queue) -> Reason | None:
-    """A structure that was not razed in this action."""
+    """Return that a structure was not razed in this action."""
     return reason("none-razed", structure=f"$structure-{action.structure}")
 
 
 def extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
-    """A section whose roads this action did not finish."""
+    """Return that this action did not finish the roads of a section."""
     return reason("roads-unfinished", section=action.section)
 
 
 def complete(s: State, action: a.Complete) -> Reason | None:
-    """A section that is not finished."""
+    """Return that a section is not finished."""
     return reason("not-finished", section=action.section)
 
 
 def swap_year(s: State, action: a.SwapYear) -> Reason | None:
-    """A year tile that cannot be exchanged."""
+    """Return why a year tile cannot be exchanged."""
     return reason("year-not-possible", year=str(action.year))
 
 
 def lay(s: State, action: a.Lay) -> Reason | None:
-    """A row without a free slot."""
+    """Return that a row has no free slot."""
     return reason("row-is-full", row=f"$row-{action.row}")
 
 
 def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
-    """Equipment 18."""
+    """Return why equipment 18 cannot exchange an action tile."""
     me = int(s.to_move)
     colour = Colour[action.colour.upper()].value
     if action.place > s.tiles[me, colour]:
@@ -489,7 +489,7 @@ def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
 
 
 def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
-    """Equipment 19."""
+    """Return why equipment 19 cannot exchange two structures."""
     if max(action.first, action.second) > s.queued:
         return reason("not-in-queue", count=int(s.queued))
     if s.queue[action.first - 1] == s.queue[action.second - 1]:
@@ -498,26 +498,26 @@ def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
 
 
 def use_plot(s: State, action: a.UsePlot) -> Reason | None:
-    """A new plot that cannot be placed."""
+    """Return why a new plot cannot be placed."""
     if not is_completed(s, action.section - 1):
         return reason("not-completed", section=action.section)
     return reason("no-cubes")
 
 
 def use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
-    """New equipment that cannot be taken."""
+    """Return why new equipment cannot be taken."""
     return slots_full(s) or reason("none-left-equipment")
 
 
 def use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:
-    """A section where the flexible supervisor cannot go."""
+    """Return why the flexible supervisor cannot go to a section."""
     if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
     return not_lowest(s, action.section) or units_due(s)
 
 
 def use_raze(s: State, action: a.UseRaze) -> Reason | None:
-    """A structure that the year tile cannot raze."""
+    """Return why the year tile cannot raze a structure."""
     structure = Structure[action.structure.upper()].value
     if not s.standing[action.section - 1, structure]:
         return reason("none-standing", section=action.section, structure=f"$structure-{action.structure}")
@@ -525,7 +525,7 @@ def use_raze(s: State, action: a.UseRaze) -> Reason | None:
 
 
 def use_build(s: State, action: a.UseBuild) -> Reason | None:
-    """A structure that the year tile cannot build."""
+    """Return why the year tile cannot build a structure."""
     if action.place > s.queued:
         return reason("not-in-queue", count=int(s.queued))
     if not s.cubes[s.to_move]:
@@ -536,7 +536,7 @@ def use_build(s: State, action: a.UseBuild) -> Reason | None:
 
 
 def column(s: State, action: a.Column) -> Reason | None:
-    """A column that cannot take the year tile."""
+    """Return why a column cannot take the year tile."""
     if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
         return reason("column-is-full", colour=f"$colour-{action.colour}")
     return reason("columns-in-order")
@@ -581,7 +581,7 @@ SPECIAL: dict[type[Action], Callable[[State, Any], Reason | None]] = {
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """A remark on a choice: the colours of a space, or the effect of a tile or achievement."""
+    """Return a remark on a choice: the colours of a space, or the effect of a tile or achievement."""
     match action:
         case a.Assistant(space=space) | a.UseAssistant(space=space):
             return about_space(s, space - 1)
@@ -599,20 +599,20 @@ def remark(s: State, action: Action) -> Reason | None:
 
 
 def about_space(s: State, space: int) -> Reason:
-    """The colours of the two actions that a space gives."""
+    """Return the colours of the two actions that a space gives."""
     own, top = (f"$colour-{name(Colour, colour)}" if colour >= 0 else None for colour in colours_at(s, space))
     return reason("two-actions", first=own, second=top) if top else reason("one-action", colour=own)
 
 
 def about_equipment(s: State, tile: int) -> Reason:
-    """What an equipment tile does."""
+    """Return what an equipment tile does."""
     effect = gear(s, tile - 1)
     words = [f"$colour-{colour}" for colour in effect.colours]
     return reason(f"gear-{effect.kind}", **dict(zip(("first", "second"), words)))
 
 
 def about_achievement(s: State, tile: int) -> Reason:
-    """What an achievement scores."""
+    """Return what an achievement scores."""
     achievement = goal(s, tile - 1)
     arguments: dict[str, object] = {"points": achievement.points}
     if achievement.structure:

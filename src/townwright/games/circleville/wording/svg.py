@@ -34,7 +34,7 @@ TOWN, RONDEL, SIDE = 320, 110, 340
 
 
 def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> str:
-    """The whole table."""
+    """Draw the whole table."""
     title = speak("label-round", number=view.round)
     if view.notice:
         title += f" · {speak(f'notice-{view.notice}', limit=view.round_limit)}"
@@ -52,7 +52,7 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
 
 
 def town(view: View) -> list[str]:
-    """The town around (0, 0), with the supervisors."""
+    """Draw the town around (0, 0), with the supervisors."""
     parts, on_top = [circle(0, 0, BANDS["inner"][0], "#fffdf7", stroke=LINE)], []
     for section in view.sections:
         inner, outer = BANDS[section.band]
@@ -65,7 +65,7 @@ def town(view: View) -> list[str]:
 
 
 def contents(section: Section) -> list[str]:
-    """A section around (0, 0): its number, what is left to do, structures, and the cubes of each player."""
+    """Draw a section around (0, 0): its number, the work left, structures, and each player's cubes."""
     parts = [centred(0, -26, str(section.section), 13, font_weight="bold")]
     if section.completed:
         standing = [plot.structure for plot in section.plots]
@@ -85,28 +85,28 @@ def contents(section: Section) -> list[str]:
 
 
 def spread(things: Sequence[T]) -> list[tuple[float, T]]:
-    """Things side by side around 0."""
+    """Return things side by side around 0."""
     return [((place - (len(things) - 1) / 2) * 13, thing) for place, thing in enumerate(things)]
 
 
 def structure(x: float, y: float, kind: str | None) -> str:
-    """A structure, or the plot without one."""
+    """Draw a structure, or the plot without one."""
     return rect(x - 5, y - 5, 10, 10, STRUCTURES[kind] if kind else "none", 1, stroke=INK, stroke_width=0.6)
 
 
 def cube(x: float, y: float, seat: int) -> str:
-    """A cube of a player."""
+    """Draw a cube of a player."""
     return rect(x - 4, y - 4, 8, 8, SEATS[seat], 1)
 
 
 def supervisors(view: View, section: int) -> list[str]:
-    """The supervisors in a section."""
+    """Draw the supervisors in a section."""
     here = [seat for seat, mat in enumerate(view.mats) if mat.supervisor == section]
     return [circle(x + 26, -26, 5, SEATS[seat], stroke=INK) for x, seat in spread(here)]
 
 
 def rondel(view: View, speak: Words) -> list[str]:
-    """The rondel around (0, 0): spaces, stacks of action tiles, assistants."""
+    """Draw the rondel around (0, 0): spaces, stacks of action tiles, assistants."""
     step = 360 / len(view.rondel)
     parts = []
     for place, space in enumerate(view.rondel):
@@ -123,7 +123,7 @@ def rondel(view: View, speak: Words) -> list[str]:
 
 
 def supply(view: View, speak: Words) -> list[str]:
-    """The queue of structures, the years to come, the equipment that is left."""
+    """Draw the queue of structures, the years to come, the equipment that is left."""
     parts = [label(0, 0, cut(speak("label-queue"), 26), 12, FAINT)]
     parts += [structure(176 + 13 * place, -4, kind) for place, kind in enumerate(view.queue)]
     years = ", ".join(str(year.year) for year in view.years) or speak("label-empty")
@@ -133,7 +133,7 @@ def supply(view: View, speak: Words) -> list[str]:
 
 
 def tracks(view: View, speak: Words) -> list[str]:
-    """The quadrant tracks, one column per seat."""
+    """Draw the quadrant tracks, one column per seat."""
     parts = []
     for row, track in enumerate(view.tracks):
         y = 20 * row
@@ -144,7 +144,7 @@ def tracks(view: View, speak: Words) -> list[str]:
 
 
 def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """Each seat with its points as if the game ended now; what lies on the mats of the people."""
+    """Draw each seat with its points if the game ended now, and what lies on the mats of people."""
     parts = []
     for seat, name in enumerate(names):
         y, points = 46 * seat, sum(row.points[seat] for row in sheet)
@@ -156,7 +156,7 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def mat(each: Mat, speak: Words) -> list[str]:
-    """The levels of a mat in its colours, then cubes, equipment and achievements."""
+    """Draw the levels of a mat in its colours, then cubes, equipment and achievements."""
     parts = []
     for place, (colour, level) in enumerate(each.levels.items()):
         parts.append(rect(24 * place, -10, 18, 14, COLOURS[colour], 2))

@@ -238,23 +238,23 @@ class View(msgspec.Struct, frozen=True):
 
 
 def name(members: type[IntEnum], value: int) -> str:
-    """The name of a member of an enumeration, in lower case."""
+    """Return the name of a member of an enumeration, in lower case."""
     return named(members, int(value))
 
 
 @cache
 def named(members: type[IntEnum], value: int) -> str:
-    """The same for a Python number, cached."""
+    """Return the same for a Python number, cached."""
     return members(value).name.lower()
 
 
 def owner(value: int) -> int | None:
-    """The seat of an owner, or None."""
+    """Return the seat of an owner, or None."""
     return None if value == NOTHING else int(value) - 1
 
 
 def numbers(mask: int) -> list[int]:
-    """The tiles or sections of a set, counted from 1."""
+    """Return the tiles or sections of a set, counted from 1."""
     result, left = [], int(mask)
     while left:
         lowest = left & -left
@@ -264,7 +264,7 @@ def numbers(mask: int) -> list[int]:
 
 
 def view(s: State, seat: int | None) -> View:
-    """The table; all seats see the same."""
+    """Return the table; all seats see the same."""
     town, spaces, markers, mats = sections(s), rondel(s), tracks(s), [mat(s, player) for player in range(s.people)]
     gears, goals, bag = equipment(s), achievements(s), s.bag.tolist()
     return View(
@@ -302,7 +302,7 @@ def view(s: State, seat: int | None) -> View:
 
 
 def notice(s: State) -> str | None:
-    """The message about coming rounds: the round limit is near, or a stalemate threatens."""
+    """Return the message about coming rounds: the round limit is near, or a stalemate threatens."""
     if s.ending:
         return None
     if is_last_idle_round(s):
@@ -311,7 +311,7 @@ def notice(s: State) -> str | None:
 
 
 def turn(s: State) -> Turn:
-    """The current turn."""
+    """Return the current turn."""
     acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
     return Turn(
         permits=[name(Colour, colour) for colour in Colour for _ in range(int(s.permits[colour.value]))],
@@ -332,12 +332,12 @@ def turn(s: State) -> Turn:
     *("number_square", "new_plot", "built", "left", "right", "icons", "to_move"),
 )
 def sections(s: State) -> list[Section]:
-    """The town."""
+    """Return the town."""
     return [section(s, number, *workers(s, number)) for number in range(SECTIONS)]
 
 
 def section(s: State, number: int, standing: list[int | None], cubes: list[int]) -> Section:
-    """A section with everything on it."""
+    """Return a section with everything on it."""
     place = PLACES[number + 1]
     red, blue = s.open[number].tolist()
     homes = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
@@ -374,7 +374,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
 
 
 def workers(s: State, number: int) -> tuple[list[int | None], list[int]]:
-    """The seats that would score a section's points now, and the cubes of all players there."""
+    """Return the seats that would score a section's points now, and the cubes of all players there."""
     cubes = [cubes_in(s, number, player) for player in range(s.players)]
     places: list[int | None] = [None] * RANKS
     for player, count in enumerate(cubes):
@@ -385,12 +385,12 @@ def workers(s: State, number: int) -> tuple[list[int | None], list[int]]:
 
 @from_fields("players", "rondel", "stacks", "heights", "assistant")
 def rondel(s: State) -> list[Space]:
-    """The spaces of the rondel."""
+    """Return the spaces of the rondel."""
     return [space(s, number) for number in range(SPACES)]
 
 
 def space(s: State, number: int) -> Space:
-    """A space of the rondel with everything on it."""
+    """Return a space of the rondel with everything on it."""
     return Space(
         space=number + 1,
         colour=name(Colour, s.rondel[number]),
@@ -402,17 +402,17 @@ def space(s: State, number: int) -> Space:
 
 @from_fields("players", "people", "track", "quadrant", "supervisor")
 def tracks(s: State) -> list[list[int]]:
-    """The quadrant markers."""
+    """Return the quadrant markers."""
     return [[standing_in(s, quadrant, player) for player in range(s.players)] for quadrant in range(QUADRANTS)]
 
 
 def stack(s: State, number: int) -> list[str]:
-    """The colours of a stack, from the bottom."""
+    """Return the colours of a stack, from the bottom."""
     return [COLOUR_IDS[tile - 1] for tile in s.stacks[number][: s.heights[number]]]
 
 
 def mat(s: State, player: int) -> Mat:
-    """A player's mat."""
+    """Return a player's mat."""
     levels, values = offers(s)[player]
     return Mat(
         cubes=int(s.cubes[player]),
@@ -430,7 +430,7 @@ def mat(s: State, player: int) -> Mat:
 
 
 def column(s: State, player: int, colour: int) -> list[str]:
-    """The spaces of a column, one per level: filled from the start, action tiles, turned year tiles, free."""
+    """Return the spaces of a column, one per level: filled, action tile, turned year tile, free."""
     level, turned, tiles = column_level(s, player, colour), int(s.turned[player, colour]), int(s.tiles[player, colour])
     laid = ["year" if turned >> place & 1 else "action" for place in range(tiles)]
     return ["start"] * (level - tiles) + laid + ["free"] * (LEVELS - level)
@@ -438,7 +438,7 @@ def column(s: State, player: int, colour: int) -> list[str]:
 
 @from_fields("people", "tiles", "equipped", "gear", "value")
 def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
-    """The levels that each player's mat gives the colours, and the values of their basic actions."""
+    """Return the levels that each player's mat gives the colours, and the values of their basic actions."""
     columns = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
     return [
         (
@@ -451,12 +451,12 @@ def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
 
 @from_fields("players", "people", "assistant", "equipped", "gear")
 def reaches(s: State) -> list[list[int]]:
-    """The spaces to which each player's assistant can go."""
+    """Return the spaces to which each player's assistant can go."""
     return [numbers(spaces_in_reach(s, player)) for player in range(s.people)]
 
 
 def opponent(s: State, seat: int) -> Opponent:
-    """An opponent of a solo game."""
+    """Return an opponent of a solo game."""
     who = Character(s.character[seat] - 1)
     mat = OPPONENTS[who]
     bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
@@ -486,7 +486,7 @@ def opponent(s: State, seat: int) -> Opponent:
 
 
 def task_name(task: int) -> str:
-    """What an opponent did: a colour for a basic action, otherwise the kind of task."""
+    """Return what an opponent did: a colour for a basic action, otherwise the kind of task."""
     if Task.BASIC <= task < Task.IMPROVE:
         return name(Colour, task - Task.BASIC)
     kinds = [kind for kind in Task if kind <= task]
@@ -495,12 +495,12 @@ def task_name(task: int) -> str:
 
 @from_fields("gear")
 def equipment(s: State) -> list[Gear]:
-    """What the equipment tiles do in this match."""
+    """Return what the equipment tiles do in this match."""
     return [gear(s, tile) for tile in range(EQUIPMENT)]
 
 
 def gear(s: State, tile: int) -> Gear:
-    """An equipment tile in this match's table of components."""
+    """Return an equipment tile in this match's table of components."""
     kinds = DATA["equipment"]["tiles"][tile]
     row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
@@ -510,12 +510,12 @@ def gear(s: State, tile: int) -> Gear:
 
 @from_fields("goal_structure", "goal_quadrant")
 def achievements(s: State) -> list[Achievement]:
-    """What the achievement tiles score in this match."""
+    """Return what the achievement tiles score in this match."""
     return [goal(s, tile) for tile in range(ACHIEVEMENTS)]
 
 
 def goal(s: State, tile: int) -> Achievement:
-    """An achievement tile in this match's table of components."""
+    """Return an achievement tile in this match's table of components."""
     kind = AchievementKind(int(GOAL_KIND[tile]))
     in_quadrant = kind == AchievementKind.STRUCTURES_IN_QUADRANT
     of_structure = in_quadrant or kind == AchievementKind.STRUCTURES_WITH_MY_CUBE
@@ -529,12 +529,12 @@ def goal(s: State, tile: int) -> Achievement:
 
 
 def sources(s: State) -> list[str]:
-    """The rows of the score sheet."""
+    """Return the rows of the score sheet."""
     return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
 
 
 def question(s: State) -> Reason:
-    """What the player to move is asked."""
+    """Return what the player to move is asked."""
     seat = int(s.to_move)
     phase = Phase(int(s.phase))
     if phase == Phase.CHOOSE:
@@ -555,7 +555,7 @@ def question(s: State) -> Reason:
 
 
 def ask_choice(s: State, seat: int) -> Reason:
-    """Which action comes next; after the last one, a bonus action if affordable, or the end of the turn."""
+    """Return which action comes next; after the last, a bonus action if affordable, or ending the turn."""
     if s.any_colour:
         return reason("ask-final" if s.final else "ask-bonus", seat=seat)
     left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
@@ -570,7 +570,7 @@ def ask_choice(s: State, seat: int) -> Reason:
 
 
 def ask_in_action(s: State, seat: int) -> Reason:
-    """The question within an action."""
+    """Return the question within an action."""
     kind = ActionKind(int(s.kind))
     where = int(s.supervisor[seat]) + 1
     if s.lifted:
@@ -588,7 +588,7 @@ def ask_in_action(s: State, seat: int) -> Reason:
 
 
 def can_only_end(s: State) -> bool:
-    """Whether all that is left of the action is to end it."""
+    """Return whether all that is left of the action is to end it."""
     if steps_left(s, int(s.to_move)):
         return False
     out = np.zeros(WIDTH, np.int32)
@@ -596,7 +596,7 @@ def can_only_end(s: State) -> bool:
 
 
 def ask_tile(s: State, seat: int) -> Reason:
-    """Which tile to take, or to return first."""
+    """Return which tile to take, or to return first."""
     if not free_slots(s, seat):
         return reason("ask-return", seat=seat)
     achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
@@ -618,7 +618,7 @@ TOPIC_OF_PHASE = {
 
 
 def topic(s: State) -> str:
-    """The section of the rules that matters now."""
+    """Return the section of the rules that matters now."""
     phase = Phase(int(s.phase))
     if phase == Phase.OPPONENT:
         return name(Character, s.character[s.to_move] - 1)
@@ -630,5 +630,5 @@ def topic(s: State) -> str:
 
 
 def tie_breaks(s: State) -> list[ScoreRow]:
-    """More action tiles on the mat break ties."""
+    """Return the tie-break: more action tiles on the mat."""
     return [ScoreRow("action_tiles", [int(action_tiles(s, player)) for player in range(s.players)])]

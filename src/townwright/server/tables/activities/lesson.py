@@ -128,7 +128,7 @@ class Lesson(Play):
     # Presenting and recording
 
     def state(self, seat: int | None) -> LessonState | None:
-        """What the coach says; notes may mention the learner's points by their source."""
+        """Return what the coach says; notes may mention the learner's points by their source."""
         table, lesson = self.table, self.lesson
         if seat != lesson.seat:
             return None
@@ -158,7 +158,7 @@ class Lesson(Play):
 
 
 def lesson_at(table: Table) -> LessonFile | None:
-    """The lesson that a table was opened for, unless its file or the rules have changed since."""
+    """Return the lesson that a table was opened for, unless its file or the rules have changed since."""
     lesson = None if table.read_only else lesson_of(table.game)
     return lesson if lesson is not None and lesson.digest == table.description.opening.key else None
 

@@ -86,7 +86,7 @@ class Puzzle(Play):
             yield self._next()
 
     def _next(self) -> Acted:
-        """The next decision of the better line, once the puzzle is solved or its solution shown."""
+        """Return the next decision of the better line, once the puzzle is solved or its solution shown."""
         line, decided = self.puzzle.line, self._decided
         if self._stage[0] not in ("right", "shown") or decided >= len(line) or self.table.turn is None:
             raise problem(NotPossible, "puzzle-line-over")
@@ -115,7 +115,7 @@ class Puzzle(Play):
         return None if acting else Sentence("puzzle-answered")
 
     def state(self, seat: int | None) -> PuzzleState | None:
-        """The puzzle as shown to its solver."""
+        """Return the puzzle as shown to its solver."""
         puzzle, game = self.puzzle, self.table.game
         if seat != puzzle.seat:
             return None
@@ -176,13 +176,13 @@ class Puzzle(Play):
 
 
 def _shown_action(game: Game, id: str, action: str | None) -> ShownAction | None:
-    """A choice of a puzzle as the page shows it."""
+    """Return a choice of a puzzle as the page shows it."""
     return None if action is None else choices.shown_action(game, action, _sentence(game, id, action))
 
 
 @lru_cache(maxsize=1000)
 def _sentence(game: Game, id: str, action: str) -> ActionSentence | None:
-    """A choice of a puzzle in words."""
+    """Return a choice of a puzzle in words."""
     position = _position(game, id)
     assert position.to_move is not None
     return in_words(position, action, position.to_move)
@@ -190,14 +190,14 @@ def _sentence(game: Game, id: str, action: str) -> ActionSentence | None:
 
 @lru_cache(maxsize=20)
 def _position(game: Game, id: str) -> Match:
-    """The match at the position of a puzzle."""
+    """Return the match at the position of a puzzle."""
     puzzle = find_puzzle(game, id)
     assert puzzle is not None
     return puzzles_of(game).position(puzzle)
 
 
 def puzzle_at(table: Table) -> PuzzleFile | None:
-    """The puzzle that a table was opened for, unless the rules have changed since."""
+    """Return the puzzle that a table was opened for, unless the rules have changed since."""
     key = table.description.opening.key
     return None if table.read_only or key is None else find_puzzle(table.game, key)
 
