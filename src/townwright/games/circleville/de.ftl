@@ -43,21 +43,36 @@ year-tile-raze_structure = Gebäude abreißen
 year-tile-build_structure = Gebäude bauen
 year-tile-three_points = 3 Siegpunkte
 
-gear-beautify_again = Beim Verschönern darfst du deinen Marker auch neben den ersten Marker eines Bereichs legen
+gear-beautify_again = Du darfst auch Bereiche verschönern, in denen schon ein Marker auf dem Symbol liegt
 gear-flip_stack = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
 gear-extra_supervisor_step = Dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
 gear-swap_year_bonus = Vollendest du einen Bereich, darfst du das Jahresbonusplättchen vorher gegen ein späteres tauschen
-gear-extra_level = Deine Spalte { $first } zählt, als läge dort eine Scheibe mehr
-gear-plus_two_cubes = Bis zu 2 zusätzliche Marker in jeder Basisaktion in { $first }
-gear-double_cube_precious = Ein zweiter Marker für jedes silberne oder goldene Gebäude in einer Basisaktion in { $first }
+gear-extra_level = Deine { $first ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Spalte zählt, als läge dort eine Scheibe mehr
+gear-plus_two_cubes = Bis zu 2 zusätzliche Marker in jeder { $first ->
+        [Rot] roten
+        [Blau] blauen
+        [Orange] orangen
+       *[other] grünen
+    } Basisaktion
+gear-double_cube_precious = Ein zweiter Marker für jedes silberne oder goldene Gebäude in einer { $first ->
+        [Rot] roten
+        [Blau] blauen
+        [Orange] orangen
+       *[other] grünen
+    } Basisaktion
 gear-assistant_three = Dein Assistent darf bis zu 3 unbesetzte Felder weit ziehen
 gear-bonus_for_three = Eine Bonusaktion kostet nur drei Scheiben aus verschiedenen Spalten
 gear-assistant_back = Dein Assistent darf auch gegen den Uhrzeigersinn ziehen
-gear-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer Aktion in Rot oder Blau fertiggestellt hast
+gear-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer roten oder blauen Aktion fertiggestellt hast
 gear-swap_upcoming = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
 gear-swap_tile = Einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
 gear-swap_queue = Einmal pro Zug darfst du zwei Gebäude der Gebäudeleiste tauschen
-gear-either_level = Aktionen in { $first } und { $second } dürfen das Level der einen oder der anderen Farbe nutzen
+gear-either_level = Aktionen in { $first } und { $second } dürfen den Level der einen oder der anderen Farbe nutzen
 gear-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
 goal-structures_in_quadrant = { $points ->
@@ -173,7 +188,7 @@ rules-goal =
     ab, baust neue, reißt die Gebäude der 20 **Bereiche** ab und baust sie dort wieder auf, wo ein Bereich vollendet
     ist. Wird ein Bereich vollendet, bekommt die meisten Punkte, wer dort am meisten gearbeitet hat. Am Ende werden die
     vier **Stadtviertel** der neuen Stadt und die **Errungenschaften** gewertet. Wer die meisten Punkte hat, gewinnt.
-    .title = Ziel
+    .title = Ziel des Spiels
 
 rules-setup =
     - Ein Bereich ist von Anfang an vollendet: in der ersten Partie 10, sonst 1, 10, 15 oder 20. Dort stehen alle
@@ -199,7 +214,7 @@ rules-turn =
       Stapels, in beliebiger Reihenfolge. Ist der Stapel leer, hast du nur die erste.
     3. Wenn du magst, bezahle eine **Bonusaktion**.
     4. Leg die oberste **Aktionsscheibe** deines Stapels auf dein Tableau, auf den niedrigsten freien Platz ihrer Spalte. Damit
-       steigt das Level dieser Farbe. Ist die Spalte voll, kommt die Scheibe aus dem Spiel. Ist der Stapel aufgebraucht,
+       steigt der Level dieser Farbe. Ist die Spalte voll, kommt die Scheibe aus dem Spiel. Ist der Stapel aufgebraucht,
        rückt der Reservestapel nach, und vier Scheiben aus dem Beutel bilden einen neuen, solange es welche gibt.
 
     Jahresbonusplättchen und Ausrüstung kannst du nutzen, bis du deinen Zug beendest, auch noch nach Schritt 4.
@@ -308,8 +323,8 @@ rules-equipment =
     - **2:** { gear-flip_stack }.
     - **3:** { gear-extra_supervisor_step }.
     - **4:** { gear-swap_year_bonus } (nicht gegen das letzte).
-    - **5, 6, 7, 8:** Die Spalte Rot, Blau, Orange oder Grün zählt, als läge dort eine Scheibe mehr, bis Level 5.
-    - **9, 10:** Bis zu 2 zusätzliche Marker in jeder Basisaktion in Rot (9) oder Blau (10).
+    - **5, 6, 7, 8:** Die rote, blaue, orange oder grüne Spalte zählt, als läge dort eine Scheibe mehr, bis Level 5.
+    - **9, 10:** Bis zu 2 zusätzliche Marker in jeder roten (9) oder blauen (10) Basisaktion.
     - **11:** Reißt du ein silbernes oder goldenes Gebäude ab, kommen zwei Marker auf sein Symbol.
     - **12:** Baust du ein silbernes oder goldenes Gebäude, belegen deine Marker beide Felder daneben.
     - **13:** { gear-assistant_three }.
@@ -320,7 +335,7 @@ rules-equipment =
     - **18:** { gear-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte. Auch die Scheibe,
       die du gerade in Schritt 4 genommen hast, kannst du tauschen. Die Farben deiner Aktionen ändern sich nicht.
     - **19:** { gear-swap_queue }.
-    - **20, 21:** Aktionen in Rot und Blau (20), in Orange und Grün (21) dürfen das Level der einen oder der anderen
+    - **20, 21:** Rote und blaue (20), orange und grüne (21) Aktionen dürfen den Level der einen oder der anderen
       Farbe nutzen.
     - **22:** { gear-sole_worker_double }. Nicht zu zweit.
     .title = Ausrüstung
@@ -350,7 +365,7 @@ rules-end =
     wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt; die vierte
     wird angekündigt, wenn sie beginnt. Nach 60 Runden wird das Ende auf jeden Fall ausgelöst; das wird drei Runden
     vorher angekündigt.
-    .title = Das Ende
+    .title = Ende des Spiels
 
 rules-scoring =
     - Dein Marker rückt auf der Leiste des Viertels, in dem dein Bauleiter steht, ein Feld vor.
@@ -373,7 +388,7 @@ rules-solo =
       die **Schwierigkeit**.
     - Die Gegner führen die Schritte 1, 2 und 4 aus, nie eine Bonusaktion. Für dich besetzen ihre Assistenten Rondellfelder;
       sie selbst zählen jedes Feld.
-    - Jeder Gegner hat ein festes **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
+    - Jeder Gegner hat einen festen **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
       Gebäudefarben. Sie führen eine Aktion im ersten Bereich aus, in dem etwas zu tun ist, dann im nächsten, dann im
       Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
       bauen ein beliebiges Gebäude der Gebäudeleiste.
@@ -474,7 +489,7 @@ event-began = { $seat } führt die { $colour ->
         [Orange] orange
        *[other] grüne
     } Basisaktion aus (Wert { $value }).
-event-began_alternate = { $seat } führt mit { $colour } eine alternative Aktion aus: { $kind }.
+event-began_alternate = { $seat } nutzt { $colour } für eine alternative Aktion: { $kind }.
 event-paid = { $seat } bezahlt eine Bonusaktion.
 event-stepped = { $seat } zieht den Bauleiter in Bereich { $section }.
 event-placed = { $count ->
@@ -493,7 +508,7 @@ event-razed = { $cubes ->
 }
 event-queued = { $count ->
     [one] Ein { $structure } kommt auf die Gebäudeleiste.
-   *[other] Auf die Gebäudeleiste kommen { $count }× { $structure }.
+   *[other] { $count }× kommt ein { $structure } auf die Gebäudeleiste.
 }
 event-built = { $cubes ->
     [0] { $seat } baut ein { $structure } in Bereich { $section }, ohne Marker.
@@ -506,7 +521,7 @@ event-equipped = { $seat } nimmt Ausrüstung { $equipment }.
 event-returned = { $seat } gibt Ausrüstung { $equipment } zurück.
 event-claimed = { $points ->
     [0] { $seat } beansprucht Errungenschaft { $achievement }.
-   *[other] { $seat } beansprucht Errungenschaft { $achievement } und bekommt { $points } Punkte für ihre Farbe.
+   *[other] { $seat } beansprucht Errungenschaft { $achievement } und bekommt { $points } Punkte für die passende Farbe.
 }
 event-lifted = { $seat } nimmt in Bereich { $section } einen Marker von einem { $colour ->
     [Rot] roten
@@ -514,16 +529,37 @@ event-lifted = { $seat } nimmt in Bereich { $section } einen Marker von einem { 
 } Feld. Das Feld ist wieder offen.
 event-extra_cube = { $seat } legt einen zusätzlichen Marker in Bereich { $section }.
 event-completed = { $seat } vollendet Bereich { $section }.
-event-scored = { $points ->
-    [one] { $seat } belegt in Bereich { $section } Rang { $place } und bekommt 1 Punkt.
-   *[other] { $seat } belegt in Bereich { $section } Rang { $place } und bekommt { $points } Punkte.
-}
+event-scored = { $seat } belegt in Bereich { $section } den { $place ->
+        [1] ersten
+        [2] zweiten
+        [3] dritten
+       *[other] vierten
+    } Platz und bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
 event-swapped_year = { $seat } tauscht das Jahresbonusplättchen gegen ein späteres: { $tile }.
 event-got_year_tile = { $seat } nimmt das Jahresbonusplättchen „{ $tile }“.
 event-got_three_points = { $seat } nimmt das letzte Jahresbonusplättchen und bekommt { $points } Punkte.
-event-laid = { $seat } legt Errungenschaft { $achievement } in den Errungenschaftsbereich: { $row }.
+event-laid = { $seat } legt Errungenschaft { $achievement } in die { $row ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+        [vierfarbig] vierfarbige
+       *[other] grüne
+    } Reihe des Errungenschaftsbereichs.
 event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $section } und rückt in Viertel { $quadrant } ein Feld vor.
-event-exchanged_tile = { $seat } tauscht an Feld { $space } eine Aktionsscheibe in { $colour } gegen eine in { $got }.
+event-exchanged_tile = { $seat } tauscht eine { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Aktionsscheibe gegen die { $got ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } an Feld { $space }.
 event-exchanged_queue = { $seat } tauscht die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
 event-used = { $seat } nutzt das Jahresbonusplättchen „{ $tile }“.
 event-new_plot = { $seat } legt einen neuen Bauplatz in Bereich { $section }.
@@ -533,13 +569,23 @@ event-took_tile = { $seat } legt eine { $colour ->
         [Orange] orange
        *[other] grüne
     } Aktionsscheibe auf das Tableau.
-event-lost_tile = Die Spalte ist voll: Die Aktionsscheibe von { $seat } ({ $colour }) kommt aus dem Spiel.
+event-lost_tile = Die Spalte ist voll: Die { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Aktionsscheibe von { $seat } kommt aus dem Spiel.
 event-no_tile = Für { $seat } gibt es keine Aktionsscheibe mehr.
 event-refilled = { $count ->
     [one] Eine Scheibe aus dem Beutel bildet den neuen Reservestapel.
    *[other] { $count } Scheiben aus dem Beutel bilden den neuen Reservestapel.
 }
-event-put = { $seat } legt ein genutztes Jahresbonusplättchen auf die Spalte { $colour }.
+event-put = { $seat } legt ein genutztes Jahresbonusplättchen auf die { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Spalte.
 event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresbonusplättchen: Sie kommen aus dem Spiel.
 event-ending = Der letzte Bereich ist vollendet: Das löst das Ende aus, dies ist die letzte Runde.
 event-stalemate = { $rounds } Runden lang ist nichts geschehen: Das löst das Ende aus.
@@ -553,8 +599,8 @@ event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der A
 event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel liegt diese Farbe obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
 event-sought_rarest = { $count ->
     [0] { $seat } hat keine Scheibe in { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-    [one] { $seat } hat nur 1 Scheibe in { $colour } und von keiner Farbe weniger: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-   *[other] { $seat } hat nur { $count } Scheiben in { $colour } und von keiner Farbe weniger: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+    [one] Von { $colour } hat { $seat } am wenigsten Scheiben (1): Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+   *[other] Von { $colour } hat { $seat } am wenigsten Scheiben ({ $count }): Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
 }
 event-found_no_rarest = { $count ->
     [0] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } keine Scheibe hat: Der Assistent zieht ein Feld weiter, auf { $space }.
@@ -647,7 +693,7 @@ move-basic = Führe die { $colour ->
         [Orange] orange
        *[other] grüne
     } Basisaktion aus (Wert { $value }).
-move-alternate = Führe mit { $colour } eine alternative Aktion aus: { $kind }.
+move-alternate = Nutze { $colour } für eine alternative Aktion: { $kind }.
 move-bonus = Bezahle eine Bonusaktion.
 move-bonus_keeping = Bezahle eine Bonusaktion und behalte die Scheibe in { $colour }.
 move-step = Zieh deinen Bauleiter in Bereich { $section }.
@@ -685,9 +731,25 @@ move-queue = Stell als Nächstes ein { $structure } auf die Gebäudeleiste.
 move-extra_cube = Leg einen zusätzlichen Marker in Bereich { $section }.
 move-complete = Werte zuerst Bereich { $section }.
 move-take_year = Nimm das Jahresbonusplättchen.
-move-swap_year = Tausche das Jahresbonusplättchen gegen das von { $year }.
-move-lay = Leg die Errungenschaft in diese Reihe: { $row }.
-move-exchange_tile = Tausche an Feld { $space } eine Aktionsscheibe in { $colour } gegen eine in { $got }.
+move-swap_year = Tausche das Jahresbonusplättchen gegen das von { NUMBER($year, useGrouping: 0) }.
+move-lay = Leg die Errungenschaft in die { $row ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+        [vierfarbig] vierfarbige
+       *[other] grüne
+    } Reihe.
+move-exchange_tile = Tausche eine { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Aktionsscheibe gegen die { $got ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } an Feld { $space }.
 move-exchange_queue = Tausche die Gebäude auf den Plätzen { $first } und { $second } der Gebäudeleiste.
 move-use_plot = Nutze das Jahresbonusplättchen „{ year-tile-new_plot }“ in Bereich { $section }.
 move-use_equipment = Nutze das Jahresbonusplättchen „{ year-tile-new_equipment }“.
@@ -696,7 +758,12 @@ move-use_assistant = Nutze das Jahresbonusplättchen „{ year-tile-flexible_ass
 move-use_five = Nutze das Jahresbonusplättchen „{ year-tile-level_five }“.
 move-use_raze = Nutze das Jahresbonusplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
 move-use_build = Nutze das Jahresbonusplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
-move-column = Leg ein genutztes Jahresbonusplättchen auf deine Spalte { $colour }.
+move-column = Leg ein genutztes Jahresbonusplättchen auf deine { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Spalte.
 move-carry_on = Weiter.
 
 
@@ -761,7 +828,7 @@ none-left-achievement = Der Errungenschaftsbereich ist leer.
 nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol.
 nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld.
 no-bonus-now = In der letzten Runde gibt es keine Bonusaktion.
-actions-left = Du hast noch Aktionen. Führe sie zuerst aus; den Bauleiter ziehen geht immer.
+actions-left = Du hast noch Aktionen. Führe sie zuerst aus; deinen Bauleiter kannst du immer ziehen.
 one-bonus = Pro Zug geht nur eine Bonusaktion.
 columns-empty = Eine Bonusaktion kostet eine Scheibe aus jeder Spalte, und eine von deinen ist leer.
 columns-too-few = Mit deiner Ausrüstung kostet eine Bonusaktion je eine Scheibe aus { $columns } Spalten, aber so viele Spalten mit Scheiben hast du nicht.
@@ -804,10 +871,10 @@ rest-dropped = { $units ->
 }
 two-cubes-need-equipment = Zwei Marker gehen nur bei silbernen und goldenen Gebäuden, mit der Ausrüstung dafür und zwei Markern in deinem Vorrat.
 year-tile-places-one = Mit dem Jahresbonusplättchen legst du einen Marker: Zwei gehen nur beim Bauen mit einer Aktion.
-raze-in-order = Gebäude eines Bereichs werden in der Reihenfolge naturfarben, braun, silbern, golden abgerissen, und zwar alle, die fällig sind.
+raze-in-order = Reiß alle fälligen Gebäude ab, in der Reihenfolge naturfarben, braun, silbern, golden.
 no-new-plot = Einen freien neuen Bauplatz { $plot } gibt es nicht.
 not-completed = Bereich { $section } ist nicht vollendet.
-supervisor-elsewhere = Dein Bauleiter steht nicht auf dem Gebiet von Bereich { $section }.
+supervisor-elsewhere = Dein Bauleiter steht nicht im Gebiet von Bereich { $section }.
 no-free-plot = Bereich { $section } hat keinen freien Bauplatz.
 icon-is-taken = Auf dem Verschönerungssymbol von Bereich { $section } ist für dich kein Platz mehr.
 action-done = Mehr ist mit dieser Aktion nicht möglich.
@@ -837,11 +904,27 @@ none-razed = In dieser Aktion hast du kein { $structure } abgerissen.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
 not-finished = Bereich { $section } ist nicht fertig.
 year-not-possible = Das Jahresbonusplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
-row-is-full = In dieser Reihe ist kein Platz frei: { $row }.
-no-tile-there = In deiner Spalte { $colour } liegt auf Platz { $place } keine Scheibe.
+row-is-full = In der { $row ->
+        [Rot] roten
+        [Blau] blauen
+        [Orange] orangen
+        [vierfarbig] vierfarbigen
+       *[other] grünen
+    } Reihe ist kein Platz frei.
+no-tile-there = In deiner { $colour ->
+        [Rot] roten
+        [Blau] blauen
+        [Orange] orangen
+       *[other] grünen
+    } Spalte liegt auf Platz { $place } keine Scheibe.
 year-tile-there = Ein umgedrehtes Jahresbonusplättchen kannst du nicht tauschen.
 same-colour = Beide Scheiben haben dieselbe Farbe, { $colour }.
-column-is-full = Deine Spalte { $colour } ist voll.
+column-is-full = Deine { $colour ->
+        [Rot] rote
+        [Blau] blaue
+        [Orange] orange
+       *[other] grüne
+    } Spalte ist voll.
 alike-tile = Eine frühere Scheibe dieser Spalte ist genau gleich. Nimm die.
 not-in-queue = { $count ->
     [one] Auf der Gebäudeleiste steht nur ein Gebäude.
@@ -851,7 +934,7 @@ same-structure = Beide Gebäude haben dieselbe Farbe.
 first-before-second = Nenne den Platz weiter links zuerst.
 alike-in-queue = Das Gebäude links davon hat dieselbe Farbe. Nimm das.
 no-plot-anywhere = In der Stadt ist kein Bauplatz frei.
-columns-in-order = Leg genutzte Jahresbonusplättchen in der Reihenfolge Rot, Blau, Orange, Grün, und zwar alle, für die Platz ist.
+columns-in-order = Leg alle genutzten Jahresbonusplättchen, für die Platz ist, in der Reihenfolge Rot, Blau, Orange, Grün.
 
 
 ## Berichtigtes Material
@@ -868,8 +951,8 @@ components-rising-box = { $what }: Ein späterer Rang kann nicht mehr bringen al
 components-other-tiles = Nummern darfst du tauschen, aber alle Plättchen müssen da sein: { $name }.
 components-equipment = Ausrüstung
 components-achievements = Errungenschaften
-components-bad-values = { $what }: Hier gehören { $levels } Werte hin, einer für jedes Level.
-components-falling-values = { $what }: Ein höheres Level kann nicht weniger wert sein.
+components-bad-values = { $what }: Hier gehören { $levels } Werte hin, einer für jeden Level.
+components-falling-values = { $what }: Ein höherer Level kann nicht weniger wert sein.
 components-bad-rondel = Das Rondell hat { $spaces } Felder, gleich viele in jeder Farbe.
 components-start-not-green = Das erste Rondellfeld, auf dem die Assistenten beginnen, muss grün sein.
 components-structure-count = Die Bereiche haben zusammen { $found }× „{ $structure }“, es gibt aber { $count }.
@@ -905,13 +988,13 @@ fact-squares = { $least ->
 }
 fact-work = { $cubes } Marker vollenden Bereich { $section }.
 fact-points = { $points ->
-    [one] Rang { $place } in Bereich { $section } bringt 1 Punkt.
-   *[other] Rang { $place } in Bereich { $section } bringt { $points } Punkte.
+    [one] Platz { $place } in Bereich { $section } bringt 1 Punkt.
+   *[other] Platz { $place } in Bereich { $section } bringt { $points } Punkte.
 }
 fact-value = { $colour } auf Level { $level } ist { $value } wert.
 fact-end = { $points ->
-    [one] Rang { $place } in einem Viertel bringt 1 Punkt.
-   *[other] Rang { $place } in einem Viertel bringt { $points } Punkte.
+    [one] Platz { $place } in einem Viertel bringt 1 Punkt.
+   *[other] Platz { $place } in einem Viertel bringt { $points } Punkte.
 }
 fact-slots = Der Errungenschaftsbereich hat mindestens { $least } solche Plätze: { $row }.
 fact-colour_quadrant = { $colour } steht für Viertel { $quadrant }.
@@ -1117,7 +1200,7 @@ label-reconstructed = Viele Werte dieses Spielplans sind rekonstruiert; mehr daz
 
 position-seats = Angegeben sind { $found } Spieler, am Tisch sitzen aber { $seats }.
 supervisor-nowhere = Für { $seat } fehlt das Viertel, in dem der Bauleiter steht: 1 bis 4.
-opponents-have-none = { $seat } ist ein Gegner im Solospiel und hat weder einen Bauleiter in der Stadt noch Errungenschaften oder Jahresbonusplättchen, und Gebäude zählen für ihn nicht.
+opponents-have-none = Gegner im Solospiel haben keinen Bauleiter in der Stadt und keine Errungenschaften, Jahresbonusplättchen oder Gebäude: Lass das bei { $seat } weg.
 achievement-twice = Errungenschaft { $tile } ist doppelt genannt, aber es gibt sie nur einmal.
 too-many-achievements = { $seat } hat mehr Errungenschaften, als am Tableau Platz haben: { $most }.
 too-many-year-tiles = Es gibt nur { $most } Jahresbonusplättchen, die man behalten kann.
@@ -1125,7 +1208,7 @@ too-many-action-tiles = Es gibt nur { $most } Aktionsscheiben.
 mat-is-full = Auf dem Tableau von { $seat } ist Platz für { $most } Aktionsscheiben.
 too-many-cubes = Die Stadtviertelmarker von { $seat } stehen für { $found } Marker in der Stadt; es gibt nur { $most }.
 no-such-source = Punkte auf der Siegpunkteleiste können nicht von „{ $what }“ kommen. Sie kommen von: { $known }.
-source-twice = { $seat } nennt eine Punktequelle doppelt.
+source-twice = Bei { $seat } ist eine Punktequelle doppelt genannt.
 too-many-points = { $seat } kann aus einer Quelle nicht mehr als { $most } Punkte haben.
 marker-too-low = { $seat } hat { $cubes ->
         [one] 1 Marker
@@ -1136,4 +1219,4 @@ icons-are-full = Viertel { $quadrant } hat { $icons } Verschönerungssymbole mit
 too-many-structures = In der Stadt steht { $found }× „{ $structure }“, es gibt aber nur { $most }.
 quadrant-is-full = In Viertel { $quadrant } ist kein Platz für so viele Gebäude.
 too-few-structures = { $seat } hat Marker neben { $cubes } dieser Gebäude, in der Stadt stehen aber nur { $found }: { $structure }.
-squares-are-full = { $cubes } Marker liegen neben Gebäuden mit nur { $squares } Feldern: { $structure }.
+squares-are-full = { $cubes } Marker liegen neben Gebäuden, die nur Platz für { $squares } haben: { $structure }.

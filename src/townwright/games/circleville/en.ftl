@@ -43,7 +43,7 @@ year-tile-raze_structure = Raze a structure
 year-tile-build_structure = Build a structure
 year-tile-three_points = 3 victory points
 
-gear-beautify_again = When you beautify, you may place your cube next to the first cube of a section
+gear-beautify_again = You may also beautify a section whose icon already has one cube
 gear-flip_stack = Before your actions, you may flip the stack at your rondel space
 gear-extra_supervisor_step = Your supervisor may take one more step in each action
 gear-swap_year_bonus = When you complete a section, you may first exchange the year tile with a later one
@@ -338,13 +338,13 @@ rules-bonus =
 rules-end =
     The player who completes the last section triggers the end. Finish the round, so that everyone has had the same
     number of turns. Then all players, beginning with the first player, take **one final action** of any colour at its
-    level, with a step and unused year tiles, but without rondel and action tile.
+    level, with a step and unused year tiles. You don’t use the rondel or take an action tile.
 
     Once no action tiles are left anywhere, the end is also triggered if no player can place a cube any more, or
     after **four rounds in a row** in which no player places a cube, moves a structure or takes a tile; the fourth one
     is announced when it begins. After 60 rounds the end is triggered in any case; that is announced three rounds
     before.
-    .title = The end
+    .title = End of the game
 
 rules-scoring =
     - Your marker moves one space on the track of the quadrant where your supervisor is.
@@ -457,8 +457,8 @@ rules-reconstructed =
 event-went = { $seat } moves the assistant to space { $space }.
 event-flipped = { $seat } flips the stack.
 event-swapped_stack = { $seat } exchanges the stack with the upcoming one.
-event-began = { $seat } takes the basic { $colour } action with value { $value }.
-event-began_alternate = { $seat } takes an alternate action with { $colour }: { $kind }.
+event-began = { $seat } takes the basic { $colour } action (value { $value }).
+event-began_alternate = { $seat } uses { $colour } for an alternate action: { $kind }.
 event-paid = { $seat } pays for a bonus action.
 event-stepped = { $seat }’s supervisor moves to section { $section }.
 event-placed = { $count ->
@@ -484,20 +484,25 @@ event-equipped = { $seat } takes equipment { $equipment }.
 event-returned = { $seat } returns equipment { $equipment }.
 event-claimed = { $points ->
     [0] { $seat } claims achievement { $achievement }.
-   *[other] { $seat } claims achievement { $achievement } and scores { $points } points for its colour.
+   *[other] { $seat } claims achievement { $achievement } and scores { $points } points for the matching colour.
 }
-event-lifted = { $seat } lifts a cube from a { $colour } square of section { $section }, which is open again.
+event-lifted = { $seat } lifts a cube from a { $colour } square of section { $section }. The square is open again.
 event-extra_cube = { $seat } places an extra cube in section { $section }.
 event-completed = { $seat } completes section { $section }.
-event-scored = { $points ->
-    [one] { $seat } takes place { $place } in section { $section } and scores 1 point.
-   *[other] { $seat } takes place { $place } in section { $section } and scores { $points } points.
-}
+event-scored = { $seat } takes { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } place in section { $section } and scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 event-swapped_year = { $seat } exchanges the year tile for a later one: { $tile }.
 event-got_year_tile = { $seat } takes the year tile “{ $tile }”.
 event-got_three_points = { $seat } takes the last year tile and scores { $points } points.
 event-laid = { $seat } puts achievement { $achievement } in the { $row } row of the table.
-event-first_place = { $seat } puts a cube next to the number of section { $section } and moves one space in quadrant { $quadrant }.
+event-first_place = { $seat } puts a cube next to the number of section { $section } and moves up one space in quadrant { $quadrant }.
 event-exchanged_tile = { $colour ->
     [orange] { $seat } exchanges an orange action tile for the { $got } one at space { $space }.
    *[other] { $seat } exchanges a { $colour } action tile for the { $got } one at space { $space }.
@@ -529,13 +534,13 @@ event-sought_colour = Next to { $seat }’s supervisor is { $colour }: the assis
 event-found_no_colour = Next to { $seat }’s supervisor is { $colour }, but no stack has that colour on top: the assistant moves one space, to { $space }.
 event-sought_rarest = { $count ->
     [0] { $seat } has no { $colour } tiles: the assistant moves to space { $space }, the next one with that colour on top.
-    [one] { $seat } has only 1 { $colour } tile, and no fewer of any other colour: the assistant moves to space { $space }, the next one with that colour on top.
-   *[other] { $seat } has only { $count } { $colour } tiles, and no fewer of any other colour: the assistant moves to space { $space }, the next one with that colour on top.
+    [one] { $seat }’s rarest colour is { $colour } (1 tile): the assistant moves to space { $space }, the next one with that colour on top.
+   *[other] { $seat }’s rarest colour is { $colour } ({ $count } tiles): the assistant moves to space { $space }, the next one with that colour on top.
 }
 event-found_no_rarest = { $count ->
     [0] No stack has a colour on top that { $seat } doesn’t have yet: the assistant moves one space, to { $space }.
-    [one] No stack has a colour on top that { $seat } has only 1 tile of: the assistant moves one space, to { $space }.
-   *[other] No stack has a colour on top that { $seat } has only { $count } tiles of: the assistant moves one space, to { $space }.
+    [one] No stack has { $seat }’s rarest colour on top (1 tile): the assistant moves one space, to { $space }.
+   *[other] No stack has { $seat }’s rarest colour on top ({ $count } tiles): the assistant moves one space, to { $space }.
 }
 event-walked = { $steps ->
     [one] { $seat }’s assistant moves one space, to { $space }.
@@ -560,8 +565,8 @@ event-takes_beautify = { $highest ->
 }
 event-carried_on = { $seat } does the rest in quadrant { $quadrant }.
 event-impossible = { $points ->
-    [one] That’s impossible everywhere: { $seat } scores 1 point instead.
-   *[other] That’s impossible everywhere: { $seat } scores { $points } points instead.
+    [one] Not possible anywhere: { $seat } scores 1 point instead.
+   *[other] Not possible anywhere: { $seat } scores { $points } points instead.
 }
 event-out_of_cubes = { $points ->
     [one] { $seat } is out of cubes and scores 1 point.
@@ -607,8 +612,8 @@ decision-use_build = { $seat } uses the year tile “{ year-tile-build_structure
 move-assistant = Move your assistant to space { $space }.
 move-flip_stack = Flip the stack.
 move-swap_stack = Exchange the stack with the upcoming one.
-move-basic = Take the basic { $colour } action with value { $value }.
-move-alternate = Take an alternate action with { $colour }: { $kind }.
+move-basic = Take the basic { $colour } action (value { $value }).
+move-alternate = Use { $colour } for an alternate action: { $kind }.
 move-bonus = Pay for a bonus action.
 move-bonus_keeping = Pay for a bonus action and keep the { $colour } tile.
 move-step = Move your supervisor to section { $section }.
@@ -637,7 +642,7 @@ move-queue = Put a { $structure } in the queue next.
 move-extra_cube = Place an extra cube in section { $section }.
 move-complete = Resolve section { $section } first.
 move-take_year = Take the year tile.
-move-swap_year = Exchange the year tile for the one of { $year }.
+move-swap_year = Exchange the year tile for the one of { NUMBER($year, useGrouping: 0) }.
 move-lay = Put the achievement in the { $row } row of the table.
 move-exchange_tile = { $colour ->
     [orange] Exchange an orange action tile for the { $got } one at space { $space }.
@@ -751,7 +756,7 @@ rest-dropped = { $units ->
 }
 two-cubes-need-equipment = You can place two cubes only for silver and golden structures, with the right equipment and two cubes in your supply.
 year-tile-places-one = The year tile places only one cube. You can place two only with a build action.
-raze-in-order = Raze the structures of a section in the order natural, brown, silver, golden, and all that are due.
+raze-in-order = Raze all structures that are due, in the order natural, brown, silver, golden.
 no-new-plot = There is no free new plot { $plot }.
 not-completed = Section { $section } is not completed.
 supervisor-elsewhere = Your supervisor is not in the area of section { $section }.
@@ -795,7 +800,7 @@ same-structure = Both structures have the same colour.
 first-before-second = Name the place further left first.
 alike-in-queue = The structure to its left has the same colour. Choose that one.
 no-plot-anywhere = There is no free plot anywhere in the town.
-columns-in-order = Place used year tiles in the order red, blue, orange, green, and all that fit.
+columns-in-order = Place all used year tiles that fit, in the order red, blue, orange, green.
 
 
 ## Corrected components
@@ -843,13 +848,13 @@ fact-squares = { $least ->
 }
 fact-work = { $cubes } cubes complete section { $section }.
 fact-points = { $points ->
-    [one] Place { $place } in section { $section } scores 1 point.
-   *[other] Place { $place } in section { $section } scores { $points } points.
+    [one] In section { $section }, place { $place } scores 1 point.
+   *[other] In section { $section }, place { $place } scores { $points } points.
 }
 fact-value = At level { $level }, { $colour } is worth { $value }.
 fact-end = { $points ->
-    [one] Place { $place } in a quadrant scores 1 point.
-   *[other] Place { $place } in a quadrant scores { $points } points.
+    [one] In a quadrant, place { $place } scores 1 point.
+   *[other] In a quadrant, place { $place } scores { $points } points.
 }
 fact-slots = The achievements table has at least { $least } of these slots: { $row }.
 fact-colour_quadrant = The colour { $colour } stands for quadrant { $quadrant }.
@@ -1052,7 +1057,7 @@ label-reconstructed = Many values on this board are reconstructed; see the rules
 
 position-seats = { $found } players are listed, but { $seats } are at the table.
 supervisor-nowhere = { $seat } needs a quadrant for the supervisor: 1 to 4.
-opponents-have-none = { $seat } is a solo opponent, with no supervisor in the town, no achievements and no year tiles, and no structures count for them.
+opponents-have-none = Solo opponents have no supervisor in the town, no achievements, no year tiles and no structures: leave these out for { $seat }.
 achievement-twice = Achievement { $tile } is listed twice, but there is only one.
 too-many-achievements = { $seat } has more achievements than slots: { $most }.
 too-many-year-tiles = There are only { $most } year tiles that can be kept.
@@ -1060,7 +1065,7 @@ too-many-action-tiles = There are only { $most } action tiles.
 mat-is-full = { $seat }’s mat has room for only { $most } action tiles.
 too-many-cubes = { $seat }’s quadrant markers stand for { $found } cubes, but there are only { $most }.
 no-such-source = Points on the track can’t come from “{ $what }”. They come from: { $known }.
-source-twice = { $seat } lists a source of points twice.
+source-twice = A source of points is listed twice for { $seat }.
 too-many-points = { $seat } can’t have scored more than { $most } points from one source.
 marker-too-low = { $seat } has { $cubes ->
         [one] 1 cube
@@ -1071,4 +1076,4 @@ icons-are-full = Quadrant { $quadrant } has { $icons } beautify icons with room 
 too-many-structures = The town has { $found }× “{ $structure }”, but there are only { $most }.
 quadrant-is-full = Quadrant { $quadrant } doesn’t have room for that many structures.
 too-few-structures = { $seat } has cubes next to { $cubes } of these structures, but the town has only { $found }: { $structure }.
-squares-are-full = There are { $cubes } cubes next to structures that have only { $squares } squares: { $structure }.
+squares-are-full = There are { $cubes } cubes next to structures with room for only { $squares }: { $structure }.

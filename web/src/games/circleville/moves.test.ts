@@ -51,6 +51,8 @@ test("a move is said with the game's words", () => {
     "page-cv-raze",
     { structure: "<structure-brown>", twice: 0 },
   ]);
+  // A year is text, so that it is not written as 1,847.
+  expect(sentence({ action: "swap_year", year: 1847 }, (id) => id)).toEqual(["page-cv-swap-year", { year: "1847" }]);
 });
 
 test("a printed value belongs to the place where it is printed", () => {

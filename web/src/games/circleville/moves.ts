@@ -108,7 +108,9 @@ export function sentence(
       ? say(`${WORDS[field]}-${value}`)
       : typeof value === "boolean"
         ? Number(value)
-        : (value as string | number);
+        : field === "year"
+          ? String(value)
+          : (value as string | number);
   if (name === "raze" || name === "build") values.twice ??= 0;
   return [name === "column" ? "page-cv-column-move" : `page-cv-${name.replaceAll("_", "-")}`, values];
 }
