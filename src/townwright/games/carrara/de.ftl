@@ -1,7 +1,7 @@
 ### Die Paläste von Carrara: jedes Wort, das jemand liest, auf Deutsch.
 
 title = Die Paläste von Carrara
-tagline = Kaufe Marmor von der Drehscheibe, baue in sechs Städten Italiens und werte sie vor den anderen.
+tagline = Kauf Marmor von der Drehscheibe, bau in sechs Städten Italiens und werte sie vor den anderen.
 credit = Die Paläste von Carrara von Wolfgang Kramer und Michael Kiesling. Hans im Glück, 2012; Game Brewer, 2022.
 
 
@@ -186,7 +186,7 @@ rules-scoring =
     .title = Werten
 
 rules-purchase =
-    Nach jeder Aktion darfst du **eines** der Objekte zum Verkauf für **10 Münzen** kaufen. Sie werden nicht nachgelegt.
+    Nach jeder Aktion darfst du für **10 Münzen** **eines** der Objekte kaufen, die zum Verkauf stehen. Sie werden nicht nachgelegt.
     Ohne Aktion gibt es keinen Zusatzkauf.
     .title = Der Zusatzkauf
 
@@ -339,7 +339,7 @@ move-take = { $price ->
     [one] Kauf einen { $colour }en Baustein aus Segment { $segment } für 1 Münze.
    *[other] Kauf einen { $colour }en Baustein aus Segment { $segment } für { $price } Münzen.
 }
-move-done = Kauf keine Bausteine mehr.
+move-done = Kauf keine weiteren Bausteine.
 move-take_coins = Nimm dir { $coins } Münzen.
 move-build = Bau { $type } { $cost } in { $city }.
 move-pay = Bezahle mit einem { $colour }en Baustein.
@@ -375,11 +375,11 @@ action-is-done = Du hast deine Aktion in diesem Zug schon ausgeführt.
 no-bricks-left = Drehscheibe und Säckchen sind leer: Du kannst keine Bausteine kaufen.
 one-segment-only = Alle Bausteine eines Kaufs kommen aus einem Segment, und du kaufst aus Segment { $segment }.
 no-such-brick = In Segment { $segment } liegt kein { $colour }er Baustein.
-too-dear = Ein { $colour }er Baustein kostet in Segment { $segment } { $price ->
+too-dear = In Segment { $segment } kostet ein { $colour }er Baustein { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
     }, du hast { $coins }.
-best-first = Nenne die beste Farbe zuerst. Du hast schon { $colour } genannt. Mach das rückgängig oder nenne alle auf einmal: „{ $example }“.
+best-first = Nenne die beste Farbe zuerst. Du hast schon „{ $colour }“ genannt. Mach das rückgängig oder nenne alle auf einmal: „{ $example }“.
 can-pay = Du kannst einen Baustein bezahlen: Kauf mindestens einen.
 can-act = Du kannst eine Aktion ausführen. Die Münzen gibt es nur, wenn gar keine möglich ist.
 built-already = { $type } { $cost } hat { $seat } schon gebaut. Wähle ein Gebäude aus der Auslage.
@@ -387,7 +387,7 @@ still-face-down = { $type } { $cost } liegt noch verdeckt im Stapel. Wähle ein 
 too-few-bricks = { $takes }: { $type } { $cost } braucht davon { $cost }, du hast { $bricks }.
 not-accepted = { $takes }: Mit einem { $colour }en kannst du dort nicht bezahlen.
 no-brick-of-that-colour = Du hast keinen { $colour }en Baustein.
-better-ones-needed = Wenn du mit einem { $colour }en anfängst, reichen deine Bausteine nicht für die { $owed }, die noch fehlen. Nenne zuerst bessere.
+better-ones-needed = Bezahle zuerst mit besseren Bausteinen: Nach einem { $colour }en reichen sie nicht für die { $owed }, die noch fehlen.
 no-markers-left = Du hast alle { $most } Wertungssteine eingesetzt.
 type-was-scored = { $type } hast du schon gewertet.
 none-of-type = Du hast kein Gebäude der Art { $type }.
@@ -411,7 +411,7 @@ ask-take = { $seat }, welche Bausteine kaufst du? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-ask-take-more = { $seat }, noch ein Baustein aus Segment { $segment }, oder fertig (done)? Du hast { $coins ->
+ask-take-more = { $seat }, noch einen Baustein aus Segment { $segment } oder „done“? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.

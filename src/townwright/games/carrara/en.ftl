@@ -195,7 +195,7 @@ rules-end =
     |---|---|---|---|
     | scorings, at least | 4 | 4 | 4 |
     | objects, at least | 8 | 7 | 6 |
-    | costs of all your buildings, at least | 30 | 25 | 20 |
+    | total cost of your buildings, at least | 30 | 25 | 20 |
 
     Announcing scores **5 points** at once; lift your screen to show how many objects you have. You never have to
     announce, and only one player can. You can still announce in the round in which the last building was built, and
@@ -380,7 +380,7 @@ still-face-down = { $type } { $cost } is still face down in the stack. Choose a 
 too-few-bricks = { $takes }: { $type } { $cost } needs { $cost } of them, but you have { $bricks }.
 not-accepted = { $takes }: you can’t pay with a { $colour } brick.
 no-brick-of-that-colour = You have no { $colour } brick.
-better-ones-needed = If you start with { $colour }, you don’t have enough bricks for the { $owed } you still owe. Name better ones first.
+better-ones-needed = Pay with better bricks first: after a { $colour } one, you wouldn’t have enough for the { $owed } you owe.
 no-markers-left = You have used all { $most } of your scoring markers.
 type-was-scored = You have already scored { $type }.
 none-of-type = You have no { $type } to score.
@@ -404,7 +404,7 @@ ask-take = { $seat }, which bricks do you buy? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-ask-take-more = { $seat }, another brick from segment { $segment }, or done? You have { $coins ->
+ask-take-more = { $seat }, another brick from segment { $segment }, or “done”? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
@@ -500,7 +500,7 @@ too-many-bricks = The players have { $found } bricks together, but there are onl
 too-many-scorings = { $seat } has scored { $found } times, but each player has only { $most } scoring markers.
 scored-twice = { $what } can’t be scored twice.
 too-few-scored = { $seat } needs { $least } buildings to score { $what }, but has { $found }.
-too-much-scored = The buildings of { $seat } can bring { $most ->
+too-much-scored = { $seat }’s buildings can score at most { $most ->
         [one] 1 point
        *[other] { $most } points
-    } at most for { $what }, not { $points }.
+    } for { $what }, not { $points }.
