@@ -218,7 +218,7 @@ cli-option-logs = Format der Logzeilen: console oder json.
 cli-option-server-seed = Gibt jedem Gast dieselben Partien und lässt Bots immer gleich spielen, für Tests und Vorführungen.
 cli-option-browser = Öffnet die Seite im Browser.
 
-cli-welcome = Mit ? gibt es Hilfe.
+cli-welcome = Tippe ? für Hilfe.
 cli-games = Spiele
 cli-bots = Bots, von schwach bis stark
 cli-daily = Aufgaben des Tages
@@ -392,7 +392,7 @@ study-length = Länge
 
 server-not-started = Die Partie hat noch nicht begonnen.
 server-waits = { $seat } ist dran.
-server-waits-for-yes = Warten auf Bestätigung von { $seat }.
+server-waits-for-yes = { $seat } muss noch bestätigen.
 server-confirm-first = Erst muss { $seat } den Zug bestätigen oder rückgängig machen.
 server-nothing-to-confirm = Es gibt nichts zu bestätigen.
 server-stale = Die Partie ist schon weiter, nichts wurde geändert.

@@ -4,7 +4,7 @@ seat = Player { $number }
 total = Total
 
 # What the log says about an action without an event.
-decision-end_turn = { $seat } ends the turn.
+decision-end_turn = { $seat } ends their turn.
 # The same as an imperative for the player who may do it.
 move-end_turn = End your turn.
 

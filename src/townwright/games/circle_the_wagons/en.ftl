@@ -118,9 +118,9 @@ rules-setup =
     six **territories** (desert, forest, mountains, plains, snow, water) and one of six **icons** (beer, cow, fort,
     gun, mine, wagon). The back shows a **scoring condition**.
 
-    - Shuffle all cards. Lay three of them in the middle with the back up: these are the scoring cards of this game,
+    - Shuffle all cards. Lay three of them in the middle, back side up: these are the scoring cards of this game,
       and they count for both players.
-    - Lay the other 15 cards around them in a circle with the front up. You don’t need their backs in this game.
+    - Lay the other 15 cards around them in a circle, front side up. Their backs don’t matter in this game.
     - Decide who goes first. The second player then chooses any card of the circle as the **start card**, where the
       first player begins.
 

@@ -337,7 +337,7 @@ label-hidden =
     }
 label-deck =
     { $count ->
-        [one] Stapel, die letzte Karte
+        [one] Stapel, letzte Karte
        *[other] Stapel, { $count } Karten
     }
 label-city = Stadt

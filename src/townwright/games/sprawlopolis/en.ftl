@@ -330,7 +330,7 @@ label-hidden =
     }
 label-deck =
     { $count ->
-        [one] Deck, the last card
+        [one] Deck, last card
        *[other] Deck, { $count } cards
     }
 label-city = City

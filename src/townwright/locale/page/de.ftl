@@ -178,7 +178,7 @@ page-end-turn = Zug beenden
 page-hand-over = { $name } ist dran
 page-hand-over-help = Gib das Gerät weiter. Nicht gucken!
 page-i-am = Ich bin { $name }
-page-connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt, nichts geht verloren.
+page-connection-lost = Verbindung unterbrochen. Neuer Versuch … Deine Partie ist sicher.
 page-table-gone = Diesen Tisch gibt es nicht mehr, oder du darfst ihn nicht sehen.
 
 page-choices-now = Mögliche Züge
