@@ -98,7 +98,7 @@ class Layout:
 
 
 class BeliefLookups(ast.NodeTransformer):
-    """Replaces every belief by a lookup in the table, for the player to move."""
+    """Replaces every estimate with a lookup in the table, for the player to move."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout

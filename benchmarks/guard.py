@@ -19,7 +19,7 @@ from statistics import median
 ROOT = Path(__file__).parents[1]
 WARN = 1.3
 #: The script that a tree runs to measure itself: seconds, by name. It calls only functions that older trees have too,
-#: and replaces the wall clock by CPU time.
+#: and replaces the wall clock with CPU time.
 MEASURE = """
 import json, sys, time
 time.perf_counter = time.process_time

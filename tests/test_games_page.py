@@ -14,7 +14,7 @@ from townwright.core.contract import Extras, Learning, Rules, Wording
 from townwright.core.game import MAX_KEY_LENGTH, MAX_OPTIONS, Game
 from townwright.core.log import EVERYONE, FACTS, ROOM
 from townwright.core.state import GameState, layout
-from townwright.server.wire.fields import LINE
+from townwright.server.wire.fields import MAX_LINE_LENGTH
 
 PAGE = (Path(__file__).parent.parent / "docs" / "games.md").read_text("utf-8")
 
@@ -54,8 +54,8 @@ def test_sizes_are_those_of_the_code() -> None:
     assert f"| numbers of an event | {FACTS} |" in sizes
     assert f"| events of an action | {ROOM - 1:,} |" in sizes
     assert f"| options | {MAX_OPTIONS}; names of options and choices have at most {MAX_KEY_LENGTH} characters" in sizes
-    assert f"| decisions sent at once | {LINE}:" in sizes
-    assert f"| a note of a lesson | {lesson.LONG} characters |" in sizes
+    assert f"| decisions sent at once | {MAX_LINE_LENGTH}:" in sizes
+    assert f"| a note of a lesson | {lesson.MAX_NOTE_LENGTH} characters |" in sizes
 
 
 @pytest.mark.parametrize("name", ["CONTRIBUTING.md", "docs/architecture.md", "docs/games.md"])

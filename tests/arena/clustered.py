@@ -16,9 +16,9 @@ from townwright.arena import Contest, play_contest
 from townwright.arena.contest import Game
 from townwright.arena.parallel import run_parallel, workers_of
 from townwright.core.errors import NotPossible
-from townwright.research.study import CHUNK, Study, play_study
+from townwright.research.study import GAMES_PER_TASK, Study, play_study
 
-STUDY = Study(game="circle_the_wagons", players=2, games=CHUNK + 20, bots=("greedy", "random"), seed=3)
+STUDY = Study(game="circle_the_wagons", players=2, games=GAMES_PER_TASK + 20, bots=("greedy", "random"), seed=3)
 CONTEST = Contest(game="carrara", bots=("greedy", "random"), players=2, deals=2, seed=4)
 
 

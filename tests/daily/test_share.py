@@ -9,7 +9,7 @@ from tests.market import GAME as MARKET
 from tests.play import play_randomly
 
 from townwright.core.match import Match
-from townwright.core.picture import LINES, letter_picture
+from townwright.core.picture import MAX_LINES, letter_picture
 from townwright.core.registry import game, games
 from townwright.daily import challenge, share
 from townwright.locale import LANGUAGES
@@ -32,7 +32,7 @@ def test_title_result_and_a_small_picture(ended: dict[str, tuple[Match, int]], n
     title, result, *picture = share(match, DAY, seat, language).splitlines()
     assert title == f"Townwright · {game(name).title(language)} · 2026-11-15"
     assert re.match(rf"{match.scores[seat]}\b", result)
-    assert 1 <= len(picture) <= LINES
+    assert 1 <= len(picture) <= MAX_LINES
     assert str(match.seed) not in share(match, DAY, seat, language)
 
 
@@ -69,7 +69,7 @@ def test_what_is_too_high_is_turned_or_cut() -> None:
     tower = {(0, y): "R" for y in range(15)}
     assert letter_picture(tower) == ["R" * 15]
     square = {(x, y): "R" for x in range(15) for y in range(15)}
-    assert letter_picture(square) == [*["R" * 15] * (LINES - 1), "…"]
+    assert letter_picture(square) == [*["R" * 15] * (MAX_LINES - 1), "…"]
     assert letter_picture({(3, -1): "R", (4, 0): "P"}) == ["R·", "·P"]
     assert letter_picture({}) == []
 

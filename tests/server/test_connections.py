@@ -19,7 +19,7 @@ from websockets.protocol import State
 from websockets.sync.client import ClientConnection
 
 from townwright.server.app import build, with_middleware
-from townwright.server.http.connections import SILENCE, ConnectionConfig, SocketConnection
+from townwright.server.http.connections import SILENCE_SECONDS, ConnectionConfig, SocketConnection
 from townwright.server.rate_limits import Shares
 from townwright.server.settings import Limits, Settings
 
@@ -301,9 +301,9 @@ def test_a_silent_socket_is_closed() -> None:
         connection = SocketConnection(config, ServerState(), {})
         connection.connection_made(transport)
         connection.conn.state, connection.handshake_complete = State.OPEN, True
-        connection.check(connection.last_data + SILENCE)
+        connection.check(connection.last_data + SILENCE_SECONDS)
         assert not connection.close_sent
-        connection.check(connection.last_data + SILENCE + 1)
+        connection.check(connection.last_data + SILENCE_SECONDS + 1)
         assert connection.close_sent
         return int((await connection.receive())["code"])
 

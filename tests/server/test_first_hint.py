@@ -39,7 +39,7 @@ def test_a_hint_imports_and_compiles_nothing() -> None:
     assert python("-c", HINTS).split() == []
 
 
-@pytest.mark.parametrize(("seconds", "milliseconds"), [(2.0, 2000), (-5.0, jobs.SHORTEST_HINT)])
+@pytest.mark.parametrize(("seconds", "milliseconds"), [(2.0, 2000), (-5.0, jobs.MIN_HINT_MILLISECONDS)])
 def test_a_hint_searches_until_its_deadline(seconds: float, milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that begins too late searches for a short time."""
     suggest = Mock(return_value=[])

@@ -22,8 +22,8 @@ from townwright import Match
 from townwright.core.registry import games
 from townwright.server.app import build, with_middleware
 from townwright.server.http.authentication import cookie
-from townwright.server.http.security import SHARED
-from townwright.server.http.sockets import NONSENSE
+from townwright.server.http.security import ADDRESS_FACTOR
+from townwright.server.http.sockets import MAX_BAD_MESSAGES
 from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.records import Description, Opening, SeatState
@@ -222,9 +222,9 @@ def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp
         for number in range(12)
     ]
     told = [each.status_code for each in ask(settings, *asked, client="10.0.0.1")]
-    assert told == [200] * SHARED + [429, 200]
+    assert told == [200] * ADDRESS_FACTOR + [429, 200]
     told = [each.status_code for each in ask(settings, *asked, client="10.0.0.2")]
-    assert told == [200] * SHARED + [429, 429]
+    assert told == [200] * ADDRESS_FACTOR + [429, 429]
 
 
 @patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
@@ -232,7 +232,7 @@ def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
     houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
     asked = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in houses]
-    assert [each.status_code for each in ask(settings, *asked)] == [200] * SHARED + [429, 200]
+    assert [each.status_code for each in ask(settings, *asked)] == [200] * ADDRESS_FACTOR + [429, 200]
     assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",
         "fe80::/64",
@@ -251,7 +251,7 @@ def test_who_only_looks_whether_something_is_there_gets_no_body(tmp_path: Path) 
 
 def test_buckets_forget_those_that_are_full_and_do_not_look_through_all_of_them_each_time() -> None:
     clock = Mock(monotonic=Mock(return_value=0.0))
-    with patch("townwright.server.rate_limits.time", clock), patch("townwright.server.rate_limits.MANY", 4):
+    with patch("townwright.server.rate_limits.time", clock), patch("townwright.server.rate_limits.MAX_BUCKETS", 4):
         buckets = Buckets(1, 1)
         for number in range(9):
             assert buckets.take(str(number))
@@ -306,9 +306,9 @@ def test_there_are_limits(tmp_path: Any) -> None:
             assert second.closed() == 1009
             refused = 0  # in a row
             with suppress(ConnectionClosed):
-                while refused < NONSENSE:
+                while refused < MAX_BAD_MESSAGES:
                     # Send no more than needed: a close frame that arrives while the client is sending is lost.
-                    for number in [first.tell("ping") for _ in range(NONSENSE - refused)]:
+                    for number in [first.tell("ping") for _ in range(MAX_BAD_MESSAGES - refused)]:
                         while (answer := first.receive()).get("reply") != number:
                             pass
                         refused = refused + 1 if answer["type"] == "refused" else 0
@@ -372,7 +372,7 @@ def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> N
         assert anna.state(table)["number"] == before["number"]
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
-        for _ in range(NONSENSE):  # a client that sends more may never read the close code
+        for _ in range(MAX_BAD_MESSAGES):  # a client that sends more may never read the close code
             socket.opened.send("nonsense")
         assert socket.closed() == 4429
     with anna.socket(table) as socket:

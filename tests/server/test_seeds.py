@@ -63,7 +63,7 @@ def test_bots_choose_by_seed_match_and_moment() -> None:
     turns = {tuple(choose(*match, "random", seed)) for seed in range(1, 21) for _ in range(2)}
     assert 10 < len(turns) <= 20
     whole = choose(*match, "random", 1)
-    with patch("townwright.server.workers.jobs.PART", 0.0):
+    with patch("townwright.server.workers.jobs.PART_SECONDS", 0.0):
         parts, begun = list[str](), Match("carrara", 2, 1)
         while begun.to_move == 0:
             parts += choose(*pack_match(begun), "random", 1)

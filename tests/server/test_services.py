@@ -108,7 +108,7 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
             assert await hand_over() == "server-not-away"
             # What comes late does not count again.
             await guests.set_seen({ben.id: 5})
-            assert await guests.seen(ben.id) > 5
+            assert await guests.last_seen(ben.id) > 5
             await long_ago()
             assert await hand_over() == "bot"
             # A bot may take the seat of a deleted guest at once.
@@ -148,7 +148,7 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
             anna, _ = await here.stores.guests.add("Anna", False)
             id = (await open_table(here, anna, Mine(), Here("Ben"))).id
             viewer = Viewer(id, anna.id, False, 0, AsyncMock())
-            await here.presence.come(viewer)
+            await here.presence.add(viewer)
             looking = asyncio.create_task(viewer.run(here.presence.state, []))
             await until(lambda: viewer.sent)
 
@@ -235,7 +235,7 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("trouble", [OSError(), asyncpg.PostgresError(), asyncpg.InterfaceError("busy")])
 def test_a_lost_database_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch, trouble: Exception) -> None:
-    monkeypatch.setattr(channels, "AGAIN", 0)
+    monkeypatch.setattr(channels, "RECONNECT_SECONDS", 0)
 
     async def check() -> None:
         backend = PostgresChannels("postgresql://nobody@localhost/nothing")
@@ -278,7 +278,7 @@ def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(dat
                 listening = there.background.start(there.bus.listen())
                 await until(lambda: CHANNEL in backend._subscribed_channels)
                 viewer = Viewer(id, anna.id, False, 0, show)
-                await there.presence.come(viewer)
+                await there.presence.add(viewer)
                 there.background.start(viewer.run(there.presence.state, []))
                 number = await decide()
                 await until(lambda: number in shown)

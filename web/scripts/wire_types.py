@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from townwright.server.wire.fields import LINE
+from townwright.server.wire.fields import MAX_LINE_LENGTH
 from townwright.server.wire.schemas import schemas
 
 FILE = Path(__file__).parent.parent / "src" / "wire" / "types.ts"
 HEAD = f"""/* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
 
 /** Most actions in one message. */
-export const LINE = {LINE};
+export const MAX_LINE_LENGTH = {MAX_LINE_LENGTH};
 
 """
 SCALARS = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

@@ -29,7 +29,7 @@ from townwright.locale import Words
 #: Longer lists of choices are shown on demand only.
 MAX_LISTED = 12
 #: Milliseconds for a hint.
-HINT = 1000
+HINT_MILLISECONDS = 1000
 #: Redealt copies on which actions are tried in a game with hidden decisions; gains show if all agree.
 REDEALS = 2
 
@@ -276,7 +276,7 @@ class TerminalGame:
     def hint(self, seat: int) -> None:
         """Print the best actions and why, each with what to type."""
         self.warm_up("cli-hint-warming-up")
-        for each in suggest(self.match, seat, HINT):
+        for each in suggest(self.match, seat, HINT_MILLISECONDS):
             advice = self.say("cli-hint", chance=round(100 * each.chance), lead=proper_minus(f"{each.value:+.1f}"))
             sentence = self.terminal.describe_action(self.match, each.sentence, each.action.text)
             line = Text(f"  {sentence}  ").append(advice, "green")

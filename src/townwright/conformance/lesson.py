@@ -12,7 +12,7 @@ from townwright.lessons import Lesson, lesson_folder
 from townwright.locale import LANGUAGES, Words
 
 #: Most characters of a note, so that it fits beside the board on a phone.
-LONG = 250
+MAX_NOTE_LENGTH = 250
 #: The games in this repository have their own boards; `tests/lessons` knows their parts.
 OUR_GAMES = Path(__file__).parents[1] / "games"
 #: The parts that the page adds to the generic board, and the fields of the view that it leaves out.
@@ -98,5 +98,5 @@ def notes_can_be_said(lesson: Lesson) -> None:
         for name, variables in notes.items():
             assert variables <= known, name
             sentence = speak(name, **dict.fromkeys(variables, 12))
-            assert len(sentence) <= LONG, name
+            assert len(sentence) <= MAX_NOTE_LENGTH, name
     fluent.check_languages_agree(folder)

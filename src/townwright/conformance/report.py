@@ -22,7 +22,7 @@ from townwright.core.trace import interpreted, python_error
 #: Types of values that are shown with a failure.
 PLAIN = (int, float, str, list, tuple, set, dict, msgspec.Struct)
 #: Most characters of a value that is shown with a failure.
-LONG = 100
+MAX_VALUE_LENGTH = 100
 
 
 @dataclass(frozen=True)
@@ -149,7 +149,7 @@ def _assertion(frame: FrameType, line: int) -> tuple[str, str]:
 
 def _short(value: object) -> str:
     text = repr(value)
-    return text if len(text) <= LONG else f"{text[:LONG]} …"
+    return text if len(text) <= MAX_VALUE_LENGTH else f"{text[:MAX_VALUE_LENGTH]} …"
 
 
 def _sentence(message: str, **arguments: object) -> Reason:

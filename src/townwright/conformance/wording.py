@@ -12,7 +12,7 @@ from townwright.locale import LANGUAGES
 #: The tags of actions in JSON.
 SNAKE_CASE = re.compile("[a-z][a-z0-9_]*")
 #: Most choices that are checked in a position.
-MANY = 20
+MAX_CHOICES = 20
 
 
 def actions_read_as_written(case: Case) -> None:
@@ -104,7 +104,7 @@ def remarks_reveal_nothing(case: Case) -> None:
     """Sentences about a choice exist in both languages and do not depend on chance or hidden information."""
     match = case.match(4)
     while not match.over:
-        for code in match.codes[:MANY]:
+        for code in match.codes[:MAX_CHOICES]:
             sentence, *others = (describe_move(match, redealt_copy(match, seed), code) for seed in range(4))
             assert others == 3 * [sentence], match.decode(code).text
             if sentence:

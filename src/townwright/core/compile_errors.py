@@ -34,7 +34,7 @@ TYPES = re.compile(r">>> \w+\((?P<types>.*)\)")
 #: A file and a line.
 Place = tuple[str, str]
 #: Numba's message is cut after this many characters.
-LONGEST = 160
+MAX_MESSAGE_LENGTH = 160
 
 
 def explain(error: Exception, entry: AnyEntryPoint) -> CannotCompile | None:
@@ -105,7 +105,7 @@ def _shorten(text: str) -> str:
         name = operation["name"].removeprefix("<built-in function ").removesuffix(">")
         line = f"no {name} for {kinds['types'] if kinds else 'these types'}"
     line = line.strip().rstrip(".:")
-    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
+    return line if len(line) <= MAX_MESSAGE_LENGTH else f"{line[:MAX_MESSAGE_LENGTH]} …"
 
 
 def _is_inside(file: str, folders: Iterable[Path]) -> bool:

@@ -17,7 +17,7 @@ Line = list[Decision]
 
 
 def expand(game: Game, decisions: Sequence[Decision]) -> Line:
-    """Replace shorthands by single decisions."""
+    """Replace shorthands with single decisions."""
     line: Line = []
     for decision in decisions:
         line += game.wording.expand(" ".join(decision.split())) if isinstance(decision, str) else [decision]

@@ -32,7 +32,7 @@ class Reason:
 
 
 def render_arguments(arguments: Mapping[str, object], speak: Words, names: Sequence[str] = ()) -> dict[str, object]:
-    """Replace words of the game and seat numbers in arguments by what people read."""
+    """Replace words of the game and seat numbers in arguments with what people read."""
     result: dict[str, object] = {}
     for name, value in arguments.items():
         if isinstance(value, Reason):

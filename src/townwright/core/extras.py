@@ -1,4 +1,4 @@
-"""Packages that are not part of a plain install; an extra of the distribution brings them."""
+"""Optional packages, which extras of the distribution install."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from townwright.core.errors import NotPossible, problem
 
 
 class MissingExtra(NotPossible, ImportError):
-    """A package is not installed; the sentence names the extra that brings it."""
+    """A package is not installed; the sentence names the extra that installs it."""
 
 
 @contextmanager

@@ -33,7 +33,7 @@ class Game:
     """
 
     name: str
-    version: int  # of the rules; increase it when the same actions could have another result
+    version: int  # of the rules; increase it when the same actions could lead to a different result
     package: Path  # the folder with the game's messages, lesson, puzzles and components
     players: range
     options: tuple[Option, ...] = ()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 #: Most lines of a picture.
-LINES = 10
+MAX_LINES = 10
 GROUND, REST = "·", "…"
 
 
@@ -13,10 +13,10 @@ def letter_picture(letters: Mapping[tuple[int, int], str]) -> list[str]:
         return []
     columns, rows = sorted({x for x, _ in letters}), sorted({y for _, y in letters})
     high, wide = rows[-1] - rows[0] + 1, columns[-1] - columns[0] + 1
-    if high > LINES and wide < high:
+    if high > MAX_LINES and wide < high:
         return letter_picture({(-y, x): letter for (x, y), letter in letters.items()})
     lines = [
         "".join(letters.get((x, y), GROUND) for x in range(columns[0], columns[-1] + 1))
         for y in range(rows[0], rows[-1] + 1)
     ]
-    return lines if len(lines) <= LINES else [*lines[: LINES - 1], REST]
+    return lines if len(lines) <= MAX_LINES else [*lines[: MAX_LINES - 1], REST]

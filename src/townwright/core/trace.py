@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from townwright.core.game import Game
 
 #: All rules run in the first steps, then in every N-th step.
-FIRST = 30
-EVERY = 25
+FIRST_STEPS = 30
+STEP_INTERVAL = 25
 #: Weigh at most this many actions, because interpreted weighing is slow.
-FEW = 40
+MAX_WEIGHED = 40
 
 
 @contextmanager
@@ -61,14 +61,14 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
             break
         number = game.entry_points.legal(states, 0, out)
         out[number:] = 0
-        if step < FIRST or step % EVERY == 0:
+        if step < FIRST_STEPS or step % STEP_INTERVAL == 0:
             game.entry_points.result(states, 0, arrays["sheet"], arrays["scores"], arrays["ranks"])
             game.entry_points.evaluate(states, 0, arrays["evaluate"])
             game.entry_points.observe(states, 0, step % seats, arrays["observe"])
             dealt = copy_states(states)
             game.entry_points.redeal(dealt, 0, step % seats, step)
             yield step, "redeal", dealt
-        if step % EVERY == 0 and number < FEW:
+        if step % STEP_INTERVAL == 0 and number < MAX_WEIGHED:
             game.entry_points.weigh(states, 0, out, number, arrays["weigh"], spare)
         for name, array in arrays.items():
             yield step, name, array

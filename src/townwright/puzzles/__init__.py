@@ -19,7 +19,7 @@ from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.core.registry import games, report_broken_file
 
-HARDEST = 5
+MAX_DIFFICULTY = 5
 
 
 class Alternative(Struct, frozen=True, omit_defaults=True):

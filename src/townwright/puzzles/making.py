@@ -33,19 +33,19 @@ from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puz
 #: The bots that play: strong and noisy ones, for varied positions.
 PLAYERS = ("builder", "settler")
 #: The most puzzles per game, and the fewest actions between them.
-FROM_A_GAME, APART = 2, 12
+MAX_PER_GAME, MIN_ACTIONS_APART = 2, 12
 #: The most choices compared in a puzzle.
-COMPARED = 6
+MAX_COMPARED = 6
 #: Searches that must agree, and the margins behind the best at which a choice is dropped.
 SEEDS, BEATEN = 3, 2
 #: The budgets, in tries, with which a search must find the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
 #: Milliseconds for the exact ending after each choice; ample, so that the clock does not matter.
-PROOF = 3000
+PROOF_MILLISECONDS = 3000
 #: The lowest win chance of a solution.
-LEAST_CHANCE = 0.05
+MIN_CHANCE = 0.05
 #: Fewest and most decisions of the better line.
-SHORT, LONG = 3, 10
+MIN_LINE_LENGTH, MAX_LINE_LENGTH = 3, 10
 
 
 class PuzzleCriteria(msgspec.Struct, frozen=True):
@@ -73,12 +73,12 @@ def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
         picked = set(draw.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
         count = 0
         for before in match.replay():
-            if len(before.history) in picked and not before.over and count < FROM_A_GAME:
+            if len(before.history) in picked and not before.over and count < MAX_PER_GAME:
                 puzzle = examine(criteria, before)
                 if puzzle is not None:
                     count += 1
                     yield puzzle
-                    picked -= set(range(len(before.history) + APART))
+                    picked -= set(range(len(before.history) + MIN_ACTIONS_APART))
         print(f"Game {seed}: {count} found", file=sys.stderr, flush=True)
         seed += 1
 
@@ -108,14 +108,16 @@ def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
     if not is_candidate(criteria, match, quick, weight_of, obvious):
         return None
     solved = solve_choices(match, obvious)
-    compared = solved or search_choices(criteria, match, [*(each.action for each in quick[: COMPARED // 2]), obvious])
+    compared = solved or search_choices(
+        criteria, match, [*(each.action for each in quick[: MAX_COMPARED // 2]), obvious]
+    )
     if compared is None or lead_over(compared, seat) < criteria.margin:
         return None
     solution = compared[0].action
     tries = tries_needed(match, solution)
     if tries is None or weight_of[solution] >= weight_of[obvious] or match.decode(solution).unordered:
         return None
-    alternatives = [*compared[:COMPARED], *(each for each in compared[COMPARED:] if each.action == obvious)]
+    alternatives = [*compared[:MAX_COMPARED], *(each for each in compared[MAX_COMPARED:] if each.action == obvious)]
     secret = match.secret
     return Puzzle(
         id=f"{match.seed}-{len(match.history)}",
@@ -158,7 +160,7 @@ def is_candidate(
         return False
     one, other = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))
     return bool(
-        one.chances[seat] >= LEAST_CHANCE
+        one.chances[seat] >= MIN_CHANCE
         and one.value > other.value
         and one.leads[seat] - other.leads[seat] >= criteria.margin / 2
     )
@@ -180,7 +182,7 @@ def search_choices(criteria: PuzzleCriteria, match: Match, favourites: Sequence[
     everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(criteria.tries, 3 * len(codes))), only=codes)
     by_lead = sorted(everything, key=lambda each: -each.leads[seat])
     likely = dict.fromkeys(
-        [*favourites, *(each.action for each in [*by_lead[: COMPARED // 2], *everything[: COMPARED // 2]])]
+        [*favourites, *(each.action for each in [*by_lead[: MAX_COMPARED // 2], *everything[: MAX_COMPARED // 2]])]
     )
     estimates: dict[int, list[Estimate]] = {action: [] for action in likely}
     for seed in range(SEEDS):
@@ -211,7 +213,7 @@ def solve_choices(match: Match, obvious: int) -> list[Estimate] | None:
     if ends is None:
         return None
     ordered = sorted(ends, key=lambda action: -ends[action][0])
-    best = dict.fromkeys([*ordered[:COMPARED], *(each for each in ordered if each == obvious)])
+    best = dict.fromkeys([*ordered[:MAX_COMPARED], *(each for each in ordered if each == obvious)])
     turn = np.array([1, -1]) if match.to_move == 0 else np.array([-1, 1])
     return [
         Estimate(
@@ -234,7 +236,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     solve, seat = match.game.extras.ending, match.to_move
     if solve is None or seat is None or match.seats != 2:
         return None
-    whole = solve(match.states, PROOF)
+    whole = solve(match.states, PROOF_MILLISECONDS)
     if whole is None or not whole.proved:
         return None
     ends = {}
@@ -248,7 +250,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
             match.game.entry_points.result(states, 0, sheet, scores, ranks)
             ends[action] = float(scores[seat] - scores[1 - seat]), int(ranks[1 - seat] - ranks[seat])
             continue
-        after = solve(states, PROOF)
+        after = solve(states, PROOF_MILLISECONDS)
         if after is None or not after.proved:
             return None
         sign = 1 if to_move == seat else -1
@@ -276,7 +278,7 @@ def better_line(match: Match, solution: int, tries: int) -> list[str]:
         texts.append(ahead.decode(code).text)
         ahead.play(code)
         turn = ahead.to_move == seat and ahead.state.revealed == known
-        if not ahead.over and len(texts) < (LONG if turn else SHORT):
+        if not ahead.over and len(texts) < (MAX_LINE_LENGTH if turn else MIN_LINE_LENGTH):
             line = [think(ahead, redealt_copy(ahead, 0), 0, Budget(tries=tries))[0].action]
     return texts
 

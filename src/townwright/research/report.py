@@ -29,7 +29,7 @@ svg { max-width: 100%; height: auto; background: #fff } p { max-width: 45rem }
 @media (prefers-color-scheme: dark) { body { background: #1b1b1b; color: #ddd } tr { border-color: #444 } }
 """
 #: Half of a 95 % interval, in standard errors.
-NINETY_FIVE = 1.96
+Z_95 = 1.96
 
 
 def frame(rows: Sequence[Row]) -> pl.DataFrame:
@@ -270,13 +270,13 @@ def mean(values: Any) -> float:
 
 def normal(values: Any) -> tuple[float, float]:
     """Return the 95 % interval of a mean."""
-    half = NINETY_FIVE * float(values.std()) / math.sqrt(max(1, len(values)))
+    half = Z_95 * float(values.std()) / math.sqrt(max(1, len(values)))
     return mean(values) - half, mean(values) + half
 
 
 def wilson(values: Any) -> tuple[float, float]:
     """Return the 95 % interval of a share (Wilson), good for few games too."""
-    games, z = max(1, len(values)), NINETY_FIVE
+    games, z = max(1, len(values)), Z_95
     middle = mean(values) + z * z / (2 * games)
     half = z * math.sqrt(max(0.0, mean(values) * (1 - mean(values)) / games + z * z / (4 * games * games)))
     return max(0.0, (middle - half) / (1 + z * z / games)), min(1.0, (middle + half) / (1 + z * z / games))

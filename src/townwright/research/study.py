@@ -23,9 +23,9 @@ from townwright.core.record import records
 from townwright.core.state import Generator, Ints, new_states
 
 #: Games per task: enough to outweigh the overhead, few enough to show progress.
-CHUNK = 100
+GAMES_PER_TASK = 100
 #: Most events of a game.
-EVENTS = 1 << 15
+MAX_EVENTS = 1 << 15
 
 Row = dict[str, Any]
 
@@ -60,7 +60,9 @@ def validate(study: Study) -> Study:
 def play_study(study: Study, workers: int | None, cluster: str | None = None) -> Iterator[list[Row]]:
     """Play the games of a study; yield rows as they come in."""
     study = validate(study)
-    chunks = ((study, first, min(first + CHUNK, study.games)) for first in range(0, study.games, CHUNK))
+    chunks = (
+        (study, first, min(first + GAMES_PER_TASK, study.games)) for first in range(0, study.games, GAMES_PER_TASK)
+    )
     with workers_of(workers, cluster) as pool:
         yield from run_parallel(pool, rows, chunks)
 
@@ -90,7 +92,7 @@ class StudyGames:
         self._codes = game.option_codes(study.players, study.options)
         self._seats = game.seats(study.players, study.options)
         self._states = new_states(game.rules.state)
-        self._line, self._log = np.zeros(game.rules.max_length, np.int64), new_log(EVENTS)
+        self._line, self._log = np.zeros(game.rules.max_length, np.int64), new_log(MAX_EVENTS)
         self._work = workspace(game)._replace(log=self._log)
         self._generators = new_states(GENERATOR)
 

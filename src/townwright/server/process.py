@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 #: Seconds that viewers get to disconnect before the server stops, and running requests to finish.
-FAREWELL, PATIENCE = 2.0, 5
+DISMISS_SECONDS, FINISH_SECONDS = 2.0, 5
 #: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
 #: Open files if the system sets no limit, and if it then refuses: macOS sets none, and allows only this many.
@@ -46,10 +46,10 @@ def run(settings: Settings, listener: socket.socket, control: Connection | None 
 
     app, dismiss = serve(settings, thinkers)
     config = ConnectionConfig(app, settings.limits, settings.proxies, raise_file_limit() - RESERVED_FILES)
-    config.backlog, config.timeout_graceful_shutdown = BACKLOG, PATIENCE
+    config.backlog, config.timeout_graceful_shutdown = BACKLOG, FINISH_SECONDS
     server = GracefulServer(config, dismiss)
     if control is not None:
-        threading.Thread(target=obey, args=(control, server), daemon=True).start()
+        threading.Thread(target=watch_supervisor, args=(control, server), daemon=True).start()
     server.run([listener])
 
 
@@ -89,7 +89,7 @@ class GracefulServer(Server):
         for server in self.servers:
             server.close()
         self._dismiss()
-        end = asyncio.get_running_loop().time() + FAREWELL
+        end = asyncio.get_running_loop().time() + DISMISS_SECONDS
         while self._has_sockets() and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
@@ -98,7 +98,7 @@ class GracefulServer(Server):
         return any(isinstance(each, WebSocketsSansIOProtocol) for each in self.server_state.connections)
 
 
-def obey(control: Connection, server: Server) -> None:
+def watch_supervisor(control: Connection, server: Server) -> None:
     """Stop when the supervisor says so; exit at once if the supervisor has died."""
     try:
         control.recv()

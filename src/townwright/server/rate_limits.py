@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 #: With more buckets than this, those that have been full for a long time are dropped.
-MANY = 10_000
+MAX_BUCKETS = 10_000
 
 
 class Buckets:
@@ -15,7 +15,7 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._levels: dict[str, tuple[float, float]] = {}
-        self._most = MANY
+        self._most = MAX_BUCKETS
 
     def take(self, key: str, amount: float = 1.0) -> bool:
         """Take tokens; false if there are not enough."""
@@ -27,7 +27,7 @@ class Buckets:
             full = now - self.burst / self.rate
             self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
             # Checking all of them at every request would take too long.
-            self._most = max(MANY, 2 * len(self._levels))
+            self._most = max(MAX_BUCKETS, 2 * len(self._levels))
         self._levels[key] = (level - amount if taken else level, now)
         return taken
 

@@ -20,11 +20,11 @@ from townwright.server.settings import METRICS_FOLDER, Settings
 log = structlog.get_logger()
 #: A process that ran for at least this many seconds is replaced at once. Otherwise the delay doubles with each attempt,
 #: from the first to the longest.
-STEADY, FIRST_DELAY, LONGEST_DELAY = 60.0, 0.5, 30.0
+STEADY_SECONDS, FIRST_DELAY, LONGEST_DELAY = 60.0, 0.5, 30.0
 #: Seconds that processes get to stop by themselves.
-PATIENCE = 10.0
+STOP_SECONDS = 10.0
 #: Seconds between two checks of the processes.
-TICK = 0.2
+CHECK_SECONDS = 0.2
 
 
 def supervise(settings: Settings, listener: socket.socket) -> None:
@@ -61,7 +61,7 @@ class Worker:
         self.control.close()
         self.process = self.control = None
         lived = time.monotonic() - self.started
-        if lived > STEADY:
+        if lived > STEADY_SECONDS:
             self._delay = 0.0
         else:
             self._delay = min(max(FIRST_DELAY, 2 * self._delay), LONGEST_DELAY)
@@ -110,9 +110,9 @@ class Supervisor:
 
     def _wait(self) -> None:
         if running := [each.sentinel for each in self._running]:
-            wait(running, TICK)
+            wait(running, CHECK_SECONDS)
         else:
-            time.sleep(TICK)
+            time.sleep(CHECK_SECONDS)
 
     def _start_due(self) -> None:
         for worker in self.workers:
@@ -129,7 +129,7 @@ class Supervisor:
     def _stop(self) -> None:
         for worker in self.workers:
             worker.stop()
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + STOP_SECONDS
         while self._running and time.monotonic() < end and self._signals < 2:
             for worker in self.workers:
                 if worker.process is not None and worker.process.exitcode is not None:

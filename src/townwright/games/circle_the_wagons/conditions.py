@@ -124,7 +124,7 @@ def happy(town: Town, y: int) -> int:
 
 @rule
 def happy_cows(town: Town) -> int:
-    """For each cow that neither stands on snow nor touches it."""
+    """Score each cow that neither stands on snow nor touches it."""
     cows = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         cows += popcount(happy(town, y))
@@ -204,7 +204,7 @@ def golden(town: Town, y: int) -> int:
 
 @rule
 def gold_country(town: Town) -> int:
-    """For each mine on a mountain or touching one."""
+    """Score each mine on a mountain or touching one."""
     mines = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         mines += popcount(golden(town, y))
@@ -337,7 +337,7 @@ def heads_of_columns(wagons: Numbers, y: int) -> int:
 
 @rule
 def wagon_train(town: Town) -> int:
-    """For each straight run of wagons by its length, rows and columns alike; crossing runs both count."""
+    """Score each straight run of wagons by its length, rows and columns alike; crossing runs both count."""
     wagons = town.planes[Icon.WAGON.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -405,7 +405,7 @@ def served(town: Town, y: int) -> int:
 
 @rule
 def bootleggers(town: Town) -> int:
-    """For each beer touching a wagon, less for every other beer."""
+    """Score each beer touching a wagon, less every other beer."""
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         at_wagon = popcount(served(town, y))
@@ -432,7 +432,7 @@ def holes_in(town: Town, y: int) -> int:
 
 @rule
 def undiscovered(town: Town) -> int:
-    """For each single empty square with territories on all eight sides."""
+    """Score each single empty square with territories on all eight sides."""
     holes = 0
     for y in range(int(town.top) + 1, int(town.bottom)):
         holes += popcount(holes_in(town, y))
@@ -458,7 +458,7 @@ def blocks_of_forts(town: Town, y: int) -> int:
 
 @rule
 def fortified(town: Town) -> int:
-    """For each block of two by two forts; blocks may share forts."""
+    """Score each block of two by two forts; blocks may share forts."""
     blocks = 0
     for y in range(int(town.top), int(town.bottom)):
         blocks += popcount(blocks_of_forts(town, y))
@@ -476,7 +476,7 @@ def fortified_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_herd(town: Town) -> int:
-    """For each cow of the largest group of cows."""
+    """Score each cow of the largest group of cows."""
     return HERD_COW * grid.largest_group(town, town.planes[Icon.COW.value])
 
 
@@ -491,7 +491,7 @@ def the_herd_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def target_practice(town: Town, holes: int) -> int:
-    """For each beer, the territories between it and the nearest gun in its row or column."""
+    """Score, for each beer, the territories between it and the nearest gun in its row or column."""
     beers = town.planes[Icon.BEER.value]
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
@@ -574,7 +574,7 @@ def ready(town: Town, y: int) -> int:
 
 @rule
 def rifles_ready(town: Town) -> int:
-    """For each fort touching a gun."""
+    """Score each fort touching a gun."""
     forts = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         forts += popcount(ready(town, y))
@@ -616,7 +616,7 @@ COMPARES: Array1[bool] = np.array(["other" in condition.inputs for condition in 
 
 #: The points of a condition: (number, town, other, reading, holes).
 condition_points = dispatch(dict(enumerate(CONDITIONS)), ("town", "other", "reading", "holes"))
-#: The points of a condition that looks at one's own town alone: (number, town, reading, holes).
+#: The points of a condition that looks only at the player's own town: (number, town, reading, holes).
 own_points = dispatch(
     {number: condition for number, condition in enumerate(CONDITIONS) if not COMPARES[number]},
     ("town", "reading", "holes"),

@@ -14,7 +14,7 @@ from townwright.games.circle_the_wagons.state import State
 
 @from_fields("towns", "scoring", "boom_or_bust", "holes", lists=True)
 def highlights(s: State) -> list[list[Highlight]]:
-    """For each row of the score sheet, which squares of whose town earned how many points."""
+    """Return, for each row of the score sheet, which squares of which town earned how many points."""
     return [
         *([each for seat in range(PLAYERS) for each in of_territory(s, territory, seat)] for territory in Territory),
         *([each for seat in range(PLAYERS) for each in of_card(s, card, seat)] for card in s.scoring),

@@ -31,7 +31,7 @@ ACTION_BLOCKS = space_blocks(
     ACTIONS,
     ("start", START, "choose the card at which the circle begins: + card"),
     ("take", TAKE, "take a card: + card"),
-    ("place", PLACE, "place the first card of one's hand: + (y × 32 + x) × 2 + turned, x and y on the torus"),
+    ("place", PLACE, "place the first card of the hand: + (y × 32 + x) × 2 + turned, x and y on the torus"),
 )
 
 #: Most legal actions at once: places beside a town of all cards but one.

@@ -1,7 +1,7 @@
 """The 18 scoring conditions: for each, the rule that gives its points and the squares that scored.
 
 Only what is visible counts. "Touching" means sharing an edge. Some conditions use the table of roads or the plane of
-open ground, so the city must be surveyed before. The functions for squares stand beside the rules and use them.
+open ground, so the city must be surveyed first. The functions for squares stand beside the rules and use them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -124,7 +124,7 @@ def marts(city: Town, y: int) -> int:
 
 @rule
 def mini_marts(city: Town) -> int:
-    """For each commercial block whose road goes on into a residential block on both sides."""
+    """Score each commercial block whose road goes on into a residential block on both sides."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         result += popcount(marts(city, y))
@@ -152,7 +152,7 @@ def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqua
 
 @rule
 def park_hopping(s: State) -> int:
-    """For each road with a park at each end, not the same park. The option asks for parks of two groups."""
+    """Score each road with a park at each end, not the same park. The option asks for parks of two groups."""
     result = 0
     for i in range(s.traced):
         result += road_of_hopping(s, s.roads[i])
@@ -194,7 +194,7 @@ def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqua
 
 @rule
 def looping_lanes(s: State) -> int:
-    """For each section of a loop."""
+    """Score each section of a loop."""
     result = 0
     for i in range(s.traced):
         result += road_of_lanes(s, s.roads[i])
@@ -214,7 +214,7 @@ def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqu
 
 @rule
 def morning_commute(s: State) -> int:
-    """For each road that runs through a residential and a commercial block, wherever on its way."""
+    """Score each road that runs through a residential and a commercial block, wherever on its way."""
     result = 0
     for i in range(s.traced):
         result += road_of_commute(s, s.roads[i])
@@ -243,7 +243,7 @@ def boundary_parks(s: State, y: int) -> int:
 
 @rule
 def central_perks(s: State) -> int:
-    """For each park inside the city, less for each with an open side. A corner does not matter."""
+    """Score each park inside the city, less for each with an open side. A corner does not matter."""
     result = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
         boundary = popcount(boundary_parks(s, y))
@@ -276,7 +276,7 @@ def shops_open_to(s: State, side: int, y: int) -> int:
 
 @rule
 def tourist_traps(s: State) -> int:
-    """For each commercial block at the edge, and again at a corner: one for each open side.
+    """Score each commercial block at the edge, and again at a corner: one for each open side.
 
     There are never more than two, which meet: every block lies in the footprint of a card.
     """
@@ -326,7 +326,7 @@ def fullest_column(city: Town, rows: Numbers) -> int:
 
 @rule
 def bloom_boom(city: Town) -> int:
-    """For each row and each column with exactly three parks, less for each without any."""
+    """Score each row and each column with exactly three parks, less for each without any."""
     parks = city.planes[Zone.PARK.value]
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -355,7 +355,7 @@ def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_strip(city: Town) -> int:
-    """For each commercial block of the one row or column that has most of them."""
+    """Score each commercial block of the one row or column that has most of them."""
     shops = city.planes[Zone.COMMERCIAL.value]
     return STRIP * max(fullest_row(city, shops), fullest_column(city, shops))
 
@@ -368,7 +368,7 @@ def the_strip_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def sprawlopolis(city: Town) -> int:
-    """For each block of the fullest row and of the fullest column; where they cross, for both."""
+    """Score each block of the fullest row and of the fullest column; where they cross, twice."""
     return LINE_BLOCK * (fullest_row(city, city.built) + fullest_column(city, city.built))
 
 
@@ -383,7 +383,7 @@ def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def go_green(city: Town) -> int:
-    """For each park, less for each industrial block."""
+    """Score each park, less for each industrial block."""
     return GREEN_PARK * plane_total(city, city.planes[Zone.PARK.value]) + GREEN_INDUSTRIAL * plane_total(
         city, city.planes[Zone.INDUSTRIAL.value]
     )
@@ -451,7 +451,7 @@ def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def master_planned(city: Town) -> int:
-    """For each block of the largest residential group, less for each of the largest industrial group."""
+    """Score each block of the largest residential group, less for each of the largest industrial group."""
     return PLANNED_RESIDENTIAL * largest_group(
         city, city.planes[Zone.RESIDENTIAL.value]
     ) + PLANNED_INDUSTRIAL * largest_group(city, city.planes[Zone.INDUSTRIAL.value])
@@ -466,7 +466,7 @@ def master_planned_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_burbs(city: Town) -> int:
-    """For each park touching the largest residential group, less for each industrial block touching it.
+    """Score each park touching the largest residential group, less for each industrial block touching it.
 
     Of several largest groups the best one counts.
     """
@@ -531,7 +531,7 @@ def jungle(city: Town, y: int) -> int:
 
 @rule
 def concrete_jungle(city: Town) -> int:
-    """For each industrial block with another one diagonally next to it."""
+    """Score each industrial block with another one diagonally next to it."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         blocks += popcount(jungle(city, y))
@@ -555,7 +555,7 @@ def skids(city: Town, y: int) -> int:
 
 @rule
 def skid_row(city: Town) -> int:
-    """For each residential block that touches two or more industrial blocks."""
+    """Score each residential block that touches two or more industrial blocks."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         blocks += popcount(skids(city, y))
@@ -599,10 +599,10 @@ condition_points = dispatch(dict(enumerate(CONDITIONS)), ("s", "city"))
 
 @rule
 def bonus(s: State, card: int) -> int:
-    """Return the points of one scoring card; 0 without a card. The city must be surveyed before."""
+    """Return the points of one scoring card; 0 without a card. The city must be surveyed first."""
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
 def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
-    """Return the squares that earned the points of one scoring card. The city must be surveyed before."""
+    """Return the squares that earned the points of one scoring card. The city must be surveyed first."""
     return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)

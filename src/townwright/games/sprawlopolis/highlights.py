@@ -22,7 +22,7 @@ from townwright.games.sprawlopolis.survey import survey
 
 @from_fields("city", "scoring", "difficulty", "rim", "park_hopping", lists=True)
 def highlights(fields: State) -> list[list[Highlight]]:
-    """For each row of the score sheet, which squares earned how many points."""
+    """Return, for each row of the score sheet, which squares earned how many points."""
     s = surveyed(fields)
     roads = roads_of(s.city)
     return [

@@ -23,7 +23,7 @@ HOLDING = PLACES + CARDS
 REST = HOLDING + MOST_PLAYERS
 OBSERVATION = REST + 9
 
-#: Places of cards. The last number is that of one's own hand; the next ones are the hands clockwise.
+#: Places of cards. The last number is that of the observer's own hand; the next ones are the hands clockwise.
 UNKNOWN = 0
 SCORING = 1
 IN_CITY = 2
@@ -45,11 +45,11 @@ OBSERVATION_BLOCKS = space_blocks(
         "places",
         PLACES,
         "for each card, 1 to 18, where the observer knows it to be: 0 unknown, 1 scoring, 2 in the city, 3 on top of "
-        "the deck, 4 revealed, 5 in one's own hand, 6 and more in the hands clockwise",
+        "the deck, 4 revealed, 5 in the observer's own hand, 6 and more in the hands clockwise",
         0,
         OWN_HAND + MOST_PLAYERS - 1,
     ),
-    ("holding", HOLDING, "cards in each hand, one's own first, then clockwise", 0, CARDS),
+    ("holding", HOLDING, "cards in each hand, the observer's first, then clockwise", 0, CARDS),
     ("deck", REST, "cards in the deck", 0, CARDS),
     ("target", REST + 1, "the points to be reached", 0, 127),
     ("players", REST + 2, "number of players", 1, MOST_PLAYERS),

@@ -24,7 +24,7 @@ PLACE = REVEAL + CARDS
 ACTIONS = PLACE + CARDS * grid.CODES
 ACTION_BLOCKS = space_blocks(
     ACTIONS,
-    ("reveal", REVEAL, "reveal a card of one's hand: + card - 1"),
+    ("reveal", REVEAL, "reveal a card of the hand: + card - 1"),
     ("place", PLACE, "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus"),
 )
 
@@ -299,7 +299,7 @@ def redeal(s: State, player: int, seed: int) -> None:
 
 @rule
 def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
-    """Replace the unknown cards of a hand by the last ones of the pool; return the pool's new size."""
+    """Replace the unknown cards of a hand with the last ones of the pool; return the pool's new size."""
     hand = s.hand[seat]
     for place in range(s.holding[seat]):
         if not knows(s, player, int(hand[place])):

@@ -23,7 +23,7 @@ from townwright.games.sprawlopolis.components import (
 class Phase(IntEnum):
     """The decision that the player to move has to make."""
 
-    REVEAL = 0  # which card to play; alone one just plays it
+    REVEAL = 0  # which card to play; a solo player just places it
     PLACE = 1
 
 

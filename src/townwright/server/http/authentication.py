@@ -22,7 +22,7 @@ FORMER = "townwright-former"
 #: Ten years, because guests have no accounts: without the cookie they cannot come back.
 MAX_AGE = 10 * 365 * 86_400
 #: Seconds for which a guest is cached, and most guests in the cache.
-CACHED, MOST = 10.0, 10_000
+CACHE_SECONDS, CACHE_SIZE = 10.0, 10_000
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -50,9 +50,9 @@ class Authentication:
             return cached[0]
         guest = await self._stores.tokens.guest(token)
         if guest is not None:
-            if len(self._cache) > MOST:
+            if len(self._cache) > CACHE_SIZE:
                 self._cache.clear()
-            self._cache[key] = (guest, time.monotonic() + CACHED)
+            self._cache[key] = (guest, time.monotonic() + CACHE_SECONDS)
         return guest
 
     async def require(self, connection: Connection) -> Guest:

@@ -16,7 +16,7 @@ from townwright.core.registry import broken_games, games
 from townwright.locale import LANGUAGES
 from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_file, heads
 from townwright.server.http.routing import GameName, ServicesDep, get, known_game, post
-from townwright.server.http.static import ALWAYS_ASK, FOR_EVER
+from townwright.server.http.static import CACHE_FOREVER, REVALIDATE
 from townwright.server.tables.activity import kinds
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, PrintedValue
 from townwright.server.wire.errors import Refusal
@@ -28,7 +28,7 @@ COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("g
 
 @get("/catalogue", operation_id="catalogue", middleware=[COMPRESSED])
 async def catalogue(services: ServicesDep) -> Catalogue:
-    """Games, bots and languages."""
+    """Return the games, bots and languages."""
     return Catalogue(
         version=__version__,
         games=[game_info(each, services.compilation.progress(each.name)) for each in games().values()],
@@ -69,7 +69,7 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
     if not file.is_file():
         raise Refusal("missing", "no-components", game=game.title())
     data: dict[str, Any] = msgspec.json.decode(file.read_bytes())
-    return Response(data, headers={"cache-control": FOR_EVER if v == digest(name) else ALWAYS_ASK})
+    return Response(data, headers={"cache-control": CACHE_FOREVER if v == digest(name) else REVALIDATE})
 
 
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)

@@ -28,17 +28,17 @@ from townwright.server.settings import Limits
 from townwright.server.wire.errors import Refusal
 
 #: Seconds for which an idle connection of a trusted proxy stays open; proxies reuse theirs for less time.
-PROXY_IDLE = 300
+PROXY_IDLE_SECONDS = 300
 #: Seconds to read and discard the rest of a refused body, so that its sender can read the response.
-LINGER = 2.0
+LINGER_SECONDS = 2.0
 #: The value of SO_LINGER with which closing a connection resets it.
 NO_LINGER = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 #: The most pipelined requests that wait on a connection.
-PIPELINED = 16
+MAX_PIPELINED = 16
 #: The most fragments of a WebSocket message, and the most unread messages.
-FRAGMENTS, WAITING = 256, 256
+MAX_FRAGMENTS, MAX_UNREAD = 256, 256
 #: Seconds without data after which a socket is closed: clients send pings.
-SILENCE = 90.0
+SILENCE_SECONDS = 90.0
 #: Close codes: a message in too many fragments, a long silence.
 TOO_BIG, SILENT = 1009, 4408
 
@@ -136,7 +136,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
             return
         super().connection_made(transport)
         if self.key is None:
-            self.timeout_keep_alive = max(self.timeout_keep_alive, PROXY_IDLE)
+            self.timeout_keep_alive = max(self.timeout_keep_alive, PROXY_IDLE_SECONDS)
         self.deadline = self.loop.time() + self.limits.head_seconds
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -196,7 +196,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
             raise ValueError("head too large")  # the parser stops; see `send_400_response`
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED:
             raise ValueError("too many requests at once")
         self._in_head, self._in_body, self._head_size = False, True, 0
         self.deadline = self.loop.time() + self.limits.body_seconds
@@ -216,7 +216,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
         super().on_response_complete()
         if self._in_body and self.cycle.response_complete:
             self._lingers = True
-            self.deadline = self.loop.time() + LINGER
+            self.deadline = self.loop.time() + LINGER_SECONDS
 
     # Refusing
 
@@ -282,14 +282,14 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         if self.close_sent:
             return
-        if len(self.frames) >= FRAGMENTS:
+        if len(self.frames) >= MAX_FRAGMENTS:
             self.conn.fail(TOO_BIG, "too many fragments")
             self.handle_parser_exception()
         else:
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        if self.queue.qsize() < WAITING:
+        if self.queue.qsize() < MAX_UNREAD:
             super().send_receive_event_to_app()
         else:
             self.transport.abort()
@@ -308,7 +308,7 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+        self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.close)
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -322,7 +322,7 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
 
     def check(self, now: float) -> None:
         """Close the connection if its peer does not read, or has been silent for long."""
-        if now > self.last_data + SILENCE and self.handshake_complete and not self.close_sent:
+        if now > self.last_data + SILENCE_SECONDS and self.handshake_complete and not self.close_sent:
             self.conn.fail(SILENT)
             self.handle_parser_exception()
         self.check_writing(now)

@@ -14,7 +14,7 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Claim, DeviceInfo, Link, LinkOwner, Me, NewMe
 
 #: Seconds for which a device link is valid.
-DEVICE = 86_400
+DEVICE_LINK_SECONDS = 86_400
 
 
 @get("/me", operation_id="me")
@@ -63,7 +63,7 @@ async def forget(authentication: AuthenticationDep, services: ServicesDep, guest
 @post("/me/link", operation_id="device_link", status_code=200)
 async def device_link(services: ServicesDep, guest: GuestDep) -> Link:
     """Create a link that makes another browser a device of mine; it works once, within a day."""
-    token, ends = await services.stores.tokens.add_link("device", DEVICE, guest.id, None)
+    token, ends = await services.stores.tokens.add_link("device", DEVICE_LINK_SECONDS, guest.id, None)
     return Link(token, f"/device#{token}", ends)
 
 

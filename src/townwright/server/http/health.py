@@ -20,7 +20,7 @@ from townwright.server.wire.health import Health
 
 log = structlog.get_logger()
 #: Seconds for which the result of a check is reused, and the timeout of a check.
-CACHED, TOO_LONG = 3.0, 10.0
+CACHE_SECONDS, TIMEOUT_SECONDS = 3.0, 10.0
 
 
 class DatabaseCheck:
@@ -32,7 +32,7 @@ class DatabaseCheck:
 
     async def works(self, database: Database) -> bool:
         async with self._lock:
-            if time.monotonic() >= self._checked + CACHED:
+            if time.monotonic() >= self._checked + CACHE_SECONDS:
                 reason = await self._failure(database)
                 if reason is not None and self._works:
                     log.error("database failing", why=reason)
@@ -41,7 +41,7 @@ class DatabaseCheck:
 
     async def _failure(self, database: Database) -> str | None:
         try:
-            async with asyncio.timeout(TOO_LONG):
+            async with asyncio.timeout(TIMEOUT_SECONDS):
                 await database.check_writing()
         except Exception as error:
             return str(getattr(error, "orig", None) or error or type(error).__name__)
@@ -59,7 +59,7 @@ async def health(services: ServicesDep, database_check: NamedDependency[Database
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
 async def show_metrics() -> bytes:
-    """Metrics for Prometheus, of all processes of this server."""
+    """Return metrics for Prometheus, of all processes of this server."""
     if METRICS_FOLDER not in os.environ:
         return prometheus_client.generate_latest()
     registry = CollectorRegistry()

@@ -42,7 +42,7 @@ HEADERS = {
 Scope = MutableMapping[str, Any]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 #: The rate limit of an address, as a multiple of a guest's: several people may share an address.
-SHARED = 10
+ADDRESS_FACTOR = 10
 #: Close code of a socket that has no route.
 NO_ROUTE = 4404
 
@@ -54,7 +54,7 @@ class SecurityMiddleware:
         self.app, self.settings = app, settings
         limits = settings.limits
         self.hosts = Hosts(settings)
-        self.addresses = Buckets(limits.requests * SHARED, limits.burst * SHARED)
+        self.addresses = Buckets(limits.requests * ADDRESS_FACTOR, limits.burst * ADDRESS_FACTOR)
         self.active = Shares(limits.address_connections, limits.all_connections)
         self.bodies = Shares(limits.address_bytes, limits.all_bytes)
         extra = {"strict-transport-security": "max-age=31536000"} if settings.is_secure else {}

@@ -41,9 +41,9 @@ GONE = frozenset({"no-guest", "forbidden", "missing"})
 #: Close codes: the server restarts, the viewer reads too slowly, the server failed.
 RESTART, TOO_SLOW, FAILED = 1012, 1008, 1011
 #: Close the socket after this many messages in a row that cannot be read or come too fast.
-NONSENSE = 20
+MAX_BAD_MESSAGES = 20
 #: The most unanswered messages; reading pauses until all of them are answered.
-UNANSWERED = 100
+MAX_UNANSWERED = 100
 WebSocket = AnyWebSocket[Any, Any, Any]
 reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -89,14 +89,14 @@ async def welcome(
 
     viewer = Viewer(id, guest.id, watches, since, send, guest.device)
     try:
-        await services.presence.come(viewer)
+        await services.presence.add(viewer)
         progress = services.progress.at(id)
         if progress.percent is not None:
             viewer.tell(progress)
         await serve(socket, services, authentication, guest, viewer, talk)
         await socket.close(RESTART if services.viewers.dismissed else TOO_SLOW)
     finally:
-        await services.background.finish(services.presence.go(viewer))
+        await services.background.finish(services.presence.remove(viewer))
 
 
 def parse_since(id: str, since: str) -> int:
@@ -149,7 +149,7 @@ async def receive(
     Messages that arrived before the client disconnected are still handled.
     """
     viewer, nonsense, data = client.viewer, 0, ""
-    while nonsense < NONSENSE:
+    while nonsense < MAX_BAD_MESSAGES:
         try:
             data = await next_message(socket)
             authentication.count(guest)
@@ -183,7 +183,7 @@ class Answers:
         self._waiting.append(message)
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        if len(self._waiting) >= UNANSWERED:
+        if len(self._waiting) >= MAX_UNANSWERED:
             await self.finish()
 
     async def _run(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
-FOR_EVER, ALWAYS_ASK = "public, max-age=31536000, immutable", "no-cache"
+CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 #: Media types that some systems do not know, or know under another name.
 TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
 
@@ -26,7 +26,7 @@ def file_response(request: Request[Any, Any, Any], file: Path, *, immutable: boo
     """Return a file as a response; browsers cache `immutable` files and revalidate others."""
     plain, compressed, digest = content(file, file.stat().st_mtime_ns)
     tag = f'"{digest}"'
-    headers = {"cache-control": FOR_EVER if immutable else ALWAYS_ASK, "vary": "accept-encoding", "etag": tag}
+    headers = {"cache-control": CACHE_FOREVER if immutable else REVALIDATE, "vary": "accept-encoding", "etag": tag}
     kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, media_type=kind, headers=headers)

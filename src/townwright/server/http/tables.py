@@ -37,7 +37,7 @@ from townwright.server.wire.tables import CreatedTable, Fork, Import, Join, NewT
 
 @get("/tables", operation_id="tables")
 async def tables(services: ServicesDep, guest: GuestDep) -> list[Summary]:
-    """My tables: first those where it is my turn, then the most recent."""
+    """List my tables: first those where it is my turn, then the most recent."""
     summaries = [listed_summary(services, each, guest.id) for each in await services.stores.tables.of(guest.id)]
     return sorted(summaries, key=lambda each: (not each.my_turn, each.phase == "over"))
 

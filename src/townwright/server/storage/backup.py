@@ -20,7 +20,7 @@ from townwright.server.storage.migrate import config, migrate
 from townwright.server.storage.schema import metadata, talk
 
 #: Rows that are copied at once.
-ROWS = 1000
+BATCH_ROWS = 1000
 #: The table that every database of a server has.
 VERSION = "alembic_version"
 
@@ -147,5 +147,5 @@ def copy_rows(source: Connection, target: Connection) -> None:
     """Copy all rows of all tables, those that others refer to first."""
     for table in metadata.sorted_tables:
         keys = [column.key for column in table.c]
-        for rows in source.execution_options(yield_per=ROWS).execute(select(table)).partitions():
+        for rows in source.execution_options(yield_per=BATCH_ROWS).execute(select(table)).partitions():
             target.execute(insert(table), [dict(zip(keys, row, strict=True)) for row in rows])

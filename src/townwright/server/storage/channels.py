@@ -15,7 +15,7 @@ log = structlog.get_logger()
 #: The message after a reconnection: notifications may have been missed, so tables are read again.
 RESYNC = b'{"resync": true}'
 #: Seconds between two attempts to reconnect.
-AGAIN = 1.0
+RECONNECT_SECONDS = 1.0
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
@@ -51,7 +51,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
                     for channel in self._subscribed_channels:
                         await self._listener_conn.add_listener(channel, self._listener)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RECONNECT_SECONDS)
                 continue
             self._watch()
             log.info("database found")

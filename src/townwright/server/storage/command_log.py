@@ -20,9 +20,9 @@ from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
 #: Most commands stored in one transaction.
-BATCH = 256
+MAX_BATCH = 256
 #: The most bytes of a PostgreSQL notification.
-NOTICE = 7999
+MAX_NOTICE_BYTES = 7999
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -97,7 +97,7 @@ class CommandLog:
     async def _write(self) -> None:
         while True:
             batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
+            while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
                 await self._store(batch)
@@ -176,7 +176,7 @@ def notice(process: str, write: Write) -> str:
     """Return the notification about a command, which includes the command if there is room."""
     short = {"from": process, "table": write.table, "number": write.number}
     whole = encode({**short, "command": write.command})
-    return (encode(short) if write.seats or len(whole) > NOTICE else whole).decode()
+    return (encode(short) if write.seats or len(whole) > MAX_NOTICE_BYTES else whole).decode()
 
 
 def resolve(batch: Batch, error: Exception | None) -> None:

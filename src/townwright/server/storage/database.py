@@ -23,7 +23,7 @@ CHANNEL = "townwright"
 #: Statements that write without changing anything.
 TOUCH_POSTGRES, TOUCH_SQLITE = "UPDATE alembic_version SET version_num = version_num", "PRAGMA user_version = 0"
 #: Bytes that must be free on the disk.
-LEAST_FREE = 1024 * 1024
+MIN_FREE_BYTES = 1024 * 1024
 
 
 def now() -> int:
@@ -61,7 +61,7 @@ class Database:
 
         SQLite may still find room in its log when the disk is full, so free space is checked too.
         """
-        if not self.is_postgres and disk_usage(Path(self.engine.url.database or "").parent).free < LEAST_FREE:
+        if not self.is_postgres and disk_usage(Path(self.engine.url.database or "").parent).free < MIN_FREE_BYTES:
             raise OSError("the disk is full")
         async with self.begin() as connection:
             await connection.execute(text(TOUCH_POSTGRES if self.is_postgres else TOUCH_SQLITE))

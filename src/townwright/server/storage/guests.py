@@ -42,7 +42,7 @@ class GuestStore:
             rows = await connection.execute(select(db.guests.c.name).where(db.guests.c.id == guest))
             return str(rows.scalar_one_or_none() or "")
 
-    async def seen(self, guest: str) -> int:
+    async def last_seen(self, guest: str) -> int:
         """Return when a guest was last here; 0 if there is no such guest."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.guests.c.seen).where(db.guests.c.id == guest))

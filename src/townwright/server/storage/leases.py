@@ -14,7 +14,7 @@ class LeaseStore:
         self._database = database
 
     async def free(self) -> list[str]:
-        """Running tables with a bot to move and no lease, without tables of bots only."""
+        """Return running tables with a bot to move and no lease, without tables of bots only."""
         others = db.seats.alias()
         people = exists().where(
             others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))

@@ -15,7 +15,7 @@ LOCK = 8018_2026
 
 
 def config(connection: Connection | None = None) -> Config:
-    """Alembic's settings, without a configuration file."""
+    """Return Alembic's settings, without a configuration file."""
     settings = Config()
     settings.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     settings.attributes["connection"] = connection

@@ -87,8 +87,8 @@ class ResultStore:
             rows = (await connection.execute(query)).mappings()
             return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
 
-    async def due(self, guest: str) -> list[tuple[str, int]]:
-        """Tables of a guest that ended before results were stored, and when they ended."""
+    async def tables_without_results(self, guest: str) -> list[tuple[str, int]]:
+        """Return the tables of a guest that ended before results were stored, and when they ended."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables.c.id, db.tables.c.changed)
@@ -99,15 +99,15 @@ class ResultStore:
             )
             return [(row.id, row.changed) for row in rows]
 
-    async def tally(self, table: str, results: Sequence[Result], at: int) -> None:
+    async def add_missing(self, table: str, results: Sequence[Result], at: int) -> None:
         """Store the results of a table that ended before results were stored, once.
 
         If one of its guests was deleted meanwhile, a later request tries again.
         """
         with suppress(IntegrityError, Refusal):
-            await self._tally(table, results, at)
+            await self._add_missing(table, results, at)
 
-    async def _tally(self, table: str, results: Sequence[Result], at: int) -> None:
+    async def _add_missing(self, table: str, results: Sequence[Result], at: int) -> None:
         async with self._database.begin() as connection:
             existing = await connection.execute(select(db.results.c.seat).where(db.results.c.table == table))
             if results and existing.first() is None:

@@ -18,10 +18,10 @@ from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
 #: Most tables in a list.
-LISTED = 200
+MAX_LISTED = 200
 #: Columns that are stored as they are, and those of a list.
-PLAIN = ("id", "game", "rules", "players", "owner", "origin", "occasion")
-LISTED_PLAIN = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion")
+PLAIN_COLUMNS = ("id", "game", "rules", "players", "owner", "origin", "occasion")
+LISTED_COLUMNS = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion")
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -74,7 +74,7 @@ class TableStore:
         A table that is not a game is neither listed nor counted."""
         at = now()
         values = {
-            **{name: getattr(description, name) for name in PLAIN},
+            **{name: getattr(description, name) for name in PLAIN_COLUMNS},
             "seed": signed(description.seed),
             "options": encode(description.options).decode(),
             "corrections": None if description.corrections is None else encode(description.corrections).decode(),
@@ -115,7 +115,7 @@ class TableStore:
             commands = [decode(data, type=Command) for data in rows.scalars()]
             seats = await seats_of(connection, [id])
         description = Description(
-            **{name: row[name] for name in PLAIN},
+            **{name: row[name] for name in PLAIN_COLUMNS},
             seed=unsigned(row["seed"]),
             options=decode(row["options"]),
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
@@ -140,13 +140,13 @@ class TableStore:
                 select(db.tables)
                 .where(concerns(guest), db.is_game())
                 .order_by(db.tables.c.phase == "over", db.tables.c.changed.desc())
-                .limit(LISTED)
+                .limit(MAX_LISTED)
             )
             tables = list(rows.mappings())
             seats = await seats_of(connection, [row["id"] for row in tables])
         return [
             ListedTable(
-                **{name: row[name] for name in LISTED_PLAIN},
+                **{name: row[name] for name in LISTED_COLUMNS},
                 options=decode(row["options"]),
                 seats=seats.get(row["id"], []),
             )

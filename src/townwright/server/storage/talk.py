@@ -7,7 +7,7 @@ from townwright.server.storage.database import Database, now
 from townwright.server.wire.talk import Talk
 
 #: The most messages sent to a new viewer.
-RECENT = 50
+MAX_RECENT = 50
 
 
 class TalkStore:
@@ -29,6 +29,6 @@ class TalkStore:
         """Return the latest messages at a table, the earliest of them first."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
-                select(db.talk).where(db.talk.c.table == table).order_by(db.talk.c.id.desc()).limit(RECENT)
+                select(db.talk).where(db.talk.c.table == table).order_by(db.talk.c.id.desc()).limit(MAX_RECENT)
             )
             return [Talk(row["id"], row["seat"], row["text"], row["at"]) for row in rows.mappings()][::-1]

@@ -19,9 +19,9 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.workers.jobs import PackedMatch, pack_match
 
 #: The approximate time for a whole game, in milliseconds.
-GAME = 60_000
+GAME_MILLISECONDS = 60_000
 #: Milliseconds after which an unfinished analysis counts as failed, because its server must have stopped.
-LOST = 10 * 60_000
+TIMEOUT_MILLISECONDS = 10 * 60_000
 
 
 class StoredJudgement(Struct, frozen=True, rename={"played_sentence": "played_told", "best_sentence": "best_told"}):
@@ -65,7 +65,7 @@ async def find(services: Services, id: str, game: Game) -> Analysis | None:
     if state == "done":
         judgements = msgspec.json.decode(result or "[]", type=list[StoredJudgement])
         return Analysis("done", [each.to_wire(game) for each in judgements])
-    computing = state == "computing" and now() - started < LOST
+    computing = state == "computing" and now() - started < TIMEOUT_MILLISECONDS
     return Analysis("computing" if computing else "failed", [])
 
 
@@ -79,7 +79,7 @@ async def start(services: Services, id: str, guest: str) -> Analysis:
         if known is not None and known.state != "failed":
             return known
         services.quotas.check_computation(guest)
-        milliseconds = max(10, min(200, GAME // max(1, len(table.line)) // 4))  # for each decision
+        milliseconds = max(10, min(200, GAME_MILLISECONDS // max(1, len(table.line)) // 4))  # for each decision
         work = _compute(services, id, guest, table.game.name, pack_match(table.playing), milliseconds)
         await services.stores.analyses.set(id, "computing")
     services.background.start(work)

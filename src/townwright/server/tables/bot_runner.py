@@ -16,7 +16,7 @@ from townwright.server.workers.jobs import PackedMatch, pack_match
 from townwright.server.workers.pool import WorkerPool
 
 #: Seconds that a lease lasts, and between two searches for tables without one.
-LEASE, SWEEP = 6.0, 3.0
+LEASE_SECONDS, SWEEP_SECONDS = 6.0, 3.0
 
 
 class BotRunner:
@@ -46,7 +46,7 @@ class BotRunner:
     async def _run(self, id: str) -> bool:
         """Play the bots of a table until a person is to move; false if that was not possible."""
         with log_errors("a bot's turn", table=id), suppress(Refusal):
-            while await self._leases.take(id, LEASE):
+            while await self._leases.take(id, LEASE_SECONDS):
                 async with self._tables.at(id) as table:
                     seat = table.bot_to_move
                     if seat is None or seat.level is None:
@@ -85,10 +85,10 @@ class BotRunner:
         future = asyncio.ensure_future(choice)
         try:
             while True:
-                done, _ = await asyncio.wait([future], timeout=LEASE / 2)
+                done, _ = await asyncio.wait([future], timeout=LEASE_SECONDS / 2)
                 if done:
                     return future.result()
-                await self._leases.take(id, LEASE)
+                await self._leases.take(id, LEASE_SECONDS)
         finally:
             future.cancel()
 
@@ -101,7 +101,7 @@ class BotRunner:
                         with suppress(Refusal):
                             async with self._tables.at(id) as table:
                                 self.wake(table)
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(SWEEP_SECONDS)
 
     async def stop(self) -> None:
         """Cancel all turns."""

@@ -124,7 +124,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
         raise Refusal("not-possible", "server-no-challenge")
     async with services.tables.at(id) as table:
         table.require_current_rules()
-    token, ends = await services.stores.tokens.add_link("challenge", opening.LINK, guest.id, id)
+    token, ends = await services.stores.tokens.add_link("challenge", opening.LINK_SECONDS, guest.id, id)
     return Link(token, f"/challenge#{token}", ends)
 
 

@@ -17,9 +17,9 @@ from townwright.server.tables.services import Services
 from townwright.server.wire.results import Other, ResultInfo
 
 #: A cell that starts with one of these could be read as a formula.
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
+FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r")
 #: The byte order mark, without which Excel does not read the file as UTF-8.
-MARK = "\ufeff"
+BYTE_ORDER_MARK = "\ufeff"
 COLUMNS = (
     "ended",
     "game",
@@ -41,12 +41,12 @@ COLUMNS = (
 
 async def results_of_guest(services: Services, guest: str) -> list[Result]:
     """Return all results of a guest, earliest first; missing results of old games are added."""
-    for id, at in await services.stores.results.due(guest):
+    for id, at in await services.stores.results.tables_without_results(guest):
         # If the rules are not ready yet, or of another version, the next request tries again.
         with suppress(TownwrightError):
             async with services.tables.at(id) as table:
                 results = results_of(table)
-            await services.stores.results.tally(id, results, at)
+            await services.stores.results.add_missing(id, results, at)
         await asyncio.sleep(0)
     return await services.stores.results.of(guest)
 
@@ -89,7 +89,7 @@ async def as_csv(services: Services, guest: str, language: str) -> str:
     """Return the results of a guest for a spreadsheet, with words in a language."""
     results = await results_of_guest(services, guest)
     out, say = io.StringIO(), words(language)
-    out.write(MARK)
+    out.write(BYTE_ORDER_MARK)
     rows = csv.writer(out)
     rows.writerow([say(f"csv-{column}") for column in COLUMNS])
     for each, counts in zip(results, which_count(results), strict=True):
@@ -134,4 +134,4 @@ def describe(other: Other) -> str:
 
 def escape_formula(cell: str | int | None) -> str | int | None:
     """Escape a cell so that no spreadsheet reads it as a formula."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA_STARTS) else cell

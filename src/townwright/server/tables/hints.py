@@ -11,7 +11,7 @@ from townwright.server.wire.from_server import Hint
 from townwright.server.workers.jobs import pack_match
 
 #: Seconds for a hint, once its search is compiled.
-HINT = 1.5
+HINT_SECONDS = 1.5
 
 
 async def hint(client: Client, message: AskHint) -> Hint:
@@ -25,7 +25,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
             match, secret = pack_match(table.playing), table.playing.secret
         await services.compilation.search(table.game.name)
-        best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT)
+        best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT_SECONDS)
     suggestions = [
         Suggestion(
             form(each.action),

@@ -22,7 +22,7 @@ class LastSeen:
 
     async def of(self, guest: str) -> int:
         """Return when a guest was last here; 0 if there is no such guest."""
-        return max(self.pending.get(guest, 0), await self._guests.seen(guest))
+        return max(self.pending.get(guest, 0), await self._guests.last_seen(guest))
 
     async def store(self, connected: Iterable[str]) -> None:
         """Store what was recorded, with the current time for connected guests."""

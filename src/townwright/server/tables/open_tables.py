@@ -19,13 +19,13 @@ from townwright.server.tables import results, scores
 from townwright.server.tables.background import BackgroundTasks, log_errors
 from townwright.server.tables.bus import MOST_IDS, Bus, Message
 from townwright.server.tables.replays import in_thread
-from townwright.server.tables.table import SNAPSHOTS, Table
+from townwright.server.tables.table import SNAPSHOT_INTERVAL, Table
 from townwright.server.tables.viewers import Viewers
 from townwright.server.wire.errors import Refusal, Stale
 from townwright.server.workers.compiling import Compilation
 
 #: Seconds after which an unused table is dropped from memory.
-IDLE = 120.0
+IDLE_SECONDS = 120.0
 
 
 class OpenTables:
@@ -118,8 +118,8 @@ class OpenTables:
     async def forget_idle(self) -> None:
         """Keep dropping unused tables."""
         while True:
-            await asyncio.sleep(IDLE / 4)
-            long_ago = time.monotonic() - IDLE
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            long_ago = time.monotonic() - IDLE_SECONDS
             for id, used in list(self._used.items()):
                 table = self._tables.get(id)
                 if used < long_ago and id not in self._viewers and (table is None or not table.lock.locked()):
@@ -142,7 +142,9 @@ class OpenTables:
         id = table.description.id
         number = table.record(command)
         snapshot = (
-            table.match.snapshot() if table.match and number % SNAPSHOTS == 0 and not table.match.can_redo else None
+            table.match.snapshot()
+            if table.match and number % SNAPSHOT_INTERVAL == 0 and not table.match.can_redo
+            else None
         )
         ended = results.results_of(table) if table.phase_changed else None
         score = scores.final_score(table) if table.phase_changed else None

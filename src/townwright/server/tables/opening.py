@@ -26,9 +26,9 @@ from townwright.server.wire.guests import Link
 from townwright.server.wire.tables import Bot, CreatedTable, Here, Mine, NewTable, Open, Plan
 
 #: Seconds until an invitation or a watchers' link expires.
-LINK = 30 * 86_400
+LINK_SECONDS = 30 * 86_400
 #: The most bytes of a table's corrections.
-CORRECTIONS = 16 * 1024
+MAX_CORRECTIONS_BYTES = 16 * 1024
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,8 @@ def effective_corrections(
         with suppress(TownwrightError):  # these corrections belong together
             if np.array_equal(game.option_codes(players, options, rest), codes):
                 effective = rest
-    if len(msgspec.json.encode(effective)) > CORRECTIONS:
-        raise Refusal("too-large", "server-corrections-too-large", most=CORRECTIONS)
+    if len(msgspec.json.encode(effective)) > MAX_CORRECTIONS_BYTES:
+        raise Refusal("too-large", "server-corrections-too-large", most=MAX_CORRECTIONS_BYTES)
     return effective or None
 
 
@@ -118,9 +118,9 @@ async def links(services: Services, table: Table) -> CreatedTable:
     """Create new links to a table: an invitation while seats are open, and one for watchers."""
     id, tokens, invitation = table.description.id, services.stores.tokens, None
     if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):
-        token, ends = await tokens.add_link("invite", LINK, None, id)
+        token, ends = await tokens.add_link("invite", LINK_SECONDS, None, id)
         invitation = Link(token, f"/join#{token}", ends)
-    token, ends = await tokens.add_link("watch", LINK, None, id)
+    token, ends = await tokens.add_link("watch", LINK_SECONDS, None, id)
     return CreatedTable(id, table.phase, invitation, Link(token, f"/watch#{token}", ends))
 
 

@@ -19,7 +19,7 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import Presence as PresenceMessage
 
 #: Seconds between two reports to the other processes, and until a report expires.
-REPORT, FORGET = 15.0, 40.0
+REPORT_SECONDS, EXPIRE_SECONDS = 15.0, 40.0
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,12 +44,12 @@ class Presence:
 
     # Coming and going
 
-    async def come(self, viewer: Viewer) -> None:
+    async def add(self, viewer: Viewer) -> None:
         """Add a viewer."""
         self._viewers.add(viewer)
         await self._changed(viewer, True)
 
-    async def go(self, viewer: Viewer) -> None:
+    async def remove(self, viewer: Viewer) -> None:
         """Remove a viewer."""
         self._viewers.remove(viewer)
         others = self._viewers.at(viewer.table)
@@ -79,7 +79,7 @@ class Presence:
         `connected` are the guests with an open socket.
         """
         while True:
-            await asyncio.sleep(REPORT)
+            await asyncio.sleep(REPORT_SECONDS)
             pairs = [[viewer.table, viewer.guest] for viewer in self._viewers]
             for viewer in self._viewers:
                 self._last_seen.note(viewer.guest, viewer.device)
@@ -107,7 +107,7 @@ class Presence:
             processes = self._elsewhere.setdefault((table, guest), {})
             known = bool(processes)
             if message["here"]:
-                processes[message["from"]] = time.monotonic() + FORGET
+                processes[message["from"]] = time.monotonic() + EXPIRE_SECONDS
             else:
                 processes.pop(message["from"], None)
             if not processes:

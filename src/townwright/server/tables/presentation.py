@@ -29,7 +29,7 @@ Connected = Callable[[str], bool]
 
 
 def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInfo]:
-    """Who sits where."""
+    """Return who sits where."""
     return seat_infos(table.seats, table.scripted, guest, connected)
 
 

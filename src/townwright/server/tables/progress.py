@@ -8,7 +8,7 @@ from townwright.server.wire.from_server import CompileProgress
 from townwright.server.workers.compiling import Compilation
 
 #: Seconds between two reports.
-INTERVAL = 1.0
+REPORT_SECONDS = 1.0
 
 
 class ProgressReporter:
@@ -34,4 +34,4 @@ class ProgressReporter:
                 reported[id] = now
             if self._compilation.done:
                 return
-            await asyncio.sleep(INTERVAL)
+            await asyncio.sleep(REPORT_SECONDS)

@@ -26,7 +26,7 @@ class Quotas:
             yield
 
     def check_computation(self, guest: str) -> None:
-        """Raise if a guest has reached the limit of computations."""
+        """Raise if a guest has reached the limit on computations."""
         if self.computations[guest] >= self._limits.hints:
             raise Refusal("too-much", "server-too-many-computations", most=self._limits.hints)
 

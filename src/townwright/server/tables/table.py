@@ -34,7 +34,7 @@ from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
 #: Store a snapshot every N commands.
-SNAPSHOTS = 16
+SNAPSHOT_INTERVAL = 16
 
 
 class Table:
@@ -368,5 +368,5 @@ class Table:
 
 
 def entries(played: Sequence[PlayedAction]) -> list[Entry]:
-    """Played actions as they are stored."""
+    """Return played actions as they are stored."""
     return [Entry(each.seat, each.action.text, each.forced, each.events) for each in played]

@@ -9,7 +9,7 @@ from townwright.server import metrics
 from townwright.server.wire.from_server import FromServer
 
 #: The most messages that wait for one viewer; slower viewers are dropped.
-BACKLOG = 200
+MAX_BACKLOG = 200
 
 encode = msgspec.json.Encoder().encode
 
@@ -63,7 +63,7 @@ class Viewer:
         await self._send(await state(self))
         for message in first:
             self.tell(message)
-        while len(self._outbox) < BACKLOG and not self._dismissed:
+        while len(self._outbox) < MAX_BACKLOG and not self._dismissed:
             await self._wait()
             while self._outbox:
                 await self._send(self._outbox.pop(0))

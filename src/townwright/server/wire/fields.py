@@ -9,9 +9,9 @@ from townwright.core.log import MAX_SEATS
 from townwright.core.match_file import MAX_NAME_LENGTH
 
 #: The most characters of a message of table talk.
-TALK = 280
+MAX_TALK_LENGTH = 280
 #: The most actions in one message.
-LINE = 100
+MAX_LINE_LENGTH = 100
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]

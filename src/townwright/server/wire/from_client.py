@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from townwright.server.wire.actions import GivenAction
 from townwright.server.wire.activities import Go
-from townwright.server.wire.fields import LINE, TALK, Count, Seat
+from townwright.server.wire.fields import MAX_LINE_LENGTH, MAX_TALK_LENGTH, Count, Seat
 from townwright.server.wire.pointing import Target
 
 
@@ -14,7 +14,7 @@ class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_field
     """Play a line of decisions, all or none."""
 
     number: Count
-    line: Annotated[list[GivenAction], Meta(min_length=1, max_length=LINE)]
+    line: Annotated[list[GivenAction], Meta(min_length=1, max_length=MAX_LINE_LENGTH)]
     reply: Count | None = None
 
 
@@ -43,7 +43,7 @@ class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_un
     """What would these actions, or all legal ones, change on the score sheet?"""
 
     number: Count
-    actions: Annotated[list[GivenAction], Meta(max_length=LINE)] | None = None
+    actions: Annotated[list[GivenAction], Meta(max_length=MAX_LINE_LENGTH)] | None = None
     reply: Count | None = None
 
 
@@ -86,7 +86,7 @@ class AskPast(Struct, frozen=True, tag="past", tag_field="type", forbid_unknown_
 class Say(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
     """Say something at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=TALK)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_TALK_LENGTH)]
     reply: Count | None = None
 
 

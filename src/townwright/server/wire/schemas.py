@@ -42,7 +42,7 @@ class WholeDocument(OpenAPIRenderPlugin):
 
 
 def complete_document(document: dict[str, Any]) -> dict[str, Any]:
-    """Litestar's document of the routes with our own schemas, which are more detailed."""
+    """Return Litestar's document of the routes with our own schemas, which are more detailed."""
     parts = document.setdefault("components", {})
     parts["schemas"] = {**parts.get("schemas", {}), **schemas()}
     return document

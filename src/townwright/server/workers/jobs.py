@@ -18,9 +18,9 @@ from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT, MatchFile
 
 #: After this many seconds of a bot's turn, its decisions so far are shown.
-PART = 1.0
+PART_SECONDS = 1.0
 #: The least time for a hint, in milliseconds, even if its worker starts late.
-SHORTEST_HINT = 500
+MIN_HINT_MILLISECONDS = 500
 
 #: A match as it is sent to a worker: its file and a snapshot.
 PackedMatch = tuple[bytes, bytes]
@@ -47,7 +47,7 @@ def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) ->
     match, player = unpack_match(file, snapshot), bot(level)
     chosen: list[str] = []
     seat, start = match.to_move, time.monotonic()
-    while match.to_move == seat and seat is not None and (not chosen or time.monotonic() - start < PART):
+    while match.to_move == seat and seat is not None and (not chosen or time.monotonic() - start < PART_SECONDS):
         if seed is not None:  # the result must not depend on how many decisions fit into the time
             player = seeded_bot(level, match, seed)
         action = player.choose(match)
@@ -80,7 +80,7 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
     for part in code_parts(match.game):
         part.load()
     left = int(1000 * (deadline - time.monotonic()))
-    return suggest(match, seat, max(SHORTEST_HINT, left))
+    return suggest(match, seat, max(MIN_HINT_MILLISECONDS, left))
 
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[Judgement]:

@@ -6,7 +6,7 @@ from townwright.skeleton.my_game import rules, wording
 
 GAME = Game(
     name="my_game",
-    version=1,  # increase it when the same actions could have another result
+    version=1,  # increase it when the same actions could lead to a different result
     package=wording.PACKAGE,
     players=range(2, rules.SEATS + 1),
     minutes=(5, 10),

@@ -1,6 +1,6 @@
 """The rules: a record, and functions over it.
 
-Replace this game by your own: each player holds three hidden cards. On your turn, play one on the pile. It scores its
+Replace this game with your own: each player holds three hidden cards. On your turn, play one on the pile. It scores its
 value if it is higher than the card below it. Then draw a card. The last card ends the game.
 
 Every `@rule` runs as plain Python and is also compiled by Numba. It reads and writes numbers and arrays of the record,

@@ -369,7 +369,7 @@ def cover(d: EndingWorkspace, card: int, x: int, y: int, counts: Numbers) -> Non
 
 @rule
 def join(d: EndingWorkspace, card: int, turned: int, x: int, y: int) -> None:
-    """For each territory, the largest group possible with a card at a place."""
+    """Compute, for each territory, the largest group possible with a card at a place."""
     d.joining += 1
     for territory in range(TERRITORIES):
         d.joined[territory] = 0

@@ -142,7 +142,7 @@ def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
 
 @rule
 def structures_with_cube(s: State, structure: int, me: int) -> int:
-    """Count structures of a colour with an own cube beside them (achievements 17 to 20)."""
+    """Count structures of a colour with a cube of the player beside them (achievements 17 to 20)."""
     built = s.built
     number = 0
     for plot in range(ALL_PLOTS):
@@ -153,7 +153,7 @@ def structures_with_cube(s: State, structure: int, me: int) -> int:
 
 @rule
 def icons_with_cube(s: State, me: int) -> int:
-    """Count beautify icons with an own cube (achievement 21). Ruling: two cubes count once."""
+    """Count beautify icons with a cube of the player (achievement 21). Ruling: two cubes count once."""
     number = 0
     for section in range(SECTIONS):
         number += s.beauty[section, 0] == me + 1 or s.beauty[section, 1] == me + 1

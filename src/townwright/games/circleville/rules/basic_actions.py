@@ -1,7 +1,7 @@
 """The four basic actions: deconstruct roads, construct roads, raze structures, build structures.
 
 All units of an action have to be used where it begins, as far as there is room; taking the rest elsewhere after a step
-is up to the player. Ruling: a step in the middle carries over only what found no room (option `split`). The supervisor
+is up to the player. Ruling: a step in the middle carries over only leftover units (option `split`). The supervisor
 may go through a section without working there and keeps the rest.
 """
 

@@ -35,13 +35,13 @@ class Assistant(Action, frozen=True, tag="assistant"):
 
 
 class FlipStack(Action, frozen=True, tag="flip_stack"):
-    """Turn the stack at one's space over."""
+    """Turn over the stack at your space."""
 
     form: ClassVar[str] = "flip stack"
 
 
 class SwapStack(Action, frozen=True, tag="swap_stack"):
-    """Exchange the stack at one's space with the upcoming one."""
+    """Exchange the stack at your space with the upcoming one."""
 
     form: ClassVar[str] = "swap stack with upcoming"
 
@@ -150,7 +150,7 @@ class Claim(Action, frozen=True, tag="claim"):
 
 
 class Lift(Action, frozen=True, tag="lift"):
-    """Lift an own cube from a road square."""
+    """Lift one of your own cubes from a road square."""
 
     form: ClassVar[str] = "lift {colour} from {section}"
     colour: str
@@ -158,20 +158,20 @@ class Lift(Action, frozen=True, tag="lift"):
 
 
 class EndAction(Action, frozen=True, tag="end_action"):
-    """The action is over."""
+    """End the action."""
 
     form: ClassVar[str] = "end action"
 
 
 class Queue(Action, frozen=True, tag="queue"):
-    """The razed structure that joins the queue next."""
+    """Choose the razed structure that joins the queue next."""
 
     form: ClassVar[str] = "queue {structure}"
     structure: str
 
 
 class ExtraCube(Action, frozen=True, tag="extra_cube"):
-    """One more cube in a section whose roads are finished."""
+    """Place one more cube in a section whose roads are finished."""
 
     form: ClassVar[str] = "extra cube in {section}"
     unordered: ClassVar[bool] = True
@@ -179,7 +179,7 @@ class ExtraCube(Action, frozen=True, tag="extra_cube"):
 
 
 class Complete(Action, frozen=True, tag="complete"):
-    """The completed section that is resolved next."""
+    """Choose the completed section that is resolved next."""
 
     form: ClassVar[str] = "complete {section}"
     section: int
@@ -206,7 +206,7 @@ class Lay(Action, frozen=True, tag="lay"):
 
 
 class ExchangeTile(Action, frozen=True, tag="exchange_tile"):
-    """Exchange an action tile of one's mat, counted from the bottom, with the top tile of a stack."""
+    """Exchange an action tile of your mat, counted from the bottom, with the top tile of a stack."""
 
     form: ClassVar[str] = "exchange {colour} tile {place} with stack {space}"
     colour: str
@@ -223,40 +223,40 @@ class ExchangeQueue(Action, frozen=True, tag="exchange_queue"):
 
 
 class UsePlot(Action, frozen=True, tag="use_plot"):
-    """Year tile: a new plot."""
+    """Use a year tile: place a new plot."""
 
     form: ClassVar[str] = "use new plot in {section}"
     section: int
 
 
 class UseEquipment(Action, frozen=True, tag="use_equipment"):
-    """Year tile: new equipment."""
+    """Use a year tile: take new equipment."""
 
     form: ClassVar[str] = "use new equipment"
 
 
 class UseSupervisor(Action, frozen=True, tag="use_supervisor"):
-    """Year tile: the supervisor goes anywhere."""
+    """Use a year tile: move the supervisor anywhere."""
 
     form: ClassVar[str] = "use flexible supervisor to {section}"
     section: int
 
 
 class UseAssistant(Action, frozen=True, tag="use_assistant"):
-    """Year tile: the assistant goes anywhere."""
+    """Use a year tile: move the assistant anywhere."""
 
     form: ClassVar[str] = "use flexible assistant to {space}"
     space: int
 
 
 class UseFive(Action, frozen=True, tag="use_five"):
-    """Year tile: the next action counts as level 5."""
+    """Use a year tile: the next action counts as level 5."""
 
     form: ClassVar[str] = "use level five"
 
 
 class UseRaze(Action, frozen=True, tag="use_raze"):
-    """Year tile: raze any structure."""
+    """Use a year tile: raze any structure."""
 
     form: ClassVar[str] = "use raze {structure} in {section}"
     structure: str
@@ -264,14 +264,14 @@ class UseRaze(Action, frozen=True, tag="use_raze"):
 
 
 class UseBuild(Action, frozen=True, tag="use_build"):
-    """Year tile: build any structure of the queue, counted from the left."""
+    """Use a year tile: build any structure of the queue, counted from the left."""
 
     form: ClassVar[str] = "use build from {place}"
     place: int
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """The turn is over."""
+    """End the turn."""
 
     form: ClassVar[str] = "end turn"
 
@@ -285,7 +285,7 @@ class Column(Action, frozen=True, tag="column"):
 
 
 class CarryOn(Action, frozen=True, tag="carry_on"):
-    """The next step of an opponent in a solo game."""
+    """Take the next step of an opponent in a solo game."""
 
     form: ClassVar[str] = "carry on"
 
