@@ -2,13 +2,18 @@
 
 import pytest
 from tests.play import play_randomly
-from tests.server.running import Server, is_mine, play, wait_until
+from tests.server.running import Server, awaited, is_mine, play, wait_until
 
 from townwright import Match
 from townwright.bots import Budget, advice
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.core.state import to_bytes
+from townwright.server.settings import database_url
+from townwright.server.storage.database import Database
+from townwright.server.storage.tables import StoredTable, TableStore
+from townwright.server.tables.table import Table
+from townwright.server.wire.tables import HintUse
 from townwright.server.workers.jobs import hint, pack_match
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
@@ -43,6 +48,55 @@ def test_a_hint_is_for_the_player_to_move(server: Server) -> None:
     waiting = ben if is_mine(anna.state(table)) else anna
     assert waiting.send(table, "hint", 409, number=number)["why"]["message"] == "server-waits"
     assert server.guest("Eve").send(table, "hint", 404, number=number)["kind"] == "missing"
+
+
+def test_between_people_hints_are_off_unless_the_table_allows_them(server: Server) -> None:
+    anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
+    shared = anna.open("circle_the_wagons", ME, {"kind": "here", "name": "Cleo"})
+    created = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN]})
+    ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    anna.post(f"/api/tables/{created['id']}/start")
+    for table in (shared, created["id"]):
+        state = anna.state(table)
+        asking = anna if table == shared or is_mine(state) else ben
+        assert asking.send(table, "hint", 403, number=state["number"])["why"]["message"] == "server-no-hints"
+        assert anna.state(table)["number"] == state["number"]
+        assert (state["hints"], state["hints_used"]) == ("off", [])
+    assert {each["hints"] for each in ben.get("/api/tables")} == {"off"}
+    stands_in = anna.put(f"/api/tables/{created['id']}/seats/0", BOT)
+    assert stands_in["hints"] == "off", "a bot that stands in for a person changes nothing"
+
+
+def test_where_hints_are_allowed_between_people_all_see_them(server: Server) -> None:
+    anna, ben, watcher = [server.guest(name, confirm=False) for name in ("Anna", "Ben", "Cleo")]
+    created = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN], "hints": True})
+    table = created["id"]
+    assert ben.post("/api/tables/join", {"token": created["invitation"]["token"]})["hints"] == "shown"
+    watcher.post("/api/tables/join", {"token": created["watching"]["token"]})
+    anna.post(f"/api/tables/{table}/start")
+    state = anna.state(table)
+    asking, other = (anna, ben) if is_mine(state) else (ben, anna)
+    seat, at = state["turn"], state["line"]
+    hint = asking.send(table, "hint", number=state["number"])
+    assert hint["number"] == state["number"] + 1
+    assert asking.send(table, "hint", number=hint["number"])["number"] == hint["number"], "noted once per decision"
+    for viewer in (other, watcher):
+        assert viewer.state(table)["hints_used"] == [{"seat": seat, "at": at}]
+    asking.send(table, "act", number=hint["number"], line=[hint["suggestions"][0]["action"]])
+    stored = awaited(stored_table(server, table))
+    again = Table(stored.description, stored.seats)
+    again.open(stored.commands, stored.snapshot)
+    assert again.hints_used == [HintUse(seat, at)] and len(again.line) > at, "it is stored"
+
+
+async def stored_table(server: Server, id: str) -> StoredTable:
+    database = Database(database_url(server.database), "test")
+    try:
+        found = await TableStore(database).find(id)
+        assert found is not None
+        return found
+    finally:
+        await database.close()
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

@@ -214,7 +214,8 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
     async def check() -> None:
         async with services_on(tmp_path, hints=1) as here, services_on(tmp_path, hints=1) as there:
             anna, _ = await here.stores.guests.add("Anna", False)
-            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
+            shared = NewTable(GAME, [Mine(), Here("Ben")], hints=True)
+            id = (await opening.open_table(here, anna, shared)).id
             async with there.tables.at(id) as table:
                 number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
             await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
@@ -222,12 +223,12 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
             client = Client(there, id, anna.id, False)
             told = await dispatch(client, AskHint(number + 1))
             assert isinstance(told, Hint)
-            assert told.number == number + 1
+            assert told.number == number + 2, "the hint is noted at the table"
             with pytest.raises(Refusal) as refused:
-                await dispatch(client, AskHint(number + 2))
+                await dispatch(client, AskHint(number + 3))
             assert refused.value.kind == "stale"
             with there.quotas.computation(anna.id), pytest.raises(Refusal) as refused:
-                await dispatch(client, AskHint(number + 1))
+                await dispatch(client, AskHint(number + 2))
             assert refused.value.kind == "too-much"
 
     awaited(check())

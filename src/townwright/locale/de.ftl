@@ -431,6 +431,7 @@ server-wrong-host = Für „{ $host }“ antwortet dieser Server nicht. Nimm sei
 server-no-route = Unter dieser Adresse gibt es nichts.
 server-no-page = Die Seite ist noch nicht gebaut. Führe make page aus.
 server-internal = Bei uns ist etwas schiefgegangen. Nichts wurde geändert.
+server-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 server-no-analysis = Diese Partie wurde noch nicht analysiert.
 server-bad-database = „{ $url }“ ist keine brauchbare Datenbank. Gib eine Datei an oder eine URL, die mit postgresql:// beginnt.
 server-newer-database = Die Datenbank stammt von einer neueren Version dieses Programms ({ $version }).

@@ -431,6 +431,7 @@ server-wrong-host = This server doesn’t answer for “{ $host }”. Use its ad
 server-no-route = There is nothing at this address.
 server-no-page = The page is not built yet: run make page.
 server-internal = Something went wrong on our side. Nothing was changed.
+server-no-hints = This table is played without hints.
 server-no-analysis = This game has not been analysed yet.
 server-bad-database = “{ $url }” is not a usable database. Give a file, or a URL that starts with postgresql://.
 server-newer-database = The database was written by a newer version of this program ({ $version }).

@@ -162,6 +162,24 @@ export class Table {
     localStorage.setItem(`read ${this.id}`, String(this.#readUpTo));
   }
 
+  /** Whether the viewer may ask for hints in this game. */
+  hasHints = $derived.by((): boolean => {
+    const { state } = this;
+    if (state?.phase !== "running" || state.read_only || state.hints === "off" || this.puzzle) return false;
+    return (!this.lesson || this.lesson.last) && state.seats.some((seat) => seat.mine);
+  });
+
+  /** “With hints”, and who has used how many. */
+  hintsNote = $derived.by((): string => {
+    if (this.state?.hints !== "shown") return "";
+    const counts = this.names.map((name, seat) => ({
+      name,
+      count: this.state?.hints_used.filter((use) => use.seat === seat).length ?? 0,
+    }));
+    const used = counts.filter(({ count }) => count).map((each) => t("page-hints-of", each));
+    return [t("page-with-hints"), ...used].join(" · ");
+  });
+
   names = $derived(namesOf(this.state?.seats ?? []));
   words = $derived(locale.of(this.state?.game ?? ""));
 
@@ -320,7 +338,8 @@ export class Table {
     this.thinking = true;
     const answer = await this.#socket.send({ type: "hint", number });
     this.thinking = false;
-    if (answer.type !== "hint" || this.state?.number !== number) return;
+    this.skip(); // where others see that a hint was used, a new state has come first
+    if (answer.type !== "hint" || this.state?.number !== answer.number) return;
     this.suggestions = answer.suggestions;
     this.suggested = answer.suggestions[0]?.action ?? null;
   }

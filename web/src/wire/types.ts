@@ -920,6 +920,12 @@ export interface Hint {
   reply?: number | null;
 }
 
+/** A hint that a seat asked for after the first `at` actions of the log. */
+export interface HintUse {
+  seat: number;
+  at: number;
+}
+
 /** What a decision is based on. */
 export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
 
@@ -1024,13 +1030,14 @@ export interface NewPuzzle {
   id: string;
 }
 
-/** A new table. It starts at once unless a seat is open; a seed needs a table without other people. */
+/** A new table. It starts at once unless a seat is open; a seed needs a table without other people. `hints`: whether hints are allowed between people; everyone at the table sees their use. */
 export interface NewTable {
   game: string;
   seats: (Mine | Here | Open | Bot)[];
   options?: Record<string, string>;
   corrections?: Record<string, unknown> | null;
   seed?: string | number | null;
+  hints?: boolean;
 }
 
 /** An open seat, for a guest with the invitation. */
@@ -1367,7 +1374,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1395,6 +1402,8 @@ export interface State {
   corrections: Record<string, unknown> | null;
   next: string | null;
   origin: string | null;
+  hints: "off" | "private" | "shown";
+  hints_used: HintUse[];
   activity?: LessonState | PuzzleState | null;
   day?: string | null;
   challenge?: boolean;
@@ -1432,6 +1441,7 @@ export interface Summary {
   changed: number;
   next: string | null;
   day: string | null;
+  hints: "off" | "private" | "shown";
   read_only?: boolean;
 }
 

@@ -208,6 +208,10 @@ page-points-away-at = { $name } is pointing at something you can’t see right n
 
 page-hint-ask = A strong bot suggests a move. It sees only what you see.
 page-hint-not-now = You can get a hint on your turn.
+page-hint-shown = Everyone at the table sees that you asked.
+page-hint-used = { $name } used a hint
+page-with-hints = With hints
+page-hints-of = { $name } { $count }
 page-hint-thinks = The bot is thinking …
 page-hint-intro = The bot’s best moves. Pick one to see it on the board.
 page-hint-chance = { $chance } win chance

@@ -20,7 +20,7 @@ from townwright.server.http.routing import (
     put,
     require_member,
 )
-from townwright.server.storage.records import Guest
+from townwright.server.storage.records import Guest, hints_at
 from townwright.server.storage.tables import ListedTable
 from townwright.server.tables import opening, playing_on, seating
 from townwright.server.tables.client import Client
@@ -59,6 +59,7 @@ def listed_summary(services: Services, listed: ListedTable, guest: str) -> Summa
         changed=listed.changed,
         next=listed.next,
         day=day_of(listed.occasion),
+        hints=hints_at(listed.seats, listed.hints),
         read_only=read_only,
     )
 

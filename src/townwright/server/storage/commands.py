@@ -59,6 +59,13 @@ class Confirmed(Struct, frozen=True, tag="confirmed"):
     seat: int
 
 
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A seat asked for a hint at a table where others see it; `line` is the number of actions before."""
+
+    seat: int
+    line: int
+
+
 class Seated(Struct, frozen=True, tag="seated"):
     """A seat changed hands or its way of confirming; names and guests are stored elsewhere."""
 
@@ -81,4 +88,4 @@ class Turned(Struct, frozen=True, tag="turned"):
     line: int
 
 
-Command = Started | Acted | Undone | Redone | Confirmed | Seated | Continued | Turned
+Command = Started | Acted | Undone | Redone | Confirmed | Hinted | Seated | Continued | Turned

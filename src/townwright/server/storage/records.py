@@ -1,11 +1,12 @@
 """Guests, seats and tables, as they are stored."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, convert, json
 
 from townwright.core.match_file import Reseed
-from townwright.server.wire.fields import Kind
+from townwright.server.wire.fields import Hints, Kind
 
 
 class Guest(Struct, frozen=True):
@@ -49,6 +50,17 @@ class SeatState(Struct):
         return guest is not None and self.guest == guest and (self.kind != "bot" or self.name is not None)
 
 
+def hints_at(seats: Sequence[SeatState], allowed: bool) -> Hints:
+    """The hints at a table with these seats; `allowed`: whether it was opened with hints between people.
+
+    An open seat and one where a bot stands in count as people.
+    """
+    people = [each for each in seats if each.kind in ("person", "open") or (each.kind == "bot" and each.name)]
+    if len(people) < 2:
+        return "private"
+    return "shown" if allowed else "off"
+
+
 class Opening(Struct, frozen=True):
     """The match that a table continues from, and the activity it was opened for.
 
@@ -74,7 +86,7 @@ class Opening(Struct, frozen=True):
 
 
 class Description(Struct, frozen=True):
-    """The settings of a table and its match."""
+    """The settings of a table and its match; `hints`: whether hints are allowed between people."""
 
     id: str
     game: str
@@ -87,3 +99,4 @@ class Description(Struct, frozen=True):
     owner: str | None
     origin: str | None
     occasion: str | None = None
+    hints: bool = False

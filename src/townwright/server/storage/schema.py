@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -82,6 +83,7 @@ tables = Table(
     Column("thinker", ID),  # the process that runs its bots, and until when
     Column("thinks_until", BigInteger, nullable=False),
     Column("puzzle", String(80), key="exercise"),  # the key of a puzzle or another exercise; such a table is not a game
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether hints are allowed between people
     Column("score", Text),  # the score sheet, once the game is over: later rules could not make it again
     Index("tables_running", "phase", "thinks_until"),
 )

@@ -20,8 +20,8 @@ from townwright.server.wire.scores import Score
 #: Most tables in a list.
 MAX_LISTED = 200
 #: Columns that are stored as they are, and those of a list.
-PLAIN_COLUMNS = ("id", "game", "rules", "players", "owner", "origin", "occasion")
-LISTED_COLUMNS = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion")
+PLAIN_COLUMNS = ("id", "game", "rules", "players", "owner", "origin", "occasion", "hints")
+LISTED_COLUMNS = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion", "hints")
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
@@ -50,6 +50,7 @@ class ListedTable(Struct, frozen=True):
     changed: int
     next: str | None
     occasion: str | None
+    hints: bool
     seats: list[SeatState]
 
 

@@ -15,7 +15,10 @@ HINT_SECONDS = 1.5
 
 
 async def hint(client: Client, message: AskHint) -> Hint:
-    """Suggest actions, using only what the seat may know; the table is not locked meanwhile."""
+    """Suggest actions, using only what the seat may know; the table is not locked meanwhile.
+
+    Where others see that a hint was used, that is stored first, so the answer has a new number.
+    """
     services = client.services
     with services.quotas.computation(client.guest):
         async with client.table(message.number) as table:
@@ -23,6 +26,10 @@ async def hint(client: Client, message: AskHint) -> Hint:
             seat = table.own(client.guest, table.turn)
             if table.waiting is not None:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
+            use = table.hint(seat)
+            if use is not None:
+                await client.commit(table, use, answers=False)
+            number = table.number
             match, secret = pack_match(table.playing), table.playing.secret
         await services.compilation.search(table.game.name)
         best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT_SECONDS)
@@ -37,4 +44,4 @@ async def hint(client: Client, message: AskHint) -> Hint:
         )
         for each in best
     ]
-    return Hint(message.number, suggestions, message.reply)
+    return Hint(number, suggestions, message.reply)

@@ -42,6 +42,7 @@ class Setup:
     opening: Opening = Opening()  # noqa: RUF009  (frozen)
     origin: str | None = None
     occasion: str | None = None
+    hints: bool = False
 
 
 async def open_table(services: Services, guest: Guest, new: NewTable) -> CreatedTable:
@@ -51,7 +52,7 @@ async def open_table(services: Services, guest: Guest, new: NewTable) -> Created
         raise Refusal("not-possible", "server-seed-alone")
     seed = services.seeds.draw(guest.id) if new.seed is None else seed_number(new.seed)
     occasion = None if new.seed is None else SEED
-    setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion)
+    setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion, hints=new.hints)
     return await seat_and_open(services, guest, setup, new.seats)
 
 
@@ -85,6 +86,7 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
         owner=guest.id,
         origin=setup.origin,
         occasion=setup.occasion,
+        hints=setup.hints,
     )
     table = Table(description, seats)
     start = None

@@ -37,7 +37,8 @@ async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
                 for number in range(len(seats))
             ]
             options = table.game.options_for(description.players, description.options)
-            setup = Setup(table.game, services.seeds.draw(guest.id), options, description.corrections)
+            seed = services.seeds.draw(guest.id)
+            setup = Setup(table.game, seed, options, description.corrections, hints=description.hints)
             created = await store(services, guest, setup, rotated)
             await services.tables.commit(table, Continued(created.id))
             return created

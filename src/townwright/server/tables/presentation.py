@@ -119,6 +119,8 @@ def state(
         corrections=table.description.corrections,
         next=table.next,
         origin=table.description.origin,
+        hints=table.hints,
+        hints_used=table.hints_used,
         activity=activity.state(seat),
         day=day_of(table.description.occasion),
         challenge=challenged_game(table.description.occasion) is not None,

@@ -30,6 +30,7 @@ def summary(services: Services, table: Table, guest: str) -> Summary:
         changed=now(),
         next=table.next,
         day=day_of(table.description.occasion),
+        hints=table.hints,
         read_only=table.read_only,
     )
 

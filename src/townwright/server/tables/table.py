@@ -21,17 +21,19 @@ from townwright.server.storage.commands import (
     Confirmed,
     Continued,
     Entry,
+    Hinted,
     Redone,
     Seated,
     Started,
     Turned,
     Undone,
 )
-from townwright.server.storage.records import Description, SeatState
+from townwright.server.storage.records import Description, SeatState, hints_at
 from townwright.server.tables.activity import Activity, kinds
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.fields import Phase
+from townwright.server.wire.fields import Hints, Phase
 from townwright.server.wire.scores import Score
+from townwright.server.wire.tables import HintUse
 
 #: Store a snapshot every N commands.
 SNAPSHOT_INTERVAL = 16
@@ -59,6 +61,7 @@ class Table:
         self.result: Score | None = None  # of a read-only table
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
+        self.hints_used: list[HintUse] = []
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # values computed for this number
 
@@ -80,6 +83,11 @@ class Table:
         if self.match is None:
             return None
         return self.match.to_move if self.waiting is None else self.waiting
+
+    @property
+    def hints(self) -> Hints:
+        """Whether players may ask for hints, and whether the others see that."""
+        return hints_at(self.seats, self.description.hints)
 
     @property
     def has_people(self) -> bool:
@@ -259,6 +267,13 @@ class Table:
             raise problem(NotPossible, "server-nothing-to-confirm")
         return Confirmed(seat)
 
+    def hint(self, seat: int) -> Hinted | None:
+        """Note a hint for a seat's next decision; None if there is nothing to note. Raise if hints are off."""
+        if self.hints == "off":
+            raise Refusal("forbidden", "server-no-hints")
+        known = self.hints == "private" or HintUse(seat, len(self.line)) in self.hints_used
+        return None if known else Hinted(seat, len(self.line))
+
     def _waits(self, seat: int) -> bool:
         """Return whether a seat has to confirm its turn; not if it ends the game and reveals something."""
         match, holder = self.playing, self.seats[seat]
@@ -292,6 +307,8 @@ class Table:
                 self.waiting = None
             case Confirmed():
                 self._confirm()
+            case Hinted():
+                self.hints_used.append(HintUse(command.seat, command.line))
             case Seated():
                 seat = self.seats[command.seat]
                 seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm

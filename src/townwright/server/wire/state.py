@@ -6,9 +6,9 @@ from msgspec import Meta, Raw, Struct
 
 from townwright.server.wire.actions import Choice, LogEntry
 from townwright.server.wire.activities import ActivityState
-from townwright.server.wire.fields import Phase
+from townwright.server.wire.fields import Hints, Phase
 from townwright.server.wire.scores import Score
-from townwright.server.wire.tables import SeatInfo
+from townwright.server.wire.tables import HintUse, SeatInfo
 from townwright.server.wire.words import Sentence
 
 VIEW = "the view of the game, see the schemas named …View"
@@ -23,9 +23,9 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is
     the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its
     first `log_from` actions; `line` is the length of the whole log. `activity` is the state of a lesson or a puzzle;
-    `choices` are the accepted decisions. `day` is the date of a daily challenge; `challenge`: another player has played
-    this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and
-    nothing can be played or replayed.
+    `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the
+    date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have
+    changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed.
     """
 
     table: str
@@ -53,6 +53,8 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     corrections: dict[str, Any] | None
     next: str | None
     origin: str | None
+    hints: Hints
+    hints_used: list[HintUse]
     activity: ActivityState | None = None
     day: str | None = None
     challenge: bool = False

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from townwright.core.log import MAX_SEATS
 from townwright.core.match_file import Seed, check_seed
-from townwright.server.wire.fields import Count, Key, Kind, Name, Options, Phase, Seat, Token
+from townwright.server.wire.fields import Count, Hints, Key, Kind, Name, Options, Phase, Seat, Token
 from townwright.server.wire.guests import Link
 
 
@@ -37,13 +37,17 @@ Plans = Annotated[list[Plan], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table. It starts at once unless a seat is open; a seed needs a table without other people."""
+    """A new table. It starts at once unless a seat is open; a seed needs a table without other people.
+
+    `hints`: whether hints are allowed between people; everyone at the table sees their use.
+    """
 
     game: Key
     seats: Plans
     options: Options = {}
     corrections: dict[str, Any] | None = None
     seed: Seed | None = None
+    hints: bool = False
 
     def __post_init__(self) -> None:
         if self.seed is not None:
@@ -84,6 +88,13 @@ class SeatInfo(Struct, frozen=True):
     confirm: bool
 
 
+class HintUse(Struct, frozen=True):
+    """A hint that a seat asked for after the first `at` actions of the log."""
+
+    seat: int
+    at: int
+
+
 class Summary(Struct, frozen=True):
     """A table in the list of my tables.
 
@@ -101,6 +112,7 @@ class Summary(Struct, frozen=True):
     changed: int
     next: str | None
     day: str | None
+    hints: Hints
     read_only: bool = False
 
 
