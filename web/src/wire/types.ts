@@ -1,7 +1,7 @@
 /* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
 
 /** Most actions in one message. */
-export const LINE = 100;
+export const MAX_LINE_LENGTH = 100;
 
 /** Play a line of decisions, all or none. */
 export interface Act {
@@ -419,7 +419,7 @@ export interface CirclevilleBuildNew {
   plot: number;
 }
 
-/** The next step of an opponent in a solo game. */
+/** Take the next step of an opponent in a solo game. */
 export interface CirclevilleCarryOn {
   action: "carry_on";
 }
@@ -442,18 +442,18 @@ export interface CirclevilleColumn {
   colour: string;
 }
 
-/** The completed section that is resolved next. */
+/** Choose the completed section that is resolved next. */
 export interface CirclevilleComplete {
   action: "complete";
   section: number;
 }
 
-/** The action is over. */
+/** End the action. */
 export interface CirclevilleEndAction {
   action: "end_action";
 }
 
-/** The turn is over. */
+/** End the turn. */
 export interface CirclevilleEndTurn {
   action: "end_turn";
 }
@@ -467,7 +467,7 @@ export interface CirclevilleExchangeQueue {
   second: number;
 }
 
-/** Exchange an action tile of one's mat, counted from the bottom, with the top tile of a stack. */
+/** Exchange an action tile of your mat, counted from the bottom, with the top tile of a stack. */
 export interface CirclevilleExchangeTile {
   action: "exchange_tile";
   colour: string;
@@ -475,13 +475,13 @@ export interface CirclevilleExchangeTile {
   space: number;
 }
 
-/** One more cube in a section whose roads are finished. */
+/** Place one more cube in a section whose roads are finished. */
 export interface CirclevilleExtraCube {
   action: "extra_cube";
   section: number;
 }
 
-/** Turn the stack at one's space over. */
+/** Turn over the stack at your space. */
 export interface CirclevilleFlipStack {
   action: "flip_stack";
 }
@@ -506,7 +506,7 @@ export interface CirclevilleLay {
   row: string;
 }
 
-/** Lift an own cube from a road square. */
+/** Lift one of your own cubes from a road square. */
 export interface CirclevilleLift {
   action: "lift";
   colour: string;
@@ -593,7 +593,7 @@ export interface CirclevillePositionTrackPoints {
   points: number;
 }
 
-/** The razed structure that joins the queue next. */
+/** Choose the razed structure that joins the queue next. */
 export interface CirclevilleQueue {
   action: "queue";
   structure: string;
@@ -649,7 +649,7 @@ export interface CirclevilleStep {
   section: number;
 }
 
-/** Exchange the stack at one's space with the upcoming one. */
+/** Exchange the stack at your space with the upcoming one. */
 export interface CirclevilleSwapStack {
   action: "swap_stack";
 }
@@ -685,42 +685,42 @@ export interface CirclevilleTurn {
   takes_tile: boolean;
 }
 
-/** Year tile: the assistant goes anywhere. */
+/** Use a year tile: move the assistant anywhere. */
 export interface CirclevilleUseAssistant {
   action: "use_assistant";
   space: number;
 }
 
-/** Year tile: build any structure of the queue, counted from the left. */
+/** Use a year tile: build any structure of the queue, counted from the left. */
 export interface CirclevilleUseBuild {
   action: "use_build";
   place: number;
 }
 
-/** Year tile: new equipment. */
+/** Use a year tile: take new equipment. */
 export interface CirclevilleUseEquipment {
   action: "use_equipment";
 }
 
-/** Year tile: the next action counts as level 5. */
+/** Use a year tile: the next action counts as level 5. */
 export interface CirclevilleUseFive {
   action: "use_five";
 }
 
-/** Year tile: a new plot. */
+/** Use a year tile: place a new plot. */
 export interface CirclevilleUsePlot {
   action: "use_plot";
   section: number;
 }
 
-/** Year tile: raze any structure. */
+/** Use a year tile: raze any structure. */
 export interface CirclevilleUseRaze {
   action: "use_raze";
   structure: string;
   section: number;
 }
 
-/** Year tile: the supervisor goes anywhere. */
+/** Use a year tile: move the supervisor anywhere. */
 export interface CirclevilleUseSupervisor {
   action: "use_supervisor";
   section: number;
