@@ -20,7 +20,7 @@ class Doctests(griffe.Extension):
 def fence_doctests(item: griffe.Object) -> None:
     """Fence the doctests in a docstring, and in those of all members."""
     if item.docstring:
-        item.docstring.value = DOCTEST.sub(lambda found: f"```pycon\n{found.group()}\n```", item.docstring.value)
+        item.docstring.value = DOCTEST.sub(lambda match: f"```pycon\n{match.group()}\n```", item.docstring.value)
     for member in item.members.values():
         if isinstance(member, griffe.Object):
             fence_doctests(member)

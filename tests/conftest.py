@@ -51,10 +51,10 @@ TESTS = Path(__file__).parent
 @cache
 def rank(path: Path) -> int:
     """The number of the group that a file belongs to; those in none come last."""
-    found = (
+    numbers = (
         number for number, (_, names) in enumerate(GROUPS) for name in names if (TESTS / name) in (path, *path.parents)
     )
-    return next(found, len(GROUPS))
+    return next(numbers, len(GROUPS))
 
 
 @pytest.hookimpl(tryfirst=True)

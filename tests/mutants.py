@@ -130,12 +130,12 @@ def is_typing(node: ast.AST) -> bool:
 
 def mutants(path: Path) -> list[Mutant]:
     """Every mutant of a file that fits on one line."""
-    found = []
+    result = []
     for node in places(ast.parse((ROOT / path).read_text("utf-8"))):
         if isinstance(node, ast.expr | ast.stmt) and node.end_lineno == node.lineno:
             for text in changes(node):
-                found.append(Mutant(path, node.lineno, node.col_offset, node.end_col_offset or 0, text))
-    return found
+                result.append(Mutant(path, node.lineno, node.col_offset, node.end_col_offset or 0, text))
+    return result
 
 
 def sample(seed: int, count: int, only: str) -> list[Mutant]:
@@ -143,7 +143,7 @@ def sample(seed: int, count: int, only: str) -> list[Mutant]:
     draw = random.Random(seed)
     paths = sorted(path.relative_to(ROOT) for name in PACKAGES for path in (ROOT / SOURCES / name).rglob("*.py"))
     paths = [path for path in paths if path.name not in COMPILING and SLOW.isdisjoint(path.parts) and only in str(path)]
-    left = {path: found for path in paths if (found := mutants(path))}
+    left = {path: candidates for path in paths if (candidates := mutants(path))}
     chosen: list[Mutant] = []
     while left and len(chosen) < count:
         for path in draw.sample(sorted(left), len(left)):
@@ -239,13 +239,13 @@ def main() -> None:
     parser.add_argument("--only", default="", help="only files whose path holds this")
     chosen = parser.parse_args()
     known = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
-    found = sample(chosen.seed, chosen.count, chosen.only)
+    picks = sample(chosen.seed, chosen.count, chosen.only)
     done: list[Mutant] = []
     survived, equivalent = [], []
     with tempfile.TemporaryDirectory() as temporary, suppress(KeyboardInterrupt):
         folder = Path(temporary)
         copy_tree(folder)
-        for number, mutant in enumerate(found, 1):
+        for number, mutant in enumerate(picks, 1):
             told = mutant.describe((ROOT / mutant.path).read_text("utf-8"))
             is_known = any(line.startswith(told) for line in known)
             failed = None if is_known else killer(folder, mutant)
@@ -254,7 +254,7 @@ def main() -> None:
             elif failed is None:
                 survived.append(told)
             done.append(mutant)
-            print(f"{number}/{len(found)} {failed or ('equivalent' if is_known else 'SURVIVED')} | {told}", flush=True)
+            print(f"{number}/{len(picks)} {failed or ('equivalent' if is_known else 'SURVIVED')} | {told}", flush=True)
     text = report(chosen.seed, chosen.only, done, survived, equivalent)
     (ROOT / RESULT).write_text(text, "utf-8")
     print(text)

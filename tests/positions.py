@@ -72,9 +72,9 @@ POSITIONS = {position["game"]: position for position in (CITY, TOWNS, PALACES, S
 
 def score(data: Any) -> Tally:
     """The score of a position, whichever game it is of."""
-    found = game(data["game"])
-    assert found.extras.score_position
-    return found.extras.score_position(found, data)
+    rules = game(data["game"])
+    assert rules.extras.score_position
+    return rules.extras.score_position(rules, data)
 
 
 def is_refused(data: Any, message: str) -> None:

@@ -192,8 +192,8 @@ def test_old_compilations_are_thrown_away(tmp_path: Path, monkeypatch: pytest.Mo
         (folder / "code").write_text("")
         os.utime(folder, (time.time() - days * 86_400,) * 2)
     current = cache_folder(frozenset({package}))
-    found = {folder.name for folder in (tmp_path / "cache").iterdir()}
-    assert found == {current.name, "tiny-recent", "other-old"}
+    folders = {folder.name for folder in (tmp_path / "cache").iterdir()}
+    assert folders == {current.name, "tiny-recent", "other-old"}
 
 
 TWO_RECORDS = """

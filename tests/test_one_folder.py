@@ -26,9 +26,9 @@ def names(game: str) -> list[str]:
 
 def files() -> list[Path]:
     """The files in which no game may be named."""
-    found = [path for place in PLACES for path in (ROOT / place).rglob("*") if path.suffix in SUFFIXES]
-    found += [ROOT / name for name in SINGLE]
-    return [path for path in found if not EXCEPT.match(path.relative_to(ROOT).as_posix())]
+    paths = [path for place in PLACES for path in (ROOT / place).rglob("*") if path.suffix in SUFFIXES]
+    paths += [ROOT / name for name in SINGLE]
+    return [path for path in paths if not EXCEPT.match(path.relative_to(ROOT).as_posix())]
 
 
 def text_of(path: Path) -> str:

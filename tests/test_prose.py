@@ -42,10 +42,10 @@ def test_docstrings_begin_with_one_short_sentence() -> None:
 
 
 def test_texts_avoid_forbidden_words() -> None:
-    found = [
+    offences = [
         f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
         for path in TEXTS
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
         if FORBIDDEN.search(line)
     ]
-    assert found == []
+    assert offences == []

@@ -41,9 +41,9 @@ def test_the_positions_can_be_scored() -> None:
     for block in blocks("json", TERMINAL) + blocks("json", POSITIONS):
         position = json.loads(block)
         described.add(position["game"])
-        found = game(position["game"])
-        assert found.extras.score_position is not None
-        assert found.extras.score_position(found, position).sheet
+        rules = game(position["game"])
+        assert rules.extras.score_position is not None
+        assert rules.extras.score_position(rules, position).sheet
     assert described == set(games())
 
 

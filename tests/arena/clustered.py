@@ -27,9 +27,9 @@ def rows(cluster: str | None) -> list[Any]:
     return sorted((row for some in play_study(STUDY, 2, cluster) for row in some), key=lambda row: int(row["seed"]))
 
 
-def games(found: list[Game]) -> list[Any]:
+def games(played: list[Game]) -> list[Any]:
     """Games in the order of their deals, without the time they took."""
-    timeless = [msgspec.structs.replace(each, seconds=[]) for each in found]
+    timeless = [msgspec.structs.replace(each, seconds=[]) for each in played]
     return sorted(msgspec.to_builtins(timeless), key=lambda each: (each["deal"], each["lineup"]))
 
 

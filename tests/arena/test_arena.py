@@ -34,8 +34,8 @@ def test_with_more_bots_than_seats_all_bots_meet() -> None:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_game_won_together_is_played_by_one_bot_in_all_seats(players: int) -> None:
-    found = lineups(contest("a", "b", game="sprawlopolis", players=players))
-    assert found == [("a",) * players, ("b",) * players]
+    teams = lineups(contest("a", "b", game="sprawlopolis", players=players))
+    assert teams == [("a",) * players, ("b",) * players]
 
 
 def test_games_make_whole_deals() -> None:
@@ -67,7 +67,7 @@ def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len({(each.deal, each.lineup) for each in games}) == len(games) == 8
     assert record.read_bytes().startswith(kept)
     assert len(record.read_text().splitlines()) == 9
-    assert [len(found) for found in play_contest(held, 1, record)] == [8]
+    assert [len(games) for games in play_contest(held, 1, record)] == [8]
 
 
 @pytest.fixture(scope="module")

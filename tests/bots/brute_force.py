@@ -54,13 +54,13 @@ class BruteForce:
 
 def best_actions(match: Match, most: int = 20_000) -> set[int]:
     """The actions that nothing beats for the player to move, whatever is dealt."""
-    found = []
+    results = []
     for seed in range(3):
         states = redealt_copy(match, seed)
         seat = records(states, GameState)[0].to_move
         values = BruteForce(match, most).values(states)
         best = max(leads[seat] for leads in values.values())
-        found.append({code for code, leads in values.items() if leads[seat] == best})
-    if found[0] != found[1] or found[0] != found[2]:
+        results.append({code for code, leads in values.items() if leads[seat] == best})
+    if results[0] != results[1] or results[0] != results[2]:
         raise TooFarFromTheEnd
-    return found[0]
+    return results[0]

@@ -57,29 +57,29 @@ def test_a_blunder_is_called_one_and_the_better_action_named() -> None:
     best = max(gains.values())
     then = match.at(len(match.history))
     played = match.play(worst)[0]
-    found = judge_decision(then, played, Budget(tries=60), 1)
-    assert found.mark == Mark.BLUNDER
-    assert found.cost == pytest.approx(best - gains[worst])
-    assert gains[then.find(found.best) or 0] == best
-    assert sum(reason.points for reason in found.reasons) > 0
+    judgement = judge_decision(then, played, Budget(tries=60), 1)
+    assert judgement.mark == Mark.BLUNDER
+    assert judgement.cost == pytest.approx(best - gains[worst])
+    assert gains[then.find(judgement.best) or 0] == best
+    assert sum(reason.points for reason in judgement.reasons) > 0
 
 
 def test_the_best_action_costs_nothing() -> None:
     match = load(ENDINGS / "sprawlopolis-3.json")
     then = match.at(len(match.history))
     played = match.play(bot("tree:60", 1).choose(match))[0]
-    found = judge_decision(then, played, Budget(tries=60), 1)
-    assert found.mark in (Mark.GOOD, Mark.FINE)
-    assert found.cost == pytest.approx(0)
+    judgement = judge_decision(then, played, Budget(tries=60), 1)
+    assert judgement.mark in (Mark.GOOD, Mark.FINE)
+    assert judgement.cost == pytest.approx(0)
 
 
 @pytest.mark.parametrize("game", ["carrara", "circle_the_wagons", "sprawlopolis"])
 def test_every_real_decision_of_a_game_is_judged(game: str) -> None:
     match = random_match(game, 2)
-    found = list(analyse(match, Budget(tries=2)))
+    judgements = list(analyse(match, Budget(tries=2)))
     decisions = [each for each in match.history if len(match.at(each.number - 1).codes) > 1]
-    assert [each.number for each in found] == [each.number for each in decisions]
-    assert [each.played for each in found] == [each.action.text for each in decisions]
-    assert all(each.chance_lost >= -1 and len(each.chances) == match.seats for each in found)
-    assert any(each.mark in (Mark.MISTAKE, Mark.BLUNDER) for each in found)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=list[Judgement]) == found
+    assert [each.number for each in judgements] == [each.number for each in decisions]
+    assert [each.played for each in judgements] == [each.action.text for each in decisions]
+    assert all(each.chance_lost >= -1 and len(each.chances) == match.seats for each in judgements)
+    assert any(each.mark in (Mark.MISTAKE, Mark.BLUNDER) for each in judgements)
+    assert msgspec.json.decode(msgspec.json.encode(judgements), type=list[Judgement]) == judgements

@@ -48,8 +48,8 @@ def test_the_same_decision_in_the_open_loses() -> None:
 def test_the_second_player_does_not_know_the_first_side_either() -> None:
     match = Match(PENNIES, seed=1)
     match.play("pick heads")
-    found = think(match, redealt_copy(match, 1), 1, Budget(tries=TRIES))
-    assert [float(each.chances[1]) for each in found] == pytest.approx([0.5, 0.5], abs=0.1)
+    estimates = think(match, redealt_copy(match, 1), 1, Budget(tries=TRIES))
+    assert [float(each.chances[1]) for each in estimates] == pytest.approx([0.5, 0.5], abs=0.1)
 
 
 def test_the_list_of_choices_in_the_terminal_does_not_tell_a_secret() -> None:

@@ -45,10 +45,10 @@ def test_the_same_seed_and_tries_find_the_same(game: Game) -> None:
     match = play_randomly(Match(game, seed=3), 3, most=4)
     guess = redealt_copy(match, 1)
     for budget in (Budget(tries=12), Budget(tries=6, threads=2)):
-        found = [think(match, guess, 5, budget) for _ in range(2)]
-        assert [each.action for each in found[0]] == [each.action for each in found[1]]
-        assert [each.visits for each in found[0]] == [each.visits for each in found[1]]
-        assert sum(each.visits for each in found[0]) == budget.tries * budget.threads
+        searches = [think(match, guess, 5, budget) for _ in range(2)]
+        assert [each.action for each in searches[0]] == [each.action for each in searches[1]]
+        assert [each.visits for each in searches[0]] == [each.visits for each in searches[1]]
+        assert sum(each.visits for each in searches[0]) == budget.tries * budget.threads
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -57,10 +57,10 @@ def test_a_search_changes_nothing_and_finds_legal_actions(game: Game) -> None:
         match = play_randomly(Match(game, game.players[-1], seed), seed, most=5 * seed)
         guess = redealt_copy(match, seed)
         before = to_bytes(match.states), to_bytes(guess)
-        found = think(match, guess, seed, Budget(tries=8))
+        estimates = think(match, guess, seed, Budget(tries=8))
         assert (to_bytes(match.states), to_bytes(guess)) == before
-        assert {each.action for each in found} <= set(match.codes)
-        for each in found:
+        assert {each.action for each in estimates} <= set(match.codes)
+        for each in estimates:
             assert 0 <= each.value <= 1
             assert each.chances.shape == each.leads.shape == (match.seats,)
             assert ((each.chances >= 0) & (each.chances <= 1)).all()
@@ -73,9 +73,9 @@ def test_at_the_end_the_value_is_what_the_rules_say() -> None:
         last = match.at(len(match.history))
         match.play(match.codes[0])
     code = last.game.wording.encode(match.history[len(last.history)].action)
-    (found,) = think(last, redealt_copy(last, 0), 0, Budget(tries=3), only=[code])
-    assert found.leads[0] == match.scores[0] - match.scores[1] == -found.leads[1]
-    assert found.chances.tolist() == [float(rank == 1) for rank in match.ranks]
+    (estimate,) = think(last, redealt_copy(last, 0), 0, Budget(tries=3), only=[code])
+    assert estimate.leads[0] == match.scores[0] - match.scores[1] == -estimate.leads[1]
+    assert estimate.chances.tolist() == [float(rank == 1) for rank in match.ranks]
 
 
 def test_a_game_won_together_has_one_value_for_all() -> None:
@@ -87,9 +87,9 @@ def test_a_game_won_together_has_one_value_for_all() -> None:
 def test_only_the_actions_asked_for_are_tried() -> None:
     match = play_randomly(Match("carrara", 2, seed=1), 1, most=1)
     chosen = match.codes[1:4]
-    found = think(match, redealt_copy(match, 0), 0, Budget(tries=60), only=chosen, sheets=True)
-    assert {each.action for each in found} == set(chosen)
-    assert all(each.sheet.shape == (match.game.rules.rows, 2) and each.sheet.any() for each in found)
+    estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=60), only=chosen, sheets=True)
+    assert {each.action for each in estimates} == set(chosen)
+    assert all(each.sheet.shape == (match.game.rules.rows, 2) and each.sheet.any() for each in estimates)
 
 
 def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
@@ -102,9 +102,9 @@ def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
 def test_a_full_tree_goes_on_trying(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "NODES", 4)
     match = Match("carrara", 2, seed=1)
-    found = think(match, redealt_copy(match, 0), 0, Budget(tries=40))
-    assert len(found) <= 3
-    assert sum(each.visits for each in found) <= 40
+    estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=40))
+    assert len(estimates) <= 3
+    assert sum(each.visits for each in estimates) <= 40
 
 
 class Clock:
@@ -123,16 +123,16 @@ def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(searching, "time", clock)
     match = Match("circleville", 2, seed=1)
-    found = think(match, redealt_copy(match, 0), 0, Budget(milliseconds=100))
-    assert sum(each.visits for each in found) >= 1
+    estimates = think(match, redealt_copy(match, 0), 0, Budget(milliseconds=100))
+    assert sum(each.visits for each in estimates) >= 1
     assert clock.now <= 0.12
 
 
 def test_what_several_trees_found_is_added_up() -> None:
-    def found(visits: int, value: float) -> Estimate:
+    def estimate(visits: int, value: float) -> Estimate:
         return Estimate(7, visits, value, np.array([value]), np.array([10 * value]), np.zeros((1, 1)))
 
-    (both,) = merge_estimates([found(10, 0.2), found(30, 0.6)])
+    (both,) = merge_estimates([estimate(10, 0.2), estimate(30, 0.6)])
     assert both.visits == 40
     assert both.value == pytest.approx(0.5)
     assert both.chances.tolist() == pytest.approx([0.5])
@@ -143,8 +143,8 @@ def test_a_search_goes_on_from_what_an_action_led_to() -> None:
     """The tries of the chosen action are reused; an action without a node has none."""
     match = Match("circleville", 2, seed=4)
     search = Search(match, redealt_copy(match, 0), 0)
-    found = search.think(Budget(tries=60))
-    chosen = found[0]
+    estimates = search.think(Budget(tries=60))
+    chosen = estimates[0]
     match.play(chosen.action)
     root = redealt_copy(match, 1)
     assert not search.follow(-1, root)
@@ -192,7 +192,7 @@ def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> 
 def test_a_solo_player_without_a_target_maximises_points() -> None:
     """Values differ from action to action, and stay between 0 and 1."""
     match = Match(replace(CARDS, players=range(1, 3)), 1, 4)
-    found = think(match, copy_states(match.states), 1, Budget(tries=200))
-    assert len(found) > 1
-    assert len({round(each.value, 6) for each in found}) > 1
-    assert all(0 < each.value < 1 and abs(each.leads[0]) < 100 for each in found)
+    estimates = think(match, copy_states(match.states), 1, Budget(tries=200))
+    assert len(estimates) > 1
+    assert len({round(each.value, 6) for each in estimates}) > 1
+    assert all(0 < each.value < 1 and abs(each.leads[0]) < 100 for each in estimates)

@@ -30,10 +30,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = shutil.which("chromium")
-    assert found, "The tests of the page need Chromium: run make tools, or install Debian's package chromium."
+    path = shutil.which("chromium")
+    assert path, "The tests of the page need Chromium: run make tools, or install Debian's package chromium."
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=PATIENCE)
+        opened = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield opened
         opened.close()
 

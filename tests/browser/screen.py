@@ -146,31 +146,32 @@ class Screen:
     def violations_in_light_and_dark(self) -> list[str]:
         """The same in both colour schemes; in the dark, only contrast can differ."""
         self.page.emulate_media(color_scheme="light")
-        found = self.violations()
+        violations = self.violations()
         self.page.emulate_media(color_scheme="dark")
-        found += [f"dark: {each}" for each in self._axe("{ runOnly: ['color-contrast'], resultTypes: ['violations'] }")]
+        dark = self._axe("{ runOnly: ['color-contrast'], resultTypes: ['violations'] }")
+        violations += [f"dark: {each}" for each in dark]
         self.page.emulate_media(color_scheme="light")
-        return found
+        return violations
 
     def _axe(self, options: str) -> list[str]:
         self.page.evaluate(STILL)
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        found = self.page.evaluate(f"() => axe.run(document, {options})")
+        result = self.page.evaluate(f"() => axe.run(document, {options})")
         return [
             f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
-            for each in found["violations"]
+            for each in result["violations"]
             for node in each["nodes"]
         ]
 
     def cramped(self, things: str) -> list[str]:
         """Those of the things that can be touched which a finger could miss: too small, or another one upon them."""
-        found = {}
+        controls = {}
         for thing in self.page.locator(f":is({things}):enabled:visible").all():
             name = thing.get_attribute("aria-label") or thing.inner_text()
-            found[name] = thing.evaluate(REACH)
-        assert found, f"nothing can be touched: {things}"
-        return [f"{name}: {reach}" for name, reach in found.items() if reach < FINGER]
+            controls[name] = thing.evaluate(REACH)
+        assert controls, f"nothing can be touched: {things}"
+        return [f"{name}: {reach}" for name, reach in controls.items() if reach < FINGER]
 
     # Playing
 
@@ -233,10 +234,10 @@ class Screen:
 def eventually(page: Page, read: Callable[[], Any], true: Callable[[Any], Any] = bool) -> Any:
     """Read something with every frame until it is as it should be: it may still be on its way."""
     end = time.monotonic() + PATIENCE / 1000
-    while not true(found := read()):
-        assert time.monotonic() < end, found
+    while not true(value := read()):
+        assert time.monotonic() < end, value
         page.evaluate(FRAME)
-    return found
+    return value
 
 
 class Line:

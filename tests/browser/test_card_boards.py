@@ -86,8 +86,8 @@ def test_nothing_moves_within_a_turn(open_screen: Open, size: tuple[int, int]) -
 
     def boxes() -> list[str]:
         screen.drawn()
-        found: list[str] = screen.page.evaluate(BOXES)
-        return [each for each in found if size[0] > 760 or each.split(" ")[0] in dock]  # a phone has tabs
+        texts: list[str] = screen.page.evaluate(BOXES)
+        return [each for each in texts if size[0] > 760 or each.split(" ")[0] in dock]  # a phone has tabs
 
     before = boxes()
     screen.page.keyboard.press("ArrowRight")

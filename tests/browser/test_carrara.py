@@ -34,15 +34,15 @@ def coins(screen: Screen) -> int:
     return int(screen.page.locator(".mine .coins b").inner_text())
 
 
-def any_of(found: Locator, draw: random.Random) -> Locator:
-    return found.nth(draw.randrange(found.count()))
+def any_of(locator: Locator, draw: random.Random) -> Locator:
+    return locator.nth(draw.randrange(locator.count()))
 
 
 def show(screen: Screen, tab: str) -> None:
     """On a phone, what is looked for may lie under another tab."""
-    found = screen.page.get_by_role("tab", name=tab)
-    if found.is_visible():
-        found.click()
+    button = screen.page.get_by_role("tab", name=tab)
+    if button.is_visible():
+        button.click()
 
 
 def by_clicking(screen: Screen, draw: random.Random) -> None:
@@ -235,14 +235,14 @@ def test_the_table_is_accessible(open_screen: Open) -> None:
     """axe-core finds nothing in any part of a turn."""
     screen, draw = open_screen(name="Anna"), random.Random(4)
     sit_down(screen, bots=2)
-    found: list[str] = []
+    violations: list[str] = []
     seen = set[str]()
     while not seen >= {"action", "take", "pay", "purchase"}:
         if screen.asks() == "act" and phase(screen) not in seen:
             seen.add(phase(screen))
-            found += [f"{phase(screen)}: {each}" for each in screen.violations_in_light_and_dark()]
+            violations += [f"{phase(screen)}: {each}" for each in screen.violations_in_light_and_dark()]
         go_on(screen, draw, bots=2)
-    assert found == []
+    assert violations == []
 
 
 def test_on_a_phone_by_touch(open_screen: Open) -> None:

@@ -29,7 +29,7 @@ def shows(page: Page, position: Any, language: str = "en") -> None:
     tally, speak = game.extras.score_position(game, position), game.words(language)
     rows = [(game.source_name(row.source, speak), row.points) for row in tally.sheet]
     expected = [*rows, (speak("total"), tally.scores)]
-    eventually(page, lambda: sheet(page), lambda found: found == expected)
+    eventually(page, lambda: sheet(page), lambda rows: rows == expected)
 
 
 def kept(page: Page, game: str) -> Any:

@@ -10,9 +10,9 @@ from townwright.puzzles import Puzzle, in_words, puzzle_files
 
 
 def card(screen: Screen, stage: str) -> Locator:
-    found = screen.page.locator(f".coach[data-stage={stage}]")
-    expect(found).to_be_visible()
-    return found
+    locator = screen.page.locator(f".coach[data-stage={stage}]")
+    expect(locator).to_be_visible()
+    return locator
 
 
 def choose(screen: Screen, text: str) -> None:

@@ -76,10 +76,10 @@ def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open)
 
 def visit(screen: Screen, server: Server) -> list[str]:
     """Every screen in turn, and what is wrong with it."""
-    found: list[str] = []
+    violations: list[str] = []
 
     def check(where: str) -> None:
-        found.extend(f"{where}: {each}" for each in screen.violations_in_light_and_dark())
+        violations.extend(f"{where}: {each}" for each in screen.violations_in_light_and_dark())
 
     page = screen.page
     screen.lobby()
@@ -134,7 +134,7 @@ def visit(screen: Screen, server: Server) -> list[str]:
     page.goto(link)
     expect(page.locator("#name")).to_be_visible()
     check("invitation")
-    return found
+    return violations
 
 
 def test_axe_finds_nothing_on_any_screen(open_screen: Open, server: Server) -> None:
@@ -144,13 +144,13 @@ def test_axe_finds_nothing_on_any_screen(open_screen: Open, server: Server) -> N
 def test_axe_finds_nothing_on_a_phone(open_screen: Open) -> None:
     screen = open_screen(phone=True)
     screen.lobby()
-    found = screen.violations()
+    violations = screen.violations()
     for game in ("circle_the_wagons", "sprawlopolis"):
         screen.play_now(game)
         screen.asks()
-        found += screen.violations()
+        violations += screen.violations()
         screen.page.get_by_role("button", name="Menu").tap()
-        found += screen.violations()
+        violations += screen.violations()
         screen.page.get_by_role("button", name="Log").tap()
-        found += screen.violations()
-    assert found == []
+        violations += screen.violations()
+    assert violations == []

@@ -82,8 +82,8 @@ def whose_turn(*screens: Screen) -> Screen:
     def asking() -> list[Screen]:
         return [each for each in screens if each.prompt.get_attribute("data-asks") != "wait"]
 
-    found: list[Screen] = eventually(screens[0].page, asking)
-    return found[0]
+    asking_screens: list[Screen] = eventually(screens[0].page, asking)
+    return asking_screens[0]
 
 
 def agree(*screens: Screen) -> None:
@@ -165,18 +165,18 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(watcher.page.locator(".finger, .away p")).to_have_count(0)
 
 
-def middle(found: Locator) -> tuple[int, int]:
-    box = found.bounding_box()
+def middle(locator: Locator) -> tuple[int, int]:
+    box = locator.bounding_box()
     assert box is not None
     return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
 
 
-def inside(screen: Screen, found: str, around: str) -> None:
+def inside(screen: Screen, selector: str, around: str) -> None:
     """The middle of something comes to lie in something else: marks follow what they mark."""
 
     def far() -> tuple[float, float]:
         """From the middle of one to the middle of the other, as shares of the way to its edges."""
-        (x, y), (there, below) = middle(screen.page.locator(found)), middle(screen.page.locator(around))
+        (x, y), (there, below) = middle(screen.page.locator(selector)), middle(screen.page.locator(around))
         box = screen.page.locator(around).bounding_box()
         assert box is not None
         return 2 * abs(x - there) / box["width"], 2 * abs(y - below) / box["height"]

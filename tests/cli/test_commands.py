@@ -100,16 +100,16 @@ def test_simulate_tells_programs(townwright: Townwright, tmp_path: Path) -> None
     folder = tmp_path / "games"
     call = ["simulate", "circle_the_wagons", "--players", "2", "--games", "6", "--seed", "3", "--bots", "greedy,random"]
     result = townwright(*call, "--save", folder, "--json")
-    found = json.loads(result.out)
+    output = json.loads(result.out)
     matches = [library.load(file) for file in sorted(folder.iterdir())]
-    assert {"games", "actions", "seconds", "mean_scores", "wins"} <= found.keys()
-    assert found["games"] == len(matches) == 6
-    assert found["actions"] == sum(len(match.actions) for match in matches)
+    assert {"games", "actions", "seconds", "mean_scores", "wins"} <= output.keys()
+    assert output["games"] == len(matches) == 6
+    assert output["actions"] == sum(len(match.actions) for match in matches)
     assert all(match.over for match in matches)
     for seat in range(2):
-        assert found["mean_scores"][seat] == pytest.approx(sum(match.scores[seat] for match in matches) / 6)
-        assert found["wins"][seat] == sum(match.ranks[seat] == 1 for match in matches)
-    assert json.loads(townwright(*call, "--json").out)["mean_scores"] == found["mean_scores"]
+        assert output["mean_scores"][seat] == pytest.approx(sum(match.scores[seat] for match in matches) / 6)
+        assert output["wins"][seat] == sum(match.ranks[seat] == 1 for match in matches)
+    assert json.loads(townwright(*call, "--json").out)["mean_scores"] == output["mean_scores"]
 
 
 def test_simulate_tells_people(townwright: Townwright) -> None:
@@ -145,13 +145,13 @@ def test_bots_lists_every_bot(townwright: Townwright) -> None:
 def test_arena_tells_programs_and_goes_on_with_its_record(townwright: Townwright, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     call = ["arena", "carrara", "greedy", "random", "--games", "4", "--workers", "1", "--record", record]
-    found = json.loads(townwright(*call, "--json").out)
-    assert found["games"] == 4
-    assert [each["bot"] for each in found["standings"]] == ["greedy", "random"]
-    assert found["standings"][0]["wins"]["value"] == 1.0
+    output = json.loads(townwright(*call, "--json").out)
+    assert output["games"] == 4
+    assert [each["bot"] for each in output["standings"]] == ["greedy", "random"]
+    assert output["standings"][0]["wins"]["value"] == 1.0
     assert len(record.read_text().splitlines()) == 5
     again = json.loads(townwright(*call, "--json").out)
-    assert again == found
+    assert again == output
     assert len(record.read_text().splitlines()) == 5
 
 
@@ -176,8 +176,8 @@ def test_arena_with_opponents_that_play_by_rule(townwright: Townwright) -> None:
         "--games",
         "2",
     ]
-    found = json.loads(townwright(*call, "--workers", "1", "--json").out)
-    assert [each["bot"] for each in found["standings"]] == ["greedy", "random"]
+    output = json.loads(townwright(*call, "--workers", "1", "--json").out)
+    assert [each["bot"] for each in output["standings"]] == ["greedy", "random"]
 
 
 def test_analyse_marks_decisions_and_writes_a_file(townwright: Townwright, tmp_path: Path) -> None:
@@ -190,10 +190,10 @@ def test_analyse_marks_decisions_and_writes_a_file(townwright: Townwright, tmp_p
     result = townwright(*call)
     assert result.status == 0
     assert "Player 1 dreht" in result.out
-    found = json.loads((tmp_path / "judged.json").read_text())
-    assert found["scores"] == match.scores
-    assert {each["mark"] for each in found["decisions"]} >= {"fine", "blunder"}
-    for each in found["decisions"]:
+    analysis = json.loads((tmp_path / "judged.json").read_text())
+    assert analysis["scores"] == match.scores
+    assert {each["mark"] for each in analysis["decisions"]} >= {"fine", "blunder"}
+    for each in analysis["decisions"]:
         assert each["played"].startswith(f"place {each['played_sentence']['arguments']['card']} at ")
         assert each["best"].startswith(f"place {each['best_sentence']['arguments']['card']} at ")
 
@@ -223,16 +223,16 @@ def test_replay_steps_both_ways(townwright: Townwright, tmp_path: Path) -> None:
 
 def test_score_of_a_match(townwright: Townwright, tmp_path: Path) -> None:
     match = finished(tmp_path / "game.json")
-    found = json.loads(townwright("score", tmp_path / "game.json", "--json").out)
-    assert found["scores"] == match.scores
-    assert found["sheet"] == [{"source": row.source, "points": row.points} for row in match.score_sheet]
+    output = json.loads(townwright("score", tmp_path / "game.json", "--json").out)
+    assert output["scores"] == match.scores
+    assert output["sheet"] == [{"source": row.source, "points": row.points} for row in match.score_sheet]
 
 
 def test_score_of_a_position(townwright: Townwright, tmp_path: Path) -> None:
     (tmp_path / "one.json").write_text(json.dumps(POSITION))
-    found = json.loads(townwright("score", tmp_path / "one.json", "--json").out)
-    assert [row["source"] for row in found["sheet"][6:]] == POSITION["scoring"]
-    assert found["scores"] == [sum(row["points"][seat] for row in found["sheet"]) for seat in range(2)]
+    output = json.loads(townwright("score", tmp_path / "one.json", "--json").out)
+    assert [row["source"] for row in output["sheet"][6:]] == POSITION["scoring"]
+    assert output["scores"] == [sum(row["points"][seat] for row in output["sheet"]) for seat in range(2)]
     assert "Happy Cows" in townwright("score", tmp_path / "one.json").out
 
 

@@ -161,15 +161,15 @@ def test_plain_messages_read_as_fluent_reads_them(folder: Path, language: str) -
 
 def compilers_of(process: int) -> list[int]:
     """The compilers that a process has started."""
-    found = []
+    compilers = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
             if parent == process and background.COMPILER in (folder / "cmdline").read_text():
-                found.append(int(folder.name))
+                compilers.append(int(folder.name))
         except OSError:  # it has just ended
             continue
-    return found
+    return compilers
 
 
 @pytest.mark.parametrize("leave", ["quit", "kill"])

@@ -11,8 +11,8 @@ def test_the_command_writes_a_report_and_the_games(townwright: Townwright, tmp_p
     result = townwright(*call, "--out", tmp_path / "wagons.html")
     assert result.status == 0, result.beside
     assert "wagons.parquet" in result.out.replace("\n", "")
-    found = pl.read_parquet(tmp_path / "wagons.parquet")
-    assert found["seed"].to_list() == [1, 2]
+    games = pl.read_parquet(tmp_path / "wagons.parquet")
+    assert games["seed"].to_list() == [1, 2]
     assert "2 games" in (tmp_path / "wagons.html").read_text("utf-8")
     result = townwright(*call, "--out", tmp_path / "nowhere" / "wagons.html")
     assert result.status == 2

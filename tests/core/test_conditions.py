@@ -35,8 +35,8 @@ def test_data_and_rules_have_to_agree() -> None:
 
 
 def test_conditions_are_numbered_as_the_data_lists_them() -> None:
-    found = enum_from_ids("Condition", [{"id": "width"}, {"id": "area"}])
-    assert [(each.value, each.id) for each in found] == [(0, "width"), (1, "area")]
+    members = enum_from_ids("Condition", [{"id": "width"}, {"id": "area"}])
+    assert [(each.value, each.id) for each in members] == [(0, "width"), (1, "area")]
 
 
 def test_each_rule_gets_what_it_names() -> None:

@@ -53,14 +53,14 @@ SEATS = 3
 @pytest.fixture
 def played() -> list[Match]:
     """The same match of both markets at several moments."""
-    found = []
+    states = []
     match = Match(PLAIN, SEATS, 4)
     while not match.over:
         match.play(match.codes[len(match.history) % len(match.codes)])
-        found.append(
+        states.append(
             Match.from_codes(PLAIN, match.people, 4, {}, [PLAIN.wording.encode(each) for each in match.actions])
         )
-    return found[::5]
+    return states[::5]
 
 
 def test_scores_are_the_sums_of_the_sheet(played: list[Match]) -> None:

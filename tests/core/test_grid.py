@@ -40,8 +40,8 @@ def codes(towns: States) -> list[int]:
 
 def spots(towns: States) -> set[tuple[int, int]]:
     """Where one more card may lie."""
-    found = [compiled.place_of(towns, 0, code) for code in codes(towns)]
-    return {(int(x), int(y)) for x, y in found}
+    places = [compiled.place_of(towns, 0, code) for code in codes(towns)]
+    return {(int(x), int(y)) for x, y in places}
 
 
 def expected_spots(cards: list[tuple[int, int]]) -> set[tuple[int, int]]:
@@ -101,9 +101,9 @@ def test_the_record_keeps_the_cards_in_order_and_how_far_the_town_reaches() -> N
     towns = empty_town()
     lay(towns, 0, 0)
     lay(towns, -2, 1, card=0, turned=1)
-    found = record(towns)
-    assert (found.left, found.right, found.top, found.bottom, found.laid) == (-2, 1, 0, 2, 2)
-    assert found.cards[:2].tolist() == [[1, 0, 0, 0], [0, -2, 1, 1]]
+    town = record(towns)
+    assert (town.left, town.right, town.top, town.bottom, town.laid) == (-2, 1, 0, 2, 2)
+    assert town.cards[:2].tolist() == [[1, 0, 0, 0], [0, -2, 1, 1]]
 
 
 @given(st.lists(st.tuples(st.integers(0, 2**30), st.integers(0, 1)), max_size=14))
@@ -223,7 +223,7 @@ def test_every_square_of_a_town_has_a_number_on_the_torus(x: int, y: int) -> Non
     for dx, dy in ((0, 0), (2, 0), (2, 2)):
         lay(towns, x + dx, y + dy)
     town = record(towns)
-    found = squares.squares_of(town, town.planes[4])
-    assert sorted(found) == sorted((x + dx, y + dy) for dx in range(4) for dy in range(4) if (dx, dy) not in LEFT_OUT)
-    numbers = {square: square[1] % grid.SIZE * grid.SIZE + square[0] % grid.SIZE for square in found}
+    visible = squares.squares_of(town, town.planes[4])
+    assert sorted(visible) == sorted((x + dx, y + dy) for dx in range(4) for dy in range(4) if (dx, dy) not in LEFT_OUT)
+    numbers = {square: square[1] % grid.SIZE * grid.SIZE + square[0] % grid.SIZE for square in visible}
     assert {squares.square_on_torus(town, number): number for number in numbers.values()} == numbers

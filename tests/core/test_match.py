@@ -702,7 +702,7 @@ def test_a_full_disk_leaves_the_older_file_alone(tmp_path: Path, monkeypatch: py
             match.save(path)
     assert os.strerror(errno.ENOSPC) in str(caught.value)
     assert path.read_bytes() == older
-    assert [found.name for found in tmp_path.iterdir()] == ["match.json"]
+    assert [file.name for file in tmp_path.iterdir()] == ["match.json"]
     match.save(path)
     assert len(townwright.load(path).history) == 1
 

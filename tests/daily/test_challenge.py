@@ -67,10 +67,10 @@ def played(match: Match) -> str:
 def test_known_days_stay_what_they_were(
     date: str, name: str, seed: int, seat: int, options: dict[str, str], digest: str
 ) -> None:
-    found = challenge(game(name), datetime.date.fromisoformat(date))
-    assert (found.seed, found.seat) == (seed, seat)
-    assert found.options == game(name).options_for(found.players, options)
-    assert played(found.match("Anna")) == digest
+    day = challenge(game(name), datetime.date.fromisoformat(date))
+    assert (day.seed, day.seat) == (seed, seat)
+    assert day.options == game(name).options_for(day.players, options)
+    assert played(day.match("Anna")) == digest
 
 
 def test_there_is_a_known_day_for_every_game() -> None:
@@ -80,19 +80,19 @@ def test_there_is_a_known_day_for_every_game() -> None:
 @pytest.mark.parametrize("name", games())
 def test_a_year_of_days(name: str) -> None:
     """Deals differ, the person gets every seat, and every option that varies takes all its choices."""
-    found = [challenge(game(name), FIRST_DAY + number * DAY) for number in range(365)]
-    assert len({each.seed for each in found}) == 365
-    assert {each.seat for each in found} == set(range(found[0].players))
-    assert all(each.seats("Anna").count(LEVEL) == each.players - 1 for each in found)
+    days = [challenge(game(name), FIRST_DAY + number * DAY) for number in range(365)]
+    assert len({each.seed for each in days}) == 365
+    assert {each.seat for each in days} == set(range(days[0].players))
+    assert all(each.seats("Anna").count(LEVEL) == each.players - 1 for each in days)
     assert LEVEL in bot_names()
     if name == "circleville":
-        opponents = {each.options["opponents"] for each in found}
+        opponents = {each.options["opponents"] for each in days}
         assert opponents == {"bertha", "carsten", "denzel", "katherine"}
-        assert {each.options["difficulty"] for each in found} == {f"markers_{number}" for number in range(5)}
+        assert {each.options["difficulty"] for each in days} == {f"markers_{number}" for number in range(5)}
 
 
 def test_alone_where_that_is_possible() -> None:
-    players = {name: challenge(found, FIRST_DAY).players for name, found in games().items()}
+    players = {name: challenge(each, FIRST_DAY).players for name, each in games().items()}
     assert players == {"carrara": 2, "circle_the_wagons": 2, "circleville": 1, "sprawlopolis": 1}
 
 
@@ -105,22 +105,22 @@ def test_days_before_the_first_and_after_the_last_are_refused(days: int) -> None
 
 
 def test_a_match_of_the_day_is_an_ordinary_match() -> None:
-    found = challenge(game("circle_the_wagons"), FIRST_DAY)
-    again: Any = townwright.new("circle_the_wagons", players=found.seats("Anna"), seed=found.seed)
-    assert again.view(0) == found.match("Anna").view(0)
+    today = challenge(game("circle_the_wagons"), FIRST_DAY)
+    again: Any = townwright.new("circle_the_wagons", players=today.seats("Anna"), seed=today.seed)
+    assert again.view(0) == today.match("Anna").view(0)
 
 
 # Keys
 
 
 def test_a_key_deals_something_else_and_tells_nothing_of_other_days() -> None:
-    found, secret = game("sprawlopolis"), "secret"
+    city, secret = game("sprawlopolis"), "secret"
     keys = [day_key(secret, FIRST_DAY + number * DAY) for number in range(20)]
-    seeds = [challenge(found, FIRST_DAY + number * DAY, key).seed for number, key in enumerate(keys)]
+    seeds = [challenge(city, FIRST_DAY + number * DAY, key).seed for number, key in enumerate(keys)]
     assert len(set(keys)) == len(set(seeds)) == 20
     assert max(seeds) >= 2**53, "all bits of the generator are used"
     assert keys[0] == day_key(secret, FIRST_DAY) != day_key("other", FIRST_DAY)
-    assert challenge(found, FIRST_DAY, keys[0]).seed != challenge(found, FIRST_DAY).seed
+    assert challenge(city, FIRST_DAY, keys[0]).seed != challenge(city, FIRST_DAY).seed
     assert commitment(keys[0]) == hashlib.sha256(keys[0].encode()).hexdigest()
 
 

@@ -21,8 +21,8 @@ DAY = datetime.date(2026, 11, 15)
 @pytest.fixture(scope="module")
 def ended() -> dict[str, tuple[Match, int]]:
     """A finished challenge of the day in every game."""
-    found = {name: challenge(each, DAY) for name, each in games().items()}
-    return {name: (play_randomly(each.match("Anna"), 2), each.seat) for name, each in found.items()}
+    challenges = {name: challenge(each, DAY) for name, each in games().items()}
+    return {name: (play_randomly(each.match("Anna"), 2), each.seat) for name, each in challenges.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

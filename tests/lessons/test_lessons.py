@@ -42,7 +42,7 @@ def gains(match: Match, seat: int) -> dict[str, int]:
 
 def test_every_game_of_ours_has_a_first_lesson() -> None:
     assert lessons().keys() == games().keys()
-    assert all((lesson_of(found) or lessons()[name]).game == name for name, found in games().items())
+    assert all((lesson_of(game) or lessons()[name]).game == name for name, game in games().items())
 
 
 @every_lesson

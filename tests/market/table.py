@@ -88,8 +88,8 @@ def sources(s: State) -> list[str]:
 
 def expand(text: str) -> list[str]:
     """`swap for amber and beryl` stands for the swap and both payments."""
-    kind, found, stones = text.partition(" for ")
-    return [kind, *[f"pay {stone}" for stone in stones.split(" and ")]] if found else [text]
+    kind, separator, stones = text.partition(" for ")
+    return [kind, *[f"pay {stone}" for stone in stones.split(" and ")]] if separator else [text]
 
 
 def tie_breaks(s: State) -> list[ScoreRow]:

@@ -61,8 +61,8 @@ def metadata(wheel: zipfile.ZipFile) -> Message:
 
 def files(folder: Path) -> dict[str, bytes]:
     """The files of the package, by their names in the wheel."""
-    found = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-    return {f"townwright/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes() for path in found}
+    paths = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    return {f"townwright/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes() for path in paths}
 
 
 def test_the_wheel_contains_the_package_and_the_page(wheel: zipfile.ZipFile) -> None:

@@ -31,9 +31,9 @@ def test_every_game_of_ours_has_at_least_fifty() -> None:
         assert len({each.seed for each in file.puzzles}) >= len(file.puzzles) / 2  # two from a game at most
         assert file.command.startswith(f"python -m townwright.puzzles.making {name} ")
         assert [each.difficulty for each in file.puzzles] == sorted(each.difficulty for each in file.puzzles)
-        found = {each.difficulty for each in file.puzzles}
-        assert len(found) >= 4
-        assert found <= set(range(1, MAX_DIFFICULTY + 1))
+        difficulties = {each.difficulty for each in file.puzzles}
+        assert len(difficulties) >= 4
+        assert difficulties <= set(range(1, MAX_DIFFICULTY + 1))
         assert find_puzzle(game(name), file.puzzles[-1].id) is file.puzzles[-1]
         assert find_puzzle(game(name), "none") is None
 

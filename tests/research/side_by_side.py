@@ -74,8 +74,8 @@ def simulate_local_memory() -> None:
             super().__setitem__(index, value._item._ary if on_device else value)
 
     def array(self: Any, shape: Any, dtype: Any) -> Any:
-        found = plain(self, shape, dtype)
-        return found.view(Records) if found.dtype.names else found
+        result = plain(self, shape, dtype)
+        return result.view(Records) if result.dtype.names else result
 
     FakeCUDALocal.array = array
 

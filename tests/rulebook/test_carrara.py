@@ -71,8 +71,8 @@ def test_in_einem_spaeteren_zug_zwei_nachlegen_und_zwei_aus_segment_6() -> None:
 def test_der_spieler_baut_eine_villa() -> None:
     """One red and two green bricks: Viareggio, and the cheaper cities; not Lucca, Pisa and Livorno."""
     laid = Laid().open("villa 3").bricks(0, "red", "green", "green")
-    found = {text.split()[-1] for text in texts(laid.match) if text.startswith("build villa 3 in ")}
-    assert found == {"viareggio", "massa", "lerici"}
+    cities = {text.split()[-1] for text in texts(laid.match) if text.startswith("build villa 3 in ")}
+    assert cities == {"viareggio", "massa", "lerici"}
     for city in ("lucca", "pisa", "livorno"):
         assert forbidden(laid.match, f"build villa 3 in {city}")[0] == "too-few-bricks"
     bag = seen(laid.match).bag
@@ -85,8 +85,8 @@ def test_der_spieler_baut_eine_villa() -> None:
 def test_der_spieler_baut_einen_palazzo() -> None:
     """One red, one green, two blue bricks: Lerici or Massa."""
     laid = Laid().open("palazzo 4").bricks(0, "red", "green", "blue", "blue")
-    found = {text.split()[-1] for text in texts(laid.match) if text.startswith("build palazzo 4 in ")}
-    assert found == {"massa", "lerici"}
+    cities = {text.split()[-1] for text in texts(laid.match) if text.startswith("build palazzo 4 in ")}
+    assert cities == {"massa", "lerici"}
     laid.match.play("build palazzo 4 in lerici")
     assert [(each.type, each.cost, each.city) for each in seen(laid.match).players[0].buildings] == [
         ("palazzo", 4, "lerici")
@@ -200,12 +200,12 @@ def as_position(players: int, seat: int, announced: bool, **count_by_name: Any) 
 
 def test_ein_spiel_zu_viert_as_a_position() -> None:
     """Page 12, first example: 44 points in the final scoring."""
-    found = as_position(4, 0, announced=True, objects=7, costs=[1, 4, 3, 5, 2, 3, 5], coins=4)
-    assert found == {"announcement": 5, "objects": 21, "costs": 23, "coins": 0}
+    sheet = as_position(4, 0, announced=True, objects=7, costs=[1, 4, 3, 5, 2, 3, 5], coins=4)
+    assert sheet == {"announcement": 5, "objects": 21, "costs": 23, "coins": 0}
 
 
 def test_ein_spiel_zu_dritt_as_a_position() -> None:
     """Page 12, second example: 49 points in the final scoring."""
-    found = as_position(3, 1, announced=False, objects=6, costs=[2, 4, 4, 3, 5, 1, 2, 4], coins=31)
-    assert found == {"announcement": 0, "objects": 18, "costs": 25, "coins": 6}
-    assert sum(found.values()) == 49
+    sheet = as_position(3, 1, announced=False, objects=6, costs=[2, 4, 4, 3, 5, 1, 2, 4], coins=31)
+    assert sheet == {"announcement": 0, "objects": 18, "costs": 25, "coins": 6}
+    assert sum(sheet.values()) == 49

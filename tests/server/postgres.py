@@ -46,9 +46,9 @@ def run(command: list[str], **options: Any) -> str:
 def find(program: str) -> str:
     """A program of PostgreSQL."""
     places = sorted(DEBIAN.glob(f"*/bin/{program}"), key=lambda path: int(path.parts[-3]))
-    found = str(places[-1]) if places else shutil.which(program)
-    assert found, f"{program} is missing: install PostgreSQL (make tools does so on Debian)"
-    return found
+    path = str(places[-1]) if places else shutil.which(program)
+    assert path, f"{program} is missing: install PostgreSQL (make tools does so on Debian)"
+    return path
 
 
 @contextmanager

@@ -34,18 +34,18 @@ http {{
 
 def documented(proxy: str, port: int, server: int) -> str:
     """The configuration of a proxy in the documentation, for these ports of the proxy and the server."""
-    found = re.search(rf"(?ms)^{proxy}\b.*?:\n\n```\n(.*?)```", HOSTING)
-    assert found is not None
-    site = found[1].replace("127.0.0.1:8018", f"127.0.0.1:{server}")
+    match = re.search(rf"(?ms)^{proxy}\b.*?:\n\n```\n(.*?)```", HOSTING)
+    assert match is not None
+    site = match[1].replace("127.0.0.1:8018", f"127.0.0.1:{server}")
     site = site.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
     site = site.replace(f"{NAME} {{", f"http://{NAME}:{port} {{\n    bind 127.0.0.1")
     return site.replace("{\n    servers", "{\n    admin off\n    auto_https off\n    servers", 1)
 
 
 def find(program: str) -> str:
-    found = shutil.which(program) or shutil.which(program, path="/usr/sbin:/sbin")
-    assert found, f"{program} is missing: install it (make tools does so on Debian)"
-    return found
+    path = shutil.which(program) or shutil.which(program, path="/usr/sbin:/sbin")
+    assert path, f"{program} is missing: install it (make tools does so on Debian)"
+    return path
 
 
 @contextlib.contextmanager

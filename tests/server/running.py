@@ -65,9 +65,9 @@ def wait_until(true: Callable[[], Any], what: str) -> Any:
     """Look again and again until something is true."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        found = true()
-        if found:
-            return found
+        value = true()
+        if value:
+            return value
         time.sleep(0.05)
     raise AssertionError(f"it never happened: {what}")
 
@@ -163,14 +163,14 @@ class Server:
 
     def _children(self) -> dict[int, int]:
         """The Python processes that this server has started, and their parents."""
-        found = {}
+        children = {}
         for folder in Path("/proc").iterdir():
             with contextlib.suppress(OSError):
                 if folder.name.isdigit() and b"spawn_main" in (folder / "cmdline").read_bytes():
                     parent, group = (folder / "stat").read_text().rpartition(")")[2].split()[1:3]
                     if int(group) == self.pid:
-                        found[int(folder.name)] = int(parent)
-        return found
+                        children[int(folder.name)] = int(parent)
+        return children
 
     def stop(self, by_key: bool = False) -> int:
         """Ask it to stop, and wait; the status it left with. A key pressed at a terminal asks all of its processes."""

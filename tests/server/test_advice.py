@@ -26,16 +26,18 @@ def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Ser
         state = socket.until(is_mine, "my turn")
         hint = socket.ask("hint", number=state["number"])
         assert hint["type"] == "hint", hint
-        found = hint["suggestions"]
+        suggestions = hint["suggestions"]
         legal = [each["action"] for each in state["choices"]]
-        assert all(each["action"] in legal for each in found)
-        assert len(found) >= min(2, len(legal))
-        assert all(0 <= each["chance"] <= 1 for each in found)
-        assert all(each["sentence"]["arguments"]["seat"] == state["seat"] for each in found)
-        hidden = [reason for each in found for reason in each["reasons"] if reason["source"] in ("coins", "objects")]
+        assert all(each["action"] in legal for each in suggestions)
+        assert len(suggestions) >= min(2, len(legal))
+        assert all(0 <= each["chance"] <= 1 for each in suggestions)
+        assert all(each["sentence"]["arguments"]["seat"] == state["seat"] for each in suggestions)
+        hidden = [
+            reason for each in suggestions for reason in each["reasons"] if reason["source"] in ("coins", "objects")
+        ]
         assert all(reason["seat"] == state["seat"] for reason in hidden)
         assert socket.ask("hint", number=state["number"] + 1)["kind"] == "stale"
-        assert socket.ask("act", number=state["number"], line=[found[0]["action"]])["type"] == "state"
+        assert socket.ask("act", number=state["number"], line=[suggestions[0]["action"]])["type"] == "state"
 
 
 def test_a_hint_is_for_the_player_to_move(server: Server) -> None:
@@ -109,9 +111,9 @@ def test_a_hint_does_not_depend_on_what_its_seat_cannot_know(game: Game, monkeyp
     alike = Match.from_file(match.file)
     alike.reseed(seat, 77)
     assert to_bytes(alike.states) != to_bytes(match.states)
-    found = hint(*pack_match(match), seat, 1500)
-    assert len(found) > 1
-    assert hint(*pack_match(alike), seat, 1500) == found
+    suggestions = hint(*pack_match(match), seat, 1500)
+    assert len(suggestions) > 1
+    assert hint(*pack_match(alike), seat, 1500) == suggestions
 
 
 def test_a_finished_game_is_analysed(server: Server) -> None:
@@ -124,14 +126,14 @@ def test_a_finished_game_is_analysed(server: Server) -> None:
         play(socket, 1)
         log = socket.log
     assert anna.post(analysis)["state"] in ("computing", "done")
-    found = wait_until(
+    result = wait_until(
         lambda: (answer := anna.get(analysis))["state"] != "computing" and answer, "the analysis is done"
     )
-    assert found["state"] == "done"
-    assert found["judgements"]
-    for each in found["judgements"]:
+    assert result["state"] == "done"
+    assert result["judgements"]
+    for each in result["judgements"]:
         assert log[each["number"] - 1]["action"] == each["played"]["action"]
         assert log[each["number"] - 1]["seat"] == each["seat"]
         assert log[each["number"] - 1]["events"][0]["facts"] == each["played"]["sentence"]["arguments"]
-    assert anna.post(analysis) == found
+    assert anna.post(analysis) == result
     server.guest("Eve").get(analysis, 404)

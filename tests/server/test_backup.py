@@ -42,9 +42,9 @@ def in_database(url: str, call: Any) -> Any:
     async def run() -> Any:
         engine = create_async_engine(database_url(url))
         async with engine.begin() as connection:
-            found = await connection.run_sync(call)
+            result = await connection.run_sync(call)
         await engine.dispose()
-        return found
+        return result
 
     return awaited(run())
 

@@ -53,8 +53,8 @@ def port(request: pytest.FixtureRequest, strict: Server, tmp_path_factory: pytes
     if request.param == "direct":
         yield strict.port
         return
-    with proxy(request.param, tmp_path_factory.mktemp(request.param), strict.port) as found:
-        yield found
+    with proxy(request.param, tmp_path_factory.mktemp(request.param), strict.port) as proxy_port:
+        yield proxy_port
 
 
 def connect_from(source: str, port: int) -> socket.socket:

@@ -90,14 +90,14 @@ def test_a_result_is_stored_with_the_move_that_ends_the_game(server: Server) -> 
     table = anna.open("sprawlopolis", ME)
     assert results(anna) == []
     end = finish(anna, table)
-    (found,) = results(anna)
+    (result,) = results(anna)
     total = sum(row["points"][0] for row in end["score"]["rows"])
-    assert (found["table"], found["game"], found["score"], found["best"]) == (table, "sprawlopolis", total, None)
-    assert (found["target"], found["won"]) == (end["score"]["target"], total >= end["score"]["target"])
-    assert found["counts"] and found["day"] is None and not found["challenge"] and found["others"] == []
-    assert found["length"] == end["line"] and found["options"] == end["options"]
+    assert (result["table"], result["game"], result["score"], result["best"]) == (table, "sprawlopolis", total, None)
+    assert (result["target"], result["won"]) == (end["score"]["target"], total >= end["score"]["target"])
+    assert result["counts"] and result["day"] is None and not result["challenge"] and result["others"] == []
+    assert result["length"] == end["line"] and result["options"] == end["options"]
     cards = {row["source"]: row["points"][0] for row in end["score"]["rows"][-3:]}
-    assert found["cards"] == cards and len(cards) == 3
+    assert result["cards"] == cards and len(cards) == 3
 
 
 def test_the_end_is_final_as_soon_as_the_seed_is_told(server: Server) -> None:

@@ -20,15 +20,15 @@ def bazaar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def market(server: Server) -> Json:
-    (found,) = [game for game in server.get("/api/catalogue").json()["games"] if game["name"] == "market"]
-    return dict(found)
+    (entry,) = [game for game in server.get("/api/catalogue").json()["games"] if game["name"] == "market"]
+    return dict(entry)
 
 
 def test_the_catalogue_says_what_a_game_is_called_and_what_it_brings(bazaar: Server) -> None:
-    found = market(bazaar)
-    assert (found["board"], found["cover"], "lesson" in found["activities"]) == (True, False, True)
-    assert found["words"].keys() == {"en", "de"}
-    german = found["words"]["de"]
+    entry = market(bazaar)
+    assert (entry["board"], entry["cover"], "lesson" in entry["activities"]) == (True, False, True)
+    assert entry["words"].keys() == {"en", "de"}
+    german = entry["words"]["de"]
     assert german.startswith("title = Markt\n")
     assert "    .steep = " in german
     assert "ask-trade" not in german

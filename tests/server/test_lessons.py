@@ -137,9 +137,9 @@ def test_one_can_play_freely_at_any_time_and_then_bots_think_for_themselves(serv
 def test_a_stored_lesson_is_opened_where_it_was() -> None:
     """From its commands alone, and from a snapshot in the middle of it; with another edition of the file it is over."""
     lesson = lessons()["circleville"]
-    found = game("circleville")
+    rules = game("circleville")
     opening = Opening(lesson.opening, activity="lesson", key=lesson.digest)
-    made = Description("t", found.name, found.version, 2, lesson.options, None, int(lesson.seed), opening, "anna", None)
+    made = Description("t", rules.name, rules.version, 2, lesson.options, None, int(lesson.seed), opening, "anna", None)
 
     def seated(made: Description) -> Table:
         return Table(made, [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "newcomer")])

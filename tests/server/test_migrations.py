@@ -75,9 +75,9 @@ def test_the_migrations_make_exactly_the_tables_that_the_server_uses(url: str, o
     async def compared() -> list[object]:
         engine = create_async_engine(database_url(url))
         async with engine.begin() as connection:
-            found = await connection.run_sync(compare)
+            differences = await connection.run_sync(compare)
         await engine.dispose()
-        return found
+        return differences
 
     assert awaited(compared()) == []
 
@@ -101,11 +101,11 @@ def test_sqlite_acknowledges_nothing_that_the_disk_does_not_have(tmp_path: Path)
         store = Stores.on(Database(database_url(str(tmp_path / "new.sqlite")), "test"))
         await store.open()
         async with store.database.connect() as connection:
-            found = await connection.run_sync(ask)
+            answer = await connection.run_sync(ask)
         disk = store.commands._disk  # on which commands are stored
         assert disk is not None
         assert disk.engine.hide_parameters
-        told = [found, await asyncio.get_running_loop().run_in_executor(store.commands._thread, ask, disk)]
+        told = [answer, await asyncio.get_running_loop().run_in_executor(store.commands._thread, ask, disk)]
         await store.close()
         return told
 

@@ -61,9 +61,9 @@ def unknown(s: object, seat: int | None) -> Guest:
 @pytest.mark.parametrize("view", [untyped, misspelt, unknown])
 def test_a_view_without_a_type_leaves_the_document_whole(monkeypatch: pytest.MonkeyPatch, view: Any) -> None:
     monkeypatch.setitem(games(), "market", replace(MARKET, wording=replace(MARKET.wording, view=view)))
-    found = schemas()
-    assert found["MarketView"] == {"type": "object"}
-    assert {"MarketAction", "CarraraView", "FromServer"} <= found.keys()
+    documented = schemas()
+    assert documented["MarketView"] == {"type": "object"}
+    assert {"MarketAction", "CarraraView", "FromServer"} <= documented.keys()
 
 
 def check(case: Case[Any], server: Server, guest: Guest) -> None:
@@ -120,9 +120,9 @@ def test_what_a_socket_sends_is_as_described(server: Server, game: str) -> None:
 
 
 def test_the_description_is_whole() -> None:
-    found = schemas()
+    documented = schemas()
     text = msgspec.json.encode(DOCUMENT).decode()
     for part in text.split('"#/components/schemas/')[1:]:
         assert part.partition('"')[0] in DOCUMENT["components"]["schemas"]
-    assert {"FromServer", "FromClient", "State", "CarraraView", "CarraraAction", "CarraraEvent"} <= set(found)
+    assert {"FromServer", "FromClient", "State", "CarraraView", "CarraraAction", "CarraraEvent"} <= set(documented)
     assert all(operation["description"] for path in DOCUMENT["paths"].values() for operation in path.values())

@@ -152,9 +152,9 @@ def test_strangers_are_answered_as_if_a_table_did_not_exist(server: Server) -> N
         ),
     ]
     for method, path, body in routes:
-        found = eve.http.request(method, f"/api/tables/{over}{path}", json=body)
+        response = eve.http.request(method, f"/api/tables/{over}{path}", json=body)
         missing = eve.http.request(method, f"/api/tables/nothing{path}", json=body)
-        assert (found.status_code, found.json()) == (404, missing.json()), (method, path)
+        assert (response.status_code, response.json()) == (404, missing.json()), (method, path)
 
 
 # The disk

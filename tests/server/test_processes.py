@@ -109,10 +109,10 @@ def test_a_notice_holds_a_command_as_long_as_postgresql_takes_it() -> None:
         command = Acted(0, ["take 2 green"], entries, False)
         told = notice("me", Write("table", 7, command, "running", 0))
         assert len(told.encode()) < 8000
-        found = msgspec.json.decode(told)
-        assert (found["from"], found["table"], found["number"]) == ("me", "table", 7)
-        assert ("command" in found) == whole
-        assert not whole or msgspec.convert(found["command"], Command) == command
+        message = msgspec.json.decode(told)
+        assert (message["from"], message["table"], message["number"]) == ("me", "table", 7)
+        assert ("command" in message) == whole
+        assert not whole or msgspec.convert(message["command"], Command) == command
     seated = Write("table", 8, Seated(0, "bot", "greedy", False), "running", 0, None, [SeatState(0, "bot")])
     assert "command" not in msgspec.json.decode(notice("me", seated))
 

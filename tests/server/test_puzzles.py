@@ -25,8 +25,8 @@ def open_puzzle(guest: Guest, puzzle: Puzzle = PUZZLE, game: str = "circle_the_w
 
 def progress(guest: Guest, game: str = "circle_the_wagons") -> dict[str, str]:
     """How a guest did with the puzzles of a game that they have tried."""
-    (found,) = [each for each in guest.get("/api/puzzles") if each["game"] == game]
-    return {each["id"]: each["state"] for each in found["puzzles"] if each["state"] != "new"}
+    (entry,) = [each for each in guest.get("/api/puzzles") if each["game"] == game]
+    return {each["id"]: each["state"] for each in entry["puzzles"] if each["state"] != "new"}
 
 
 def act(guest: Guest, table: str, text: str, status: int = 200) -> Json:
@@ -160,9 +160,9 @@ def test_refusals(server: Server) -> None:
 
 def test_a_stored_puzzle_is_opened_where_it_was() -> None:
     """From its commands alone, and from a snapshot at any moment of them."""
-    found = game("circle_the_wagons")
+    rules = game("circle_the_wagons")
     opening = Opening(PUZZLE.actions, activity="puzzle", key=PUZZLE.id)
-    made = Description("t", found.name, found.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None)
+    made = Description("t", rules.name, rules.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None)
 
     def seated() -> Table:
         seats = [SeatState(seat, "bot", None, None, "newcomer") for seat in range(2)]

@@ -58,12 +58,12 @@ def test_every_table_of_a_database_opens(tmp_path: Path, url: str, version: str)
     def give_cookies(connection: Connection) -> dict[str, tuple[str, str, int]]:
         """Let the owner of each table in; returns the owners, games and rules of the tables."""
         migrate(connection)
-        found = {row.id: (row.owner, row.game, row.rules) for row in connection.execute(select(tables)) if row.owner}
-        for owner in {owner for owner, *_ in found.values()}:
+        rows = {row.id: (row.owner, row.game, row.rules) for row in connection.execute(select(tables)) if row.owner}
+        for owner in {owner for owner, *_ in rows.values()}:
             connection.execute(
                 tokens.insert(), {"digest": digest(f"cookie-of-{owner}"), "kind": "cookie", "guest": owner}
             )
-        return found
+        return rows
 
     owned = in_database(url, give_cookies)
     assert len(owned) >= 5

@@ -127,9 +127,9 @@ def asked(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Found
 
     async def answer() -> Found:
         store = Stores.on(Database(database_url(before.server.database), "test"))
-        found = await question(store)
+        result = await question(store)
         await store.database.close()
-        return found
+        return result
 
     return awaited(answer())
 
@@ -309,8 +309,8 @@ def test_an_old_database_opens_after_its_rules_have_changed(tmp_path: Path, url:
 
 
 def old_table(phase: Any = "running", result: Score | None = None) -> Table:
-    found = game(WAGONS)
-    made = Description("t", found.name, found.version + 1, 2, {}, None, 5, Opening(), "anna", None)
+    rules = game(WAGONS)
+    made = Description("t", rules.name, rules.version + 1, 2, {}, None, 5, Opening(), "anna", None)
     seats = [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "greedy")]
     table = Table(made, seats)
     table.open_read_only([Started([Entry(1, "start 3", False, ())])], phase, result)

@@ -22,8 +22,8 @@ def ask(server: Server, body: Any, **headers: str) -> httpx.Response:
     """It needs no guest."""
 
     def answer() -> httpx.Response | None:
-        found = server.post("/api/score", body, **headers)
-        return None if found.status_code == httpx.codes.SERVICE_UNAVAILABLE else found
+        response = server.post("/api/score", body, **headers)
+        return None if response.status_code == httpx.codes.SERVICE_UNAVAILABLE else response
 
     answered: httpx.Response = wait_until(answer, "the game is ready")
     return answered
@@ -44,14 +44,14 @@ def test_a_position_is_worth_what_the_command_says(
     command = json.loads(capsys.readouterr().out)
     answer = ask(server, position)
     assert answer.status_code == 200
-    found = answer.json()
+    body = answer.json()
     valid(f"{prefix(games()[game])}Position", position)
-    valid("ScoredPosition", found)
-    score = found["score"]
+    valid("ScoredPosition", body)
+    score = body["score"]
     assert score["totals"] == command["scores"]
     assert [{"source": row["source"], "points": row["points"]} for row in score["rows"]] == command["sheet"]
     assert [row["points"] for row in score["tie_breaks"]] == [row["points"] for row in command.get("tie_breaks", [])]
-    assert (score["target"], found["won"]) == (command.get("target"), command.get("won"))
+    assert (score["target"], body["won"]) == (command.get("target"), command.get("won"))
     assert (score["ranks"] or []) == command.get("ranks", [])
 
 
@@ -61,9 +61,9 @@ def test_rows_of_laid_cards_tell_which_squares_made_their_points_and_where_the_n
     moved = {**CITY, "placements": [[card, x + 7, y - 2, turned] for card, x, y, turned in CITY["placements"]]}
     plain, far = ask(server, CITY).json(), ask(server, moved).json()
     for row, other in zip(plain["score"]["rows"], far["score"]["rows"], strict=True):
-        assert sum(found["points"] for found in row["highlights"]) == row["points"][0]
-        squares = [[[x + 7, y - 2] for x, y in found["squares"]] for found in row["highlights"]]
-        assert squares == [found["squares"] for found in other["highlights"]]
+        assert sum(highlight["points"] for highlight in row["highlights"]) == row["points"][0]
+        squares = [[[x + 7, y - 2] for x, y in highlight["squares"]] for highlight in row["highlights"]]
+        assert squares == [highlight["squares"] for highlight in other["highlights"]]
     assert [[x + 7, y - 2] for x, y in plain["places"][0]] == far["places"][0]
     # The next card may cover the first one, lie beside it, but not touch it at a corner only.
     assert [0, 0] in plain["places"][0]

@@ -167,10 +167,10 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
             read, reading, go_on = here.stores.tables.find, asyncio.Event(), asyncio.Event()
 
             async def read_slowly(id: str) -> Any:
-                found = await read(id)
+                table = await read(id)
                 reading.set()
                 await go_on.wait()
-                return found
+                return table
 
             here.stores.tables.find = read_slowly  # type: ignore[method-assign]
             viewer.show()
@@ -414,14 +414,14 @@ def test_names_of_all_languages_are_good(good: str) -> None:
 
 
 def test_comments_in_corrections_are_not_carried_and_large_ones_refused() -> None:
-    found = games()["circleville"]
+    game = games()["circleville"]
     section = {"id": 1, "red": 4}
-    first = found.option_codes(2, {})
+    first = game.option_codes(2, {})
     junk = {"facts": {"junk": "x" * 60_000}}
-    assert effective_corrections(found, 2, {}, junk) is None
-    assert found.option_codes(2, {}, junk).tolist() == first.tolist(), "tables that have it still open"
+    assert effective_corrections(game, 2, {}, junk) is None
+    assert game.option_codes(2, {}, junk).tolist() == first.tolist(), "tables that have it still open"
     with pytest.raises(TownwrightError):
-        effective_corrections(found, 2, {}, {"unknown": 1})
-    assert effective_corrections(found, 2, {}, {"sections": [section], **junk}) == {"sections": [section]}
+        effective_corrections(game, 2, {}, {"unknown": 1})
+    assert effective_corrections(game, 2, {}, {"sections": [section], **junk}) == {"sections": [section]}
     with pytest.raises(Refusal, match="too large"):
-        effective_corrections(found, 2, {}, {"sections": [section | {"provenance": "x" * 60_000}]})
+        effective_corrections(game, 2, {}, {"sections": [section | {"provenance": "x" * 60_000}]})

@@ -231,8 +231,8 @@ class Soak:
 
 def private_memory(process: int) -> int:
     """The bytes of a process that no other process shares."""
-    found = re.findall(r"(?m)^Private_\w+:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text())
-    return 1024 * sum(map(int, found))
+    sizes = re.findall(r"(?m)^Private_\w+:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text())
+    return 1024 * sum(map(int, sizes))
 
 
 def is_explained(line: str) -> bool:

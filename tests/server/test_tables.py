@@ -328,14 +328,17 @@ def test_devices_are_listed_and_revoked_at_once(server: Server) -> None:
     agent = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36"
     phone.http.headers["User-Agent"] = agent
     phone.post("/api/me/claim", {"token": anna.post("/api/me/link")["token"]})
-    found = {each["name"]: each for each in anna.get("/api/me/devices")}
-    assert {name: each["current"] for name, each in found.items()} == {"Firefox, Linux": True, "Chrome, Android": False}
-    assert all(abs(each["seen"] - time.time()) < 3600 for each in found.values())
+    devices = {each["name"]: each for each in anna.get("/api/me/devices")}
+    assert {name: each["current"] for name, each in devices.items()} == {
+        "Firefox, Linux": True,
+        "Chrome, Android": False,
+    }
+    assert all(abs(each["seen"] - time.time()) < 3600 for each in devices.values())
     stranger = server.guest("Stranger")
-    stranger.delete(f"/api/me/devices/{found['Chrome, Android']['id']}", 404)
+    stranger.delete(f"/api/me/devices/{devices['Chrome, Android']['id']}", 404)
     with phone.socket(table) as watched, anna.socket(table) as mine:
         watched.until(bool, "a state")
-        anna.delete(f"/api/me/devices/{found['Chrome, Android']['id']}")
+        anna.delete(f"/api/me/devices/{devices['Chrome, Android']['id']}")
         assert watched.closed() == 1008
         assert mine.ask("ping")["type"] == "pong"
     phone.get("/api/me", 401)

@@ -190,16 +190,16 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.core.registry import game
         from townwright.research.study import Study
 
-        found, seated = game(name), tuple(names(who))
+        game_, seated = game(name), tuple(names(who))
         study_request = Study(
-            game=found.name,
-            players=max(found.players[0], len(seated)) if players is None else players,
+            game=game_.name,
+            players=max(game_.players[0], len(seated)) if players is None else players,
             games=count,
             bots=seated,
             seed=seed,
             options=pairs(chosen),
         )
-        study(terminal, study_request, workers, cluster, out or Path(f"study-{found.name}.html"))
+        study(terminal, study_request, workers, cluster, out or Path(f"study-{game_.name}.html"))
 
     @command("analyse", NOW)
     def _analyse(
@@ -411,14 +411,14 @@ def rules_sections(name: str, language: str) -> list[str]:
     """Return the rules of a game and its options as Markdown, one section each."""
     from townwright.core.registry import game
 
-    found = game(name)
-    speak = found.words(language)
+    game_ = game(name)
+    speak = game_.words(language)
     options = [
         f"- `--option {each.name}={'|'.join(each.choices)}`: {speak(f'option-{each.name}.help')}"
-        for each in found.options
+        for each in game_.options
     ]
     return [
-        *(f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in found.wording.topics),
+        *(f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in game_.wording.topics),
         f"## {speak('cli-options')}\n\n" + "\n".join(options),
     ]
 

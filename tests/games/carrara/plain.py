@@ -67,13 +67,13 @@ class Table:
         return set() if self.over else getattr(self, f"{self.step}_choices")()
 
     def action_choices(self) -> set[str]:
-        found = {f"build {kind} {cost} in {city}" for kind, cost in self.display for city in self.sites(cost)}
+        choices = {f"build {kind} {cost} in {city}" for kind, cost in self.display for city in self.sites(cost)}
         if sum(self.bag.values()) + sum(sum(there.values()) for there in self.wheel.values()):
-            found.add("turn wheel")
+            choices.add("turn wheel")
         if len(self.scored[self.seat]) < 6:
-            found |= {f"score {what}" for what in [*TYPES, *CITIES] if self.may_score(what)}
-        found = found or {"take coins"}
-        return found | {"pass"} if self.announcer is not None else found
+            choices |= {f"score {what}" for what in [*TYPES, *CITIES] if self.may_score(what)}
+        choices = choices or {"take coins"}
+        return choices | {"pass"} if self.announcer is not None else choices
 
     def sites(self, cost: int) -> list[str]:
         return [city for city in CITIES if sum(self.bricks[self.seat][colour] for colour in accepted(city)) >= cost]
@@ -87,7 +87,7 @@ class Table:
 
     def take_choices(self) -> set[str]:
         segments = [self.segment] if self.segment else list(self.wheel)
-        found = {
+        choices = {
             f"take {segment} {colour}"
             for segment in segments
             for colour in COLOURS
@@ -95,20 +95,20 @@ class Table:
             if not self.bought or COLOURS.index(colour) >= COLOURS.index(self.bought[-1])
         }
         if self.bought:
-            return found | {"done"}
-        return found or {"take coins"}
+            return choices | {"done"}
+        return choices or {"take coins"}
 
     def pay_choices(self) -> set[str]:
         assert self.site
         (_, cost), city = self.site
-        found = set()
+        choices = set()
         for colour in accepted(city):
             least = COLOURS.index(self.paid[-1]) if self.paid else 0
             if self.bricks[self.seat][colour] and COLOURS.index(colour) >= least:
                 rest = [each for each in accepted(city) if COLOURS.index(each) >= COLOURS.index(colour)]
                 if sum(self.bricks[self.seat][each] for each in rest) >= cost - len(self.paid):
-                    found.add(f"pay {colour}")
-        return found
+                    choices.add(f"pay {colour}")
+        return choices
 
     def purchase_choices(self) -> set[str]:
         return {f"buy {kind}" for kind in self.sale} | self.announce_choices()

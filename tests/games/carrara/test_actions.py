@@ -64,10 +64,10 @@ def test_text_and_named_fields(action: Any, text: str, fields: dict[str, Any]) -
 
 def test_every_number_of_the_action_space_is_an_action_and_back() -> None:
     s = Match(GAME, seed=1).state
-    found = [GAME.wording.decode(s, code) for code in range(ACTIONS)]
-    assert [GAME.wording.encode(action) for action in found] == list(range(ACTIONS))
-    assert len({action.text for action in found}) == ACTIONS
-    for action in found:
+    actions = [GAME.wording.decode(s, code) for code in range(ACTIONS)]
+    assert [GAME.wording.encode(action) for action in actions] == list(range(ACTIONS))
+    assert len({action.text for action in actions}) == ACTIONS
+    for action in actions:
         assert GAME.wording.read(action.text) == action
         assert DECODER.decode(msgspec.json.encode(action)) == action
 
@@ -344,8 +344,8 @@ def test_every_action_that_is_not_legal_has_a_reason_of_its_own(players: int) ->
 
 
 def remark(match: Match, text: str) -> str | None:
-    found = GAME.wording.remark(match.state, GAME.wording.read(text))
-    return found.say("en") if found else None
+    reason = GAME.wording.remark(match.state, GAME.wording.read(text))
+    return reason.say("en") if reason else None
 
 
 def test_remarks_tell_prices_and_what_scorings_bring() -> None:
@@ -370,8 +370,8 @@ def test_a_remark_is_what_the_scoring_then_brings(what: str) -> None:
     cities = list(CITIES)
     for number, kind in enumerate(TYPES):
         laid.built(0, *[f"{kind} {cost} {cities[(number + cost) % 6]}" for cost in range(1, 4)])
-    found = GAME.wording.remark(laid.s, Score(what))
-    assert found is not None
+    remark_ = GAME.wording.remark(laid.s, Score(what))
+    assert remark_ is not None
     (played,) = laid.match.play(f"score {what}")
     facts = played.events[-1].facts
-    assert found.arguments == {name: facts[name] for name in ("points", "coins", "objects")}
+    assert remark_.arguments == {name: facts[name] for name in ("points", "coins", "objects")}

@@ -24,8 +24,8 @@ def test_a_building_needs_exactly_as_many_bricks_as_it_costs() -> None:
 
 def test_only_open_buildings_can_be_built() -> None:
     laid = Laid().bricks(0, *["white"] * 6)
-    found = {tuple(text.split()[1:3]) for text in texts(laid.match) if text.startswith("build")}
-    assert found == {(each.type, str(each.cost)) for each in seen(laid.match).display if each}
+    buildings = {tuple(text.split()[1:3]) for text in texts(laid.match) if text.startswith("build")}
+    assert buildings == {(each.type, str(each.cost)) for each in seen(laid.match).display if each}
 
 
 def test_bricks_go_back_into_the_bag_and_a_new_building_is_opened() -> None:
@@ -53,8 +53,8 @@ def test_when_the_stack_is_empty_nothing_is_opened() -> None:
 
 def test_better_bricks_may_be_used_and_cheaper_cities_chosen() -> None:
     laid = Laid().open("villa 2").bricks(0, "white", "yellow", "black")
-    found = {text.split()[-1] for text in texts(laid.match) if text.startswith("build villa 2")}
-    assert found == {"pisa", "lucca", "viareggio", "massa", "lerici"}
+    cities = {text.split()[-1] for text in texts(laid.match) if text.startswith("build villa 2")}
+    assert cities == {"pisa", "lucca", "viareggio", "massa", "lerici"}
     laid.match.play("build villa 2 in lerici")
     assert texts(laid.match) == {"pay white", "pay yellow"}
 
@@ -80,13 +80,13 @@ def test_every_payment_is_met_once_in_one_order() -> None:
     ],
 )
 def test_ways_to_pay_three_bricks(bricks: list[str], ways: list[str]) -> None:
-    found = set()
+    payments = set()
     for way in ways:
         laid = Laid().open("villa 3").bricks(0, *bricks)
         colours = {"W": "white", "Y": "yellow", "R": "red", "G": "green", "K": "black"}
         laid.match.play_line(["build villa 3 in lerici", *[f"pay {colours[letter]}" for letter in way]])
-        found.add("".join(action.text.split()[1] for action in laid.match.actions[1:]))
-    assert len(found) == len(ways)
+        payments.add("".join(action.text.split()[1] for action in laid.match.actions[1:]))
+    assert len(payments) == len(ways)
 
 
 def test_a_payment_without_a_choice_is_made_at_once() -> None:

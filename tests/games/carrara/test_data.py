@@ -83,8 +83,8 @@ def test_cities(city: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_conditions(players: int) -> None:
-    found = (SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[players], COSTS_TO_ANNOUNCE[players])
-    assert found == plain.CONDITIONS[players]
+    requirements = (SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[players], COSTS_TO_ANNOUNCE[players])
+    assert requirements == plain.CONDITIONS[players]
 
 
 def test_other_numbers() -> None:

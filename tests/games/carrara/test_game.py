@@ -198,15 +198,15 @@ def sequences(states: States, plain: Table, depth: int) -> int:
     """The same number, with the choices of the plain game."""
     if depth == 0 or plain.over:
         return 1
-    found = 0
+    count = 0
     s: Any = records(states)[0]
     for text in plain.choices():
         after, game, log = copy_states(states), copy.deepcopy(plain), new_log(64)
         GAME.entry_points.apply(after, 0, GAME.wording.encode(GAME.wording.read(text)), log)
         game.play(text, *chance(GAME.wording.read_events(log)))
-        found += sequences(after, game, depth - 1)
+        count += sequences(after, game, depth - 1)
     assert s.to_move == plain.seat
-    return found
+    return count
 
 
 @pytest.mark.parametrize(("players", "seed", "depth", "number"), PERFT)

@@ -106,7 +106,7 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
     match = play_randomly(Match(GAME, 2, 7), 7, most=30)
     while match.state.phase != 0:
         play_randomly(match, 8, most=1)
-    found = set()
+    draws = set()
     for seed in range(20):
         dealt = copy_states(match.states)
         GAME.entry_points.redeal(dealt, 0, 0, seed)
@@ -114,8 +114,8 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
         kept["chance"] = match.states["chance"]
         assert kept.tobytes() == match.states.tobytes()
         GAME.entry_points.apply(dealt, 0, 0, NO_LOG)
-        found.add(record(dealt).wheel.tobytes())
-    assert len(found) > 1
+        draws.add(record(dealt).wheel.tobytes())
+    assert len(draws) > 1
 
 
 def test_states_that_look_alike_become_equal() -> None:
@@ -149,8 +149,8 @@ def observed(match: Match, seat: int) -> list[int]:
 def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
     laid = Laid(3).coins(7, 8, 9).bricks(1, "white", "green").objects(2, "crown").built(1, "villa 3 massa")
     for seat in range(3):
-        found = observed(laid.match, seat)
-        players = [found[observe.PLAYERS + later * observe.PLAYER :][: observe.PLAYER] for later in range(4)]
+        observation = observed(laid.match, seat)
+        players = [observation[observe.PLAYERS + later * observe.PLAYER :][: observe.PLAYER] for later in range(4)]
         assert [player[2] for player in players] == [7 + (seat + later) % 3 for later in range(3)] + [0]
         assert [player[0] for player in players] == [1, 1, 1, 0]
         second = players[(1 - seat) % 3]
@@ -158,17 +158,17 @@ def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
         assert second[observe.BUILT :] == [0] * 27 + [5, 0, 0]
         third = players[(2 - seat) % 3]
         assert third[observe.OBJECTS : observe.TYPES_SCORED] == [0, 0, 1, 0, 0, 0]
-        assert found[observe.REST : observe.REST + 3] == [3, seat, (0 - seat) % 3]
+        assert observation[observe.REST : observe.REST + 3] == [3, seat, (0 - seat) % 3]
 
 
 def test_an_observation_counts_every_brick_and_building() -> None:
     match = play_randomly(Match(GAME, 4, 2), 2, most=150)
-    found = observed(match, 2)
-    bricks = sum(found[observe.WHEEL : observe.OPEN])
-    held = [found[observe.PLAYERS + seat * observe.PLAYER + observe.BRICKS :][:6] for seat in range(4)]
+    observation = observed(match, 2)
+    bricks = sum(observation[observe.WHEEL : observe.OPEN])
+    held = [observation[observe.PLAYERS + seat * observe.PLAYER + observe.BRICKS :][:6] for seat in range(4)]
     assert bricks + sum(map(sum, held)) == 42
-    lying = sum(found[observe.OPEN : observe.SUPPLY])
-    built = [found[observe.PLAYERS + seat * observe.PLAYER + observe.BUILT :][:30] for seat in range(4)]
+    lying = sum(observation[observe.OPEN : observe.SUPPLY])
+    built = [observation[observe.PLAYERS + seat * observe.PLAYER + observe.BUILT :][:30] for seat in range(4)]
     assert lying + sum(number > 0 for player in built for number in player) == 30
 
 

@@ -48,9 +48,9 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
 
 
 def remark(laid: Laid, text: str) -> dict[str, object]:
-    found = GAME.wording.remark(laid.s, GAME.wording.read(text))
-    assert found is not None
-    return found.arguments
+    reason = GAME.wording.remark(laid.s, GAME.wording.read(text))
+    assert reason is not None
+    return reason.arguments
 
 
 def test_the_price_of_a_brick(change: Change) -> None:

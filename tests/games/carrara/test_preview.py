@@ -43,15 +43,15 @@ def test_purchases_are_all_bricks_that_the_coins_pay_for_together() -> None:
     laid = Laid().coins(6).wheel(s1="white red red", s2="black")
     laid.s.bag[:] = 0
     laid.match.play("turn wheel")
-    found = {typed(each): each for each in seen(laid.match, 0).purchases}
-    assert {line: each.price for line, each in found.items()} == {
+    purchases = {typed(each): each for each in seen(laid.match, 0).purchases}
+    assert {line: each.price for line, each in purchases.items()} == {
         "take 2 white": 5,
         "take 2 red": 3,
         "take 2 red red": 6,
         "take 3 black": 0,
     }
-    assert found["take 2 red"].left == 3
-    assert found["take 2 red"].too_dear == [
+    assert purchases["take 2 red"].left == 3
+    assert purchases["take 2 red"].too_dear == [
         ["white", "yellow", "red"],
         ["white", "yellow"],
         ["white"],

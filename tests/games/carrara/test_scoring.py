@@ -161,8 +161,8 @@ def test_the_score_sheet_lists_scorings_one_by_one() -> None:
     laid.match.play_line(["score lucca", "end turn"])
     rows = {row.source: row.points for row in laid.match.score_sheet}
     assert list(rows) == [*TYPES, *CITIES, "announcement", "objects", "costs", "coins"]
-    found = {source: points for source, points in rows.items() if any(points)}
-    assert found == {"villa": [21, 0], "lucca": [8, 0], "objects": [12, 0], "costs": [9, 0], "coins": [2, 1]}
+    paid = {source: points for source, points in rows.items() if any(points)}
+    assert paid == {"villa": [21, 0], "lucca": [8, 0], "objects": [12, 0], "costs": [9, 0], "coins": [2, 1]}
     assert laid.match.scores == [52, 1]
     assert [(row.source, row.points) for row in laid.match.tie_breaks] == [("bricks", [1, 1])]
 

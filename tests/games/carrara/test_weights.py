@@ -18,9 +18,9 @@ def weighed(match: Match) -> dict[str, float]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_play_beats_random_play(players: int) -> None:
-    (*_, found) = simulate_step_by_step(GAME, players, 100, 1, ["greedy", *["random"] * (players - 1)])
-    assert found.wins[0] >= 95
-    assert found.mean_scores[0] > 1.5 * max(found.mean_scores[1:])
+    (*_, result) = simulate_step_by_step(GAME, players, 100, 1, ["greedy", *["random"] * (players - 1)])
+    assert result.wins[0] >= 95
+    assert result.mean_scores[0] > 1.5 * max(result.mean_scores[1:])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

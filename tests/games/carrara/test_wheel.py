@@ -211,14 +211,14 @@ def test_one_order_only_for_the_bricks_of_a_purchase() -> None:
     laid.match.play("turn wheel")
 
     def purchases(match: Match) -> int:
-        found = 0
+        count = 0
         for action in match.legal:
             if action.text == "done":
-                found += 1
+                count += 1
                 continue
             match.play(action)
-            found += purchases(match)
+            count += purchases(match)
             match.undo()
-        return found
+        return count
 
     assert purchases(laid.match) == 7

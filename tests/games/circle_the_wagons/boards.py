@@ -54,8 +54,8 @@ def sheet(states: States) -> list[list[int]]:
     """The score sheet: territories, then the scoring cards."""
     rows, sums, ranks = np.zeros((GAME.rules.rows, 2), np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
     GAME.entry_points.result(states, 0, rows, sums, ranks)
-    found: list[list[int]] = rows.tolist()
-    return found
+    points: list[list[int]] = rows.tolist()
+    return points
 
 
 def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
@@ -110,7 +110,7 @@ def squares(towns: list[Cards]) -> list[Town]:
 
 def weights(match: Match) -> dict[str, float]:
     """What each legal action weighs."""
-    out, found = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
+    out, values = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry_points.legal(match.states, 0, out)
-    GAME.entry_points.weigh(match.states, 0, out, number, found, new_states(GAME.rules.state, GAME.rules.spares))
-    return {match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist())}
+    GAME.entry_points.weigh(match.states, 0, out, number, values, new_states(GAME.rules.state, GAME.rules.spares))
+    return {match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), values.tolist())}

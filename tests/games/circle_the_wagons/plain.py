@@ -78,11 +78,11 @@ def beside(place: Place) -> list[Place]:
 
 
 def with_icon(town: Town, icon: str) -> set[Place]:
-    return {place for place, (_, found) in town.items() if found == icon}
+    return {place for place, (_, shown) in town.items() if shown == icon}
 
 
 def with_territory(town: Town, territory: str) -> set[Place]:
-    return {place for place, (found, _) in town.items() if found == territory}
+    return {place for place, (shown, _) in town.items() if shown == territory}
 
 
 def groups(squares: set[Place]) -> list[set[Place]]:
@@ -126,15 +126,15 @@ def lines(squares: set[Place]) -> Iterator[int]:
 
 def shot(town: Town, beer: Place, count_holes: bool) -> int:
     """Squares between a beer and the nearest gun in line; the better one of several equally near."""
-    found = []
+    shots = []
     for dx, dy in EDGES:
         for distance in range(1, 100):
             gun = beer[0] + dx * distance, beer[1] + dy * distance
             if gun in town and town[gun][1] == "gun":
                 between = [(beer[0] + dx * step, beer[1] + dy * step) for step in range(1, distance)]
-                found.append((distance, -sum(count_holes or place in town for place in between)))
+                shots.append((distance, -sum(count_holes or place in town for place in between)))
                 break
-    return -min(found)[1] if found else 0
+    return -min(shots)[1] if shots else 0
 
 
 def by_mines(mines: int) -> int:
@@ -265,7 +265,7 @@ class Table:
         """The number of sequences of `depth` actions; a game that ends earlier counts once."""
         if depth == 0 or self.over:
             return 1
-        found = 0
+        count = 0
         for text in self.choices():
             after = Table(
                 list(self.circle),
@@ -276,5 +276,5 @@ class Table:
                 self.drafter,
             )
             after.play(text)
-            found += after.sequences(depth - 1)
-        return found
+            count += after.sequences(depth - 1)
+        return count

@@ -38,13 +38,13 @@ def test_front_and_back_of_every_card(card: int) -> None:
 
 
 def test_every_territory_and_every_icon_is_there_twelve_times() -> None:
-    squares = [found for card in CARD_NUMBERS for found in shown(card)]
+    squares = [square for card in CARD_NUMBERS for square in shown(card)]
     assert Counter(territory for territory, _ in squares) == {each.name.lower(): 12 for each in Territory}
     assert Counter(icon for _, icon in squares) == {each.name.lower(): 12 for each in Icon}
 
 
 def test_how_often_each_icon_stands_on_each_territory() -> None:
-    squares = Counter(found for card in CARD_NUMBERS for found in shown(card))
+    squares = Counter(square for card in CARD_NUMBERS for square in shown(card))
     table = {
         territory: {icon: squares[territory, icon] for icon in row}
         for territory, row in CASES["territory_by_icon"].items()
@@ -61,7 +61,7 @@ def test_combinations_that_no_card_shows() -> None:
 
 @pytest.mark.parametrize("family", CASES["families"], ids=["three alike", "two alike", "all different"])
 def test_each_family_shows_every_territory_and_icon_four_times(family: list[int]) -> None:
-    squares = [found for card in family for found in shown(card)]
+    squares = [square for card in family for square in shown(card)]
     assert len(family) == 6
     assert set(Counter(territory for territory, _ in squares).values()) == {4}
     assert set(Counter(icon for _, icon in squares).values()) == {4}
@@ -74,8 +74,8 @@ def test_each_family_shows_every_territory_and_icon_four_times(family: list[int]
 )
 def test_what_the_cards_of_a_family_have_in_common(family: int, territories: list[int], icons: list[int]) -> None:
     for card in CASES["families"][family]:
-        assert sorted(Counter(found[0] for found in shown(card)).values(), reverse=True) == territories
-        assert sorted(Counter(found[1] for found in shown(card)).values(), reverse=True) == icons
+        assert sorted(Counter(square[0] for square in shown(card)).values(), reverse=True) == territories
+        assert sorted(Counter(square[1] for square in shown(card)).values(), reverse=True) == icons
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_what_the_cards_of_a_family_have_in_common(family: int, territories: lis
 )
 def test_partners_show_each_others_colours(cards: tuple[int, int], part: int, pair: tuple[str, str]) -> None:
     one, other = pair
-    assert Counter(found[part] for found in shown(cards[0])) == {one: 3, other: 1}
-    assert Counter(found[part] for found in shown(cards[1])) == {other: 3, one: 1}
+    assert Counter(square[part] for square in shown(cards[0])) == {one: 3, other: 1}
+    assert Counter(square[part] for square in shown(cards[1])) == {other: 3, one: 1}
 
 
 def test_every_scoring_condition_is_on_one_back() -> None:

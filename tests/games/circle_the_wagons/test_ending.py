@@ -25,11 +25,11 @@ def check(states: States) -> int:
     """The solver's value is the value by brute force, and its action is one of the best. Return it."""
     values = best_values(states)
     best = max(values.values())
-    found = solve(states)
-    assert found.proved
-    assert values[found.action] == best
-    assert (found.value, found.wins) == (int(best / 2), (best > 0) - (best < 0))
-    return found.action
+    solution = solve(states)
+    assert solution.proved
+    assert values[solution.action] == best
+    assert (solution.value, solution.wins) == (int(best / 2), (best > 0) - (best < 0))
+    return solution.action
 
 
 @pytest.mark.parametrize("seed", range(36))
@@ -82,22 +82,22 @@ def forts() -> States:
 
 def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
     states = forts()
-    found = solve(states)
-    assert GAME.wording.decode(records(states)[0], found.action).text == "take 8"
-    GAME.entry_points.apply(states, 0, found.action, NO_LOG)
+    solution = solve(states)
+    assert GAME.wording.decode(records(states)[0], solution.action).text == "take 8"
+    GAME.entry_points.apply(states, 0, solution.action, NO_LOG)
     again = solve(states)
     assert GAME.wording.decode(records(states)[0], again.action).text == "place 8 at 1,1"
-    assert (again.value, again.wins) == (found.value, found.wins)
-    assert found.wins == 1
+    assert (again.value, again.wins) == (solution.value, solution.wins)
+    assert solution.wins == 1
 
 
 def test_a_line_of_best_actions_keeps_its_value() -> None:
     states = cut(5, 5, 3)
     me, first = int(states["to_move"][0]), solve(states)
     while states["to_move"][0] != OVER:
-        found = solve(states)
-        assert found.value == (first.value if states["to_move"][0] == me else -first.value)
-        GAME.entry_points.apply(states, 0, found.action, NO_LOG)
+        solution = solve(states)
+        assert solution.value == (first.value if states["to_move"][0] == me else -first.value)
+        GAME.entry_points.apply(states, 0, solution.action, NO_LOG)
     scores = np.zeros(2, np.int64)
     GAME.entry_points.scores(states, 0, scores)
     assert scores[me] - scores[1 - me] == first.value

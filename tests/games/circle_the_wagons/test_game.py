@@ -51,7 +51,7 @@ def test_the_second_player_may_choose_any_card_as_start_card() -> None:
 @pytest.mark.parametrize("place", range(15))
 def test_the_first_player_begins_at_the_start_card_and_goes_clockwise(place: int) -> None:
     match = Match(GAME, seed=place)
-    circle = [found.card for found in seen(match).circle]
+    circle = [each.card for each in seen(match).circle]
     match.play(f"start {circle[place]}")
     assert match.to_move == 0
     assert [action.text for action in match.legal] == [f"take {card}" for card in circle[place:] + circle[:place]]

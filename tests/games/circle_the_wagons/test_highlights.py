@@ -19,7 +19,7 @@ OPTIONS: list[dict[str, str]] = [{}, {option.name: option.choices[-1] for option
 
 def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
     """Rows and seats whose highlights do not add up to their points, with every scoring card in turn."""
-    found = []
+    rows = []
     sheet = np.zeros((GAME.rules.rows, 2), np.int64)
     scores, ranks = np.zeros(2, np.int64), np.zeros(2, np.int64)
     states = copy_states(match.states)
@@ -30,9 +30,9 @@ def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
             for seat in range(2):
                 own = [part for part in parts if part.seat == seat]
                 if sum(part.points for part in own) != sheet[row, seat]:
-                    found.append((first, row, seat, int(sheet[row, seat])))
+                    rows.append((first, row, seat, int(sheet[row, seat])))
                 assert all(len(set(part.squares)) == len(part.squares) for part in own)
-    return found
+    return rows
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=["usual", "other"])
@@ -45,7 +45,7 @@ def counted(condition: str, *rows: str) -> list[tuple[int, list[tuple[int, int]]
     """What a scoring card counts in a town, against an empty one."""
     s = records(laid_out(from_grid(list(rows)), {}))[0]
     s.scoring[:] = Condition[condition.upper()]
-    return [(found.points, sorted(found.squares)) for found in highlights(s)[len(Territory)] if found.seat == 0]
+    return [(each.points, sorted(each.squares)) for each in highlights(s)[len(Territory)] if each.seat == 0]
 
 
 def test_a_gun_is_shown_with_the_deserts_beside_it() -> None:

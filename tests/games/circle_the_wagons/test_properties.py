@@ -147,9 +147,9 @@ def test_previews_agree_with_weights(seed: int, picks: list[int]) -> None:
     match = played(seed, picks)
     if match.over or not match.legal[0].text.startswith("place"):
         return
-    seat, found = match.to_move, weights(match)
+    seat, values = match.to_move, weights(match)
     assert seat is not None
     lead = match.scores[seat] - match.scores[1 - seat]
     for action in match.legal[:: max(1, len(match.legal) // 5)]:
         points = [sum(row.points[owner] for row in match.preview(action)) for owner in range(2)]
-        assert found[action.text] == points[seat] - points[1 - seat] - lead
+        assert values[action.text] == points[seat] - points[1 - seat] - lead

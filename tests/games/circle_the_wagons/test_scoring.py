@@ -104,13 +104,13 @@ def test_a_group_bends_around_holes_and_back_on_itself() -> None:
 
 def differences(seeds: range) -> list[tuple[int, str, list[int], list[int]]]:
     """Where the rules and the plain scorer disagree."""
-    found = []
+    rows = []
     for seed in seeds:
         towns, options = random_towns(seed)
         ours, theirs = scored(towns, options), plain.sheet(squares(towns), CONDITIONS, options)
         assert ours.keys() == theirs.keys()
-        found += [(seed, row, ours[row], theirs[row]) for row in ours if ours[row] != theirs[row]]
-    return found
+        rows += [(seed, row, ours[row], theirs[row]) for row in ours if ours[row] != theirs[row]]
+    return rows
 
 
 def test_random_towns_score_as_a_plain_scorer_says() -> None:

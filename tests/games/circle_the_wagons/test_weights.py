@@ -61,12 +61,12 @@ def test_placing_weighs_the_change_of_the_lead(seed: int) -> None:
 
 def best_place(towns: list[Cards], scoring: list[str], seat: int, card: int) -> tuple[int, list[Cards]]:
     """The most that a card can bring a seat, and the towns with the card in that place."""
-    found = []
+    values = []
     for x, y in places(built(towns[seat])):
         for turned in (0, 1):
             after = [[*cards, [card, x, y, turned]] if owner == seat else cards for owner, cards in enumerate(towns)]
-            found.append((lead(after, scoring, seat) - lead(towns, scoring, seat), after))
-    return max(found, key=lambda each: each[0])
+            values.append((lead(after, scoring, seat) - lead(towns, scoring, seat), after))
+    return max(values, key=lambda each: each[0])
 
 
 def worth_of_takes(match: Match) -> tuple[dict[str, int], list[int]]:
@@ -86,49 +86,49 @@ def test_taking_weighs_the_best_place_less_what_skipping_gives_away(seed: int) -
     match = play_randomly(Match(GAME, seed=seed), seed, most=12)
     while not (match.legal[0].text.startswith("take") and len(match.legal) <= 6):
         play_randomly(match, seed, most=1)
-    (worth, gifts), found = worth_of_takes(match), weights(match)
+    (worth, gifts), values = worth_of_takes(match), weights(match)
     first = next(iter(worth))
     assert len(worth) > 1
     assert min(gifts) >= 0
-    assert found[first] == worth[first]
-    assert max(found.values()) == max(worth.values())
-    assert all(found[text] >= worth[text] for text in worth)
-    best = [text for text in found if found[text] == max(found.values())]
+    assert values[first] == worth[first]
+    assert max(values.values()) == max(worth.values())
+    assert all(values[text] >= worth[text] for text in worth)
+    best = [text for text in values if values[text] == max(values.values())]
     assert all(worth[text] == max(worth.values()) for text in best)
 
 
 def test_greedy_does_not_skip_for_a_card_that_is_only_as_good() -> None:
     """Each of the first six cards is worth four points in an empty town, to either player."""
     match = arranged([*range(15)], ["undiscovered", "fortified", "circle_the_wagons"])
-    found = weights(match)
-    assert (found["take 0"], found["take 1"]) == (4, 0)
-    assert all(weight < 4 for text, weight in found.items() if text != "take 0")
+    values = weights(match)
+    assert (values["take 0"], values["take 1"]) == (4, 0)
+    assert all(weight < 4 for text, weight in values.items() if text != "take 0")
     assert {bot("greedy", seed).choose(match).text for seed in range(10)} == {"take 0"}
 
 
 def test_greedy_skips_a_card_that_is_worth_little_to_either_player() -> None:
     """Card 7 has two forests (3 - 2 points), card 9 three forts (4 + 6 points)."""
     match = arranged([7, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
-    found = weights(match)
-    assert (found["take 7"], found["take 9"]) == (1, 10 - 1)
+    values = weights(match)
+    assert (values["take 7"], values["take 9"]) == (1, 10 - 1)
     assert bot("greedy", seed=1).choose(match).text == "take 9"
 
 
 def test_greedy_leaves_the_better_card_alone_if_skipping_gives_away_more() -> None:
     """Card 13 has two forts (3 + 4 points) and would be the other player's."""
     match = arranged([13, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
-    found = weights(match)
-    assert (found["take 13"], found["take 9"]) == (7, 10 - 7)
+    values = weights(match)
+    assert (values["take 13"], values["take 9"]) == (7, 10 - 7)
     assert bot("greedy", seed=1).choose(match).text == "take 13"
 
 
 def test_the_start_card_weighs_what_the_first_player_can_make_of_it() -> None:
     match = Match(GAME, seed=4)
-    found = weights(match)
-    for text in list(found)[:4]:
+    values = weights(match)
+    for text in list(values)[:4]:
         after = Match(GAME, seed=4)
         after.play(text)
-        assert found[text] == -max(weights(after).values())
+        assert values[text] == -max(weights(after).values())
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -35,16 +35,16 @@ class Table:
 
     def sections(self, quadrant: int) -> list[dict[str, Any]]:
         """The sections of a quadrant in this opponent's order, then those of the next ones clockwise."""
-        found: list[dict[str, Any]] = []
+        ordered: list[dict[str, Any]] = []
         for further in range(4):
             there = (quadrant - 1 + further) % 4 + 1
             inside = [section for section in self.view["sections"] if section["quadrant"] == there]
-            found += sorted(inside, key=lambda section: section["section"], reverse=self.name in HIGHEST_FIRST)
-        return found
+            ordered += sorted(inside, key=lambda section: section["section"], reverse=self.name in HIGHEST_FIRST)
+        return ordered
 
     def mine(self, section: dict[str, Any]) -> dict[str, int]:
-        found: dict[str, int] = section["cubes"][self.seat]
-        return found
+        cubes: dict[str, int] = section["cubes"][self.seat]
+        return cubes
 
     def forward(self, section: dict[str, Any], seat: int) -> None:
         self.view["tracks"][section["quadrant"] - 1][seat] += 1
@@ -94,8 +94,8 @@ class Table:
         for colour in STRUCTURES[self.name]:
             for plot in section["plots"]:
                 if plot["structure"] == colour and plot["right"] is None:
-                    found: dict[str, Any] = plot
-                    return found
+                    candidate: dict[str, Any] = plot
+                    return candidate
         return None
 
     # Actions
@@ -179,8 +179,8 @@ class Table:
 
     def supply(self, seat: int) -> dict[str, Any]:
         people = self.view["people"]
-        found: dict[str, Any] = self.view["mats"][seat] if seat < people else self.view["opponents"][seat - people]
-        return found
+        mat: dict[str, Any] = self.view["mats"][seat] if seat < people else self.view["opponents"][seat - people]
+        return mat
 
     def hold(self, seat: int, cubes: int) -> None:
         self.supply(seat)["cubes"] += cubes
@@ -191,8 +191,8 @@ class Table:
     # The rondel
 
     def space(self, number: int) -> dict[str, Any]:
-        found: dict[str, Any] = self.view["rondel"][(number - 1) % 8]
-        return found
+        rondel_space: dict[str, Any] = self.view["rondel"][(number - 1) % 8]
+        return rondel_space
 
     def here(self) -> int:
         return next(int(space["space"]) for space in self.view["rondel"] if self.seat in space["assistants"])
@@ -227,8 +227,8 @@ class Table:
 
     def colour(self, cell: int) -> str:
         """The colour of a space of the mat, from 1."""
-        found: str = self.me["cells"][cell - 1]["tile"] or self.me["cells"][cell - 1]["colour"]
-        return found
+        name: str = self.me["cells"][cell - 1]["tile"] or self.me["cells"][cell - 1]["colour"]
+        return name
 
     def lay(self, cell: int) -> None:
         tile = self.take_tile()

@@ -59,15 +59,15 @@ def standing(section: int) -> int:
 
 def parts(sections: list[int]) -> list[list[int]]:
     """The pieces of some sections that hang together."""
-    left, found = list(sections), []
+    left, groups = list(sections), []
     while left:
         piece = [left.pop(0)]
         for one in piece:
             near = [other for other in left if adjacent(one, other)]
             piece += near
             left = [other for other in left if other not in near]
-        found.append(sorted(piece))
-    return sorted(found)
+        groups.append(sorted(piece))
+    return sorted(groups)
 
 
 def contact(a: int, b: int) -> str | None:

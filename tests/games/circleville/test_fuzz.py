@@ -39,11 +39,11 @@ VALUES = st.recursive(
 
 def paths(value: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Where every part of a JSON value stands."""
-    found = [before] if before else []
+    result = [before] if before else []
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in items:
-        found += paths(part, (*before, key))
-    return found
+        result += paths(part, (*before, key))
+    return result
 
 
 PATHS = paths(DATA)

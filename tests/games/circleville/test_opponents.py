@@ -69,12 +69,12 @@ class TestSettingUp:
 
     @pytest.mark.parametrize("character", [Character.BERTHA, Character.CARSTEN])
     def test_a_drawn_tile_places_the_supervisor_and_goes_back_to_the_bag(self, character: Character) -> None:
-        found = Counter[int]()
+        places = Counter[int]()
         for seed in range(200):
             s = Match(GAME, 1, seed, {"opponents": character.name.lower()}).state
-            found[int(s.stop_quadrant[character.value, s.pawn[OPPONENT]])] += 1
+            places[int(s.stop_quadrant[character.value, s.pawn[OPPONENT]])] += 1
             assert s.bagged == 28 and (s.laid == 0).all()
-        assert min(found[quadrant] for quadrant in range(4)) > 25
+        assert min(places[quadrant] for quadrant in range(4)) > 25
 
     def test_katherine_starts_on_the_marked_stop_and_denzel_beside_his_mat(self) -> None:
         s = Match(GAME, 1, 1, {"opponents": "denzel_katherine"}).state

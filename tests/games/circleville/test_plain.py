@@ -21,11 +21,11 @@ PARTS = ("sections", "tracks", "rondel", "queue", "equipment", "years", "table",
 
 
 def plain(states: States) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(GAME.wording.view(records(states)[0], None))
-    for section in found["sections"]:
+    view: dict[str, Any] = msgspec.to_builtins(GAME.wording.view(records(states)[0], None))
+    for section in view["sections"]:
         for cubes in section["cubes"]:
             del cubes["total"]  # the plain opponents add up themselves
-    return found
+    return view
 
 
 def points(states: States, seats: int) -> list[int]:

@@ -85,8 +85,8 @@ def test_each_part_of_a_position() -> None:
     """Quadrant 1: 3 against 4 with the supervisor; 2: only Ben; 3: 5 against 6; 4: 7 with the supervisor against 7, and
     more beautify cubes decide. Achievement 16: two golden structures in quadrant 4; 18: two brown ones with a cube of
     Anna; 21: three icons with cubes of Ben, on one of them two."""
-    found = rows(SQUARES)
-    assert found == {
+    sheet = rows(SQUARES)
+    assert sheet == {
         "track": [41, 37],
         "quadrant_1": [3, 9],
         "quadrant_2": [0, 9],
@@ -106,8 +106,8 @@ def test_a_corrected_end_box_is_used() -> None:
 
 def test_alone_the_opponent_has_no_supervisor_bonus() -> None:
     """Both markers of quadrant 2 stand on 4: the person's counts one more."""
-    found = rows(alone({"points": 50, "tracks": [4, 4, 3, 0], "action_tiles": 8}))
-    assert (found["quadrant_1"], found["quadrant_2"], found["quadrant_3"]) == ([6, 6], [9, 3], [0, 9])
+    sheet = rows(alone({"points": 50, "tracks": [4, 4, 3, 0], "action_tiles": 8}))
+    assert (sheet["quadrant_1"], sheet["quadrant_2"], sheet["quadrant_3"]) == ([6, 6], [9, 3], [0, 9])
     assert score(alone({"points": 50, "tracks": [4, 4, 3, 0]})).ranks == [2, 1]
 
 

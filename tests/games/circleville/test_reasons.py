@@ -119,9 +119,9 @@ def test_remarks_tell_colours_and_effects() -> None:
     town.phase(Phase.ASSISTANT)
 
     def remark(text: str) -> str:
-        found = GAME.wording.remark(town.s, GAME.wording.read(text))
-        assert found is not None
-        return found.say("en")
+        reason = GAME.wording.remark(town.s, GAME.wording.read(text))
+        assert reason is not None
+        return reason.say("en")
 
     assert remark("assistant to 2") == "actions: red and blue"
     assert remark("assistant to 3") == "one action: blue"

@@ -19,9 +19,9 @@ from townwright.games.circleville.wording.view import View
 
 
 def looked_at(states: States) -> View:
-    found = GAME.wording.view(records(states)[0], None)
-    assert isinstance(found, View)
-    return found
+    view = GAME.wording.view(records(states)[0], None)
+    assert isinstance(view, View)
+    return view
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 1), (1, 2)])

@@ -219,9 +219,9 @@ class Town:
         return {text for text in self.legal if text.startswith(beginnings)}
 
     def why_not(self, action: str) -> str:
-        found = self.match.why_not(action)
-        assert found is not None, f"{action} is possible"
-        return found.say("en", self.match.players)
+        reason = self.match.why_not(action)
+        assert reason is not None, f"{action} is possible"
+        return reason.say("en", self.match.players)
 
     def section_points(self, section: int) -> list[int]:
         return list(self.s.section_points[section - 1][: self["players"]].tolist())

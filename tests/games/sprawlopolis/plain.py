@@ -74,7 +74,7 @@ def places(city: City) -> list[Place]:
 
 
 def zone(city: City, letter: str) -> set[Place]:
-    return {place for place, (found, _) in city.items() if found == letter}
+    return {place for place, (shown, _) in city.items() if shown == letter}
 
 
 def groups(blocks: set[Place]) -> list[set[Place]]:
@@ -214,8 +214,8 @@ def is_mini_mart(city: City, shop: Place) -> bool:
     """The road leads into a home on both sides."""
     homes = 0
     for edge in city[shop][1]:
-        found, edges = city.get((shop[0] + STEPS[edge][0], shop[1] + STEPS[edge][1]), ("", ""))
-        homes += found == "R" and ACROSS[edge] in edges
+        zone, edges = city.get((shop[0] + STEPS[edge][0], shop[1] + STEPS[edge][1]), ("", ""))
+        homes += zone == "R" and ACROSS[edge] in edges
     return homes == 2
 
 
@@ -315,7 +315,7 @@ class Table:
         """The number of sequences of `depth` actions; a game that ends earlier counts once."""
         if depth == 0 or self.over:
             return 1
-        found = 0
+        count = 0
         for text in self.choices():
             after = Table(
                 [list(hand) for hand in self.hands],
@@ -327,5 +327,5 @@ class Table:
                 self.laid,
             )
             after.play(text)
-            found += after.sequences(depth - 1)
-        return found
+            count += after.sequences(depth - 1)
+        return count

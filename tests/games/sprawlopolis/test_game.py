@@ -92,12 +92,12 @@ def test_when_the_deck_is_empty_the_hands_are_played_out(players: int, sizes: li
     match = Match(GAME, players, 9)
     while seen(match).deck:
         play_randomly(match, 9, most=1)
-    found = []
+    counts = []
     while not match.over:
         if match.legal[0].text.startswith("place"):
-            found.append(len(hands(match)[match.to_move or 0]) + (players > 1))
+            counts.append(len(hands(match)[match.to_move or 0]) + (players > 1))
         play_randomly(match, 9, most=1)
-    assert found == sizes
+    assert counts == sizes
     assert hands(match) == [[]] * players
 
 

@@ -33,7 +33,7 @@ def moved(cards: Cards) -> Cards:
 
 def disagreements(seeds: range) -> list[tuple[int, str, int, int]]:
     """Rows whose highlights do not add up to their points."""
-    found = []
+    rows = []
     for seed in seeds:
         cards, options = random_city(seed)
         city = built(moved(cards))
@@ -42,10 +42,10 @@ def disagreements(seeds: range) -> list[tuple[int, str, int, int]]:
             for row, parts in of_city(cards, options, CONDITIONS[start : start + 3]).items():
                 total = sum(part.points for part in parts)
                 if total != sheet[row]:
-                    found.append((seed, row, total, sheet[row]))
+                    rows.append((seed, row, total, sheet[row]))
                 assert all(square in city for part in parts for square in part.squares)
                 assert all(len(set(part.squares)) == len(part.squares) for part in parts)
-    return found
+    return rows
 
 
 def test_highlights_add_up_to_the_points() -> None:
@@ -122,8 +122,8 @@ EXAMPLE = [[18, 0, 0, 0], [14, 2, 0, 0], [4, 1, 1, 1]]
 def test_what_made_the_points_in_the_example_of_the_rules_text(
     condition: str, expected: list[tuple[int, set[tuple[int, int]]]]
 ) -> None:
-    found = [(part.points, set(part.squares)) for part in of_city(EXAMPLE, {}, [condition])[condition]]
-    assert sorted(found, key=str) == sorted(expected, key=str)
+    parts = [(part.points, set(part.squares)) for part in of_city(EXAMPLE, {}, [condition])[condition]]
+    assert sorted(parts, key=str) == sorted(expected, key=str)
 
 
 def test_the_easier_game_shows_no_roads_and_the_harder_one_a_single_zone() -> None:

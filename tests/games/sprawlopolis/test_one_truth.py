@@ -28,8 +28,8 @@ def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int | None, con
 def fresh_highlights(match: Match, row: int = -1) -> list[Highlight]:
     """The highlights of a row, past the cache."""
     uncached: Any = highlights.__wrapped__  # type: ignore[attr-defined]
-    found: list[Highlight] = uncached(match.state)[row]
-    return found
+    fresh: list[Highlight] = uncached(match.state)[row]
+    return fresh
 
 
 def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -118,13 +118,13 @@ def test_a_total_may_be_negative() -> None:
 
 def differences(seeds: range) -> list[tuple[int, str, int, int]]:
     """Where the rules and the plain scorer disagree."""
-    found = []
+    rows = []
     for seed in seeds:
         cards, options = random_city(seed)
         ours, theirs = scored(cards, options), plain.sheet(built(cards), CONDITIONS, options)
         assert ours.keys() == theirs.keys()
-        found += [(seed, row, ours[row], theirs[row]) for row in ours if ours[row] != theirs[row]]
-    return found
+        rows += [(seed, row, ours[row], theirs[row]) for row in ours if ours[row] != theirs[row]]
+    return rows
 
 
 def test_random_cities_score_as_a_plain_scorer_says() -> None:
@@ -144,7 +144,7 @@ def test_random_cities_reach_every_condition_and_every_option() -> None:
     for seed in range(300):
         city = built(random_city(seed)[0])
         sheet = plain.sheet(city, CONDITIONS, {})
-        paid |= {row for row, found in sheet.items() if found}
+        paid |= {row for row, points in sheet.items() if points}
         rims += plain.open_ground(city, {}) != plain.open_ground(city, {"rim": "inside"})
         hops += sheet["park_hopping"] != plain.condition_points("park_hopping", city, {"park_hopping": "groups"})
     assert paid >= set(CONDITIONS)
@@ -161,10 +161,10 @@ def is_path_or_loop(city: City, road: plain.Road) -> bool:
 def test_roads_are_paths_or_loops_and_use_every_block_but_parks(seed: int) -> None:
     cards, _ = random_city(seed)
     city = built(cards)
-    found = plain.roads(city)
-    assert all(is_path_or_loop(city, road) for road in found)
-    assert sum(len(road.sections) for road in found) == len(city) - len(plain.zone(city, "P"))
-    assert scored(cards)["roads"] == -len(found)
+    roads = plain.roads(city)
+    assert all(is_path_or_loop(city, road) for road in roads)
+    assert sum(len(road.sections) for road in roads) == len(city) - len(plain.zone(city, "P"))
+    assert scored(cards)["roads"] == -len(roads)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -223,17 +223,17 @@ def test_the_sheet_of_a_finished_game_is_what_the_plain_scorer_says(seed: int, p
 
 def by_scoring_cards(most: int) -> dict[frozenset[int], int]:
     """For each set of scoring cards the first seed that draws it."""
-    found: dict[frozenset[int], int] = {}
+    seeds: dict[frozenset[int], int] = {}
     for seed in range(most):
-        found.setdefault(frozenset(card.card for card in seen(Match(GAME, 1, seed)).scoring), seed)
-    return found
+        seeds.setdefault(frozenset(card.card for card in seen(Match(GAME, 1, seed)).scoring), seed)
+    return seeds
 
 
 @pytest.mark.long
 def test_all_816_sets_of_scoring_cards_are_played() -> None:
-    found = by_scoring_cards(12_000)
-    assert found.keys() == {frozenset(cards) for cards in combinations(range(1, 19), 3)}
-    for cards, seed in found.items():
+    seeds = by_scoring_cards(12_000)
+    assert seeds.keys() == {frozenset(cards) for cards in combinations(range(1, 19), 3)}
+    for cards, seed in seeds.items():
         for players in (1, 2 + seed % 3):
             match = random_match(GAME, seed, players)
             assert {card.card for card in seen(match).scoring} == cards

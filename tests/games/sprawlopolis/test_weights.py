@@ -16,11 +16,11 @@ from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 
 def weights(match: Match) -> dict[str, float]:
     """What each legal action weighs."""
-    out, found = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
+    out, values = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry_points.legal(match.states, 0, out)
-    GAME.entry_points.weigh(match.states, 0, out, number, found, new_states(GAME.rules.state, GAME.rules.spares))
+    GAME.entry_points.weigh(match.states, 0, out, number, values, new_states(GAME.rules.state, GAME.rules.spares))
     return {
-        match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), found.tolist(), strict=False)
+        match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), values.tolist(), strict=False)
     }
 
 
@@ -40,11 +40,11 @@ def test_placing_weighs_the_score_and_what_is_kept_open(players: int, most: int)
     match = play_randomly(Match(GAME, players, most), most, most=most)
     if players == 2:
         match.play(match.legal[0])
-    found = weights(match)
+    values = weights(match)
     for action in match.legal[::9]:
         assert isinstance(action, Place)
         after = [*laid(match), [action.card, action.x, action.y, int(action.turned)]]
-        assert found[action.text] == pytest.approx(worth(match, after))
+        assert values[action.text] == pytest.approx(worth(match, after))
 
 
 @pytest.mark.parametrize("seed", range(3))
