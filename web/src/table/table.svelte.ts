@@ -11,8 +11,8 @@ import {
   type GameAction,
   type GameView,
   type Go,
-  LINE,
   type LogEntry,
+  MAX_LINE_LENGTH,
   type Past,
   type Pointed,
   type Presence,
@@ -323,7 +323,7 @@ export class Table {
     const missing = actions.filter((action) => !this.#previewed.has(actionKey(action)));
     if (number === undefined || !missing.length) return;
     for (const action of missing) this.#previewed.add(actionKey(action));
-    const named = missing.length > LINE ? null : missing; // null requests all of them
+    const named = missing.length > MAX_LINE_LENGTH ? null : missing; // null requests all of them
     const answer = await this.#socket.send({ type: "preview", number, actions: named });
     if (answer.type !== "previews" || this.state?.number !== number) return;
     this.#previews = new Map([
