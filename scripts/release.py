@@ -16,6 +16,8 @@ from packaging.version import Version
 
 PYPROJECT = Path("pyproject.toml")
 CHANGELOG = Path("CHANGELOG.md")
+#: Databases and match files of every released version.
+FROZEN = Path("tests/server/old")
 UNRELEASED = "## [Unreleased]\n"
 RELEASE = re.compile(r"(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)")
 
@@ -46,6 +48,12 @@ def problem(version: str) -> str | None:
     changes = CHANGELOG.read_text("utf-8").partition(UNRELEASED)[2].partition("\n## ")[0]
     if not re.search(r"^- ", changes, re.MULTILINE):
         return f"{CHANGELOG} lists no changes under “[Unreleased]”."
+    minor = version.rpartition(".")[0]
+    names = (f"sqlite-{minor}.sql", f"postgresql-{minor}.sql", f"matches-{minor}/*.json")
+    if missing := [name for name in names if not list(FROZEN.glob(name))]:
+        return (
+            f"{FROZEN.as_posix()} has no {missing[0]}: run python -m tests.server.freeze {minor} and commit its files."
+        )
     return None
 
 

@@ -12,6 +12,10 @@ import pytest
 ROOT = Path(__file__).parent.parent
 #: Gates that need no time.
 GREEN, RED = "git --version", "git no-such-command"
+#: The files of the next minor version, as `python -m tests.server.freeze` writes them.
+FROZEN = [
+    f"tests/server/old/{name}" for name in ("sqlite-0.10.sql", "postgresql-0.10.sql", "matches-0.10/carrara.json")
+]
 
 
 class Clone:
@@ -30,7 +34,11 @@ class Clone:
             "CHANGELOG.md", "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A game.\n\n## [0.1.0] – 2026-11-16\n"
         )
         self.write("pyproject.toml", re.sub(r'(?m)^version = ".*"$', 'version = "0.9.0"', self.read("pyproject.toml")))
-        self.git("commit", "--quiet", "--all", "--message", "Add a game")
+        for name in FROZEN:
+            (self.folder / name).parent.mkdir(exist_ok=True)
+            self.write(name, "")
+        self.git("add", "--all")
+        self.git("commit", "--quiet", "--message", "Add a game")
         self.start = self.git("rev-parse", "HEAD")
 
     def git(self, *arguments: str) -> str:
@@ -120,13 +128,22 @@ def test_a_tag_that_exists_is_refused(clone: Clone) -> None:
 
 
 def test_a_changelog_without_changes_is_refused(clone: Clone) -> None:
-    assert clone.release("0.9.1").returncode == 0
-    done = clone.release("0.9.2")
+    assert clone.release("0.10.0").returncode == 0
+    done = clone.release("0.10.1")
     assert (done.returncode, done.stderr.strip()) == (1, "CHANGELOG.md lists no changes under “[Unreleased]”.")
 
 
+@pytest.mark.parametrize("name", FROZEN)
+def test_a_version_without_frozen_files_is_refused(clone: Clone, name: str) -> None:
+    clone.git("rm", "--quiet", name)
+    clone.git("commit", "--quiet", "--message", "Add a game")
+    pattern = name.rpartition("old/")[2].replace("carrara", "*")
+    reason = f"tests/server/old has no {pattern}: run python -m tests.server.freeze 0.10 and commit its files."
+    refuse(clone, clone.release("0.10.0"), reason)
+
+
 def test_nothing_is_released_when_the_gate_fails(clone: Clone) -> None:
-    done = clone.release("1.0.0", gate=RED)
+    done = clone.release("0.10.0", gate=RED)
     refuse(clone, done, "“git no-such-command” failed: nothing is released.")
 
 

@@ -1,11 +1,13 @@
-"""Freezes databases and match files of this version, once before its release: `python -m tests.server.freeze`.
+"""Freezes databases and match files of this version, once before its release: `python -m tests.server.freeze 0.3`.
 
-They are stored in `tests/server/old` under the version and never changed afterwards; every later version opens them.
+They are stored in `tests/server/old` under that version, without an argument under the one in pyproject.toml. They are
+never changed afterwards, and every later version opens them.
 """
 
 import contextlib
 import re
 import sqlite3
+import sys
 import tempfile
 from pathlib import Path
 
@@ -38,7 +40,7 @@ def freeze_matches(folder: Path) -> None:
         match, bot = townwright.Match(name, people, 2026, options), townwright.bot("greedy", seed=1)
         while not match.over:
             match.play(bot.choose(match))
-            if len(match.history) == 20:
+            if len(match.history) == 10:
                 match.save(folder / f"{name}-unfinished.json")
         match.save(folder / f"{name}.json")
 
@@ -59,7 +61,9 @@ def fill(server: Server) -> None:
 
 
 def freeze(version: str) -> None:
-    """Write the databases and the matches."""
+    """Write the databases and the matches, unless they have been written before."""
+    if (OLD / f"matches-{version}").exists():
+        sys.exit(f"The files of {version} exist already: what is frozen is never changed.")
     with tempfile.TemporaryDirectory() as name, postgres() as database:
         folder, url = Path(name), database.database()
         for kind in (str(folder / "tables.sqlite"), url):
@@ -75,4 +79,4 @@ def freeze(version: str) -> None:
 
 
 if __name__ == "__main__":
-    freeze(short(townwright.__version__))
+    freeze(short(sys.argv[1] if sys.argv[1:] else townwright.__version__))
