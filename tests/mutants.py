@@ -144,13 +144,13 @@ def sample(seed: int, count: int, only: str) -> list[Mutant]:
     paths = sorted(path.relative_to(ROOT) for name in PACKAGES for path in (ROOT / SOURCES / name).rglob("*.py"))
     paths = [path for path in paths if path.name not in COMPILING and SLOW.isdisjoint(path.parts) and only in str(path)]
     left = {path: candidates for path in paths if (candidates := mutants(path))}
-    chosen: list[Mutant] = []
-    while left and len(chosen) < count:
+    picks: list[Mutant] = []
+    while left and len(picks) < count:
         for path in draw.sample(sorted(left), len(left)):
-            chosen.append(left[path].pop(draw.randrange(len(left[path]))))
+            picks.append(left[path].pop(draw.randrange(len(left[path]))))
             if not left[path]:
                 del left[path]
-    return chosen[:count]
+    return picks[:count]
 
 
 def suites(path: Path) -> list[list[str]]:
@@ -216,12 +216,12 @@ def copy_tree(folder: Path) -> None:
     shutil.copytree(ROOT, folder, ignore=ignored, dirs_exist_ok=True)
 
 
-def report(seed: int, only: str, chosen: list[Mutant], survived: list[str], equivalent: list[str]) -> str:
+def report(seed: int, only: str, tried: list[Mutant], survived: list[str], equivalent: list[str]) -> str:
     """What was tried, and what no test noticed."""
-    counted = len(chosen) - len(equivalent)
-    modules = sorted({str(mutant.path.relative_to(SOURCES)) for mutant in chosen})
+    counted = len(tried) - len(equivalent)
+    modules = sorted({str(mutant.path.relative_to(SOURCES)) for mutant in tried})
     lines = [
-        f"command     python -m tests.mutants --seed {seed} --count {len(chosen)}{only and f' --only {only}'}",
+        f"command     python -m tests.mutants --seed {seed} --count {len(tried)}{only and f' --only {only}'}",
         f"date        {date.today()}",
         f"modules     {len(modules)}",
         f"equivalent  {len(equivalent)}",
@@ -237,25 +237,28 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=80)
     parser.add_argument("--only", default="", help="only files whose path holds this")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     known = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
-    picks = sample(chosen.seed, chosen.count, chosen.only)
+    picks = sample(options.seed, options.count, options.only)
     done: list[Mutant] = []
     survived, equivalent = [], []
     with tempfile.TemporaryDirectory() as temporary, suppress(KeyboardInterrupt):
         folder = Path(temporary)
         copy_tree(folder)
         for number, mutant in enumerate(picks, 1):
-            told = mutant.describe((ROOT / mutant.path).read_text("utf-8"))
-            is_known = any(line.startswith(told) for line in known)
+            description = mutant.describe((ROOT / mutant.path).read_text("utf-8"))
+            is_known = any(line.startswith(description) for line in known)
             failed = None if is_known else killer(folder, mutant)
             if is_known:
-                equivalent.append(told)
+                equivalent.append(description)
             elif failed is None:
-                survived.append(told)
+                survived.append(description)
             done.append(mutant)
-            print(f"{number}/{len(picks)} {failed or ('equivalent' if is_known else 'SURVIVED')} | {told}", flush=True)
-    text = report(chosen.seed, chosen.only, done, survived, equivalent)
+            print(
+                f"{number}/{len(picks)} {failed or ('equivalent' if is_known else 'SURVIVED')} | {description}",
+                flush=True,
+            )
+    text = report(options.seed, options.only, done, survived, equivalent)
     (ROOT / RESULT).write_text(text, "utf-8")
     print(text)
 

@@ -32,9 +32,9 @@ def test_a_slow_down_is_warned_of_from_1_3_times_on(
     monkeypatch.setattr(guard, "git", lambda *_: "0123456789abcdef")
     monkeypatch.setattr("sys.argv", ["guard.py", "--rounds", "3", "--base", "main"])
     guard.main()
-    told = capsys.readouterr()
-    assert told.out == " 1.31  a\n 1.20  b\n"
-    assert [line for line in told.err.splitlines() if "WARNING" in line] == [
+    output = capsys.readouterr()
+    assert output.out == " 1.31  a\n 1.20  b\n"
+    assert [line for line in output.err.splitlines() if "WARNING" in line] == [
         "WARNING: a takes 1.31 times as long as before"
     ]
 

@@ -63,7 +63,7 @@ def changed(data: Any, path: tuple[Any, ...], value: Any, remove: bool) -> Any:
     return data
 
 
-def said(error: TownwrightError) -> None:
+def check_sentence(error: TownwrightError) -> None:
     """The error can be said in every language, in one sentence of reasonable length."""
     for language in LANGUAGES:
         sentence = error.reason.say(language)
@@ -71,11 +71,11 @@ def said(error: TownwrightError) -> None:
         assert len(sentence) < 2000
 
 
-def opened(data: Any) -> None:
+def check_opens(data: Any) -> None:
     try:
         match = Match.from_data(data)
     except TownwrightError as error:
-        said(error)
+        check_sentence(error)
     else:
         assert Match.from_data(json.loads(match.to_json())).states.tobytes() == match.states.tobytes()
 
@@ -85,7 +85,7 @@ def scored(data: Any) -> None:
     try:
         sheet = GAME.extras.score_position(GAME, data).sheet
     except TownwrightError as error:
-        said(error)
+        check_sentence(error)
     else:
         assert len(sheet) >= 6
 
@@ -93,7 +93,7 @@ def scored(data: Any) -> None:
 @given(st.sampled_from(paths(MATCH)), VALUES, st.booleans())
 @settings(max_examples=400)
 def test_a_match_file_with_any_part_changed(path: tuple[Any, ...], value: Any, remove: bool) -> None:
-    opened(changed(MATCH, path, value, remove))
+    check_opens(changed(MATCH, path, value, remove))
 
 
 @given(st.lists(st.tuples(st.sampled_from([(key,) for key in MATCH]), VALUES), min_size=2, max_size=4))
@@ -101,12 +101,12 @@ def test_a_match_file_with_several_fields_changed(changes: list[tuple[tuple[Any,
     data = MATCH
     for path, value in changes:
         data = changed(data, path, value, remove=False)
-    opened(data)
+    check_opens(data)
 
 
 @given(VALUES)
 def test_any_value_as_a_match_or_a_position(value: Any) -> None:
-    opened(value)
+    check_opens(value)
     scored(value)
 
 
@@ -131,7 +131,7 @@ def loaded(path: Path, content: bytes) -> None:
     try:
         load(path)
     except TownwrightError as error:
-        said(error)
+        check_sentence(error)
 
 
 WHOLE = json.dumps(MATCH).encode()
@@ -197,7 +197,7 @@ def test_any_text_as_an_action(most: int, text: str) -> None:
         try:
             played = match.play(text)
         except TownwrightError as error:
-            said(error)
+            check_sentence(error)
             assert match.states.tobytes() == before
         else:
             assert played[0].action.text.startswith(text.split()[0].lower())
@@ -210,7 +210,7 @@ def test_any_number_as_an_action(number: int) -> None:
     try:
         match.play(number)
     except TownwrightError as error:
-        said(error)
+        check_sentence(error)
         assert match.history == []
     else:
         assert GAME.wording.encode(match.actions[0]) == number
@@ -222,7 +222,7 @@ def test_any_names_and_seeds(folder: Path, names: list[str], seed: int) -> None:
     try:
         match = Match(GAME, names, seed)
     except TownwrightError as error:
-        said(error)
+        check_sentence(error)
         return
     match.save(folder / "names.json")
     again = load(folder / "names.json")
@@ -236,6 +236,6 @@ def test_any_options(name: str, choice: str) -> None:
     assume(name not in {option.name for option in GAME.options})
     with pytest.raises(TownwrightError) as caught:
         Match(GAME, seed=1, options={name: choice})
-    said(caught.value)
+    check_sentence(caught.value)
     with pytest.raises(TownwrightError):
         Match(name, seed=1)

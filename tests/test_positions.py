@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.play import random_match
 from tests.positions import POSITIONS
-from tests.test_fuzz import VALUES, changed, paths, said
+from tests.test_fuzz import VALUES, changed, check_sentence, paths
 
 from townwright import Match, TownwrightError
 from townwright.core.action import Tally
@@ -67,8 +67,8 @@ def test_the_end_of_a_random_game(game: str, seed: int, data: st.DataObject) -> 
 @pytest.mark.parametrize("name", ["carrara/last_building_4", "circleville/tie_by_tiles_3_greedy"])
 def test_points_read_off_the_track_need_not_be_told_one_by_one(name: str) -> None:
     match = Match.from_data(msgspec.json.decode((GOLDEN / f"{name}.json").read_bytes())["match"])
-    data, told = position_of(match), score(position_of(match))
-    later = [row.source for row in told.sheet if row.source in ("objects", "costs", "coins", "achievements")]
+    data, full = position_of(match), score(position_of(match))
+    later = [row.source for row in full.sheet if row.source in ("objects", "costs", "coins", "achievements")]
     for player in data["players"]:
         player["points"] = sum(each["points"] for each in player.pop("scored"))
     read = score(data)
@@ -76,7 +76,7 @@ def test_points_read_off_the_track_need_not_be_told_one_by_one(name: str) -> Non
     assert (read.scores, read.ranks) == (match.scores, match.ranks)
     rows = {row.source: row.points for row in read.sheet}
     assert {source: rows[source] for source in later} == {
-        row.source: row.points for row in told.sheet if row.source in later
+        row.source: row.points for row in full.sheet if row.source in later
     }
 
 
@@ -105,7 +105,7 @@ def test_a_position_with_any_part_changed(name: str, data: st.DataObject, value:
     try:
         tally = score(changed(POSITIONS[name], path, value, remove))
     except TownwrightError as error:
-        said(error)
+        check_sentence(error)
     else:
         assert len(tally.highlights) == len(tally.sheet)
         assert all(rank >= 1 for rank in tally.ranks)

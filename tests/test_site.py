@@ -13,8 +13,8 @@ def test_the_drawing_of_the_architecture_shows_the_layers_in_their_order() -> No
     drawing = (ROOT / "docs" / "images" / "architecture.svg").read_text("utf-8")
     boxes = re.findall(r'<text x="([\d.]+)" y="([\d.]+)" class="name">(\w+)</text>', drawing)
     names = {name for layer in layers for name in re.findall(r"\w+", layer)}
-    drawn: dict[float, set[str]] = {}
+    boxes_by_height: dict[float, set[str]] = {}
     for _, y, name in boxes:
         if name in names:
-            drawn.setdefault(float(y), set()).add(name)
-    assert [drawn[y] for y in sorted(drawn)] == [set(re.findall(r"\w+", layer)) for layer in layers]
+            boxes_by_height.setdefault(float(y), set()).add(name)
+    assert [boxes_by_height[y] for y in sorted(boxes_by_height)] == [set(re.findall(r"\w+", layer)) for layer in layers]

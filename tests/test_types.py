@@ -29,19 +29,19 @@ MISTAKES = {
 def check(path: Path, *conditions: str) -> str:
     """What the checker says of rules for the market."""
     path.write_text(HEAD + "".join(RULE.format(number=n, condition=each) for n, each in enumerate(conditions)))
-    told, wrong, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), str(path)])
+    output, wrong, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), str(path)])
     assert not wrong
-    return told
+    return output
 
 
 def test_a_mistake_in_a_rule_fails_the_check(tmp_path: Path) -> None:
-    told = check(tmp_path / "rules.py", *MISTAKES).splitlines()
+    lines = check(tmp_path / "rules.py", *MISTAKES).splitlines()
     first = len((HEAD + RULE).splitlines())
     for number, mistake in enumerate(MISTAKES.values()):
         line = first + number * len(RULE.splitlines())
-        assert any(f"rules.py:{line}:" in error and mistake in error for error in told)
+        assert any(f"rules.py:{line}:" in error and mistake in error for error in lines)
 
 
 def test_a_correct_rule_passes_the_check(tmp_path: Path) -> None:
-    told = check(tmp_path / "rules.py", "holds(s, player, 0) > 1 and s.hands[player, 0] > 1")
-    assert told.startswith("Success")
+    output = check(tmp_path / "rules.py", "holds(s, player, 0) > 1 and s.hands[player, 0] > 1")
+    assert output.startswith("Success")

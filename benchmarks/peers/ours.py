@@ -82,8 +82,8 @@ def pettingzoo(game: Game, players: int) -> Callable[[], int]:
         env.reset()
         actions = 0
         for _ in env.agent_iter():
-            seen, _, over, _, _ = env.last()
-            env.step(None if over else random.choice(np.flatnonzero(seen["action_mask"].view(bool)).tolist()))
+            observation, _, over, _, _ = env.last()
+            env.step(None if over else random.choice(np.flatnonzero(observation["action_mask"].view(bool)).tolist()))
             actions += not over
         return actions
 
@@ -151,12 +151,12 @@ def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
 
         def run(number: int) -> tuple[int, float]:
             arguments = [str(program), str(data), str(PLANES), str(CITY), str(number), "7"]
-            total, spent = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout.split()
-            return int(total), float(spent)
+            total, seconds = subprocess.run(arguments, capture_output=True, text=True, check=True).stdout.split()
+            return int(total), float(seconds)
 
-        total, spent = run(games)
+        total, elapsed = run(games)
         assert total == ours, "C and Python chose different places"
-        number = max(games, int(games * seconds / spent))
+        number = max(games, int(games * seconds / elapsed))
         c = number * (CITY - 1) / run(number)[1]
 
     def again() -> int:

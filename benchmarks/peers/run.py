@@ -61,12 +61,12 @@ def main() -> None:
     arguments.add_argument("peers", help="the Python that has the peers installed")
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--seconds", type=float, default=1.0)
-    chosen = arguments.parse_args()
+    options = arguments.parse_args()
     rounds = []
-    for number in range(chosen.rounds):
-        print(f"Round {number + 1} of {chosen.rounds} …", file=sys.stderr)
-        theirs = measured(chosen.peers, "theirs", chosen.seconds)
-        rounds.append({**theirs, **measured(sys.executable, "ours", chosen.seconds)})
+    for number in range(options.rounds):
+        print(f"Round {number + 1} of {options.rounds} …", file=sys.stderr)
+        theirs = measured(options.peers, "theirs", options.seconds)
+        rounds.append({**theirs, **measured(sys.executable, "ours", options.seconds)})
     print(report({name: median(each[name] for each in rounds) for name in rounds[0]}))
 
 

@@ -20,9 +20,9 @@ def rate(call: Callable[[], int], seconds: float) -> float:
     """
     call()
     done, began = 0, time.process_time()
-    while (spent := time.process_time() - began) < seconds:
+    while (elapsed := time.process_time() - began) < seconds:
         done += call()
-    return done / spent
+    return done / elapsed
 
 
 def openspiel(name: str) -> Callable[[], int]:
@@ -74,9 +74,9 @@ def pettingzoo() -> Callable[[], int]:
         env.reset()
         actions = 0
         for _ in env.agent_iter():
-            seen, _, terminated, truncated, _ = env.last()
+            observation, _, terminated, truncated, _ = env.last()
             over = terminated or truncated
-            env.step(None if over else random.choice(np.flatnonzero(seen["action_mask"].view(bool)).tolist()))
+            env.step(None if over else random.choice(np.flatnonzero(observation["action_mask"].view(bool)).tolist()))
             actions += not over
         return actions
 

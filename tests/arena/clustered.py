@@ -56,7 +56,7 @@ def main(folder: Path) -> None:
         answer = ""
     except NotPossible as error:
         answer = str(error)
-    told = {
+    report = {
         "recorded": recorded,
         "contest": [games(resumed), games(alone)],
         "study": [rows("local"), rows(None)],
@@ -64,7 +64,7 @@ def main(folder: Path) -> None:
         "survived": survived,
         "answer": answer,
     }
-    (folder / "told.json").write_text(json.dumps(told))
+    (folder / "report.json").write_text(json.dumps(report))
 
 
 if __name__ == "__main__":

@@ -43,31 +43,31 @@ def test_games_make_whole_deals() -> None:
 
 
 def test_all_bots_play_the_same_deals() -> None:
-    held = contest("greedy", "random", deals=3)
-    *_, games = play_contest(held, 1)
+    contest_ = contest("greedy", "random", deals=3)
+    *_, games = play_contest(contest_, 1)
     assert sorted((each.deal, each.lineup) for each in games) == sorted(
-        (deal, lineup) for deal in range(3) for lineup in lineups(held)
+        (deal, lineup) for deal in range(3) for lineup in lineups(contest_)
     )
-    again = list(play_contest(held, 1))[-1]
+    again = list(play_contest(contest_, 1))[-1]
     assert [each.scores for each in again] == [each.scores for each in games]
 
 
 def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path) -> None:
-    held, record = contest("greedy", "random", deals=4), tmp_path / "record.jsonl"
-    first = play_contest(held, 1, record)
+    contest_, record = contest("greedy", "random", deals=4), tmp_path / "record.jsonl"
+    first = play_contest(contest_, 1, record)
     for _ in islice(first, 3):
         pass
     first.close()  # type: ignore[attr-defined]
-    kept = record.read_bytes()
-    record.write_bytes(kept + b'{"deal":3,"lineup":["gre')  # the machine stopped in the middle of a line
-    rest = play_contest(held, 1, record)
+    begun = record.read_bytes()
+    record.write_bytes(begun + b'{"deal":3,"lineup":["gre')  # the machine stopped in the middle of a line
+    rest = play_contest(contest_, 1, record)
     resumed = len(next(iter(rest)))
     assert 3 <= resumed < 8
     *_, games = rest
     assert len({(each.deal, each.lineup) for each in games}) == len(games) == 8
-    assert record.read_bytes().startswith(kept)
+    assert record.read_bytes().startswith(begun)
     assert len(record.read_text().splitlines()) == 9
-    assert [len(games) for games in play_contest(held, 1, record)] == [8]
+    assert [len(games) for games in play_contest(contest_, 1, record)] == [8]
 
 
 @pytest.fixture(scope="module")
@@ -107,14 +107,14 @@ def game(deal: int, lineup: tuple[str, ...], *scores: int) -> Game:
 
 
 def test_the_figures_of_a_contest() -> None:
-    held = contest("a", "b", deals=2)
+    contest_ = contest("a", "b", deals=2)
     games = [
         game(0, ("a", "b"), 12, 10),
         game(0, ("b", "a"), 11, 10),
         game(1, ("a", "b"), 9, 9),
         game(1, ("b", "a"), 5, 15),
     ]
-    a, b = standings(held, games)
+    a, b = standings(contest_, games)
     assert (a.bot, b.bot) == ("a", "b")
     assert a.games == b.games == 4
     assert a.wins.value == pytest.approx((1 + 0 + 0.5 + 1) / 4)
@@ -131,13 +131,13 @@ def test_the_figures_of_a_contest() -> None:
 
 def test_who_won_everything_has_proven_only_so_much() -> None:
     """The exact interval of twelve successes in twelve trials begins at 73.5 %."""
-    held = contest("a", "b", deals=12)
+    contest_ = contest("a", "b", deals=12)
     games = [
         game(deal, lineup, *(9 if name == "a" else 3 for name in lineup))
         for deal in range(12)
         for lineup in (("a", "b"), ("b", "a"))
     ]
-    a, b = standings(held, games)
+    a, b = standings(contest_, games)
     for share in (a.wins, a.deals):
         assert (share.value, share.high) == (1, 1)
         assert share.low == pytest.approx(0.7354, abs=1e-4)
@@ -147,24 +147,24 @@ def test_who_won_everything_has_proven_only_so_much() -> None:
 
 
 def test_an_unfinished_deal_does_not_count() -> None:
-    held = contest("a", "b", deals=2)
+    contest_ = contest("a", "b", deals=2)
     whole = [game(0, ("a", "b"), 12, 10), game(0, ("b", "a"), 11, 10)]
-    assert standings(held, [*whole, game(1, ("a", "b"), 50, 0)]) == standings(held, whole)
+    assert standings(contest_, [*whole, game(1, ("a", "b"), 50, 0)]) == standings(contest_, whole)
 
 
 def test_ratings_are_on_the_usual_scale() -> None:
     """Ten wins for one loss are about 400 points."""
-    held = contest("a", "b", deals=110)
+    contest_ = contest("a", "b", deals=110)
     games = [game(deal, ("a", "b"), *((2, 1) if deal % 11 else (1, 2))) for deal in range(110)]
     games += [game(deal, ("b", "a"), *((1, 2) if deal % 11 else (2, 1))) for deal in range(110)]
-    a, b = standings(held, games)
+    a, b = standings(contest_, games)
     assert a.rating.value - b.rating.value == pytest.approx(400, abs=10)
 
 
 def test_bots_that_play_alone_are_compared_on_the_same_deals() -> None:
-    held = Contest(game="sprawlopolis", bots=("random", "greedy"), players=1, deals=4)
-    *_, games = play_contest(held, 1)
-    best, worst = standings(held, games)
+    contest_ = Contest(game="sprawlopolis", bots=("random", "greedy"), players=1, deals=4)
+    *_, games = play_contest(contest_, 1)
+    best, worst = standings(contest_, games)
     assert (best.bot, worst.bot) == ("greedy", "random")
     assert best.games == worst.games == 4
     assert best.deals.value == 1.0

@@ -33,11 +33,11 @@ def test_without_ray_there_is_a_sentence_and_no_record(tmp_path: Path, monkeypat
 @pytest.mark.long
 def test_a_cluster_plays_the_same_goes_on_from_a_record_and_outlives_its_workers(tmp_path: Path) -> None:
     python("-m", "tests.arena.clustered", str(tmp_path))
-    told = json.loads((tmp_path / "told.json").read_text())
-    assert 1 <= told["recorded"] < len(told["contest"][1])
-    for clustered, alone in (told["contest"], told["study"]):
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert 1 <= report["recorded"] < len(report["contest"][1])
+    for clustered, alone in (report["contest"], report["study"]):
         assert len(alone) in (4, 120)
         assert clustered == alone
-    assert told["died"]
-    assert told["survived"] == list(range(6))
-    assert "No Ray cluster at “127.0.0.1:1”" in told["answer"]
+    assert report["died"]
+    assert report["survived"] == list(range(6))
+    assert "No Ray cluster at “127.0.0.1:1”" in report["answer"]

@@ -18,9 +18,9 @@ from townwright.locale import Words
 NAMES = ("type", "city", "colour")
 
 
-def english(action: str, said: str, speak: Words) -> set[str]:
+def english(action: str, sentence: str, speak: Words) -> set[str]:
     """The words of the notation in a German sentence that are neither names nor the same word in both languages."""
-    shared = set(re.findall(r"[a-z_]{2,}", action)) & set(re.findall(r"\w+", said.lower())) - {"in", "level"}
+    shared = set(re.findall(r"[a-z_]{2,}", action)) & set(re.findall(r"\w+", sentence.lower())) - {"in", "level"}
     return {word for word in shared if not any(alike(speak, family, word) for family in NAMES)}
 
 
@@ -40,11 +40,11 @@ def test_every_move_is_an_imperative_in_the_readers_language_and_reveals_nothing
             assert sentence is not None, action
             assert sentence.message == f"move-{action.__struct_config__.tag}"
             assert sentence == describe_move(before, other, code), "the sentence depends on hidden information"
-            said = sentence.say(german, ["Anna", "Ben", "Cleo", "Dora"])
-            assert re.fullmatch(r"[A-ZÄÖÜ].+\.", said), said
-            assert "Anna" not in said
-            assert english(action.text, said, german) == set(), (action, said)
-            assert sentence.say(game.words("en"), ["Anna"]) != said
+            text = sentence.say(german, ["Anna", "Ben", "Cleo", "Dora"])
+            assert re.fullmatch(r"[A-ZÄÖÜ].+\.", text), text
+            assert "Anna" not in text
+            assert english(action.text, text, german) == set(), (action, text)
+            assert sentence.say(game.words("en"), ["Anna"]) != text
             kinds.add(type(action).__name__)
     assert len(kinds) >= min(len(game.wording.kinds), 12)
 

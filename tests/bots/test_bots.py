@@ -80,9 +80,9 @@ def test_a_solved_ending_and_a_move_without_a_choice_say_so() -> None:
 
 def test_random_chooses_every_action_equally_often() -> None:
     match, player = Match(CARDS, seed=5), bot("random", seed=1)
-    chosen = Counter(player.choose(match).text for _ in range(3000))
-    assert chosen.keys() == {action.text for action in match.legal}
-    assert sum((count - 200) ** 2 / 200 for count in chosen.values()) < 36.12  # 14 degrees of freedom
+    counts = Counter(player.choose(match).text for _ in range(3000))
+    assert counts.keys() == {action.text for action in match.legal}
+    assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 36.12  # 14 degrees of freedom
 
 
 def test_greedy_chooses_among_equals_by_chance() -> None:
@@ -126,16 +126,16 @@ def test_no_bot_plays_after_the_end() -> None:
 
 
 def test_simulated_games_are_those_that_a_match_replays() -> None:
-    kept: list[Match] = []
-    *_, last = simulate_step_by_step(CARDS, 2, 6, 100, ["greedy", "random"], {"tie": "guns"}, kept.append)
-    assert [match.seed for match in kept] == list(range(100, 106))
-    assert all(match.over for match in kept)
+    matches: list[Match] = []
+    *_, last = simulate_step_by_step(CARDS, 2, 6, 100, ["greedy", "random"], {"tie": "guns"}, matches.append)
+    assert [match.seed for match in matches] == list(range(100, 106))
+    assert all(match.over for match in matches)
     assert last.games == 6
-    assert last.actions == sum(len(match.history) for match in kept)
-    assert last.mean_scores == np.mean([match.scores for match in kept], axis=0).tolist()
-    assert last.wins == [sum(match.ranks[seat] == 1 for match in kept) for seat in range(2)]
-    assert {match.options["tie"] for match in kept} == {"guns"}
-    assert kept[0].players == ["greedy", "random"]
+    assert last.actions == sum(len(match.history) for match in matches)
+    assert last.mean_scores == np.mean([match.scores for match in matches], axis=0).tolist()
+    assert last.wins == [sum(match.ranks[seat] == 1 for match in matches) for seat in range(2)]
+    assert {match.options["tie"] for match in matches} == {"guns"}
+    assert matches[0].players == ["greedy", "random"]
 
 
 def test_simulation_tells_what_came_out_so_far_after_every_game() -> None:

@@ -54,12 +54,12 @@ def test_the_second_player_does_not_know_the_first_side_either() -> None:
 
 def test_the_list_of_choices_in_the_terminal_does_not_tell_a_secret() -> None:
     """The gain of an action depends on the secret, so none is shown, although one choice would really gain."""
-    told, true = set(), set()
+    printed, true = set(), set()
     for secret in (0, 1):
         match = Match(PENNIES, seed=1)
         match.play(match.codes[secret])
-        told.add(tuple(TerminalGame(Terminal("en"), match, confirm=False).gains(1)))
+        printed.add(tuple(TerminalGame(Terminal("en"), match, confirm=False).gains(1)))
         now = match.scores[1]
         true.add(tuple(sum(row.points[1] for row in match.preview(code)) - now for code in match.codes))
-    assert told == {(0, 0)}
+    assert printed == {(0, 0)}
     assert len(true) == 2

@@ -86,9 +86,9 @@ def test_a_game_won_together_has_one_value_for_all() -> None:
 
 def test_only_the_actions_asked_for_are_tried() -> None:
     match = play_randomly(Match("carrara", 2, seed=1), 1, most=1)
-    chosen = match.codes[1:4]
-    estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=60), only=chosen, sheets=True)
-    assert {each.action for each in estimates} == set(chosen)
+    codes = match.codes[1:4]
+    estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=60), only=codes, sheets=True)
+    assert {each.action for each in estimates} == set(codes)
     assert all(each.sheet.shape == (match.game.rules.rows, 2) and each.sheet.any() for each in estimates)
 
 
@@ -144,14 +144,14 @@ def test_a_search_goes_on_from_what_an_action_led_to() -> None:
     match = Match("circleville", 2, seed=4)
     search = Search(match, redealt_copy(match, 0), 0)
     estimates = search.think(Budget(tries=60))
-    chosen = estimates[0]
-    match.play(chosen.action)
+    best = estimates[0]
+    match.play(best.action)
     root = redealt_copy(match, 1)
     assert not search.follow(-1, root)
-    assert search.follow(chosen.action, root)
+    assert search.follow(best.action, root)
     after = search.think(Budget(tries=5))
     assert {each.action for each in after} <= set(match.codes)
-    assert sum(each.visits for each in after) == chosen.visits - 1 + 5  # the first try through it ended there
+    assert sum(each.visits for each in after) == best.visits - 1 + 5  # the first try through it ended there
 
 
 @pytest.fixture
@@ -180,11 +180,11 @@ def test_a_bot_goes_on_thinking_within_its_turn(searches: list[int]) -> None:
 def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> None:
     match, player = Match("circleville", 2, seed=4), bot("tree:20", 1)
     player.choose(match)
-    chosen = player.choose(match)  # nothing was played
-    match.play(next(action for action in match.legal if action != chosen))
+    choice = player.choose(match)  # nothing was played
+    match.play(next(action for action in match.legal if action != choice))
     player.choose(match)
     other = Match("circleville", 2, seed=4)
-    other.play(chosen)
+    other.play(choice)
     player.choose(other)  # the same line, but another table
     assert len(searches) == 4
 

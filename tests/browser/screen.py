@@ -118,14 +118,14 @@ class Screen:
     def prompt(self) -> Locator:
         return self.page.locator("[data-asks]")
 
-    def drawn(self) -> None:
+    def wait_for_frame(self) -> None:
         """Wait until the page is drawn once more: what it shows then follows from all that was done before."""
         self.page.evaluate(FRAME)
 
     def asks(self) -> str:
         """What the bar is about: act, confirm, over … It waits while others are awaited."""
         expect(self.prompt).not_to_have_attribute("data-asks", "wait")
-        self.drawn()
+        self.wait_for_frame()
         return self.prompt.get_attribute("data-asks") or ""
 
     @property
@@ -178,10 +178,10 @@ class Screen:
     def until_over(self, turn: Any, most: int = 400) -> None:
         """Play until the game is over; `turn` makes one decision."""
         for number in range(most):
-            asked = self.asks()
-            if asked == "over":
+            prompt = self.asks()
+            if prompt == "over":
                 return
-            if asked == "confirm":
+            if prompt == "confirm":
                 self.answer(lambda: self.main_button.click())
             else:
                 self.answer(lambda number=number: turn(number))
@@ -204,7 +204,7 @@ class Screen:
         y = box["y"] + box["height"] / 2 + draw.uniform(-0.2, 0.2) * box["height"]
         self.page.mouse.move(x, y)
         for _ in range(30):
-            self.drawn()
+            self.wait_for_frame()
             if self.ghost.count():
                 break
             x, y = (x + box["x"] + box["width"] / 2) / 2, (y + box["y"] + box["height"] / 2) / 2
@@ -224,7 +224,7 @@ class Screen:
                 box["x"] + box["width"] * (0.5 + reach * right),
                 box["y"] + box["height"] * (0.5 + reach * down),
             )
-            self.drawn()
+            self.wait_for_frame()
             if self.ghost.count():
                 break
         expect(self.main_button).to_be_enabled()

@@ -67,7 +67,7 @@ def test_the_longest_rules_can_be_read_in_every_phase_and_size(open_screen: Open
         assert screen.asks() == "act"
         for width, height in SIZES:
             screen.page.set_viewport_size({"width": width, "height": height})
-            screen.drawn()
+            screen.wait_for_frame()
             eventually(screen.page, lambda: len(readable(screen)), lambda count: count == 3)
         if phase == "act":
             screen.page.set_viewport_size({"width": 1280, "height": 800})
@@ -85,7 +85,7 @@ def test_nothing_moves_within_a_turn(open_screen: Open, size: tuple[int, int]) -
     dock = ["[data-asks]", ".dock"]
 
     def boxes() -> list[str]:
-        screen.drawn()
+        screen.wait_for_frame()
         texts: list[str] = screen.page.evaluate(BOXES)
         return [each for each in texts if size[0] > 760 or each.split(" ")[0] in dock]  # a phone has tabs
 

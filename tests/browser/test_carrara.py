@@ -19,8 +19,8 @@ CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 def sit_down(screen: Screen, bots: int = 1, seed: int = 5) -> None:
     """A table against the quickest bots."""
     plans = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
-    asked = {"game": "carrara", "seats": plans, "seed": seed}
-    answer = screen.post("/api/tables", asked)
+    new_table = {"game": "carrara", "seats": plans, "seed": seed}
+    answer = screen.post("/api/tables", new_table)
     assert answer.status == 201, answer.text()
     screen.go(f"/table/{answer.json()['id']}")
     screen.at_table()
@@ -53,19 +53,19 @@ def by_clicking(screen: Screen, draw: random.Random) -> None:
             lit = page.locator(LIT)
             if lit.count():
                 any_of(lit, draw).click()
-                screen.drawn()
+                screen.wait_for_frame()
     elif phase(screen) == "purchase":
         show(screen, "Stock")
         any_of(page.locator("[data-object][tabindex='0']"), draw).click()
-        screen.drawn()
+        screen.wait_for_frame()
     elif phase(screen) == "action":
         scorings = page.locator("[data-score][tabindex='0']")
         buildings = page.locator("[data-building][tabindex='0']")
         if scorings.count() and draw.random() < 0.4:
-            chosen = any_of(scorings, draw)
-            show(screen, "Cities" if chosen.get_attribute("data-score") in CITIES else "Scoring")
-            chosen.click()
-            expect(chosen).to_have_attribute("aria-pressed", "true")
+            scoring = any_of(scorings, draw)
+            show(screen, "Cities" if scoring.get_attribute("data-score") in CITIES else "Scoring")
+            scoring.click()
+            expect(scoring).to_have_attribute("aria-pressed", "true")
             expect(screen.prompt).to_contain_text("object")  # what it brings is said before one commits
         elif buildings.count() and draw.random() < 0.8:
             show(screen, "Buildings")
@@ -80,24 +80,24 @@ def by_clicking(screen: Screen, draw: random.Random) -> None:
 
 def go_on(screen: Screen, draw: random.Random, bots: int = 1) -> None:
     """Whatever comes next; after the end of a game, another one."""
-    asked = screen.asks()
-    if asked == "over":
+    prompt = screen.asks()
+    if prompt == "over":
         sit_down(screen, bots, seed=draw.randrange(1000))
     else:
-        screen.answer(lambda: screen.main_button.click() if asked == "confirm" else by_clicking(screen, draw))
+        screen.answer(lambda: screen.main_button.click() if prompt == "confirm" else by_clicking(screen, draw))
 
 
 def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     screen, draw = open_screen(name="Anna"), random.Random(1)
     sit_down(screen)
-    seen = set[str]()
+    phases = set[str]()
 
     def turn(_: int) -> None:
-        seen.add(phase(screen))
+        phases.add(phase(screen))
         by_clicking(screen, draw)
 
     screen.until_over(turn, most=800)
-    assert seen == {"action", "take", "pay", "purchase", "announce"}
+    assert phases == {"action", "take", "pay", "purchase", "announce"}
     result = screen.page.locator("dialog[open]")
     expect(result).to_be_visible()
     expect(result.locator("tbody tr").first).to_be_visible()
@@ -116,7 +116,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
         """Walk with the arrow keys until something of the kind has the focus."""
         for _ in range(page.locator(selector).count() and 80):
             keys.press("ArrowRight")
-            screen.drawn()
+            screen.wait_for_frame()
             if page.locator(f":is({selector}):focus").count():
                 return True
         return False
@@ -151,12 +151,12 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
 
     done = set[str]()
     while not done >= {"action", "take", "build", "score", "purchase", "confirm"}:
-        asked = screen.asks()
-        if asked == "confirm":
+        prompt = screen.asks()
+        if prompt == "confirm":
             screen.answer(lambda: keys.press("Enter"))
             done.add("confirm")
         else:
-            assert asked == "act"
+            assert prompt == "act"
             screen.answer(lambda: done.add(turn()))
 
 
@@ -184,11 +184,11 @@ def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) ->
     expect(struck).to_have_count(10)
     screen.prompt.get_by_role("button", name="Clear").click()
     expect(struck).to_have_count(0)
-    chosen = screen.page.locator(LIT).last.get_attribute("data-brick") or ""
-    brick = screen.page.locator(f"[data-brick='{chosen}']").first
+    name = screen.page.locator(LIT).last.get_attribute("data-brick") or ""
+    brick = screen.page.locator(f"[data-brick='{name}']").first
     brick.click()
     expect(brick).to_have_attribute("aria-pressed", "true")
-    expect(screen.prompt).to_contain_text(f"Segment {chosen[0]}: {chosen[2:]}.")
+    expect(screen.prompt).to_contain_text(f"Segment {name[0]}: {name[2:]}.")
     screen.prompt.get_by_role("button", name="Clear").click()
     expect(screen.page.locator("[data-brick][aria-pressed=true]")).to_have_count(0)
     brick.click()
@@ -236,10 +236,10 @@ def test_the_table_is_accessible(open_screen: Open) -> None:
     screen, draw = open_screen(name="Anna"), random.Random(4)
     sit_down(screen, bots=2)
     violations: list[str] = []
-    seen = set[str]()
-    while not seen >= {"action", "take", "pay", "purchase"}:
-        if screen.asks() == "act" and phase(screen) not in seen:
-            seen.add(phase(screen))
+    phases = set[str]()
+    while not phases >= {"action", "take", "pay", "purchase"}:
+        if screen.asks() == "act" and phase(screen) not in phases:
+            phases.add(phase(screen))
             violations += [f"{phase(screen)}: {each}" for each in screen.violations_in_light_and_dark()]
         go_on(screen, draw, bots=2)
     assert violations == []
@@ -251,10 +251,10 @@ def test_on_a_phone_by_touch(open_screen: Open) -> None:
     draw = random.Random(5)
     sit_down(screen, bots=3)
     for _ in range(25):
-        asked = screen.asks()
-        if asked == "over":
+        prompt = screen.asks()
+        if prompt == "over":
             break
-        screen.answer(lambda asked=asked: screen.main_button.tap() if asked == "confirm" else by_clicking(screen, draw))
+        screen.answer(lambda asks=prompt: screen.main_button.tap() if asks == "confirm" else by_clicking(screen, draw))
         assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
         bottom = screen.prompt.bounding_box()
         assert bottom is not None
@@ -289,16 +289,16 @@ def test_browsers_at_one_table(open_screen: Open, players: int, decisions: int) 
     """All see the same table; what stands behind the others' screens stays there until the end."""
     screens = [open_screen(name=name) for name in ("Anna", "Ben", "Clara", "Dora")[:players]]
     anna, *others = screens
-    asked = {"game": "carrara", "seats": [{"kind": "me"}, *[{"kind": "open"}] * len(others)]}
-    made = anna.post("/api/tables", asked).json()
-    secret = {"token": made["invitation"]["token"]}
+    new_table = {"game": "carrara", "seats": [{"kind": "me"}, *[{"kind": "open"}] * len(others)]}
+    table = anna.post("/api/tables", new_table).json()
+    secret = {"token": table["invitation"]["token"]}
     for each in others:
         joined = each.post("/api/tables/join", secret)
         assert joined.ok, joined.text()
-    anna.go(f"/table/{made['id']}")
+    anna.go(f"/table/{table['id']}")
     anna.page.get_by_role("button", name="Start").click()
     for each in others:
-        each.go(f"/table/{made['id']}")
+        each.go(f"/table/{table['id']}")
     for each in screens:
         each.at_table()
     draw, acted = random.Random(6), set[int]()

@@ -66,8 +66,8 @@ def by_pointing(screen: Screen, draw: random.Random) -> str:
     thing = lit.nth(draw.randrange(count))
     place = thing.get_attribute("data-place") or "section"
     point_at(screen, thing)
-    asked = screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')")
-    expect(asked.first).to_be_visible()
+    answer = screen.page.locator(f"[data-number]:not([data-number='{before}']), .buttons:has-text('Back')")
+    expect(answer.first).to_be_visible()
     if screen.number() == before:
         answer_which(screen, draw)
     return place.split()[0]
@@ -127,13 +127,13 @@ def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> No
         screen.answer(lambda: the_quickest_way(screen))
     assert screen.asks() == "follow"
     screen.page.get_by_role("button", name="Pause").click()  # else it goes on by itself, and may be over too soon
-    told = screen.page.locator(".watch .told")
-    expect(told).to_contain_text("Denzel")
-    seen = [told.inner_text()]
+    step = screen.page.locator(".watch .told")
+    expect(step).to_contain_text("Denzel")
+    texts = [step.inner_text()]
     for _ in range(2):
         screen.page.get_by_role("button", name="One step forward").click()
-        expect(told).not_to_have_text(seen[-1])
-        seen.append(told.inner_text())
+        expect(step).not_to_have_text(texts[-1])
+        texts.append(step.inner_text())
         expect(screen.page.locator("[data-opponent=denzel] .steps li").last).to_be_in_viewport()
     screen.page.get_by_role("button", name="Skip").click()
     assert screen.asks() == "act"
@@ -143,9 +143,9 @@ def test_a_whole_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
     """After every turn it is confirmed, the bot plays, and the page asks again, until the game is over."""
     screen = open_screen(name="Anna")
     plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
-    asked = {"game": "circleville", "seats": plans, "seed": 1}
-    made = screen.post("/api/tables", asked)
-    screen.go(f"/table/{made.json()['id']}")
+    new_table = {"game": "circleville", "seats": plans, "seed": 1}
+    created = screen.post("/api/tables", new_table)
+    screen.go(f"/table/{created.json()['id']}")
     screen.at_table()
     confirmed = 0
     while (asks := screen.asks()) != "over":

@@ -23,9 +23,9 @@ def wagons_by_clicking(screen: Screen, draw: random.Random) -> None:
     chosen = screen.page.locator("[data-place][aria-pressed=true]")
     ahead = draw.randrange(3) if chosen.count() else draw.randrange(15)
     place = (int(chosen.get_attribute("data-place") or 0) + ahead) % 15 if chosen.count() else ahead
-    wanted = screen.page.locator(f"[data-place='{place}']:enabled")
-    if wanted.count() and wanted.get_attribute("aria-pressed") != "true":
-        wanted.click()
+    button = screen.page.locator(f"[data-place='{place}']:enabled")
+    if button.count() and button.get_attribute("aria-pressed") != "true":
+        button.click()
     expect(chosen).to_have_count(1)
     screen.main_button.click()
 
@@ -77,10 +77,10 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
         keys.press("Enter")
 
     for number in range(200):
-        asked = screen.asks()
-        if asked == "over":
+        prompt = screen.asks()
+        if prompt == "over":
             break
-        screen.answer(lambda asked=asked, number=number: keys.press("Enter") if asked == "confirm" else turn(number))
+        screen.answer(lambda asks=prompt, number=number: keys.press("Enter") if asks == "confirm" else turn(number))
     assert screen.asks() == "over"
 
 
@@ -92,10 +92,10 @@ def test_sprawlopolis_by_keyboard_alone(open_screen: Open) -> None:
     keys.press("Enter")
     screen.at_table()
     for number in range(100):
-        asked = screen.asks()
-        if asked == "over":
+        prompt = screen.asks()
+        if prompt == "over":
             break
-        if asked == "act":
+        if prompt == "act":
             keys.press("2" if screen.page.get_by_test_id("held").count() > 1 else "1")
             for _ in range(number % 4 + 1):
                 keys.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][number % 4])

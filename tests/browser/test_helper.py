@@ -32,7 +32,7 @@ def shows(page: Page, position: Any, language: str = "en") -> None:
     eventually(page, lambda: sheet(page), lambda rows: rows == expected)
 
 
-def kept(page: Page, game: str) -> Any:
+def stored_position(page: Page, game: str) -> Any:
     return json.loads(str(page.evaluate("name => localStorage.getItem(name)", f"score-{game}")))
 
 
@@ -79,7 +79,7 @@ def test_a_city_is_laid_by_pointing_dragging_and_keys(open_screen: Open) -> None
     for key in ("ArrowRight", "r", "Enter"):
         page.keyboard.press(key)
     expect(page.locator(".there")).to_have_count(3)
-    entered = kept(page, "sprawlopolis")
+    entered = stored_position(page, "sprawlopolis")
     assert entered["placements"][2][3] == 1
     position = {"game": "sprawlopolis", "scoring": entered["scoring"], "placements": entered["placements"]}
     shows(page, position)

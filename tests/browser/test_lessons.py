@@ -134,16 +134,16 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
         coach(screen).get_by_role("button", name="Weiter").tap()
 
     def act(line: list[str]) -> None:
-        wanted = line[0].split()
-        if wanted[0] == "build":
+        words = line[0].split()
+        if words[0] == "build":
             show(screen, "Gebäude")
-            page.locator(f"[data-building='{wanted[1]} {wanted[2]}']").tap()
+            page.locator(f"[data-building='{words[1]} {words[2]}']").tap()
             page.locator(".city.lit .plot").tap()
             if "end turn" in line:
                 screen.page.locator(".table[data-phase=purchase]").wait_for()
                 screen.main_button.tap()
             return
-        if wanted[0] == "take":
+        if words[0] == "take":
             assert screen.cramped(".coach button") == []
             # Anything else is refused in one sentence.
             page.locator("[data-brick='2 green']").tap(force=True)
@@ -151,9 +151,9 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
             page.get_by_role("button", name="Verstanden").tap()
             for decision in line[:-1]:
                 page.locator(f"[data-brick='{decision.removeprefix('take ')}']").tap()
-        elif wanted[0] == "score":
-            page.locator(f"[data-score={wanted[1]}]").tap()
-        elif wanted[0] == "buy":
+        elif words[0] == "score":
+            page.locator(f"[data-score={words[1]}]").tap()
+        elif words[0] == "buy":
             page.locator(".object.can").last.tap()  # any will do
         screen.main_button.tap()
 

@@ -51,9 +51,9 @@ def test_a_puzzle_from_the_lobby_to_the_better_line(open_screen: Open) -> None:
     card(screen, "asked")
     choose(screen, puzzle.solution)
     right = card(screen, "right")
-    told = in_words(file.position(puzzle), puzzle.solution, puzzle.seat)
-    assert told is not None
-    expect(right).to_contain_text(told.say(games()["circle_the_wagons"].words(), ["", ""]).strip())
+    sentence = in_words(file.position(puzzle), puzzle.solution, puzzle.seat)
+    assert sentence is not None
+    expect(right).to_contain_text(sentence.say(games()["circle_the_wagons"].words(), ["", ""]).strip())
     right.get_by_role("button", name="Compare").click()
     expect(right.locator("tbody tr")).to_have_count(len(puzzle.alternatives))
     assert screen.violations() == []

@@ -32,12 +32,12 @@ def join(guest: Screen, link: str, name: str) -> None:
     guest.page.get_by_role("button", name="Join").click()
 
 
-def two_at_a_table(open_screen: Open, *kept: int, **settings: Any) -> tuple[Screen, Screen, Line]:
-    """Anna, and Ben with a screen of his own kind; what would go after `kept` milliseconds stays on both."""
+def two_at_a_table(open_screen: Open, *delays: int, **settings: Any) -> tuple[Screen, Screen, Line]:
+    """Anna, and Ben with a screen of his own kind; what would go after `delays` milliseconds stays on both."""
     anna, ben = open_screen(name="Anna"), open_screen(**settings)
     line = Line(ben)
     for screen in (anna, ben):
-        screen.keep(*kept)
+        screen.keep(*delays)
     join(ben, invite(anna), "Ben")
     expect(anna.page.locator(".waiting-room")).to_contain_text("Ben")
     anna.page.get_by_role("button", name="Start").click()
@@ -53,17 +53,17 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
     while True:
         agree(anna, ben)
         player = whose_turn(anna, ben)
-        asked = player.asks()
-        if asked == "over":
+        prompt = player.asks()
+        if prompt == "over":
             break
         if decisions == 9:
             line.lose()
             expect(ben.page.locator(".lost")).to_contain_text("Connection lost")
         player.answer(
-            lambda player=player, asked=asked: (
-                (player.main_button.click() if asked == "confirm" else wagons_by_clicking(player, draw))
+            lambda player=player, asks=prompt: (
+                (player.main_button.click() if asks == "confirm" else wagons_by_clicking(player, draw))
                 if player is anna or not line.cut
-                else wait_then_play(ben, line, draw, asked)
+                else wait_then_play(ben, line, draw, asks)
             )
         )
         if line.cut:
@@ -91,9 +91,9 @@ def agree(*screens: Screen) -> None:
     eventually(screens[0].page, lambda: {screen.number() for screen in screens}, lambda numbers: len(numbers) == 1)
 
 
-def wait_then_play(screen: Screen, line: Line, draw: random.Random, asked: str) -> None:
+def wait_then_play(screen: Screen, line: Line, draw: random.Random, prompt: str) -> None:
     """What is done while the connection is away is sent when it is back."""
-    if asked == "confirm":
+    if prompt == "confirm":
         screen.main_button.click()
     else:
         wagons_by_clicking(screen, draw)
@@ -319,9 +319,9 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     mark = screen.page.get_by_role("button", name="Blunder: move 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
-    said = screen.page.locator(".said")
-    expect(said).to_contain_text("“place 3 at 0,0”.")
-    expect(said).to_contain_text("Better: Rotate card 3 and place it at 2,0. Worth 4.5 points")
+    sentence = screen.page.locator(".said")
+    expect(sentence).to_contain_text("“place 3 at 0,0”.")
+    expect(sentence).to_contain_text("Better: Rotate card 3 and place it at 2,0. Worth 4.5 points")
     expect(screen.page.locator(".card-table .suggestion")).to_have_count(1)
     assert screen.violations() == []
 
@@ -349,8 +349,8 @@ def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
     row = anna.page.locator("section li a").first
     expect(row).to_contain_text("with Ben")
     while ben.prompt.get_attribute("data-asks") != "wait":
-        asked = ben.asks()
-        ben.answer(lambda asked=asked: ben.main_button.click() if asked == "confirm" else wagons_by_clicking(ben, draw))
+        prompt = ben.asks()
+        ben.answer(lambda asks=prompt: ben.main_button.click() if asks == "confirm" else wagons_by_clicking(ben, draw))
     anna.lobby()
     expect(row).to_contain_text("Your turn")
     row.click()

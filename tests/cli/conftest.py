@@ -30,7 +30,7 @@ def townwright(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     def call(*arguments: str | Path, typed: str = "") -> Result:
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         status = run([str(argument) for argument in arguments])
-        said = capsys.readouterr()
-        return Result(status, said.out, said.err)
+        output = capsys.readouterr()
+        return Result(status, output.out, output.err)
 
     return call

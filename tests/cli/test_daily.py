@@ -4,7 +4,7 @@ import datetime
 from pathlib import Path
 
 from tests.cli.conftest import Townwright
-from tests.cli.test_play import kept
+from tests.cli.test_play import saved_match
 
 from townwright.core.registry import game, games
 from townwright.daily import FIRST_DAY, challenge, commitment, day_key, share
@@ -22,7 +22,7 @@ def test_the_challenges_of_a_day(townwright: Townwright) -> None:
 def test_a_challenge_is_played_and_ends_with_the_text_to_share(townwright: Townwright, tmp_path: Path) -> None:
     result = townwright("daily", "sprawlopolis", "--date", DAY, "--no-confirm", typed="1\n" * 60)
     assert result.status == 0
-    match = kept(tmp_path)
+    match = saved_match(tmp_path)
     day = datetime.date.fromisoformat(DAY)
     assert match.over and match.seed == challenge(game("sprawlopolis"), day).seed
     text = share(match, day, 0)
@@ -43,10 +43,10 @@ def test_a_match_file_is_verified_with_the_key_of_its_day(townwright: Townwright
 
 
 def test_days_that_there_are_not(townwright: Townwright) -> None:
-    for date, said in (
+    for date, sentence in (
         (str(FIRST_DAY - datetime.timedelta(days=1)), "The first is from"),
         ("9999-12-31", "no challenge for 9999-12-31"),
         ("yesterday", "is not a date"),
     ):
         result = townwright("daily", "--date", date)
-        assert result.status != 0 and said in result.beside
+        assert result.status != 0 and sentence in result.beside

@@ -12,7 +12,7 @@ from tests.cli.conftest import Townwright
 import townwright as library
 
 
-def kept(tmp_path: Path) -> library.Match:
+def saved_match(tmp_path: Path) -> library.Match:
     """The match that the terminal kept."""
     (file,) = (tmp_path / "data" / "matches").iterdir()
     return library.load(file)
@@ -22,7 +22,7 @@ def test_a_whole_game_against_a_bot(townwright: Townwright, tmp_path: Path) -> N
     """The first choice and Enter, over and over, play a game to its end."""
     result = townwright("play", "circle_the_wagons", "--seed", "5", "--seats", "Anna,tree:4", typed="1\n\n" * 60)
     assert result.status == 0
-    match = kept(tmp_path)
+    match = saved_match(tmp_path)
     assert match.over
     assert match.players == ["Anna", "tree:4"]
     for row in match.score_sheet:
@@ -36,8 +36,8 @@ def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: 
         "play", "circle_the_wagons", "--seed", "8", "--seats", "Anna,Ben", "--no-confirm", "--lang", "de", typed=typed
     )
     assert result.status == 0
-    assert kept(tmp_path).players == ["Anna", "Ben"]
-    assert kept(tmp_path).over
+    assert saved_match(tmp_path).players == ["Anna", "Ben"]
+    assert saved_match(tmp_path).over
     assert "Anna nimmt" in result.out
     assert re.search(r"Mach Karte (\d+) zur Startkarte\.  \d+ % Gewinnchance.*\n(.+\n)*?    start \1\n", result.out)
     assert "Summe" in result.out
@@ -50,20 +50,20 @@ def test_the_action_itself_its_end_or_its_number(townwright: Townwright, tmp_pat
     take = first.legal[0].text
     typed = f"{start}\n\n{take}\n0,0 turned\n\n"
     townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
-    assert [action.text for action in kept(tmp_path).actions] == [start, take, f"place {take[5:]} at 0,0 turned"]
+    assert [action.text for action in saved_match(tmp_path).actions] == [start, take, f"place {take[5:]} at 0,0 turned"]
 
 
 def test_undo_and_redo_before_the_turn_is_confirmed(townwright: Townwright, tmp_path: Path) -> None:
     typed = "1\nundo\n2\nundo\nredo\n\n"
     result = townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
     assert result.status == 0
-    assert kept(tmp_path).actions == [library.new("circle_the_wagons", seed=3).legal[1]]
+    assert saved_match(tmp_path).actions == [library.new("circle_the_wagons", seed=3).legal[1]]
 
 
 def test_what_another_has_played_cannot_be_taken_back(townwright: Townwright, tmp_path: Path) -> None:
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed="undo\n")
     assert "can’t undo this" in result.beside
-    assert len(kept(tmp_path).history) == 1
+    assert len(saved_match(tmp_path).history) == 1
 
 
 def test_alone_against_an_opponent_that_plays_by_rule(townwright: Townwright, tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_alone_against_an_opponent_that_plays_by_rule(townwright: Townwright, tm
     result = townwright("play", *arguments, typed="1\n" * 40 + "q\n")
     assert result.status == 0
     assert "Der Assistent zieht" in result.out and "Denzel" in result.out
-    match = kept(tmp_path)
+    match = saved_match(tmp_path)
     assert match.file.players == ["Spieler 1"] and match.players == ["Spieler 1", "Denzel"]
     assert any(played.seat == 1 for played in match.history) and match.to_move == 0
 
@@ -91,7 +91,7 @@ def test_save_leave_and_go_on(townwright: Townwright, tmp_path: Path) -> None:
 def test_nothing_is_lost_when_the_input_ends(townwright: Townwright, tmp_path: Path) -> None:
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed="1\n1")
     assert result.status == 0
-    assert len(kept(tmp_path).history) == 3
+    assert len(saved_match(tmp_path).history) == 3
     assert "is saved in" in result.out
 
 
@@ -110,7 +110,7 @@ def test_choices_show_what_they_score_best_first(townwright: Townwright) -> None
 
 def test_the_usual_number_of_bots_with_names_of_their_own(townwright: Townwright, tmp_path: Path) -> None:
     townwright("play", "carrara", "--seed", "5", typed="1\nquit\n")
-    match = kept(tmp_path)
+    match = saved_match(tmp_path)
     assert match.players == ["Player 1", "builder 1", "builder 2"]
     again = townwright("play", "--load", next((tmp_path / "data" / "matches").iterdir()), typed="\n" * 3 + "quit\n")
     assert "builder 1" in again.out and "builder 1 >" not in again.out
@@ -121,7 +121,7 @@ def test_before_a_turn_ends_only_help_rules_undo_and_quit_work(townwright: Townw
     result = townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
     assert result.beside.strip() == "End your turn first: press Enter, or type undo."
     assert "Type the number of a move" in result.out
-    assert len(kept(tmp_path).history) == 1
+    assert len(saved_match(tmp_path).history) == 1
 
 
 def test_help_explains_the_commands_and_the_rule_that_matters(townwright: Townwright) -> None:
@@ -136,7 +136,7 @@ def test_wrong_input_gets_one_sentence_and_changes_nothing(townwright: Townwrigh
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed=typed)
     assert len(result.beside.strip().splitlines()) == 5
     assert "Traceback" not in result.beside
-    assert len(kept(tmp_path).history) == 1
+    assert len(saved_match(tmp_path).history) == 1
 
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(townwright: Townwright, tmp_path: Path) -> None:

@@ -186,8 +186,8 @@ def test_a_layer_of_another_platform_is_ignored(
 
 def test_native_code_is_made_beside_a_layer_and_only_once(layer: Path, tmp_path: Path) -> None:
     variables = environment(tmp_path, TOWNWRIGHT_CODE=str(layer))
-    told = [call(["-m", "townwright", "prepare", "market"], variables).stderr.splitlines() for _ in range(2)]
-    assert (len(told[0]), told[1]) == (1, [])
+    outputs = [call(["-m", "townwright", "prepare", "market"], variables).stderr.splitlines() for _ in range(2)]
+    assert (len(outputs[0]), outputs[1]) == (1, [])
     native, portable = ({path.name for path in folder.rglob("*.code")} for folder in (tmp_path / "cache", layer))
     assert len(native) == len(portable) == len(code_parts(MARKET))
     assert not native & portable

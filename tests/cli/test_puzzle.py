@@ -18,16 +18,16 @@ def test_right_wrong_and_no_answer_at_all(townwright: Townwright, tmp_path: Path
     assert f"Puzzle 1 of {count}, difficulty {puzzle.difficulty} of 5" in right.out
     assert "Puzzles have no hints" in right.beside
     position, speak = file.position(puzzle, ["Player 1", "Player 2"]), games()["circle_the_wagons"].words
-    told = [in_words(position, each.action, puzzle.seat) for each in (best, second)]
-    assert told[0] is not None and told[1] is not None
-    said = " ".join(right.out.split())
-    english = told[0].say(speak("en"), position.players)
-    assert f"Right: {english} About {best.lead - second.lead:.1f} points better" in said
-    assert f"The better line: {english}" in said
-    assert re.search(r"The better line: .* Player 2 .*takes card 5\.", said)  # the rival's answer
+    sentences = [in_words(position, each.action, puzzle.seat) for each in (best, second)]
+    assert sentences[0] is not None and sentences[1] is not None
+    output = " ".join(right.out.split())
+    english = sentences[0].say(speak("en"), position.players)
+    assert f"Right: {english} About {best.lead - second.lead:.1f} points better" in output
+    assert f"The better line: {english}" in output
+    assert re.search(r"The better line: .* Player 2 .*takes card 5\.", output)  # the rival's answer
     wrong = townwright("puzzle", "circle_the_wagons", "1", "--lang", "de", typed=f"{second.action}\n")
     names = ["Spieler 1", "Spieler 2"]
-    german = [each.say(speak("de"), names) for each in told if each]
+    german = [each.say(speak("de"), names) for each in sentences if each]
     points = f"{best.lead - second.lead:.1f}"
     assert f"Zug: {german[1]} Etwa {points} Punkte mehr bringt: {german[0]}" in " ".join(wrong.out.split())
     gone = townwright("puzzle", "circle_the_wagons", typed="quit\n")
@@ -35,5 +35,5 @@ def test_right_wrong_and_no_answer_at_all(townwright: Townwright, tmp_path: Path
     assert "better line" not in gone.out
     beyond = townwright("puzzle", "circle_the_wagons", str(count + 1))
     assert (beyond.status, beyond.beside.strip()) == (2, f"Puzzles are numbered from 1 to {count}.")
-    kept = tmp_path / "data" / "matches"
-    assert not kept.exists() or not list(kept.iterdir())
+    matches = tmp_path / "data" / "matches"
+    assert not matches.exists() or not list(matches.iterdir())

@@ -75,7 +75,7 @@ def usual_mode(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def telling(*calls: str) -> dict[str, str]:
     """The status of each call and the slow libraries that are imported after it, all in one process."""
     lines = [line for line in python("-c", CALLS, *calls).splitlines() if line.startswith("=> ")]
-    return {call: told for call, _, told in (line.removeprefix("=> ").rpartition(" => ") for line in lines)}
+    return {call: result for call, _, result in (line.removeprefix("=> ").rpartition(" => ") for line in lines)}
 
 
 def test_what_only_tells_something_imports_no_slow_library() -> None:
@@ -228,9 +228,9 @@ def test_compiling_is_told_once_where_nobody_looks(tmp_path: Path) -> None:
     (tmp_path / "triangle" / "triangle.py").write_text(COMPILE)
     environment = {**os.environ, "TOWNWRIGHT_CACHE": str(tmp_path / "cache")}
     call = [sys.executable, str(tmp_path / "triangle" / "triangle.py")]
-    told = [subprocess.run(call, env=environment, capture_output=True, text=True, check=True) for _ in range(2)]
-    assert [each.stdout for each in told] == ["55\n", "55\n"]
-    assert [each.stderr for each in told] == ["Compiling The Palaces of Carrara (only once) …\n", ""]
+    runs = [subprocess.run(call, env=environment, capture_output=True, text=True, check=True) for _ in range(2)]
+    assert [each.stdout for each in runs] == ["55\n", "55\n"]
+    assert [each.stderr for each in runs] == ["Compiling The Palaces of Carrara (only once) …\n", ""]
 
 
 #: Prepares a step whose code is a few lines.

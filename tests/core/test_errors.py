@@ -56,8 +56,8 @@ def test_every_error_is_a_townwright_error_and_a_value_error(kind: type[Townwrig
 )
 def test_numbers_of_any_size_can_be_said(number: int) -> None:
     for language in LANGUAGES:
-        said = words(language)("not-a-legal-number", number=number)
-        assert str(abs(number)) in said.replace(",", "").replace(".", "")
+        text = words(language)("not-a-legal-number", number=number)
+        assert str(abs(number)) in text.replace(",", "").replace(".", "")
 
 
 def test_words_that_do_not_exist_or_lack_something_are_errors_of_ours() -> None:
@@ -124,10 +124,10 @@ def test_what_cannot_be_done_is_said_in_one_sentence(call: object, message: str)
         call()
     assert caught.value.reason.message == message
     for language in LANGUAGES:
-        said = caught.value.reason.say(language)
-        assert said
-        assert len(said) < 300
-        assert "\n" not in said
+        sentence = caught.value.reason.say(language)
+        assert sentence
+        assert len(sentence) < 300
+        assert "\n" not in sentence
 
 
 def test_names_of_games_may_be_written_as_people_do() -> None:

@@ -291,24 +291,24 @@ def test_nobody_looks_at_a_draw_and_goes_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "kept"),
+    ("line", "played"),
     [
         (["draw", "swap"], ["draw"]),
         (["swap", "pay amber", "pay beryl", "draw"], ["swap", "pay amber", "pay beryl"]),
         (["draw", "end turn", "swap", "dance"], ["draw"]),
     ],
 )
-def test_a_line_that_goes_wrong_after_a_reveal_stays_played_up_to_there(line: list[str], kept: list[str]) -> None:
+def test_a_line_that_goes_wrong_after_a_reveal_stays_played_up_to_there(line: list[str], played: list[str]) -> None:
     """Players cannot look at a draw and then undo."""
     match = market()
     match.play("swap")
     match.undo()
     with pytest.raises(TownwrightError):
         match.play_line(line)
-    assert texts(match) == kept
+    assert texts(match) == played
     assert legal(match) == ["end turn"]
     assert (match.undo_seat, match.can_redo) == (None, False)
-    assert everything(match) == everything(advanced(*kept))
+    assert everything(match) == everything(advanced(*played))
 
 
 def test_nothing_stays_half_played_when_something_else_goes_wrong() -> None:
@@ -349,14 +349,14 @@ def test_legal_actions_are_a_sequence() -> None:
 
 
 def test_legal_actions_know_whether_something_is_one_of_them() -> None:
-    offered: Any = market().legal
-    assert "swap" in offered
-    assert Swap() in offered
-    assert "end turn" not in offered
-    assert EndTurn() not in offered
-    assert "dance" not in offered
-    assert "" not in offered
-    assert 1 not in offered
+    legal: Any = market().legal
+    assert "swap" in legal
+    assert Swap() in legal
+    assert "end turn" not in legal
+    assert EndTurn() not in legal
+    assert "dance" not in legal
+    assert "" not in legal
+    assert 1 not in legal
 
 
 def test_legal_actions_show_themselves() -> None:

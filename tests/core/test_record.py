@@ -91,27 +91,27 @@ def test_the_generators_numbers_wrap_around() -> None:
 
 
 def test_what_is_told_once_is_told_for_this_record_only() -> None:
-    asked: list[int] = []
+    calls: list[int] = []
 
     @once
     def turn(s: State) -> int:
-        asked.append(int(s.to_move))
-        return asked[-1]
+        calls.append(int(s.to_move))
+        return calls[-1]
 
     made = states()
     record = records(made, State)[0]
     assert turn(record) == turn(record) == -1
     made["to_move"] = 3
     assert turn(records(made, State)[0]) == 3
-    assert asked == [-1, 3]
+    assert calls == [-1, 3]
 
 
 def test_what_is_told_from_fields_depends_on_them_alone() -> None:
-    asked: list[int] = []
+    calls: list[int] = []
 
     @from_fields("town", "to_move")
     def laid(s: State) -> tuple[int, int, list[list[int]]]:
-        asked.append(s.to_move)
+        calls.append(s.to_move)
         return s.to_move, s.town.laid, s.town.cards.tolist()
 
     made = states()
@@ -120,7 +120,7 @@ def test_what_is_told_from_fields_depends_on_them_alone() -> None:
     assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
     made["town"]["cards"][0, 1, 0] = 4
     assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
-    assert len(set(asked)) == 1
+    assert len(set(calls)) == 1
 
 
 def test_what_is_told_from_fields_may_be_told_from_lists() -> None:

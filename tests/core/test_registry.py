@@ -118,15 +118,15 @@ def test_no_game_of_ours_is_broken() -> None:
 def test_a_file_that_cannot_be_read_is_left_out_and_told(
     tmp_path: Path, contents: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: dict[str, Reason] = {}
-    monkeypatch.setattr(registry, "_broken", told)
+    reasons: dict[str, Reason] = {}
+    monkeypatch.setattr(registry, "_broken", reasons)
     broken = replace(MARKET, package=tmp_path)
     (tmp_path / "lesson").mkdir()
     for path in (tmp_path / "lesson" / "lesson.json", tmp_path / "puzzles.json"):
         path.write_bytes(contents)
     assert lesson_of(broken) is None
     assert puzzle_file(broken) is None
-    assert [reason.say("en").split(" (")[0] for reason in told.values()] == [
+    assert [reason.say("en").split(" (")[0] for reason in reasons.values()] == [
         "Skipped lesson.json of the game “market”: it can’t be read",
         "Skipped puzzles.json of the game “market”: it can’t be read",
     ]

@@ -57,8 +57,8 @@ KNOWN: list[tuple[str, str, int, int, dict[str, str], str]] = [
 def played(match: Match) -> str:
     while not match.over:
         match.play(match.codes[len(match.codes) // 2])
-    told = [each.action.text for each in match.history] + [f"{row.source} {row.points}" for row in match.score_sheet]
-    return hashlib.sha256("\n".join(told).encode()).hexdigest()[:12]
+    lines = [each.action.text for each in match.history] + [f"{row.source} {row.points}" for row in match.score_sheet]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
 
 
 @pytest.mark.parametrize(

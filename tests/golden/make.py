@@ -58,14 +58,14 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="name=choice")
     parser.add_argument("--components", type=Path, help="a file with corrections")
     parser.add_argument("--log", action="store_true", help="write the log of events too")
-    chosen = parser.parse_args()
-    options = dict(pair.split("=", 1) for pair in chosen.option)
-    components = json.loads(chosen.components.read_text("utf-8")) if chosen.components else None
-    match = play(game(chosen.game), chosen.bots.split(","), chosen.seed, options, components)
-    path = FOLDER / match.game.name / f"{chosen.name}.json"
+    arguments = parser.parse_args()
+    options = dict(pair.split("=", 1) for pair in arguments.option)
+    components = json.loads(arguments.components.read_text("utf-8")) if arguments.components else None
+    match = play(game(arguments.game), arguments.bots.split(","), arguments.seed, options, components)
+    path = FOLDER / match.game.name / f"{arguments.name}.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(golden(match), "utf-8")
-    if chosen.log:
+    if arguments.log:
         path.with_suffix(".log").write_text(event_log(match), "utf-8")
     print(f"{path}: {match.scores}, places {match.ranks}")
 

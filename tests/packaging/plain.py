@@ -16,19 +16,19 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def needed(name: str, extras: Sequence[str] = ("",), seen: set[str] | None = None) -> set[str]:
+def needed(name: str, extras: Sequence[str] = ("",), visited: set[str] | None = None) -> set[str]:
     """A distribution and all that it needs, by their metadata."""
-    seen = set() if seen is None else seen
-    seen.add(normal(name))
+    visited = set() if visited is None else visited
+    visited.add(normal(name))
     try:
         lines = requires(name) or []
     except PackageNotFoundError:  # of another platform
-        return seen
+        return visited
     for each in map(Requirement, lines):
-        wanted = not each.marker or any(each.marker.evaluate({"extra": extra}) for extra in extras)
-        if wanted and normal(each.name) not in seen:
-            needed(each.name, ["", *each.extras], seen)
-    return seen
+        applies = not each.marker or any(each.marker.evaluate({"extra": extra}) for extra in extras)
+        if applies and normal(each.name) not in visited:
+            needed(each.name, ["", *each.extras], visited)
+    return visited
 
 
 class Blocker(MetaPathFinder):

@@ -41,16 +41,18 @@ def test_the_container_runs_as_an_ordinary_user_and_is_asked_whether_it_works() 
 
 
 def test_what_the_containerfile_copies_is_not_ignored() -> None:
-    kept = [line[1:] for line in (ROOT / ".containerignore").read_text("utf-8").splitlines() if line.startswith("!")]
+    included = [
+        line[1:] for line in (ROOT / ".containerignore").read_text("utf-8").splitlines() if line.startswith("!")
+    ]
     copied = [
         name
         for names in re.findall(r"^COPY (?!--from)(.*) \S+$", CONTAINERFILE, re.MULTILINE)
         for name in names.split()
         if name != "."
     ]
-    assert copied and set(copied) <= set(kept)
-    assert all((ROOT / name).exists() for name in kept)
-    assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src", "web"} <= set(kept)
+    assert copied and set(copied) <= set(included)
+    assert all((ROOT / name).exists() for name in included)
+    assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src", "web"} <= set(included)
 
 
 def test_the_server_trusts_the_proxy_and_nothing_else_in_its_network() -> None:

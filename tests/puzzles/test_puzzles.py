@@ -46,9 +46,9 @@ def test_every_file_conforms(check: Check, file: PuzzleFile) -> None:
 
 @every_file
 def test_the_solution_is_clearly_best_and_not_what_catches_the_eye(file: PuzzleFile) -> None:
-    wanted = min(float(each) for each in re.findall(r"--margin ([\d.]+)", file.command))
+    margin = min(float(each) for each in re.findall(r"--margin ([\d.]+)", file.command))
     for puzzle in file.puzzles:
-        assert puzzle.margin >= wanted - 0.1, puzzle.id  # leads are rounded
+        assert puzzle.margin >= margin - 0.1, puzzle.id  # leads are rounded
         leads = [each.lead for each in puzzle.alternatives]
         assert leads == sorted(leads, reverse=True)
         assert puzzle.alternatives[0].reasons == []

@@ -1,7 +1,7 @@
 """Plays whole games and steps of a batch, and tells what came of them.
 
 `python -m tests.research.side_by_side GAME POLICY,… GAMES ROWS STEPS` does so with the kernels in Numba's simulator of
-a GPU (`SIMULATED`); called from a test, `told` does the same on the CPU.
+a GPU (`SIMULATED`); called from a test, `summary` does the same on the CPU.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1", "PYTHONWARNI
 ARRAYS = ("states", "legal", "counts", "masks", "observations", "finals", "rewards", "ended")
 
 
-def told(play_many: Any, batch_of: Any, name: str, policies: str, whole: int, rows: int, steps: int) -> list[str]:
+def summary(play_many: Any, batch_of: Any, name: str, policies: str, whole: int, rows: int, steps: int) -> list[str]:
     """The scores and lengths of some whole games, a digest of everything after every step of a batch, and whether
     illegal actions are refused."""
     game = {**games(), "market": MARKET}[name]
@@ -84,7 +84,7 @@ def main(name: str, policies: str, *numbers: str) -> None:
     from townwright.research import gpu
 
     simulate_local_memory()
-    json.dump(told(gpu.play_many, gpu.Batch, name, policies, *map(int, numbers)), sys.stdout)
+    json.dump(summary(gpu.play_many, gpu.Batch, name, policies, *map(int, numbers)), sys.stdout)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.market import GAME as MARKET
 from tests.processes import python
-from tests.research.side_by_side import SIMULATED, told
+from tests.research.side_by_side import SIMULATED, summary
 
 from townwright import NotPossible, play_many
 from townwright.bots.simulation import simulate_step_by_step
@@ -33,7 +33,7 @@ def test_games_and_steps_are_those_of_the_cpu(name: str, policies: str, whole: i
     simulated = json.loads(python("-m", "tests.research.side_by_side", name, policies, *numbers, environment=SIMULATED))
     assert len(simulated) == len(policies.split(",")) + 2 * (steps + 1) + 1
     assert len(set(simulated)) > steps
-    assert simulated == told(play_many, batch.Batch, name, policies, whole, rows, steps)
+    assert simulated == summary(play_many, batch.Batch, name, policies, whole, rows, steps)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -45,26 +45,26 @@ def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
     many = gymnasium.make_vec(gymnasium_id(game), rows, players=players, bots="settler", seat=players - 1)
     single = [TownwrightEnv(game, players, players - 1, "settler") for _ in range(rows)]
     batch: Any = many.unwrapped
-    seen, info = many.reset(seed=5)
+    observations, info = many.reset(seed=5)
     first = [env.reset(seed=5 + row) for row, env in enumerate(single)]
-    assert [each.tobytes() for each, _ in first] == [row.tobytes() for row in seen]
+    assert [each.tobytes() for each, _ in first] == [row.tobytes() for row in observations]
     over = [False] * rows
     for step in range(40):
         actions = np.array([random_action(mask, draw) for mask in info["action_mask"]])
         if step % 13 == 12:
             actions[step % rows] = game.rules.actions - 1
-        seen, rewards, ends, cut, info = many.step(actions)
+        observations, rewards, ends, cut, info = many.step(actions)
         assert not cut.any()
         for row, env in enumerate(single):
             if over[row]:
-                (shown, known), reward, over[row] = env.reset(), 0.0, False
+                (observation, single_info), reward, over[row] = env.reset(), 0.0, False
             else:
-                shown, reward, over[row], _, known = env.step(actions[row])
+                observation, reward, over[row], _, single_info = env.step(actions[row])
             ended += over[row]
-            assert shown.tobytes() == seen[row].tobytes()
+            assert observation.tobytes() == observations[row].tobytes()
             assert (reward, over[row]) == (rewards[row], ends[row])
-            assert known["action_mask"].tobytes() == info["action_mask"][row].tobytes()
-            assert np.flatnonzero(known["action_mask"]).tolist() == sorted(
+            assert single_info["action_mask"].tobytes() == info["action_mask"][row].tobytes()
+            assert np.flatnonzero(single_info["action_mask"]).tolist() == sorted(
                 info["legal"][row, : info["legal_count"][row]].tolist()
             )
             assert env.table.states.tobytes() == batch.batch.states[row : row + 1].tobytes()
@@ -132,10 +132,10 @@ def test_beginning_again_follows_the_mode(mode: AutoresetMode) -> None:
 def test_arrays_are_handed_out_as_copies_unless_asked_otherwise() -> None:
     for copy in (True, False):
         env = TownwrightVectorEnv(2, WAGONS, copy=copy, mask=copy)
-        seen, info = env.reset(seed=1)
+        observations, info = env.reset(seed=1)
         assert ("action_mask" in info) is copy
         env.step(info["legal"][:, 0])
-        assert np.shares_memory(seen, env.batch.observations) is not copy
+        assert np.shares_memory(observations, env.batch.observations) is not copy
 
 
 def test_without_a_seed_the_series_of_games_goes_on() -> None:
@@ -214,8 +214,8 @@ def test_together_a_win_is_one_and_a_loss_minus_one() -> None:
 )
 def test_a_setting_that_makes_no_sense_is_refused_with_a_sentence(settings: dict[str, Any], message: str) -> None:
     for kind in (
-        lambda **given: TownwrightVectorEnv(2, "carrara", **given),
-        lambda **given: TownwrightEnv("carrara", **given),
+        lambda **settings: TownwrightVectorEnv(2, "carrara", **settings),
+        lambda **settings: TownwrightEnv("carrara", **settings),
     ):
         with pytest.raises(NotPossible, match=message):
             kind(**settings)

@@ -29,13 +29,13 @@ def test_it_passes_the_tests_of_pettingzoo(name: str, players: int, capsys: pyte
 def played(env: Any, seed: int, most: int = 1_000_000) -> list[str]:
     """Play at random; who was asked, in order."""
     draw = random.Random(seed)
-    asked: list[str] = []
+    agents: list[str] = []
     env.reset(seed=seed)
-    while env.agents and len(asked) < most:
-        seen, _, over, _, _ = env.last()
-        asked.append(env.agent_selection)
-        env.step(None if over else draw.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-    return asked
+    while env.agents and len(agents) < most:
+        observation, _, over, _, _ = env.last()
+        agents.append(env.agent_selection)
+        env.step(None if over else draw.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    return agents
 
 
 def test_rewards_come_at_the_end_and_are_the_places() -> None:
@@ -44,11 +44,11 @@ def test_rewards_come_at_the_end_and_are_the_places() -> None:
     draw, total = random.Random(3), dict.fromkeys(env.possible_agents, 0.0)
     for _ in range(100_000):
         agent = env.agent_selection
-        seen, reward, over, _, _ = env.last()
+        observation, reward, over, _, _ = env.last()
         total[agent] += reward
         if over:
-            assert not seen["action_mask"].any()
-        env.step(None if over else draw.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            assert not observation["action_mask"].any()
+        env.step(None if over else draw.choice(np.flatnonzero(observation["action_mask"]).tolist()))
         if not env.agents:
             break
     ranks = env.table.match.ranks
@@ -68,8 +68,8 @@ def test_points_as_reward_are_the_lead() -> None:
 
 def test_only_the_seat_to_move_has_a_mask_and_always_a_choice() -> None:
     env = pettingzoo.raw_env("sprawlopolis", 3)
-    asked = played(env, 5, most=9)
-    assert len(set(asked)) == 3
+    agents = played(env, 5, most=9)
+    assert len(set(agents)) == 3
     for agent in env.agents:
         flags = int(env.observe(agent)["action_mask"].sum())
         assert flags > 1 if agent == env.agent_selection else flags == 0
@@ -82,13 +82,13 @@ def test_what_an_agent_is_shown_does_not_depend_on_what_it_cannot_know(name: str
         played(env, 7, most)
         true = copy_states(env.table.states)
         for seat, agent in enumerate(env.agents):
-            shown = []
+            observations = []
             for seed in range(4):
                 env.table.states = copy_states(true)
                 env.table.game.entry_points.redeal(env.table.states, 0, seat, seed)
-                shown.append(env.observe(agent)["observation"].tobytes())
+                observations.append(env.observe(agent)["observation"].tobytes())
             env.table.states = true
-            assert set(shown) == {env.observe(agent)["observation"].tobytes()}
+            assert set(observations) == {env.observe(agent)["observation"].tobytes()}
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing_or_ends_the_game() -> None:

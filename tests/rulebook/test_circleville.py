@@ -37,7 +37,7 @@ def test_game_concepts_quadrants_two_areas_become_one() -> None:
 
 def test_game_concepts_supervisors_one_step_from_section_15() -> None:
     town = Town().complete(18, 20).stand(ANGELIKA, 15).permit("red").play("alternate red move")
-    assert town.offered("step") == {"step to 11", "step to 14", "step to 18"}
+    assert town.legal_with("step") == {"step to 11", "step to 14", "step to 18"}
     assert "intersection" not in town.why_not("step to 12") and "no road between" in town.why_not("step to 12")
     assert "no road between" in town.why_not("step to 19")
     assert "Use its lowest section, 18" in town.why_not("step to 20")
@@ -76,7 +76,7 @@ class TestRedDeconstructRoads:
         assert town.s.work[13, 0, ANGELIKA] == 3
 
     def test_one_cube_on_15_is_not_enough(self, town: Town) -> None:
-        assert town.offered("place", "end") == {"place 2"}
+        assert town.legal_with("place", "end") == {"place 2"}
         assert "You must place as many cubes" in town.why_not("place 1")
         assert "here first" in town.why_not("end action")
 
@@ -124,7 +124,7 @@ def test_alternate_actions_at_or_below_the_level_of_the_colour() -> None:
     town["to_move"] = MARION
     town.goal("red", 0, 17).permit("red")
     expected = {"alternate red move", "alternate red equipment", "alternate red beautify"}
-    assert town.offered("alternate") == expected
+    assert town.legal_with("alternate") == expected
     assert "needs level 4" in town.why_not("alternate red improve")
 
 
@@ -143,7 +143,7 @@ def test_alternate_level_2_the_third_slot_and_then_only_for_equipment() -> None:
     town.permit("red", "red").play("alternate red equipment", "take equipment 7", "step to 9", "end action")
     assert int(town["equipped"][NICOLE]) == 1 << 17 | 1 << 6
     town.play("alternate red equipment")
-    assert town.offered("return", "take") == {"return equipment 7", "return equipment 18"}
+    assert town.legal_with("return", "take") == {"return equipment 7", "return equipment 18"}
     town.play("return equipment 18")
     assert town.legal == {"take equipment 8", "take equipment 9"}
     assert "just returned" in town.why_not("take equipment 18")
@@ -164,7 +164,7 @@ def test_alternate_level_4_improve_the_second_square_only() -> None:
     )
     town["to_move"] = NICOLE
     town.permit("blue").play("alternate blue improve")
-    assert town.offered("improve") == {"improve 10 plot 1"}
+    assert town.legal_with("improve") == {"improve 10 plot 1"}
     assert "already has two cubes" in town.why_not("improve 10 plot 2")
     assert "no structure" in town.why_not("improve 10 plot 3")
     town.play("improve 10 plot 1", "end action")
@@ -176,7 +176,7 @@ def test_alternate_level_5_return_equipment_for_an_achievement() -> None:
     town = Town().tiles(NICOLE, green=4).equip(NICOLE, 7, 18).achieve(NICOLE, 2).goal("orange", 0, 17)
     town["to_move"] = NICOLE
     town.permit("green").play("alternate green achievement")
-    assert town.offered("return", "claim") == {"return equipment 7", "return equipment 18"}
+    assert town.legal_with("return", "claim") == {"return equipment 7", "return equipment 18"}
     town.play("return equipment 18", "claim achievement 17")
     assert int(town["equipment"]) == 1 << 17
     assert int(town["achieved"][NICOLE]) == 1 << 16 | 1 << 1
@@ -239,7 +239,7 @@ def test_final_scoring_of_the_fourth_quadrant_as_a_position() -> None:
 
 def test_glossary_equipment_20_red_action_at_the_blue_level() -> None:
     town = Town().tiles(ANGELIKA, blue=4).equip(ANGELIKA, 20).stand(ANGELIKA, 14).permit("red")
-    assert town.offered("basic") == {"basic red 2", "basic red 4"}
+    assert town.legal_with("basic") == {"basic red 2", "basic red 4"}
     assert "alternate red improve" not in town.legal  # nothing to improve
     town.play("basic red 4")
     assert town["units"] == 4

@@ -24,7 +24,7 @@ def test_bertha_blue_and_orange_then_two_bonus_actions() -> None:
     assert town["extra"] == 2
     assert town["pawn"][OPPONENT] == 0
     assert town["cubes"][OPPONENT] == 49 - 5 - 2
-    assert town.made() == {}
+    assert town.solo_points() == {}
 
 
 def test_carsten_a_single_red_and_a_blue_pair() -> None:
@@ -39,7 +39,7 @@ def test_carsten_a_single_red_and_a_blue_pair() -> None:
     assert town.facts("laid_tile") == [{"seat": 1, "colour": "$colour-red", "old": "$colour-blue"}]
     assert town.s.laid[OPPONENT, 3] == 1
     assert town.s.stop_quadrant[1, town["pawn"][OPPONENT]] == 0  # clockwise to the first quadrant
-    assert town.made() == {}
+    assert town.solo_points() == {}
 
 
 def test_denzel_goes_one_space_in_his_first_turn() -> None:
@@ -67,7 +67,7 @@ def test_denzel_completes_section_7_with_his_third_red_tile() -> None:
     ]
     assert int(town["completed"]) >> 6 & 1
     assert town.section_points(7) == [1, 6]
-    assert town.made() == {"returned": 3}
+    assert town.solo_points() == {"returned": 3}
     assert town["year"] == 1 and town.s.bonuses.sum() == 0
     assert town.s.year_goal[0] == 0 and town.s.goals.sum() == 0
     assert town.queued == "nnb"
@@ -91,4 +91,4 @@ def test_katherine_four_actions_in_the_fourth_quadrant() -> None:
     assert town.track(4) == [0, 2]
     assert town.facts("laid_tile") == [{"seat": 1, "colour": "$colour-orange", "old": "$colour-red"}]
     assert town.s.stop_quadrant[3, town["pawn"][OPPONENT]] == 0
-    assert (town.s.goals > 0).sum() == 2 and town.made() == {}
+    assert (town.s.goals > 0).sum() == 2 and town.solo_points() == {}

@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from townwright.core.registry import games
 
 Json = dict[str, Any]
-Found = TypeVar("Found")
+Answer = TypeVar("Answer")
 #: Seconds after which something that does not come will never come, however busy the machine is.
 PATIENCE = 180.0
 #: Seconds between two pings, as the page sends them: who is silent for long is taken to be gone.
@@ -41,7 +41,7 @@ FREELY = {
 }
 
 
-def awaited(work: Coroutine[Any, Any, Found]) -> Found:
+def awaited(work: Coroutine[Any, Any, Answer]) -> Answer:
     """What the work gives, done in a thread of its own: Playwright keeps a loop running in the thread of the tests."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

@@ -83,8 +83,8 @@ def test_a_backup_can_be_restored_into_either_kind_of_database(
     message = {"table": table, "seat": 0, "guest": guest, "text": "Hello!", "at": 0}
     in_database(restored, lambda connection: connection.execute(talk.insert(), message))
     assert len(rows(restored)["talk"]) == len(before["talk"]) + 1
-    status, said = townwright("restore", backup, "--database", restored)
-    assert (status, said) == (2, said) and said.startswith("The database exists already.")
+    status, output = townwright("restore", backup, "--database", restored)
+    assert (status, output) == (2, output) and output.startswith("The database exists already.")
 
 
 def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -146,8 +146,8 @@ def test_what_cannot_be_backed_up_or_restored_gets_one_sentence(tmp_path: Path, 
         (["restore", other, "--database", tmp_path / "new"], "is not a backup."),
         (["restore", text, "--database", tmp_path / "new"], "is not a backup."),
     ]
-    for arguments, said in refusals:
+    for arguments, sentence in refusals:
         status, sentence = townwright(*arguments)
         assert (status, len(sentence.splitlines())) == (2, 1), sentence
-        assert said in sentence
+        assert sentence in sentence
     assert sorted(path.name for path in tmp_path.iterdir()) == ["other.sqlite", "text"]

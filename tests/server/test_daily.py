@@ -134,42 +134,46 @@ def is_last(state: Json) -> bool:
 def test_only_games_of_ones_own_count(server: Server) -> None:
     """Chosen seeds and shared screens do not count; a game finished by a bot, or a fork, has no result."""
     anna = server.guest("Anna", confirm=False)
-    chosen = anna.open("sprawlopolis", ME, seed=5)
-    finish(anna, chosen)
+    seeded = anna.open("sprawlopolis", ME, seed=5)
+    finish(anna, seeded)
     together = anna.open("sprawlopolis", ME, {"kind": "here", "name": "Ben"})
     finish(anna, together)
-    fork = anna.post(f"/api/tables/{chosen}/fork", {"at": 3})["id"]
+    fork = anna.post(f"/api/tables/{seeded}/fork", {"at": 3})["id"]
     finish(anna, fork)
     handed = anna.open("sprawlopolis", ME)
     anna.put(f"/api/tables/{handed}/seats/0", {"kind": "bot", "level": "greedy"})
     with anna.socket(handed) as socket:
         socket.until(lambda state: state["phase"] == "over", "the bot is done")
     assert sorted((each["table"], each["counts"]) for each in results(anna)) == sorted(
-        [(chosen, False), (together, False), (together, False)]
+        [(seeded, False), (together, False), (together, False)]
     )
 
 
 def test_rivals_and_who_they_are(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
-    opened = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN]})
-    ben.post("/api/tables/join", {"token": opened["invitation"]["token"]})
-    anna.post(f"/api/tables/{opened['id']}/start")
+    created = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [ME, OPEN]})
+    ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
+    anna.post(f"/api/tables/{created['id']}/start")
     draw = random.Random(3)
-    state = anna.state(opened["id"])
+    state = anna.state(created["id"])
     while state["phase"] != "over":
         mover = (anna, ben)[state["turn"]]
-        state = mover.state(opened["id"])
+        state = mover.state(created["id"])
         line = [draw.choice(state["choices"])["action"]]
-        state = mover.send(opened["id"], "act", number=state["number"], line=line)
+        state = mover.send(created["id"], "act", number=state["number"], line=line)
     (mine,), (theirs,) = results(anna), results(ben)
     assert (mine["score"], mine["best"]) == (theirs["best"], theirs["score"])
     assert mine["others"] == theirs["others"] == [{"kind": "person", "name": None}]
     assert {mine["rank"], theirs["rank"]} <= {1, 2} and mine["won"] == (mine["rank"] == 1)
     # Both can challenge others with the seat that they had; the other seat is then a strong bot's.
-    token = ben.post(f"/api/tables/{opened['id']}/challenge")["token"]
+    token = ben.post(f"/api/tables/{created['id']}/challenge")["token"]
     eve = server.guest("Eve")
-    told = eve.post("/api/challenges", {"token": token})
-    assert (told["by"], told["seat"], told["others"]) == ("Ben", 1, [{"kind": "bot", "name": "master"}])
+    challenge_ = eve.post("/api/challenges", {"token": token})
+    assert (challenge_["by"], challenge_["seat"], challenge_["others"]) == (
+        "Ben",
+        1,
+        [{"kind": "bot", "name": "master"}],
+    )
     assert "played at this table" in anna.post("/api/challenges/take", {"token": token}, 409)["text"]
 
 
@@ -210,17 +214,17 @@ def test_all_guests_get_the_same_challenge_and_the_first_result_counts(server: S
 @pytest.mark.parametrize("game", games())
 def test_a_table_of_the_day_is_what_the_date_says(server: Server, game: str) -> None:
     anna = server.guest("Anna", confirm=False)
-    chosen = challenge(games()[game], FIRST_DAY)
-    told = day(anna, game, FIRST_DAY)
+    expected = challenge(games()[game], FIRST_DAY)
+    listed = day(anna, game, FIRST_DAY)
     state = anna.state(play_day(anna, FIRST_DAY, game))
-    assert told["options"] == state["options"] == chosen.options
+    assert listed["options"] == state["options"] == expected.options
     kinds = [(seat["kind"], seat["level"]) for seat in state["seats"] if seat["kind"] != "scripted"]
-    assert kinds == [("person", None) if name == "Anna" else ("bot", name) for name in chosen.seats("Anna")]
+    assert kinds == [("person", None) if name == "Anna" else ("bot", name) for name in expected.seats("Anna")]
     others = [(seat["kind"], seat["level"] or seat["name"]) for seat in state["seats"] if not seat["mine"]]
-    assert [(each["kind"], each["name"]) for each in told["others"]] == others
+    assert [(each["kind"], each["name"]) for each in listed["others"]] == others
     if len(kinds) > 1:
         swapped = anna.http.put(
-            f"/api/tables/{state['table']}/seats/{1 - chosen.seat}", json={"kind": "bot", "level": "newcomer"}
+            f"/api/tables/{state['table']}/seats/{1 - expected.seat}", json={"kind": "bot", "level": "newcomer"}
         )
         assert swapped.status_code == 409 and "can’t change" in swapped.json()["text"]
 
@@ -252,10 +256,15 @@ def test_a_friend_plays_the_same_and_the_score_sheets_stand_side_by_side(server:
     assert link["path"] == f"/challenge#{link['token']}"
     token = {"token": link["token"]}
 
-    told = ben.post("/api/challenges", token)
-    assert (told["by"], told["game"], told["seat"], told["own"]) == ("Anna", "sprawlopolis", 1, False)
-    assert told["others"] == [{"kind": "bot", "name": "greedy"}] and told["sides"] == []
-    assert "seed" not in json.dumps(told)
+    challenge_ = ben.post("/api/challenges", token)
+    assert (challenge_["by"], challenge_["game"], challenge_["seat"], challenge_["own"]) == (
+        "Anna",
+        "sprawlopolis",
+        1,
+        False,
+    )
+    assert challenge_["others"] == [{"kind": "bot", "name": "greedy"}] and challenge_["sides"] == []
+    assert "seed" not in json.dumps(challenge_)
     taken = ben.post("/api/challenges/take", token)["id"]
     assert ben.post("/api/challenges/take", token)["id"] == taken
     state = ben.state(taken)
@@ -300,10 +309,10 @@ def test_alone_against_those_who_play_by_rule(server: Server) -> None:
     assert [seat["name"] for seat in listed["seats"]] == ["Anna", "Bertha", "Denzel"]
     finish(anna, table)
     token = {"token": anna.post(f"/api/tables/{table}/challenge")["token"]}
-    told = ben.post("/api/challenges", token)
-    assert [each["name"] for each in told["others"]] == ["Bertha", "Denzel"]
+    challenge_ = ben.post("/api/challenges", token)
+    assert [each["name"] for each in challenge_["others"]] == ["Bertha", "Denzel"]
     state = ben.state(ben.post("/api/challenges/take", token)["id"])
-    assert state["options"] == told["options"] and [seat["name"] for seat in state["seats"]] == [
+    assert state["options"] == challenge_["options"] and [seat["name"] for seat in state["seats"]] == [
         "Ben",
         "Bertha",
         "Denzel",
@@ -323,8 +332,8 @@ def test_the_spreadsheet_is_marked_as_utf8_quoted_and_has_no_formulas(server: Se
     )
     assert answer.content.startswith(codecs.BOM_UTF8)
     (row,) = csv.DictReader(io.StringIO(answer.content.decode("utf-8-sig")))
-    (told,) = results(anna)
-    assert (row["Spiel"], row["Punkte"], row["Ziel"]) == ("Sprawlopolis", str(told["score"]), str(told["target"]))
+    (result,) = results(anna)
+    assert (row["Spiel"], row["Punkte"], row["Ziel"]) == ("Sprawlopolis", str(result["score"]), str(result["target"]))
     assert "Straßen" in row["Wertungsblatt"] and "difficulty=normal" in row["Optionen"]
     assert not any(cell.startswith(("=", "+", "@")) for cell in row.values())
 
@@ -332,11 +341,11 @@ def test_the_spreadsheet_is_marked_as_utf8_quoted_and_has_no_formulas(server: Se
 def test_results_are_there_on_another_device_and_go_with_their_guest(server: Server) -> None:
     anna, phone = server.guest("Anna", confirm=False), server.guest("Phone", confirm=False)
     finish(anna, anna.open("sprawlopolis", ME))
-    kept = results(anna)
+    before = results(anna)
     phone.post("/api/me/claim", {"token": anna.post("/api/me/link")["token"]})
-    assert results(phone) == results(anna) == kept
-    anna.post(f"/api/tables/{kept[0]['table']}/leave", status=204)
-    assert results(anna) == kept  # the table is gone, the result is not
+    assert results(phone) == results(anna) == before
+    anna.post(f"/api/tables/{before[0]['table']}/leave", status=204)
+    assert results(anna) == before  # the table is gone, the result is not
     anna.delete("/api/me")
     again = server.guest("Anna")
     assert results(again) == []

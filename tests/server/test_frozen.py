@@ -78,9 +78,9 @@ def puzzle(frozen: Frozen, id: str) -> None:
     assert progress(frozen.anna)["5-10"] == "solved"
 
 
-def shown(frozen: Frozen, id: str) -> None:
-    told = frozen.ben.state(id)["activity"]
-    assert (told["stage"], told["played_on"]) == ("shown", 2)
+def check_activity(frozen: Frozen, id: str) -> None:
+    activity = frozen.ben.state(id)["activity"]
+    assert (activity["stage"], activity["played_on"]) == ("shown", 2)
     assert go(frozen.ben, id, "again")["activity"]["stage"] == "asked"
     assert progress(frozen.ben)["19-18"] == "seen"
 
@@ -148,7 +148,7 @@ def fork(frozen: Frozen, id: str) -> None:
 PLAY_ON = {
     "learning": lesson,
     "puzzle": puzzle,
-    "shown": shown,
+    "shown": check_activity,
     "day": day,
     "day-over": day_over,
     "watched": watched,

@@ -27,10 +27,10 @@ def take_step(socket: Socket, lesson: Lesson) -> Json:
     while socket.state["activity"]["step"] == step:
         socket.until(lambda state: state["choices"] or state["activity"]["step"] != step, "the learner's turn")
         if socket.state["activity"]["step"] == step:
-            (wanted,) = [
+            (choice,) = [
                 each for each in socket.state["choices"] if each["text"] == lesson.actions[socket.state["line"]]
             ]
-            answer = socket.ask("act", number=socket.state["number"], line=[wanted["action"]])
+            answer = socket.ask("act", number=socket.state["number"], line=[choice["action"]])
             assert answer["type"] == "state", answer
     return socket.state
 
@@ -41,14 +41,18 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
     with anna.socket(open_lesson(anna, lesson.game)) as socket:
         socket.until(bool, "a state")
         for number, step in enumerate(lesson.steps, start=1):
-            told = socket.state["activity"]
-            assert (told["step"], told["steps"], told["lights"]) == (number, len(lesson.steps), list(step.highlights))
-            assert told["note"]["message"] == f"note-{step.note}"
-            assert told["note"]["arguments"]["total"] == socket.state["score"]["totals"][lesson.seat]
+            activity = socket.state["activity"]
+            assert (activity["step"], activity["steps"], activity["lights"]) == (
+                number,
+                len(lesson.steps),
+                list(step.highlights),
+            )
+            assert activity["note"]["message"] == f"note-{step.note}"
+            assert activity["note"]["arguments"]["total"] == socket.state["score"]["totals"][lesson.seat]
             assert (socket.state["line"], socket.state["turn"]) == (step.at, lesson.seat)
-            offered = {choice["text"] for choice in socket.state["choices"]}
-            if not told["last"]:
-                assert offered == set(lesson.accepts(number - 1, step.at))
+            texts = {choice["text"] for choice in socket.state["choices"]}
+            if not activity["last"]:
+                assert texts == set(lesson.accepts(number - 1, step.at))
                 take_step(socket, lesson)
         assert [entry["text"] for entry in socket.log] == lesson.actions
         assert len(socket.state["choices"]) > 1
@@ -139,15 +143,17 @@ def test_a_stored_lesson_is_opened_where_it_was() -> None:
     lesson = lessons()["circleville"]
     rules = game("circleville")
     opening = Opening(lesson.opening, activity="lesson", key=lesson.digest)
-    made = Description("t", rules.name, rules.version, 2, lesson.options, None, int(lesson.seed), opening, "anna", None)
+    description = Description(
+        "t", rules.name, rules.version, 2, lesson.options, None, int(lesson.seed), opening, "anna", None
+    )
 
-    def seated(made: Description) -> Table:
-        return Table(made, [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "newcomer")])
+    def seated(description: Description) -> Table:
+        return Table(description, [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "newcomer")])
 
-    def shown(table: Table) -> Any:
+    def state_of(table: Table) -> Any:
         return msgspec.json.decode(msgspec.json.encode(presentation.state(table, "anna", None, 0, lambda _: True)))
 
-    table = seated(made)
+    table = seated(description)
     commands: list[Command] = [table.start()]
     table.record(commands[0])
     snapshots = list[tuple[int, bytes]]()
@@ -173,14 +179,14 @@ def test_a_stored_lesson_is_opened_where_it_was() -> None:
         if len(commands) in (12, 14):
             go("back")
     for snapshot in (None, *snapshots):
-        again = seated(made)
+        again = seated(description)
         again.open(commands, snapshot)
-        assert shown(again) == shown(table)
+        assert state_of(again) == state_of(table)
     other = seated(
-        msgspec.structs.replace(made, opening=Opening(lesson.opening, activity="lesson", key="another edition"))
+        msgspec.structs.replace(description, opening=Opening(lesson.opening, activity="lesson", key="another edition"))
     )
     other.open(commands, None)
-    assert (other.activity.name, shown(other)["activity"]) == ("play", None)
+    assert (other.activity.name, state_of(other)["activity"]) == ("play", None)
 
 
 def test_the_lesson_is_over_when_its_learner_leaves(server: Server) -> None:

@@ -30,8 +30,8 @@ def make_old(url: str, version: str = "") -> None:
     if url.startswith("postgresql"):
         run(["psql", url, "-qXv", "ON_ERROR_STOP=1", "-f", str(OLD / f"postgresql{version}.sql")])
     else:
-        with contextlib.closing(sqlite3.connect(url)) as stored:
-            stored.executescript((OLD / f"sqlite{version}.sql").read_text())
+        with contextlib.closing(sqlite3.connect(url)) as database:
+            database.executescript((OLD / f"sqlite{version}.sql").read_text())
 
 
 def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:
@@ -50,12 +50,12 @@ def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:
             lambda: anna.http.get("/api/tables/ended").status_code == 200, "the rules of the other game are loaded"
         )
         with ThreadPoolExecutor(3) as pool:  # several at once ask for the result that is due
-            told = list(pool.map(lambda _: anna.get("/api/me/results"), range(3)))
+            lists = list(pool.map(lambda _: anna.get("/api/me/results"), range(3)))
         # Of the game that ended before results were kept, and of both seats of this one.
-        kept = [(each["table"], each["score"]) for each in told[0]]
-        assert kept == [("ended", -8), *(("table", score) for score in end["score"]["totals"])]
-        assert told[0][0]["ended"] == 1763200042000
-        assert told == [told[0]] * 3
+        scores = [(each["table"], each["score"]) for each in lists[0]]
+        assert scores == [("ended", -8), *(("table", score) for score in end["score"]["totals"])]
+        assert lists[0][0]["ended"] == 1763200042000
+        assert lists == [lists[0]] * 3
         anna.post("/api/tables/ended/challenge")
         anna.delete("/api/me")
     finally:
@@ -94,8 +94,8 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 def test_sqlite_acknowledges_nothing_that_the_disk_does_not_have(tmp_path: Path) -> None:
     def ask(connection: Connection) -> list[object]:
-        asked = ("journal_mode", "synchronous", "foreign_keys")
-        return [connection.exec_driver_sql(f"pragma {name}").scalar_one() for name in asked]
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"pragma {name}").scalar_one() for name in pragmas]
 
     async def ask_both() -> list[list[object]]:
         store = Stores.on(Database(database_url(str(tmp_path / "new.sqlite")), "test"))
@@ -105,8 +105,8 @@ def test_sqlite_acknowledges_nothing_that_the_disk_does_not_have(tmp_path: Path)
         disk = store.commands._disk  # on which commands are stored
         assert disk is not None
         assert disk.engine.hide_parameters
-        told = [answer, await asyncio.get_running_loop().run_in_executor(store.commands._thread, ask, disk)]
+        answers = [answer, await asyncio.get_running_loop().run_in_executor(store.commands._thread, ask, disk)]
         await store.close()
-        return told
+        return answers
 
     assert awaited(ask_both()) == [["wal", 2, 1]] * 2

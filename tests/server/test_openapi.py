@@ -108,13 +108,13 @@ def test_what_a_socket_sends_is_as_described(server: Server, game: str) -> None:
         receive = socket.receive
         socket.receive = lambda: look(receive())  # type: ignore[method-assign]
         play(socket, 4, most=25)
-        for asked in ("ping", "preview", "past", "why"):
+        for kind in ("ping", "preview", "past", "why"):
             fields = {
                 "preview": {"number": socket.state["number"]},
                 "past": {"at": 2},
                 "why": {"action": {"action": "x"}},
             }
-            look(socket.ask(asked, **fields.get(asked, {})))
+            look(socket.ask(kind, **fields.get(kind, {})))
         if is_mine(socket.state):
             step(socket, random.Random(1))
 

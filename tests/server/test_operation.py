@@ -110,8 +110,8 @@ def test_an_error_that_escapes_the_application_is_logged_and_answered() -> None:
             return await client.get("/api/tables")
 
     with capture_logs() as lines:
-        told = awaited(answer())
-    assert (told.status_code, told.json()["why"]["message"]) == (500, "server-internal")
+        response = awaited(answer())
+    assert (response.status_code, response.json()["why"]["message"]) == (500, "server-internal")
     assert [(line["event"], line["path"], line["log_level"]) for line in lines] == [("failed", "/api/tables", "error")]
 
 

@@ -22,8 +22,8 @@ def test_choices_are_the_legal_actions_in_words(game: str) -> None:
     for seed in range(4):
         match = Match(game, seed=seed)
         while not match.over and len(match.history) < 120:
-            told = choices(match, match.state)
-            for each, action in zip(told, match.legal, strict=True):
+            listed = choices(match, match.state)
+            for each, action in zip(listed, match.legal, strict=True):
                 remark = match.game.wording.remark(match.state, action)
                 assert msgspec.json.decode(each.action, type=type(action)) == action
                 assert each.text == action.text
@@ -80,9 +80,9 @@ def test_what_is_stored_as_text_is_shown_in_its_json_form() -> None:
     carrara = game("carrara")
     old = {"number": 3, "seat": 1, "played": "build villa 3 in lucca", "best": "turn wheel", "mark": "mistake"}
     stored = {**old, "cost": 1.5, "chance_lost": 0.1, "chances": [0.5, 0.5], "leads": [2.0, -2.0], "reasons": []}
-    told = msgspec.json.decode(msgspec.json.encode(msgspec.convert(stored, StoredJudgement).to_wire(carrara)))
-    assert told["best"] == {"action": {"action": "turn_wheel"}, "text": "turn wheel", "sentence": None}
-    assert told["played"]["action"] == {"action": "build", "type": "villa", "cost": 3, "city": "lucca"}
+    sent = msgspec.json.decode(msgspec.json.encode(msgspec.convert(stored, StoredJudgement).to_wire(carrara)))
+    assert sent["best"] == {"action": {"action": "turn_wheel"}, "text": "turn wheel", "sentence": None}
+    assert sent["played"]["action"] == {"action": "build", "type": "villa", "cost": 3, "city": "lucca"}
     assert stored_form(carrara, "bake bread") is None
     entry = Entry(0, "bake bread", False, ())
     (logged,) = presentation.log(carrara, [entry], None, 0)

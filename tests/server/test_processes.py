@@ -107,9 +107,9 @@ def test_a_notice_holds_a_command_as_long_as_postgresql_takes_it() -> None:
     for count, whole in ((1, True), (500, False)):
         entries = [Entry(0, "take 2 green", False, (Event("bought", 255, {"coins": 3}),))] * count
         command = Acted(0, ["take 2 green"], entries, False)
-        told = notice("me", Write("table", 7, command, "running", 0))
-        assert len(told.encode()) < 8000
-        message = msgspec.json.decode(told)
+        data = notice("me", Write("table", 7, command, "running", 0))
+        assert len(data.encode()) < 8000
+        message = msgspec.json.decode(data)
         assert (message["from"], message["table"], message["number"]) == ("me", "table", 7)
         assert ("command" in message) == whole
         assert not whole or msgspec.convert(message["command"], Command) == command

@@ -42,11 +42,11 @@ def test_nothing_of_the_solution_is_told_before_the_decision_nor_after_a_wrong_o
     anna = server.guest()
     table = open_puzzle(anna)
     state = anna.state(table)
-    asked = state["activity"]
-    assert (asked["stage"], asked["number"], asked["count"]) == ("asked", 1, len(FILE.puzzles))
+    activity = state["activity"]
+    assert (activity["stage"], activity["number"], activity["count"]) == ("asked", 1, len(FILE.puzzles))
     assert (state["seat"], state["turn"], len(state["choices"])) == (PUZZLE.seat, PUZZLE.seat, PUZZLE.choices)
-    told = {name: value for name, value in asked.items() if value not in (None, [], 0, False)}
-    assert told.keys() == {"kind", "id", "number", "count", "difficulty", "stage"}
+    filled = {name: value for name, value in activity.items() if value not in (None, [], 0, False)}
+    assert filled.keys() == {"kind", "id", "number", "count", "difficulty", "stage"}
     refused = anna.send(table, "hint", 409, number=state["number"])
     assert refused["why"]["message"] == "puzzle-no-hint"
     assert "seed" not in anna.get(f"/api/tables/{table}/file")
@@ -87,8 +87,8 @@ def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: S
     assert [each["text"] for each in right["compared"]] == [each.action for each in PUZZLE.alternatives]
     assert right["obvious"]["action"] == form("circle_the_wagons", PUZZLE.obvious)
     assert progress(anna) == {PUZZLE.id: "solved"}
-    for shown in range(2, len(PUZZLE.line) + 1):
-        assert go(anna, table, "on")["activity"]["played_on"] == shown
+    for number in range(2, len(PUZZLE.line) + 1):
+        assert go(anna, table, "on")["activity"]["played_on"] == number
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
     # The bots wait; playing on opens a separate table.
     line = anna.state(table)["line"]
@@ -112,8 +112,8 @@ def test_progress_is_ones_own_the_first_try_counts_and_all_is_deleted_with_me(se
     assert progress(anna) == {first.id: "first"}  # later tries take nothing away
     table = open_puzzle(anna, second)
     tables.append(table)
-    shown = go(anna, table, "show")["activity"]
-    assert (shown["stage"], shown["played"], shown["played_on"]) == ("shown", None, 1)
+    activity = go(anna, table, "show")["activity"]
+    assert (activity["stage"], activity["played"], activity["played_on"]) == ("shown", None, 1)
     assert anna.state(table)["log"][-1]["index"] > len(second.actions)
     go(anna, table, "again")
     act(anna, table, second.solution)
@@ -162,14 +162,16 @@ def test_a_stored_puzzle_is_opened_where_it_was() -> None:
     """From its commands alone, and from a snapshot at any moment of them."""
     rules = game("circle_the_wagons")
     opening = Opening(PUZZLE.actions, activity="puzzle", key=PUZZLE.id)
-    made = Description("t", rules.name, rules.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None)
+    description = Description(
+        "t", rules.name, rules.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None
+    )
 
     def seated() -> Table:
         seats = [SeatState(seat, "bot", None, None, "newcomer") for seat in range(2)]
         seats[PUZZLE.seat] = SeatState(PUZZLE.seat, "person", "anna", "Anna")
-        return Table(made, seats)
+        return Table(description, seats)
 
-    def shown(table: Table) -> Any:
+    def state_of(table: Table) -> Any:
         return msgspec.json.decode(msgspec.json.encode(presentation.state(table, "anna", None, 0, lambda _: True)))
 
     table = seated()
@@ -192,9 +194,9 @@ def test_a_stored_puzzle_is_opened_where_it_was() -> None:
     do(table.activity.act("anna", [PUZZLE.solution])[0])
     go("show")
     go("on")
-    assert (shown(table)["activity"]["stage"], shown(table)["activity"]["played_on"]) == ("shown", 2)
+    assert (state_of(table)["activity"]["stage"], state_of(table)["activity"]["played_on"]) == ("shown", 2)
     assert (table.bot_to_move, table.phase) == (None, "running")
     for snapshot in (None, *snapshots):
         again = seated()
         again.open(commands, snapshot)
-        assert shown(again) == shown(table)
+        assert state_of(again) == state_of(table)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.postgres import run
-from tests.server.running import Found, Guest, Json, Server, awaited
+from tests.server.running import Answer, Guest, Json, Server, awaited
 from tests.server.test_daily import TODAY, day, finish, play_day, results
 from tests.server.test_migrations import make_old
 
@@ -35,8 +35,8 @@ def change(database: str, statement: str) -> None:
     if database.startswith("postgresql"):
         run(["psql", database, "-qXv", "ON_ERROR_STOP=1", "-c", statement])
     else:
-        with contextlib.closing(sqlite3.connect(database)) as stored, stored:
-            stored.execute(statement)
+        with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+            connection.execute(statement)
 
 
 def refused(answer: Json) -> None:
@@ -122,10 +122,10 @@ class Before:
         return str(created["id"])
 
 
-def asked(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Found]]) -> Found:
+def query(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Answer]]) -> Answer:
     """What the database of the server answers."""
 
-    async def answer() -> Found:
+    async def answer() -> Answer:
         store = Stores.on(Database(database_url(before.server.database), "test"))
         result = await question(store)
         await store.database.close()
@@ -138,13 +138,13 @@ def asked(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Found
 def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Before]:
     url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""
     server = Server(tmp_path_factory.mktemp("changed"), url).start()
-    made = Before(server)
+    tables = Before(server)
     assert server.stop() == 0
     change(server.database, "update tables set rules = rules - 1")
-    change(server.database, f"update tables set score = null where id = '{made.poorer}'")
-    change(server.database, f"update tables set turn = 0, thinks_until = 0 where id = '{made.bots}'")
+    change(server.database, f"update tables set score = null where id = '{tables.poorer}'")
+    change(server.database, f"update tables set turn = 0, thinks_until = 0 where id = '{tables.bots}'")
     server.start()
-    yield made
+    yield tables
     assert server.stop() == 0
     assert "Traceback" not in server.log.read_text()
 
@@ -168,8 +168,8 @@ def test_a_finished_table_of_older_rules_shows_its_log_and_its_result(before: Be
 
 
 def test_results_stay_as_they_were_stored(before: Before) -> None:
-    for guest, kept in before.results.items():
-        assert results(guest) == kept
+    for guest, stored in before.results.items():
+        assert results(guest) == stored
     assert before.anna.http.get("/api/me/results.csv").text == before.csv
 
 
@@ -221,7 +221,7 @@ def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
     with anna.socket(anna.open("carrara", BOT, ME)) as socket:
         socket.until(lambda state: state["turn"] == 1, "the bot has moved")
     assert anna.state(before.bots)["number"] == 1
-    assert before.bots not in asked(before, lambda store: store.leases.free())
+    assert before.bots not in query(before, lambda store: store.leases.free())
     assert "failed" not in before.server.log.read_text()
 
 
@@ -242,7 +242,7 @@ def test_a_table_that_has_not_begun_is_played_by_the_present_rules(before: Befor
     anna.post(f"/api/tables/{table}/start")
     state = ben.state(table)
     assert (state["phase"], state["rules"], state["read_only"]) == ("running", 1, False)
-    stored = asked(before, lambda store: store.tables.find(table))
+    stored = query(before, lambda store: store.tables.find(table))
     assert stored is not None and stored.description.rules == 1
 
 
@@ -269,15 +269,15 @@ def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: B
     cleo = before.server.guest("Cleo")
     assert len(before.anna.get(f"/api/tables/{before.alone}/challenge")) == 2
     for guest, sides in ((before.ben, 2), (cleo, 0)):
-        told = guest.post("/api/challenges", {"token": before.token})
-        assert (told["read_only"], len(told["sides"])) == (True, sides)
+        challenge = guest.post("/api/challenges", {"token": before.token})
+        assert (challenge["read_only"], len(challenge["sides"])) == (True, sides)
         refused(guest.post("/api/challenges/take", {"token": before.token}, 409))
     refused(before.anna.post(f"/api/tables/{before.alone}/challenge", status=409))
 
 
 def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(before: Before) -> None:
     dora, (left, kept) = before.dora, before.doras
-    assert asked(before, lambda store: store.tables.count_open(dora.id)) == 0  # they do not count towards the limit
+    assert query(before, lambda store: store.tables.count_open(dora.id)) == 0  # they do not count towards the limit
     dora.post(f"/api/tables/{left}/leave", status=204)
     assert [each["id"] for each in dora.get("/api/tables")] == [kept]
     dora.get(f"/api/tables/{left}", 404)
@@ -310,9 +310,9 @@ def test_an_old_database_opens_after_its_rules_have_changed(tmp_path: Path, url:
 
 def old_table(phase: Any = "running", result: Score | None = None) -> Table:
     rules = game(WAGONS)
-    made = Description("t", rules.name, rules.version + 1, 2, {}, None, 5, Opening(), "anna", None)
+    description = Description("t", rules.name, rules.version + 1, 2, {}, None, 5, Opening(), "anna", None)
     seats = [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "greedy")]
-    table = Table(made, seats)
+    table = Table(description, seats)
     table.open_read_only([Started([Entry(1, "start 3", False, ())])], phase, result)
     return table
 
@@ -360,8 +360,8 @@ def test_a_score_sheet_from_results_tells_what_is_certain(
     score = score_from(results, seats)
     assert score is not None
     assert (score.totals, score.ranks) == (totals, ranks)
-    seen = {each.seat for each in results} if results[0].target is None else set(range(seats))
-    assert score.rows[1] == Row("guns", [1 if seat in seen else None for seat in range(seats)])
+    covered = {each.seat for each in results} if results[0].target is None else set(range(seats))
+    assert score.rows[1] == Row("guns", [1 if seat in covered else None for seat in range(seats)])
 
 
 def test_without_results_there_is_no_score_sheet() -> None:

@@ -41,29 +41,31 @@ JSON = {"Content-Type": "application/json"}
 
 def table_of(match: Match) -> Table:
     """A table in memory at which this match is being played, each seat by another guest."""
-    made = Description(
+    description = Description(
         "id", match.game.name, match.game.version, match.seats, match.options, None, match.seed, Opening(), None, None
     )
-    table = Table(made, [SeatState(seat, "person", f"guest{seat}", f"name{seat}") for seat in range(match.seats)])
+    table = Table(
+        description, [SeatState(seat, "person", f"guest{seat}", f"name{seat}") for seat in range(match.seats)]
+    )
     table.match = match
     table.line = entries(match.history)
     table.number, table.lengths = 1, [0, len(table.line)]
     return table
 
 
-def shown(table: Table, seat: int | None) -> bytes:
+def messages_to(table: Table, seat: int | None) -> bytes:
     """Everything that the server tells a seat, or an onlooker."""
     table.cache.clear()
     match = table.playing
     guest = None if seat is None else f"guest{seat}"
-    told: list[Any] = [presentation.state(table, guest, None, 0, lambda _: True)]
+    messages: list[Any] = [presentation.state(table, guest, None, 0, lambda _: True)]
     with patch.object(match, "at", return_value=match):  # as it stands: it is not played again from its seed
-        told.append(presentation.past(table, len(table.line), seat))
+        messages.append(presentation.past(table, len(table.line), seat))
     if seat is not None and match.to_move == seat:
-        told.append(presentation.previews(match, seat, match.codes, 5, highlights=True))
+        messages.append(presentation.previews(match, seat, match.codes, 5, highlights=True))
         reasons = [match.why_not(action) for action in match.actions[-3:]]
-        told.append([reason and words.sentence(reason) for reason in reasons])
-    return msgspec.json.encode(told)
+        messages.append([reason and words.sentence(reason) for reason in reasons])
+    return msgspec.json.encode(messages)
 
 
 @pytest.mark.parametrize("game", games())
@@ -76,15 +78,15 @@ def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
     table = table_of(play_randomly(Match(game, players, seed), seed % 1000, length))
     match = table.playing
     for seat in range(match.seats):
-        before, states = shown(table, seat), match.states.copy()
+        before, states = messages_to(table, seat), match.states.copy()
         assert str(seed).encode() not in before or seed < 10_000
         match.game.entry_points.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
         match._table_changed()
-        assert shown(table, seat) == before
-        onlooker = shown(table, None)
+        assert messages_to(table, seat) == before
+        onlooker = messages_to(table, None)
         match.states = states
         match._table_changed()
-        assert shown(table, None) == onlooker
+        assert messages_to(table, None) == onlooker
 
 
 @given(seed=st.integers(0, 1000), length=st.integers(0, 200), players=st.sampled_from([2, 3, 4]))
@@ -98,13 +100,13 @@ def test_what_stands_behind_anothers_screen_is_not_told(seed: int, length: int, 
         others = [other for other in range(players) if other not in (seat, match.to_move)]
         if not others:
             continue
-        before, states = shown(table, seat), match.states.copy()
+        before, states = messages_to(table, seat), match.states.copy()
         for other in others:
             match.states["coins"][0][other] += 7
             match.states["bricks"][0][other] += 1
             match.states["objects"][0][other] += 1
         match._table_changed()
-        assert shown(table, seat) == before
+        assert messages_to(table, seat) == before
         match.states = states
         match._table_changed()
 
@@ -157,14 +159,14 @@ def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) ->
         own.post("/api/me", {"name": "Berthold"})
     finally:
         assert own.stop() == 0
-    stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
+    content = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
     log = own.log.read_bytes()
     for secret in (token, links["watching"]["token"], device["token"]):
-        assert secret.encode() not in stored
+        assert secret.encode() not in content
         assert secret.encode() not in log
     seed = sqlite3.connect(tmp_path / "tables.sqlite").execute("select gone from tables").fetchone()[0]
-    for kept in (str(seed), "1234567890123", "Annegret", "Berthold", "between us"):
-        assert kept.encode() not in log
+    for secret in (str(seed), "1234567890123", "Annegret", "Berthold", "between us"):
+        assert secret.encode() not in log
     lines = [json.loads(line) for line in log.decode().splitlines() if line.startswith("{")]
     assert [line["path"] for line in lines if line["event"] == "failed"] == ["/api/tables", "/api/me"]
     assert {"serving", "stopped"} <= {line["event"] for line in lines}
@@ -205,10 +207,10 @@ def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_pat
     origins = ("https://play.example", "https://other.example")
     settings = Settings(database=str(tmp_path / "no.sqlite"), origins=origins)
     path = "/api/games/carrara/printed"
-    asked = [("POST", path, {"Origin": each}) for each in (*origins, "http://play.example", "null")]
-    told = ask(settings, *asked)
-    assert [each.status_code for each in told] == [400, 400, 403, 403]
-    assert all("max-age" in each.headers["strict-transport-security"] for each in told)
+    requests = [("POST", path, {"Origin": each}) for each in (*origins, "http://play.example", "null")]
+    responses = ask(settings, *requests)
+    assert [each.status_code for each in responses] == [400, 400, 403, 403]
+    assert all("max-age" in each.headers["strict-transport-security"] for each in responses)
     assert cookie("secret", settings).secure
     assert not cookie("secret", Settings()).secure
 
@@ -217,22 +219,22 @@ def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_pat
 def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
     few = Limits(requests=1, burst=1)
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))
-    asked = [
+    requests = [
         ("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": f"192.0.2.{1 + number // 11}"})
         for number in range(12)
     ]
-    told = [each.status_code for each in ask(settings, *asked, client="10.0.0.1")]
-    assert told == [200] * ADDRESS_FACTOR + [429, 200]
-    told = [each.status_code for each in ask(settings, *asked, client="10.0.0.2")]
-    assert told == [200] * ADDRESS_FACTOR + [429, 429]
+    statuses = [each.status_code for each in ask(settings, *requests, client="10.0.0.1")]
+    assert statuses == [200] * ADDRESS_FACTOR + [429, 200]
+    statuses = [each.status_code for each in ask(settings, *requests, client="10.0.0.2")]
+    assert statuses == [200] * ADDRESS_FACTOR + [429, 429]
 
 
 @patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
 def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
     houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
-    asked = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in houses]
-    assert [each.status_code for each in ask(settings, *asked)] == [200] * ADDRESS_FACTOR + [429, 200]
+    requests = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in houses]
+    assert [each.status_code for each in ask(settings, *requests)] == [200] * ADDRESS_FACTOR + [429, 200]
     assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",
         "fe80::/64",

@@ -73,7 +73,7 @@ def test_rows_of_laid_cards_tell_which_squares_made_their_points_and_where_the_n
 
 
 @pytest.mark.parametrize(
-    ("body", "status", "said"),
+    ("body", "status", "sentence"),
     [
         ({}, 400, "doesn’t name a game"),
         ({"game": 7}, 400, "doesn’t name a game"),
@@ -84,10 +84,12 @@ def test_rows_of_laid_cards_tell_which_squares_made_their_points_and_where_the_n
         ([CITY], 400, "Can’t understand"),
     ],
 )
-def test_what_cannot_be_scored_is_refused_in_one_sentence(server: Server, body: Any, status: int, said: str) -> None:
+def test_what_cannot_be_scored_is_refused_in_one_sentence(
+    server: Server, body: Any, status: int, sentence: str
+) -> None:
     answer = ask(server, body)
     assert answer.status_code == status
-    assert said in answer.json()["text"]
+    assert sentence in answer.json()["text"]
     assert ask(server, body, **{"Accept-Language": "de"}).json()["text"] != answer.json()["text"]
 
 

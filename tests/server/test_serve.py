@@ -1,4 +1,4 @@
-"""`townwright serve`: what cannot be served is said at once, in one sentence."""
+"""`townwright serve`: what cannot be served is refused at once, in one sentence."""
 
 import socket
 from concurrent.futures import ThreadPoolExecutor
@@ -11,7 +11,7 @@ from townwright.cli.run import run
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "sentence"),
     [
         (["--port", "0"], "is not a port"),
         (["--workers", "2"], "need PostgreSQL"),
@@ -28,15 +28,19 @@ from townwright.cli.run import run
     ],
 )
 def test_what_cannot_be_served_is_said_in_one_sentence(
-    arguments: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path))
     with ThreadPoolExecutor(1) as thread:  # where no browser's event loop runs
         call = ["serve", "--lang", "en", "--port", str(free_port()), *arguments]
         assert thread.submit(run, call).result() == 2
-    told = capsys.readouterr().err
-    assert said in told
-    assert len(told.splitlines()) == 1
+    output = capsys.readouterr().err
+    assert sentence in output
+    assert len(output.splitlines()) == 1
 
 
 def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

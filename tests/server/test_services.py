@@ -159,9 +159,9 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
                 return {"from": "there", "table": id, "number": number + 1}
 
             here.tables.forget(id)
-            told = await act_there()
-            await here.bus.handle(told)
-            await until(lambda: viewer.sent == told["number"])
+            message = await act_there()
+            await here.bus.handle(message)
+            await until(lambda: viewer.sent == message["number"])
 
             here.tables.forget(id)
             read, reading, go_on = here.stores.tables.find, asyncio.Event(), asyncio.Event()
@@ -175,10 +175,10 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
             here.stores.tables.find = read_slowly  # type: ignore[method-assign]
             viewer.show()
             await reading.wait()
-            told = await act_there()
-            await here.bus.handle(told)
+            message = await act_there()
+            await here.bus.handle(message)
             go_on.set()
-            await until(lambda: viewer.sent == told["number"])
+            await until(lambda: viewer.sent == message["number"])
             looking.cancel()
 
     awaited(check())
@@ -201,8 +201,8 @@ def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatc
                 return []
 
             services.analysts.analyse = AsyncMock(side_effect=found)  # type: ignore[method-assign]
-            told = await asyncio.gather(*(analyses.start(services, one.id, anna.id) for _ in range(2)))
-            assert [each.state for each in told] == ["computing", "computing"]
+            answers = await asyncio.gather(*(analyses.start(services, one.id, anna.id) for _ in range(2)))
+            assert [each.state for each in answers] == ["computing", "computing"]
             asked_twice.set()
             await until(lambda: not services.quotas.computations)
             services.analysts.analyse.assert_awaited_once()
@@ -221,9 +221,9 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
             await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
             there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
             client = Client(there, id, anna.id, False)
-            told = await dispatch(client, AskHint(number + 1))
-            assert isinstance(told, Hint)
-            assert told.number == number + 2, "the hint is noted at the table"
+            hint = await dispatch(client, AskHint(number + 1))
+            assert isinstance(hint, Hint)
+            assert hint.number == number + 2, "the hint is noted at the table"
             with pytest.raises(Refusal) as refused:
                 await dispatch(client, AskHint(number + 3))
             assert refused.value.kind == "stale"

@@ -40,15 +40,15 @@ def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
         await store.open()
         (anna, _), (ben, _) = await store.guests.add("Anna", False), await store.guests.add("Ben", False)
         for seat, table in ((SeatState(0, "person", anna.id, "Anna"), "there"), (SeatState(0, "open"), "gone")):
-            made = Description(table, "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
-            await store.tables.add(made, [seat])
+            description = Description(table, "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+            await store.tables.add(description, [seat])
         await store.guests.delete(ben.id)
         await store.tables.leave("gone", anna.id, None)
         assert await store.tables.find("gone") is None
-        for guest, table, told in ((anna, "gone", "missing"), (ben, "gone", "missing"), (ben, "there", "no-guest")):
-            assert await refused(store.talk.add(table, 0, guest.id, "Hello")) == told
-            assert await refused(store.tables.add_watcher(table, guest.id)) == told
-            assert await refused(store.tokens.add_link("challenge", None, guest.id, table)) == told
+        for guest, table, kind in ((anna, "gone", "missing"), (ben, "gone", "missing"), (ben, "there", "no-guest")):
+            assert await refused(store.talk.add(table, 0, guest.id, "Hello")) == kind
+            assert await refused(store.tables.add_watcher(table, guest.id)) == kind
+            assert await refused(store.tokens.add_link("challenge", None, guest.id, table)) == kind
         assert await refused(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
         assert await refused(PuzzleStore(store.database).add_try(ben.id, "sprawlopolis/1", True)) == "no-guest"
         assert await refused(store.analyses.set("gone", "computing")) == "missing"
@@ -68,8 +68,8 @@ def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
-        made = Description("there", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
-        await store.tables.add(made, [SeatState(0, "person", anna.id, "Anna", None, False)])
+        description = Description("there", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        await store.tables.add(description, [SeatState(0, "person", anna.id, "Anna", None, False)])
         with monkeypatch.context() as broken:
             broken.setattr(store.database, "has_table", AsyncMock(side_effect=OSError("gone")))
             with pytest.raises(OSError, match="gone"):
@@ -101,8 +101,8 @@ def test_a_guest_and_a_table_have_a_limited_number_of_links(tmp_path: Path) -> N
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
-        made = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
-        await store.tables.add(made, [SeatState(0, "open")])
+        description = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        await store.tables.add(description, [SeatState(0, "open")])
         clock = itertools.count(1_000_000_000_000)
         with patch("townwright.server.storage.tokens.now", lambda: next(clock)):
             links = [(await store.tokens.add_link("device", 3600, anna.id, None))[0] for _ in range(8)]
@@ -121,8 +121,8 @@ def test_a_clock_that_jumps_ahead_and_back_destroys_no_invitation(tmp_path: Path
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
-        made = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
-        await store.tables.add(made, [SeatState(0, "open")])
+        description = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        await store.tables.add(description, [SeatState(0, "open")])
         token, _ = await store.tokens.add_link("invite", 3600, None, "table")
         with patch("townwright.server.storage.tokens.now", lambda: 4_000_000_000_000):
             assert await store.tokens.table(token) is None
@@ -139,9 +139,9 @@ def test_a_seed_keeps_all_its_bits_in_the_database(url: str) -> None:
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
         for number, seed in enumerate((0, 2**53, 2**63 - 1, 2**63, 2**64 - 1)):
-            made = Description(f"t{number}", "sprawlopolis", 1, 1, {}, None, seed, Opening(), anna.id, None)
-            await store.tables.add(made, [SeatState(0, "open")])
-            stored = await store.tables.find(made.id)
+            description = Description(f"t{number}", "sprawlopolis", 1, 1, {}, None, seed, Opening(), anna.id, None)
+            await store.tables.add(description, [SeatState(0, "open")])
+            stored = await store.tables.find(description.id)
             assert stored is not None and stored.description.seed == seed
         await store.close()
 

@@ -177,11 +177,11 @@ def test_bots_alone_go_on_when_they_are_asked_and_say_why(server: Server) -> Non
             assert state["number"] == before["number"] + 1
         assert state["score"]["ranks"] is not None
         assert socket.ask("step", number=state["number"])["kind"] == "not-possible"
-        decided = [entry for entry in socket.log if entry["thought"]]
-    assert decided == [entry for entry in anna.state(table)["log"] if entry["thought"]], "it is kept"
-    told = {(entry["seat"], entry["thought"]["how"]) for entry in decided}
-    assert {(0, "glance"), (1, "search")} <= told <= {(0, "glance"), (0, "only"), (1, "search"), (1, "only")}
-    assert any(entry["thought"]["reasons"] for entry in decided if entry["seat"] == 1)
+        entries = [entry for entry in socket.log if entry["thought"]]
+    assert entries == [entry for entry in anna.state(table)["log"] if entry["thought"]], "it is kept"
+    reasons = {(entry["seat"], entry["thought"]["how"]) for entry in entries}
+    assert {(0, "glance"), (1, "search")} <= reasons <= {(0, "glance"), (0, "only"), (1, "search"), (1, "only")}
+    assert any(entry["thought"]["reasons"] for entry in entries if entry["seat"] == 1)
     alone = anna.open("sprawlopolis", ME)
     assert anna.send(alone, "step", 403, number=anna.state(alone)["number"])["why"]["message"] == "server-not-watched"
 
@@ -222,9 +222,9 @@ def test_a_finished_game_is_looked_at_exported_imported_and_played_on(server: Se
     match = Match.from_data(file)
     assert file["players"][0] == "Anna"
     imported = anna.post("/api/tables/import", {"file": file})["id"]
-    shown = anna.state(imported)
-    assert shown["phase"] == "over"
-    assert shown["score"] == last["score"]
+    state = anna.state(imported)
+    assert state["phase"] == "over"
+    assert state["score"] == last["score"]
     forked = anna.post(f"/api/tables/{table}/fork", {"at": 9})["id"]
     state = anna.state(forked)
     assert state["origin"] == table
@@ -385,8 +385,8 @@ def test_at_a_table_that_was_just_deleted_nothing_is_done(server: Server) -> Non
     with contextlib.closing(sqlite3.connect(server.database, PATIENCE)) as stored, stored:  # behind the server's back
         stored.execute("pragma foreign_keys = on")
         stored.execute("delete from tables where id = ?", [table])
-    said = anna.send(table, "say", 404, text="Anybody here?")
-    assert said["why"]["message"] == "server-no-table"
+    refusal = anna.send(table, "say", 404, text="Anybody here?")
+    assert refusal["why"]["message"] == "server-no-table"
     acted = anna.send(table, "act", 404, number=state["number"], line=[state["choices"][0]["action"]])
     assert acted["why"]["message"] == "server-no-table"
     assert anna.get("/api/me")["id"] == anna.id
@@ -394,9 +394,9 @@ def test_at_a_table_that_was_just_deleted_nothing_is_done(server: Server) -> Non
 
 def test_a_name_and_settings_can_be_changed(server: Server) -> None:
     anna = server.guest("Anna")
-    told = anna.http.get("/api/me")
-    assert told.json() == {"id": anna.id, "name": "Anna", "confirm": True, "former": None}
-    assert {anna.cookie, "HttpOnly", "Max-Age=315360000"} <= set(told.headers["set-cookie"].split("; ")), "it stays"
+    response = anna.http.get("/api/me")
+    assert response.json() == {"id": anna.id, "name": "Anna", "confirm": True, "former": None}
+    assert {anna.cookie, "HttpOnly", "Max-Age=315360000"} <= set(response.headers["set-cookie"].split("; ")), "it stays"
     anna.post("/api/me", {"name": " Ann  Lee ", "confirm": False})
     assert anna.get("/api/me") == {"id": anna.id, "name": "Ann Lee", "confirm": False, "former": None}
     for name in ("", "x" * 81, "\x00", "   "):

@@ -58,14 +58,14 @@ class PolicyBot:
     def explain(self, match: Match) -> tuple[Action, Thought]:
         """Return the action it would play now, and why."""
         runner = self._runner(match)
-        chosen = runner.choose(self.noise)
+        code = runner.choose(self.noise)
         if len(match.codes) == 1:
             thought = Thought(How.ONLY)
         elif self.noise == RANDOM:
             thought = Thought(How.ANY)
         else:
-            thought = thought_from_weights(match, runner.states, chosen, runner.weights())
-        return match.decode(chosen), thought
+            thought = thought_from_weights(match, runner.states, code, runner.weights())
+        return match.decode(code), thought
 
     def _runner(self, match: Match) -> PolicyRunner:
         """Return a policy runner on a redealt copy of the table, with its own random generator."""

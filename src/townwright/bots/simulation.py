@@ -48,11 +48,11 @@ def simulate(
     >>> simulate(game_names()[0], ["random"], games=3).games
     3
     """
-    chosen = game(name) if isinstance(name, str) else name
-    count = max(chosen.players[0], len(bots)) if players is None else players
+    game_ = game(name) if isinstance(name, str) else name
+    count = max(game_.players[0], len(bots)) if players is None else players
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
-    *_, last = simulate_step_by_step(chosen, count, games, seed, bots, options, None, components)
+    *_, last = simulate_step_by_step(game_, count, games, seed, bots, options, None, components)
     return last
 
 

@@ -153,8 +153,8 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     for _ in range(REPEATS):
         began = CLOCK()
         actions = play(games)
-        spent = CLOCK() - began
-        rates.append((games / spent, actions / spent))
+        seconds_taken = CLOCK() - began
+        rates.append((games / seconds_taken, actions / seconds_taken))
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
 
@@ -169,12 +169,12 @@ def batch_play(game: Game, players: int, seconds: float) -> float:
     batch.reset(1)
     rates = []
     for _ in range(REPEATS):
-        steps, spent = 0, 0.0
-        while spent < seconds:
+        steps, elapsed = 0, 0.0
+        while elapsed < seconds:
             actions = batch.legal[rows, draw.integers(batch.counts)]
-            spent += timed(lambda actions=actions: batch.step(actions, again=True), WALL)  # type: ignore[misc]
+            elapsed += timed(lambda actions=actions: batch.step(actions, again=True), WALL)  # type: ignore[misc]
             steps += 1
-        rates.append(steps * BATCH / spent)
+        rates.append(steps * BATCH / elapsed)
     return median(rates)
 
 
@@ -237,7 +237,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 def thin_step(game: Game, players: int) -> float:
     """Measure the seconds for one `legal` and one `apply`, both called from Python."""
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
-    codes, steps, spent = game.option_codes(players, {}), 0, 0.0
+    codes, steps, elapsed = game.option_codes(players, {}), 0, 0.0
     game.entry_points.setup(states, 0, codes, 0)  # has the machine code loaded
     legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
     for seed in range(200):
@@ -247,21 +247,21 @@ def thin_step(game: Game, players: int) -> float:
             legal(states, 0, out)
             apply(states, 0, int(out[0]), NO_LOG)
             steps += 1
-        spent += CLOCK() - began
-    return spent / steps
+        elapsed += CLOCK() - began
+    return elapsed / steps
 
 
 def match_step(game: Game, players: int) -> float:
     """Measure the seconds for one decision through `Match`."""
-    steps, spent = 0, 0.0
+    steps, elapsed = 0, 0.0
     for seed in range(50):
         match = Match(game, players, seed)
         began = CLOCK()
         while not match.over:
             match.play(match.codes[0])
-        spent += CLOCK() - began
+        elapsed += CLOCK() - began
         steps += len(match.history)
-    return spent / steps
+    return elapsed / steps
 
 
 def compile_time(game: Game) -> float:
@@ -308,11 +308,11 @@ def start(arguments: list[str], environment: Mapping[str, str] | None = None) ->
     ) as process:
         assert process.stdout
         printed = process.stdout.read(1)
-        spent = WALL() - began
+        elapsed = WALL() - began
         process.stdout.read()
     if process.returncode or not printed:
         raise subprocess.CalledProcessError(process.returncode, arguments)
-    return spent
+    return elapsed
 
 
 def timed(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:

@@ -89,12 +89,12 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
 
 def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Measure games and actions per second of random play; each call plays new games."""
-    spent, _ = time_call(lambda: play(game, SAMPLE_GAMES, players=players))
-    games = max(SAMPLE_GAMES, min(MOST, int(seconds / spent * SAMPLE_GAMES)))
+    elapsed, _ = time_call(lambda: play(game, SAMPLE_GAMES, players=players))
+    games = max(SAMPLE_GAMES, min(MOST, int(seconds / elapsed * SAMPLE_GAMES)))
     rates = []
     for repeat in range(REPEATS):
-        spent, played = time_call(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
-        rates.append((games / spent, int(played.lengths.sum()) / spent))
+        elapsed, played = time_call(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
+        rates.append((games / elapsed, int(played.lengths.sum()) / elapsed))
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
 
@@ -107,13 +107,13 @@ def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, fl
     compiling, _ = time_call(lambda: (played.reset(1), gpu.finish()))
     rates, seed = [], 0
     for _ in range(REPEATS):
-        count, spent = 0, 0.0
-        while spent < seconds:
+        count, elapsed = 0, 0.0
+        while elapsed < seconds:
             actions, seed = played.sample(seed), seed + ROWS
             gpu.finish()
-            spent += time_call(lambda actions=actions: (played.step(actions, again=True), gpu.finish()))[0]  # type: ignore[misc]
+            elapsed += time_call(lambda actions=actions: (played.step(actions, again=True), gpu.finish()))[0]  # type: ignore[misc]
             count += 1
-        rates.append(count * ROWS / spent)
+        rates.append(count * ROWS / elapsed)
     return compiling, median(rates)
 
 

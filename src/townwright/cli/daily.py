@@ -26,11 +26,11 @@ def daily(terminal: Terminal, name: str | None, date: str | None, key: str | Non
         terminal.print(overview(terminal, day, key))
         terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
-    chosen = challenge(registry.game(name), day, key)
-    sitting = TerminalGame(terminal, chosen.match(terminal.say("seat", number=chosen.seat + 1)), confirm)
+    today = challenge(registry.game(name), day, key)
+    sitting = TerminalGame(terminal, today.match(terminal.say("seat", number=today.seat + 1)), confirm)
     sitting.run()
     if sitting.match.over:
-        terminal.print(Text(share(sitting.match, day, chosen.seat, terminal.language)))
+        terminal.print(Text(share(sitting.match, day, today.seat, terminal.language)))
 
 
 def verify(terminal: Terminal, path: Path, date: str | None, key: str | None) -> None:
@@ -66,8 +66,8 @@ def overview(terminal: Terminal, day: datetime.date, key: str | None) -> Table:
     return table
 
 
-def against(terminal: Terminal, game: Game, chosen: Challenge) -> str:
+def against(terminal: Terminal, game: Game, challenge: Challenge) -> str:
     """Return the opponents of a challenge."""
-    bots = [terminal.say(f"level-{name}") for seat, name in enumerate(chosen.seats("")) if seat != chosen.seat]
-    names = [*bots, *game.scripted(chosen.options)]
+    bots = [terminal.say(f"level-{name}") for seat, name in enumerate(challenge.seats("")) if seat != challenge.seat]
+    names = [*bots, *game.scripted(challenge.options)]
     return terminal.say("daily-against", names=", ".join(names)) if names else terminal.say("daily-alone")

@@ -53,11 +53,11 @@ def play(
         match = load(file)
         terminal.heading(match.game.title(terminal.language))
     else:
-        chosen = game(name) if name else pick_game(terminal)
+        game_ = game(name) if name else pick_game(terminal)
         if name is None:
-            terminal.heading(chosen.title(terminal.language))
-        default = [terminal.say("seat", number=1), *["builder"] * (chosen.usual - 1)]
-        match = Match(chosen, number_bots(seats or default), seed, options, corrections)
+            terminal.heading(game_.title(terminal.language))
+        default = [terminal.say("seat", number=1), *["builder"] * (game_.usual - 1)]
+        match = Match(game_, number_bots(seats or default), seed, options, corrections)
     TerminalGame(terminal, match, confirm).run()
 
 
@@ -69,14 +69,14 @@ def pick_game(terminal: Terminal) -> Game:
         terminal.print(Text(f"{number:>3}  {speak('title')} – {speak('tagline')}"))
     while len(choices) > 1:
         try:
-            typed = terminal.ask(terminal.say("cli-which-game", last=len(choices))).strip()
+            text = terminal.ask(terminal.say("cli-which-game", last=len(choices))).strip()
         except EOFError:
             terminal.print()
             raise typer.Exit from None
-        if typed.isdecimal() and 1 <= int(typed) <= len(choices):
-            return choices[int(typed) - 1]
+        if text.isdecimal() and 1 <= int(text) <= len(choices):
+            return choices[int(text) - 1]
         try:
-            return game(typed)
+            return game(text)
         except TownwrightError as error:
             terminal.complain(error.reason.say(terminal.language))
     return choices[0]
@@ -181,31 +181,31 @@ class TerminalGame:
         number = len(self.match.history)
         while len(self.match.history) == number:
             question = self.terminal.sentence(self.match.question(), self.match.players)
-            typed = self.terminal.ask(f"{question} >", self.request_code).strip()
+            text = self.terminal.ask(f"{question} >", self.request_code).strip()
             try:
-                if not self.command(typed, seat):
-                    self.report(self.match.play(self.choice(typed)))
+                if not self.command(text, seat):
+                    self.report(self.match.play(self.choice(text)))
             except TownwrightError as error:
                 self.terminal.complain(error.reason.say(self.terminal.language, self.match.players))
 
     def wants_undo(self) -> bool:
         """Ask to confirm the turn; true if the player undoes something instead."""
         while True:
-            typed = self.terminal.ask(self.say("cli-confirm")).strip()
-            if self.is_word(typed, "undo"):
+            text = self.terminal.ask(self.say("cli-confirm")).strip()
+            if self.is_word(text, "undo"):
                 self.match.undo()
                 return self.match.undo_seat is not None and self.match.to_move != self.match.undo_seat
-            if self.is_word(typed, "quit"):
+            if self.is_word(text, "quit"):
                 raise PlayerQuit
-            if not typed:
+            if not text:
                 return False
-            if not self.shows_help(typed):
+            if not self.shows_help(text):
                 self.terminal.complain(self.say("cli-confirm-first"))
 
-    def command(self, typed: str, seat: int) -> bool:
+    def command(self, text: str, seat: int) -> bool:
         """Run a command: help, list, hint, rules, undo, redo, save, quit. False if it is not a command."""
-        word, _, rest = typed.partition(" ")
-        if not typed:
+        word, _, rest = text.partition(" ")
+        if not text:
             self.list_choices(seat, MAX_LISTED)
         elif self.shows_help(word):
             pass
@@ -238,15 +238,15 @@ class TerminalGame:
             return False
         return True
 
-    def is_word(self, typed: str, command: str) -> bool:
-        return typed.lower() in self.say(f"cli-words-{command}").split()
+    def is_word(self, text: str, command: str) -> bool:
+        return text.lower() in self.say(f"cli-words-{command}").split()
 
-    def choice(self, typed: str) -> str | Action:
+    def choice(self, text: str) -> str | Action:
         """Return the action for the input: a number of the list, an ending (`3,-1 turned`), or the text."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(self.choices):
-            return self.choices[int(typed) - 1]
-        ending = [action for action in self.match.legal if action.text.endswith(f" {' '.join(typed.split())}")]
-        return ending[0] if len(ending) == 1 else typed
+        if text.isdecimal() and 1 <= int(text) <= len(self.choices):
+            return self.choices[int(text) - 1]
+        ending = [action for action in self.match.legal if action.text.endswith(f" {' '.join(text.split())}")]
+        return ending[0] if len(ending) == 1 else text
 
     def gains(self, seat: int) -> list[int]:
         """Return the points that each legal action gains at once; none if they depend on something hidden."""
@@ -323,8 +323,8 @@ class TerminalGame:
 
 def file_for(match: Match) -> Path | None:
     """Return the file for matches of this terminal, in `TOWNWRIGHT_DATA` or the user's data folder."""
-    chosen = os.environ.get("TOWNWRIGHT_DATA")
-    folder = (Path(chosen) if chosen else platformdirs.user_data_path("townwright")) / "matches"
+    data = os.environ.get("TOWNWRIGHT_DATA")
+    folder = (Path(data) if data else platformdirs.user_data_path("townwright")) / "matches"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:

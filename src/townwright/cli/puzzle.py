@@ -29,14 +29,14 @@ def puzzle(terminal: Terminal, game: Game, number: int | None) -> None:
     """Ask a puzzle (a random one without a number), and print how good the answer was."""
     file = puzzles_of(game)
     count = len(file.puzzles)
-    chosen = secrets.randbelow(count) + 1 if number is None else number
-    if not 1 <= chosen <= count:
+    picked = secrets.randbelow(count) + 1 if number is None else number
+    if not 1 <= picked <= count:
         raise problem(NotPossible, "cli-puzzle-number", count=count)
-    chosen_puzzle = file.puzzles[chosen - 1]
+    chosen_puzzle = file.puzzles[picked - 1]
     say = terminal.say
     names = [say("seat", number=number + 1) for number in range(chosen_puzzle.players)]
     match = file.position(chosen_puzzle, names)
-    terminal.print(Text(say("cli-puzzle", number=chosen, count=count, difficulty=chosen_puzzle.difficulty), "bold"))
+    terminal.print(Text(say("cli-puzzle", number=picked, count=count, difficulty=chosen_puzzle.difficulty), "bold"))
     try:
         PuzzleSession(terminal, match).decide(chosen_puzzle.seat)
     except (PlayerQuit, KeyboardInterrupt, EOFError):

@@ -46,17 +46,17 @@ def step_through(terminal: Terminal, match: Match) -> None:
     while True:
         show(terminal, match, number)
         try:
-            typed = terminal.ask(terminal.say("cli-replay-ask", number=number, last=last)).strip().lower()
+            text = terminal.ask(terminal.say("cli-replay-ask", number=number, last=last)).strip().lower()
         except EOFError:
             terminal.print()
             return
-        if typed in terminal.say("cli-words-quit").split():
+        if text in terminal.say("cli-words-quit").split():
             return
-        if typed in terminal.say("cli-words-back").split():
+        if text in terminal.say("cli-words-back").split():
             number = max(0, number - 1)
-        elif typed.isdecimal():
-            number = min(last, int(typed))
-        elif typed in ("", *terminal.say("cli-words-next").split()):
+        elif text.isdecimal():
+            number = min(last, int(text))
+        elif text in ("", *terminal.say("cli-words-next").split()):
             number = min(last, number + 1)
         else:
             terminal.complain(terminal.say("cli-replay-help"))

@@ -39,12 +39,12 @@ def redeal_hides_the_truth(case: Case) -> None:
     for seed in case.seeds:
         draw = random.Random(seed)
         for states, _ in steps(case, seed):
-            seat, chosen = draw.randrange(case.seats), draw.getrandbits(53)
+            seat, guess_seed = draw.randrange(case.seats), draw.getrandbits(53)
             alike = [copy_states(states) for _ in range(3)]
             for number, look_alike in enumerate(alike):
                 if number:
                     case.game.entry_points.redeal(look_alike, 0, seat, draw.getrandbits(53))
-                case.game.entry_points.redeal(look_alike, 0, seat, chosen)
+                case.game.entry_points.redeal(look_alike, 0, seat, guess_seed)
             different = differences(*alike)
             assert different == [], f"redeal for seat {seat} keeps something the player cannot know"
             assert len({look_alike.tobytes() for look_alike in alike}) == 1
@@ -127,8 +127,8 @@ def secrets_are_kept(case: Case) -> None:
     for states, codes in steps(case, 6):
         if hidden is None or len(codes) < 2 or not hidden(record(states)):
             continue
-        seen = [_seen_by_others(case, states, code) for code in (codes[0], codes[-1])]
-        assert seen[0] == seen[1]
+        views = [_seen_by_others(case, states, code) for code in (codes[0], codes[-1])]
+        assert views[0] == views[1]
 
 
 def _seen_by_others(case: Case, states: States, code: int) -> list[tuple[msgspec.Struct, list[Event], bytes]]:

@@ -37,8 +37,8 @@ def events_can_be_said(case: Case) -> None:
         names = match.players
         for event in [event for played in play_randomly(match, seed).history for event in played.events]:
             assert any(event.visible_to(seat) for seat in range(case.seats))
-            said = {event.say(case.game.words(language), names) for language in LANGUAGES}
-            assert len(said) == len(LANGUAGES), f"event-{event.kind} is the same in both languages"
+            sentences = {event.say(case.game.words(language), names) for language in LANGUAGES}
+            assert len(sentences) == len(LANGUAGES), f"event-{event.kind} is the same in both languages"
 
 
 def questions_can_be_said(case: Case) -> None:
@@ -51,8 +51,8 @@ def questions_can_be_said(case: Case) -> None:
             *[case.game.wording.remark(s, case.game.wording.decode(s, code)) for code in codes],
         ]:
             if reason is not None:
-                said = {reason.say(language) for language in LANGUAGES}
-                assert len(said) == len(LANGUAGES), f"{reason.message} is the same in both languages"
+                sentences = {reason.say(language) for language in LANGUAGES}
+                assert len(sentences) == len(LANGUAGES), f"{reason.message} is the same in both languages"
 
 
 def sources_have_names(case: Case) -> None:
@@ -92,8 +92,8 @@ def refusals_have_reasons(case: Case) -> None:
             before = match.states.tobytes()
             reason = match.why_not(action)
             assert reason is not None
-            said = {reason.say(language) for language in LANGUAGES}
-            assert len(said) == len(LANGUAGES), f"{reason.message} is the same in both languages"
+            sentences = {reason.say(language) for language in LANGUAGES}
+            assert len(sentences) == len(LANGUAGES), f"{reason.message} is the same in both languages"
             assert match.states.tobytes() == before
         if match.over:
             break

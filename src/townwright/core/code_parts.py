@@ -264,8 +264,8 @@ def installed_layers() -> tuple[Path, ...]:
 
 def cache_root() -> Path:
     """Return the cache folder: `TOWNWRIGHT_CACHE`, or a folder in the user's cache."""
-    chosen = os.environ.get("TOWNWRIGHT_CACHE")
-    return Path(chosen) if chosen else platformdirs.user_cache_path("townwright") / "code"
+    folder = os.environ.get("TOWNWRIGHT_CACHE")
+    return Path(folder) if folder else platformdirs.user_cache_path("townwright") / "code"
 
 
 @cache

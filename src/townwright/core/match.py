@@ -545,9 +545,9 @@ class Match:
         """
         if len(self.reseeds) >= MAX_RESEEDS:
             raise problem(NotPossible, "too-many-reseeds", most=MAX_RESEEDS)
-        chosen = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
+        number = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
         self._replay.cut(len(self.history) - 1)
-        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, str(chosen))])
+        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, str(number))])
         self._follow()
 
     def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:

@@ -25,6 +25,6 @@ def publication(date: datetime.date) -> datetime.datetime:
 
 def is_dealt_by(match: Match, date: datetime.date, key: str | None) -> bool:
     """Return whether a match has exactly the deal of a day's challenge."""
-    chosen = challenge(match.game, date, key)
-    same = (match.seed, match.options, len(match.people)) == (chosen.seed, chosen.options, chosen.players)
+    expected = challenge(match.game, date, key)
+    same = (match.seed, match.options, len(match.people)) == (expected.seed, expected.options, expected.players)
     return same and match.components is None

@@ -81,9 +81,9 @@ class Batch:
 
     def reset(self, seeds: Sequence[int] | int, which: Any = None) -> None:
         """Seed the generators of all rows, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
-        chosen = self._row_values(np.ones(self.size) if which is None else which, np.bool_)
-        self._seed_generators(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, chosen)
-        self.deal(chosen)
+        flags = self._row_values(np.ones(self.size) if which is None else which, np.bool_)
+        self._seed_generators(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, flags)
+        self.deal(flags)
 
     def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         for row in np.flatnonzero(which).tolist():
@@ -99,13 +99,13 @@ class Batch:
 
         With `again`, the next game follows at once; rows of `deal` deal their next game instead of playing.
         """
-        chosen = self._row_values(actions, np.int64)
+        codes = self._row_values(actions, np.int64)
         deals = self._row_values(np.zeros(self.size) if deal is None else deal, np.bool_)
         if self._raises:
-            row = self._first_illegal(chosen, deals, again)
+            row = self._first_illegal(codes, deals, again)
             if row >= 0:
-                raise problem(IllegalAction, "not-a-legal-number", number=int(chosen[row]))
-        self._call(chosen, deals, plays=True, again=again)
+                raise problem(IllegalAction, "not-a-legal-number", number=int(codes[row]))
+        self._call(codes, deals, plays=True, again=again)
 
     def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
         """Return the first row with an illegal action, or -1; checked before anything is played."""

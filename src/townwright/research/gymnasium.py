@@ -102,8 +102,8 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
             self._others_decide()
             if self._ended:
                 reward = self.table.payoffs(self._by_points)[self.seat]
-        seen, info = self._seen()
-        return seen, reward, self._ended, False, info
+        observation, info = self._seen()
+        return observation, reward, self._ended, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions as flags; the name is the one that masking learners expect."""

@@ -185,14 +185,14 @@ class Report:
 
     def sets(self) -> str:
         """Return the results by sources that the set-up draws, and by sets of them."""
-        drawn = [source for source in self.all_sources() if self.games[f"points_{source}_1"].null_count()]
-        if not drawn:
+        varying = [source for source in self.all_sources() if self.games[f"points_{source}_1"].null_count()]
+        if not varying:
             return ""
-        present = np.stack([self.games[f"points_{source}_1"].is_not_null().to_numpy() for source in drawn])
+        present = np.stack([self.games[f"points_{source}_1"].is_not_null().to_numpy() for source in varying])
         value = (self.games["place_1"] == 1).to_numpy().astype(float) if self.together else self.mean_score()
         kind = "study-share" if self.together else "study-mean"
         format_interval = share if self.together else interval
-        single = sorted(zip(drawn, present, strict=True), key=lambda each: mean(value[each[1]]))
+        single = sorted(zip(varying, present, strict=True), key=lambda each: mean(value[each[1]]))
         figure, axes = plot(1.2 + 0.3 * len(single))
         names = [self.game.source_name(source, self.speak) for source, _ in single]
         means = [value[here] for _, here in single]
@@ -204,8 +204,8 @@ class Report:
         keys, places = np.unique(present.T, axis=0, return_inverse=True)
         for place, flags in enumerate(keys):
             some = value[places.reshape(-1) == place]
-            chosen = " · ".join(self.game.source_name(each, self.speak) for each, flag in zip(drawn, flags) if flag)
-            rows.append((mean(some), [chosen, str(len(some)), format_interval(some)]))
+            label = " · ".join(self.game.source_name(each, self.speak) for each, flag in zip(varying, flags) if flag)
+            rows.append((mean(some), [label, str(len(some)), format_interval(some)]))
         heads = ["", self.say("study-games"), self.say(kind)]
         ordered = [cells for _, cells in sorted(rows, key=lambda each: each[0])]
         summary = html.escape(self.say("study-all-sets", sets=len(ordered)))

@@ -127,9 +127,9 @@ class Table:
 
     def observe(self, seat: int) -> npt.NDArray[np.int16]:
         """Return what a seat knows."""
-        seen = np.empty(self.game.learning.observation, np.int16)
-        self.game.entry_points.observe(self.states, 0, seat, seen)
-        return seen
+        numbers = np.empty(self.game.learning.observation, np.int16)
+        self.game.entry_points.observe(self.states, 0, seat, numbers)
+        return numbers
 
     def payoffs(self, by_points: bool) -> list[float]:
         """Return the reward of each seat at the end."""

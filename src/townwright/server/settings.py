@@ -78,8 +78,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 def data_folder() -> Path:
     """Return the folder of the default database: `TOWNWRIGHT_DATA`, or the user's data folder."""
-    chosen = os.environ.get("TOWNWRIGHT_DATA")
-    return Path(chosen) if chosen else platformdirs.user_data_path("townwright")
+    folder = os.environ.get("TOWNWRIGHT_DATA")
+    return Path(folder) if folder else platformdirs.user_data_path("townwright")
 
 
 def database_url(database: str) -> str:

@@ -110,9 +110,9 @@ def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
     for seed in range(20):
         dealt = copy_states(match.states)
         GAME.entry_points.redeal(dealt, 0, 0, seed)
-        kept = copy_states(dealt)
-        kept["chance"] = match.states["chance"]
-        assert kept.tobytes() == match.states.tobytes()
+        before = copy_states(dealt)
+        before["chance"] = match.states["chance"]
+        assert before.tobytes() == match.states.tobytes()
         GAME.entry_points.apply(dealt, 0, 0, NO_LOG)
         draws.add(record(dealt).wheel.tobytes())
     assert len(draws) > 1

@@ -82,14 +82,14 @@ def test_a_building_added_after_its_city_was_scored_still_pays_with_its_type() -
     assert changed(laid.match, "score villa") == (10, 0, 2)
 
 
-@pytest.mark.parametrize(("supply", "got"), [(5, 3), (2, 2), (1, 1), (0, 0)])
-def test_if_the_supply_is_short_the_player_gets_what_is_left_but_all_points(supply: int, got: int) -> None:
+@pytest.mark.parametrize(("supply", "objects"), [(5, 3), (2, 2), (1, 1), (0, 0)])
+def test_if_the_supply_is_short_the_player_gets_what_is_left_but_all_points(supply: int, objects: int) -> None:
     laid = Laid().coins(0).built(0, "villa 1 massa", "villa 2 massa", "villa 3 massa")
     laid.s.supply[5] = supply
-    assert changed(laid.match, "score villa") == (6, 0, got)
-    assert laid.s.supply[5] == supply - got
+    assert changed(laid.match, "score villa") == (6, 0, objects)
+    assert laid.s.supply[5] == supply - objects
     events = [event for played in laid.match.history for event in played.events if event.kind == "brought_points"]
-    assert [event.facts["object"] != -1 for event in events] == [True] * got + [False] * (3 - got)
+    assert [event.facts["object"] != -1 for event in events] == [True] * objects + [False] * (3 - objects)
 
 
 def test_a_city_with_two_buildings_of_a_type_and_one_object_left() -> None:

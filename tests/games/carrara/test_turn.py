@@ -311,10 +311,10 @@ def test_the_question_names_the_last_turn_after_the_last_building_too() -> None:
     laid = last_building()
     assert laid.match.question().message == "ask-action"
     laid.match.play("build villa 1 in lerici")
-    asked = laid.match.question()
-    assert asked.message == "ask-last-action-must"
-    assert "your last turn" in asked.say("en", NAMES)
-    assert "dein letzter Zug" in asked.say("de", NAMES)
+    question = laid.match.question()
+    assert question.message == "ask-last-action-must"
+    assert "your last turn" in question.say("en", NAMES)
+    assert "dein letzter Zug" in question.say("de", NAMES)
     assert "pass" not in texts(laid.match)
     assert laid.announced(0).match.question().message == "ask-last-action"
 

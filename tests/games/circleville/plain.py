@@ -208,10 +208,10 @@ class Table:
         there["assistants"] = sorted([*there["assistants"], self.seat])
         return there
 
-    def seek(self, wanted: set[str]) -> dict[str, Any]:
+    def seek(self, colours: set[str]) -> dict[str, Any]:
         """To the next space with one of some colours on top, at most a whole lap; else one space."""
         here = self.here()
-        return self.walk(next((steps for steps in range(1, 9) if self.top(here + steps) in wanted), 1))
+        return self.walk(next((steps for steps in range(1, 9) if self.top(here + steps) in colours), 1))
 
     def take_tile(self) -> str | None:
         """The top tile; a stack that is used up is replaced by the upcoming one."""

@@ -84,12 +84,12 @@ def test_a_claim_from_the_row_of_the_actions_colour_scores_2(row: str, points: i
     assert town["matching"][ANGELIKA] == points
     assert town.row("matching") == [points, 0, 0]
     assert town.s.goals.sum() == 0
-    assert town.offered("claim") == set()
+    assert town.legal_with("claim") == set()
 
 
 def test_achievements_cannot_be_returned() -> None:
     town = Town().tiles(ANGELIKA, red=4).achieve(ANGELIKA, 1, 2).equip(ANGELIKA, 7).goal("red", 0, 9).permit("red")
     town.goal("red", 1, 8).play("alternate red achievement")
-    assert town.offered("return", "claim") == {"return equipment 7"}
+    assert town.legal_with("return", "claim") == {"return equipment 7"}
     town.play("return equipment 7")
     assert town.legal == {"claim achievement 8", "claim achievement 9"}

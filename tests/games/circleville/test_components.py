@@ -393,7 +393,7 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("corrections", "said"),
+    ("corrections", "sentence"),
     [
         ([], "JSON object"),
         ({"dice": 3}, "“dice” can’t be corrected"),
@@ -466,10 +466,10 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
         ),
     ],
 )
-def test_wrong_corrections_are_refused_with_a_reason(corrections: Any, said: str) -> None:
+def test_wrong_corrections_are_refused_with_a_reason(corrections: Any, sentence: str) -> None:
     with pytest.raises(BadFile) as error:
         Match(GAME, 2, 1, components=corrections)
-    assert said in error.value.reason.say("en")
+    assert sentence in error.value.reason.say("en")
     assert error.value.reason.say("de") != error.value.reason.say("en")
 
 
@@ -519,20 +519,20 @@ LIMITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("allowed", "refused", "said"), LIMITS)
-def test_values_are_corrected_up_to_their_limits(allowed: Any, refused: Any, said: str) -> None:
+@pytest.mark.parametrize(("allowed", "refused", "sentence"), LIMITS)
+def test_values_are_corrected_up_to_their_limits(allowed: Any, refused: Any, sentence: str) -> None:
     changed = corrected(allowed)
     assert all(changed[name] != DATA[name] for name in allowed if name != "solo")
     with pytest.raises(BadFile) as error:
         corrected(refused)
-    assert said in error.value.reason.say("en")
+    assert sentence in error.value.reason.say("en")
 
 
 @pytest.mark.parametrize(("tiles", "value"), [(2, 3), (3, 7), (4, 8)])
 def test_an_action_of_a_corrected_value_is_offered_and_taken(tiles: int, value: int) -> None:
     components = {"mat": {"values": {"red": [2, 2, 3, 7, 8]}}, "sections": [{"id": 12, "red": 8}]}
     town = Town(start=1, components=components).tiles(0, red=tiles).stand(0, 12).permit("red")
-    assert town.offered("basic") == {f"basic red {value}"}
+    assert town.legal_with("basic") == {f"basic red {value}"}
     cubes = int(town.s.cubes[0])
     town.play(f"basic red {value}", f"place {value}")
     assert (int(town.s.cubes[0]), int(town.s.open[11, 0])) == (cubes - value, 8 - value)

@@ -25,7 +25,7 @@ def test_1_beautify_a_completed_section_a_second_time() -> None:
 
 def test_1_places_one_cube_an_action() -> None:
     town = Town().tiles(ANGELIKA, red=2).equip(ANGELIKA, 1).permit("red").play("alternate red beautify", "beautify 10")
-    assert town.offered("beautify") == set()
+    assert town.legal_with("beautify") == set()
 
 
 def test_2_flip_the_action_tile_stack_before_taking_actions() -> None:
@@ -57,9 +57,9 @@ def test_3_going_through_a_section_without_working_there_keeps_the_rest() -> Non
     """Two cubes fill section 13; the other two may pass through section 12, which has room, and go to 11."""
     town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 13).permit("red")
     town.play("basic red 4", "place 2", "step to 12")
-    assert town.offered("place") == {"place 1", "place 2"}
+    assert town.legal_with("place") == {"place 1", "place 2"}
     town.play("step to 11")
-    assert town["units"] == 2 and town.offered("place") == {"place 1", "place 2"}
+    assert town["units"] == 2 and town.legal_with("place") == {"place 1", "place 2"}
     town.play("place 2", "end action")
     assert [int(town.s.work[section - 1, 0, ANGELIKA]) for section in (13, 12, 11)] == [2, 0, 2]
 
@@ -80,21 +80,21 @@ def test_3_leaving_a_section_with_room_after_working_there_gives_up_the_rest() -
     """Section 14 has three red squares: one cube there, and the other two of the action are lost."""
     town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 15).work(MARION, 15, red=2).permit("red")
     town.play("basic red 4", "place 1", "step to 14", "place 1", "step to 12")
-    assert town["units"] == 0 and town.offered("place") == set()
+    assert town["units"] == 0 and town.legal_with("place") == set()
     assert "the last 2 cubes" in town.why_not("place 1")
 
 
 def test_3_the_steps_of_an_action_are_refused_where_it_begins_while_units_are_due() -> None:
     town = Town().equip(ANGELIKA, 3).tiles(ANGELIKA, orange=4).stand(ANGELIKA, 19).queue("").permit("orange")
     town.equip(ANGELIKA, 3, 11).play("basic orange 3", "raze natural")
-    assert town.offered("step") == set()
+    assert town.legal_with("step") == set()
     assert "Raze 2 more structures here first" in town.why_not("step to 14")
 
 
 def test_3_with_a_free_split_nothing_is_given_up() -> None:
     town = Town(split="free").equip(ANGELIKA, 3).tiles(ANGELIKA, red=4).stand(ANGELIKA, 15).permit("red")
     town.play("basic red 4", "place 1", "step to 14", "place 1", "step to 12")
-    assert town["units"] == 2 and town.offered("place") == {"place 1", "place 2"}
+    assert town["units"] == 2 and town.legal_with("place") == {"place 1", "place 2"}
 
 
 def test_3_adds_a_step_to_the_action_for_moving_too() -> None:
@@ -133,33 +133,33 @@ def test_4_the_three_points_tile_is_the_last_and_taken_as_it_lies() -> None:
 def test_5_to_8_an_additional_action_tile_in_the_column(tile: int, colour: str) -> None:
     town = Town().equip(ANGELIKA, tile).tiles(ANGELIKA, **{colour: 1}).stand(ANGELIKA, 9).complete(6).permit(colour)
     low, high = DATA["mat"]["values"][colour][1:3]
-    assert town.offered("basic") == {f"basic {colour} {low}", f"basic {colour} {high}"}
+    assert town.legal_with("basic") == {f"basic {colour} {low}", f"basic {colour} {high}"}
     assert town.match.view().mats[ANGELIKA].levels[colour] == 3  # type: ignore[attr-defined]
 
 
 def test_5_to_8_cannot_exceed_level_5() -> None:
     town = Town().equip(ANGELIKA, 5).tiles(ANGELIKA, red=4).stand(ANGELIKA, 9).permit("red")
-    assert town.offered("basic") == {"basic red 4"}
+    assert town.legal_with("basic") == {"basic red 4"}
 
 
 def test_5_to_8_do_not_count_for_the_bonus_action() -> None:
     town = Town().equip(ANGELIKA, 5).tiles(ANGELIKA, blue=1, orange=1, green=1).permit()
-    assert town.offered("bonus") == set()
-    assert town.tiles(ANGELIKA, red=1).offered("bonus") == {"bonus action"}
+    assert town.legal_with("bonus") == set()
+    assert town.tiles(ANGELIKA, red=1).legal_with("bonus") == {"bonus action"}
 
 
 @pytest.mark.parametrize(("tile", "colour"), [(9, "red"), (10, "blue")])
 def test_9_10_place_2_additional_cubes(tile: int, colour: str) -> None:
     town = Town().equip(ANGELIKA, tile).stand(ANGELIKA, 19).permit(colour).play(f"basic {colour} 2")
-    assert town.offered("place") == {"place 2", "place 3", "place 4"}
+    assert town.legal_with("place") == {"place 2", "place 3", "place 4"}
     town.play("place 3")
-    assert town.offered("place") == set(), "what is left is given up where there is room"
+    assert town.legal_with("place") == set(), "what is left is given up where there is room"
     assert town.s.work[18, ["red", "blue"].index(colour), ANGELIKA] == 3
 
 
 def test_9_10_additional_cubes_follow_under_the_same_rules() -> None:
     town = Town().equip(ANGELIKA, 9).stand(ANGELIKA, 16).permit("red").play("basic red 2", "place 2", "step to 19")
-    assert town.offered("place") == {"place 1", "place 2"}
+    assert town.legal_with("place") == {"place 1", "place 2"}
     assert "end action" in town.legal
 
 
@@ -175,21 +175,21 @@ def test_9_10_cubes_are_lifted_for_the_additional_ones(tile: int, colour: str) -
     town = Town().equip(ANGELIKA, tile).stand(ANGELIKA, 19).work(ANGELIKA, 1, red=2, blue=2).permit(colour)
     town.s.cubes[ANGELIKA] = 2
     town.play(f"basic {colour} 2", "place 2")
-    assert town.offered("lift") == {"lift red from 1", "lift blue from 1"} and "end action" in town.legal
+    assert town.legal_with("lift") == {"lift red from 1", "lift blue from 1"} and "end action" in town.legal
     town.play("lift red from 1", "lift blue from 1")
     assert town.s.work[18, ["red", "blue"].index(colour), ANGELIKA] == 4, "each was placed at once"
-    assert town.offered("lift", "place") == set(), "there are two additional cubes"
+    assert town.legal_with("lift", "place") == set(), "there are two additional cubes"
 
 
 def test_9_10_no_cube_is_lifted_for_an_additional_one_of_another_colour() -> None:
     town = Town().equip(ANGELIKA, 10).stand(ANGELIKA, 19).work(ANGELIKA, 1, red=2).permit("red")
     town.s.cubes[ANGELIKA] = 2
-    assert town.play("basic red 2", "place 2").offered("lift") == set()
+    assert town.play("basic red 2", "place 2").legal_with("lift") == set()
 
 
 def test_11_two_cubes_on_the_icon_of_a_razed_silver_or_golden_structure() -> None:
     town = Town().equip(ANGELIKA, 11).stand(ANGELIKA, 19).permit("orange").play("basic orange 1")
-    assert town.offered("raze") == {
+    assert town.legal_with("raze") == {
         "raze natural",
         "raze silver",
         "raze silver twice",
@@ -235,12 +235,12 @@ def test_11_with_cubes_enough_structures_are_razed_in_one_order() -> None:
     town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=2).queue("").equip(ANGELIKA, 11).permit("orange")
     town.s.cubes[ANGELIKA] = 4
     town.play("basic orange 2")
-    assert town.offered("raze") == {"raze natural", "raze silver", "raze silver twice"}
+    assert town.legal_with("raze") == {"raze natural", "raze silver", "raze silver twice"}
 
 
 def test_12_cubes_on_both_squares_of_a_built_silver_or_golden_structure() -> None:
     town = Town().equip(ANGELIKA, 12).queue("s").permit("green").play("basic green 1")
-    assert town.offered("build") == {"build in 10", "build in 10 twice"}
+    assert town.legal_with("build") == {"build in 10", "build in 10 twice"}
     town.play("build in 10 twice")
     assert town.s.left[45] == town.s.right[45] == ANGELIKA + 1
     assert town.track(2) == [2, 0, 0]
@@ -248,14 +248,14 @@ def test_12_cubes_on_both_squares_of_a_built_silver_or_golden_structure() -> Non
 
 def test_12_not_for_natural_and_brown_structures() -> None:
     town = Town().equip(ANGELIKA, 12).queue("bn").permit("green").play("basic green 1")
-    assert town.offered("build") == {"build in 10"}
+    assert town.legal_with("build") == {"build in 10"}
     assert "only for silver and golden" in town.why_not("build in 10 twice")
 
 
 def test_12_the_additional_cube_needs_a_second_one_in_the_supply() -> None:
     town = Town().equip(ANGELIKA, 12).queue("g").permit("green")
     town.s.cubes[ANGELIKA] = 1
-    assert town.play("basic green 1").offered("build") == {"build in 10"}
+    assert town.play("basic green 1").legal_with("build") == {"build in 10"}
 
 
 def test_13_move_your_assistant_up_to_3_unoccupied_spaces() -> None:
@@ -266,10 +266,10 @@ def test_13_move_your_assistant_up_to_3_unoccupied_spaces() -> None:
 
 def test_14_discard_3_action_tiles_of_different_colours() -> None:
     town = Town().equip(ANGELIKA, 14).tiles(ANGELIKA, red=1, blue=2, orange=1).permit()
-    assert town.offered("bonus") == {"bonus action keeping green"}
+    assert town.legal_with("bonus") == {"bonus action keeping green"}
     town.tiles(ANGELIKA, green=1)
     colours = ("red", "blue", "orange", "green")
-    assert town.offered("bonus") == {"bonus action", *[f"bonus action keeping {colour}" for colour in colours]}
+    assert town.legal_with("bonus") == {"bonus action", *[f"bonus action keeping {colour}" for colour in colours]}
     town.play("bonus action keeping blue")
     assert town.level(ANGELIKA) == [1, 3, 1, 1]
     assert {"alternate blue move", "alternate green move"} <= town.legal
@@ -303,7 +303,7 @@ def test_16_one_additional_cube_where_no_road_square_is_left() -> None:
     assert town.legal == {"extra cube in 16", "end action"}
     town.play("extra cube in 16")
     assert town.s.work[15, CubeMark.EXTRA.value, ANGELIKA] == 1
-    assert town.told("extra_cube") == [{"seat": ANGELIKA, "section": 16}]
+    assert town.all_facts("extra_cube") == [{"seat": ANGELIKA, "section": 16}]
     assert town["phase"] == Phase.CHOOSE
 
 
@@ -320,7 +320,7 @@ def test_16_no_cube_is_lifted_for_it() -> None:
     town.work(ANGELIKA, 1, blue=1)
     town.s.cubes[ANGELIKA] = 1
     town.play("basic red 2", "place 1")
-    assert town.offered("lift") == set()
+    assert town.legal_with("lift") == set()
     assert town.play("end action")["phase"] == Phase.CHOOSE
 
 
@@ -356,9 +356,9 @@ def test_17_not_with_an_empty_upcoming_slot() -> None:
 def test_2_and_17_in_the_same_turn_each_once() -> None:
     town = on_rondel(Town()).equip(ANGELIKA, 2, 17).stack(2, "rb").stack(9, "oogg")
     town.play("assistant to 2", "flip stack")
-    assert town["permits"].tolist() == [2, 0, 0, 0] and town.offered("swap", "flip") == {"swap stack with upcoming"}
+    assert town["permits"].tolist() == [2, 0, 0, 0] and town.legal_with("swap", "flip") == {"swap stack with upcoming"}
     town.play("swap stack with upcoming")
-    assert town["permits"].tolist() == [1, 0, 0, 1] and town.offered("swap", "flip") == set()
+    assert town["permits"].tolist() == [1, 0, 0, 1] and town.legal_with("swap", "flip") == set()
     assert town.s.stacks[8].tolist() == [2, 1, 0, 0], "the flipped stack lies there as it was"
 
 
@@ -366,7 +366,7 @@ def test_2_and_17_not_in_the_final_action() -> None:
     town = Town().equip(ANGELIKA, 2, 17).stack(1, "rb").stack(9, "oogg").permit()
     town["to_move"], town["ending"] = NICOLE, 1
     town.play("end turn")
-    assert town["final"] == 1 and town.offered("flip", "swap") == set()
+    assert town["final"] == 1 and town.legal_with("flip", "swap") == set()
     for text in ("flip stack", "swap stack with upcoming"):
         assert "before your first action" in town.why_not(text)
 
@@ -374,19 +374,19 @@ def test_2_and_17_not_in_the_final_action() -> None:
 def test_18_exchange_a_tile_of_your_mat_with_the_top_tile_of_a_stack_once_per_turn() -> None:
     town = Town().equip(ANGELIKA, 18).tiles(ANGELIKA, red=2, green=4).stack(3, "rb").stack(5, "rg").stack(9, "oooo")
     town.permit("red")
-    assert town.offered("exchange") == {"exchange red tile 1 with stack 3", "exchange green tile 1 with stack 3"}
+    assert town.legal_with("exchange") == {"exchange red tile 1 with stack 3", "exchange green tile 1 with stack 3"}
     assert "Your green column is full" in town.why_not("exchange red tile 1 with stack 5")
     town.play("exchange red tile 1 with stack 3")
     assert town.level(ANGELIKA) == [2, 2, 1, 5]
     assert town.s.stacks[2].tolist() == [1, 1, 0, 0]
-    assert town.offered("exchange") == set()
+    assert town.legal_with("exchange") == set()
     assert "once per turn" in town.why_not("exchange red tile 1 with stack 3")
 
 
 def test_18_not_a_flipped_year_bonus_tile_and_gaps_close() -> None:
     town = Town().equip(ANGELIKA, 18).tiles(ANGELIKA, red=3).stack(3, "b").permit("red")
     town.s.turned[ANGELIKA, 0] = 0b010
-    assert town.offered("exchange") == {"exchange red tile 1 with stack 3", "exchange red tile 3 with stack 3"}
+    assert town.legal_with("exchange") == {"exchange red tile 1 with stack 3", "exchange red tile 3 with stack 3"}
     assert "flipped year tile" in town.why_not("exchange red tile 2 with stack 3")
     town.play("exchange red tile 1 with stack 3")
     assert town.s.turned[ANGELIKA, 0] == 0b001
@@ -440,18 +440,18 @@ def test_18_before_the_assistant_moves_changes_what_it_finds() -> None:
 
 def test_19_exchange_two_structures_of_the_queue_once_per_turn() -> None:
     town = Town().equip(ANGELIKA, 19).queue("nng").permit("red")
-    assert town.offered("exchange") == {"exchange queue 1 and 3", "exchange queue 2 and 3"}
+    assert town.legal_with("exchange") == {"exchange queue 1 and 3", "exchange queue 2 and 3"}
     assert "same colour" in town.why_not("exchange queue 1 and 2")
     town.play("exchange queue 1 and 3")
     assert town.queued == "gnn"
-    assert town.offered("exchange") == set()
+    assert town.legal_with("exchange") == set()
 
 
-@pytest.mark.parametrize(("queue", "asked"), [("", False), ("nn", False), ("nng", True)])
-def test_19_after_step_4_if_two_structures_differ(queue: str, asked: bool) -> None:
+@pytest.mark.parametrize(("queue", "is_asked"), [("", False), ("nn", False), ("nng", True)])
+def test_19_after_step_4_if_two_structures_differ(queue: str, is_asked: bool) -> None:
     town = Town().equip(ANGELIKA, 19).queue(queue).permit().play("end turn")
-    assert (town["phase"] == Phase.FINISH) == asked
-    if asked:
+    assert (town["phase"] == Phase.FINISH) == is_asked
+    if is_asked:
         town.play("exchange queue 1 and 3", "end turn")
         assert town.queued == "gnn"
     assert town["to_move"] == MARION
@@ -462,7 +462,7 @@ def test_20_21_use_either_colour_level(tile: int, a: str, b: str) -> None:
     for colour, other in ((a, b), (b, a)):
         town = Town().equip(ANGELIKA, tile).tiles(ANGELIKA, **{other: 4}).stand(ANGELIKA, 9).permit(colour).unclaimed(1)
         values = DATA["mat"]["values"][colour]
-        assert town.offered("basic") == {f"basic {colour} {values[0]}", f"basic {colour} {values[4]}"}
+        assert town.legal_with("basic") == {f"basic {colour} {values[0]}", f"basic {colour} {values[4]}"}
         assert f"alternate {colour} equipment" in town.legal
 
 
@@ -471,7 +471,7 @@ def test_20_21_borrow_a_level_that_5_to_8_have_raised(pair: int, extra: int, col
     """One tile in the other colour's column, which counts one more."""
     other = {"red": "blue", "orange": "green"}[colour]
     town = Town().equip(ANGELIKA, pair, extra).tiles(ANGELIKA, **{other: 1}).stand(ANGELIKA, 9).permit(colour)
-    assert town.offered("basic") == {f"basic {colour} {value}" for value in DATA["mat"]["values"][colour][:3]}
+    assert town.legal_with("basic") == {f"basic {colour} {value}" for value in DATA["mat"]["values"][colour][:3]}
     assert f"alternate {colour} beautify" in town.legal, "it is of level 3"
     town.equip(ANGELIKA, pair)
     assert f"alternate {colour} beautify" not in town.legal
@@ -515,5 +515,5 @@ def test_three_achievements_block_all_further_tiles() -> None:
 def test_the_last_unclaimed_tile_may_go_in_the_middle_of_the_action_for_it() -> None:
     town = Town().tiles(ANGELIKA, red=1).equip(ANGELIKA, 1, 2).unclaimed(9).year_tile(ANGELIKA, "new_equipment")
     town.permit("red").play("alternate red equipment", "use new equipment", "take equipment 9")
-    assert town.offered("take", "return") == set()
+    assert town.legal_with("take", "return") == set()
     assert "end action" in town.legal

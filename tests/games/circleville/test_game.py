@@ -140,10 +140,10 @@ def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
         GAME.entry_points.setup(states, 0, GAME.option_codes(2, {}), seed)
         while s.to_move != OVER:
             if s.phase == Phase.ASSISTANT or (s.phase == Phase.CHOOSE and not s.permits.any()):
-                asked = copy_states(states)
-                asked["phase"] = Phase.FINISH
-                more = GAME.entry_points.legal(asked, 0, out) > 1
-                assert can_use_something(asked, 0) == more
+                copy = copy_states(states)
+                copy["phase"] = Phase.FINISH
+                more = GAME.entry_points.legal(copy, 0, out) > 1
+                assert can_use_something(copy, 0) == more
                 answers.add(more)
             n = GAME.entry_points.legal(states, 0, out)
             GAME.entry_points.apply(states, 0, int(out[draw.randrange(n)]), NO_LOG)
@@ -222,9 +222,9 @@ def test_a_dealt_copy_keeps_what_is_in_the_bag() -> None:
     GAME.entry_points.redeal(dealt, 0, 1, 77)
     assert sorted(dealt["bag"][0].tolist()) == sorted(match.states["bag"][0].tolist())
     assert dealt["bag"][0].tolist() != match.states["bag"][0].tolist()
-    kept = copy_states(dealt)
-    kept["bag"], kept["chance"] = match.states["bag"], match.states["chance"]
-    assert kept.tobytes() == match.states.tobytes()
+    copy = copy_states(dealt)
+    copy["bag"], copy["chance"] = match.states["bag"], match.states["chance"]
+    assert copy.tobytes() == match.states.tobytes()
 
 
 def test_the_score_sheet_has_a_row_for_every_section_and_quadrant() -> None:

@@ -215,7 +215,7 @@ class TestActions:
         town = solo("bertha").pawn(3).assistant(3).stack(4, "b").queue("n" * 11)
         town.turn()
         assert town.facts("razed") == [{"seat": 1, "structure": "$structure-silver", "section": 9, "cubes": 1}]
-        assert town.made() == {}
+        assert town.solo_points() == {}
 
     @pytest.mark.parametrize(("opponents", "points"), [("bertha", 3), ("carsten", 1), ("denzel", 3), ("katherine", 3)])
     def test_an_action_that_cannot_be_done_at_all_scores_points(self, opponents: str, points: int) -> None:
@@ -230,12 +230,12 @@ class TestActions:
         town.turn()
         times = {"denzel": 2}.get(opponents, 1)
         assert town.facts("impossible") == [{"seat": 1, "points": points}] * times
-        assert town.made() == {"impossible": points * times}
+        assert town.solo_points() == {"impossible": points * times}
 
     def test_razing_with_a_full_queue_cannot_be_done(self) -> None:
         town = solo("katherine").pawn(3).queue("n" * 12).lay(8, "o").lay(4, "o")
         town.turn()
-        assert town.made() == {"impossible": 6}
+        assert town.solo_points() == {"impossible": 6}
 
     def test_cubes_that_run_out_during_an_action_score_points_as_well(self) -> None:
         town = solo("bertha").pawn(3).assistant(2).stack(3, "r")
@@ -243,7 +243,7 @@ class TestActions:
         town.turn()
         assert town.cubes_in(9) == [0, 1, 0]
         assert town.facts("out_of_cubes") == [{"seat": 1, "points": 3}] * 2  # blue in part, red not at all
-        assert town.made()["impossible"] == 6
+        assert town.solo_points()["impossible"] == 6
 
     def test_the_last_cube_on_the_last_place_scores_nothing(self) -> None:
         town = solo("bertha").complete(*range(1, 20)).pawn(2).lay(2, "r").assistant(3).stack(4, "r").queue("")
@@ -339,7 +339,7 @@ class TestCompletingSections:
             town.pawn(1).lay(1, "o").lay(5, "b")
         town.turn()
         assert town.section_points(5) == [3, 1]
-        assert town.made()["returned"] == 1 + points
+        assert town.solo_points()["returned"] == 1 + points
         assert town.facts("returned_year")[0]["tile"] == "$year-tile-level_five"
         assert town.s.bonuses.sum() == 0 and town.s.goals.sum() == 0 and town["year"] == 1
         assert town.s.number_square[4] == PERSON + 1
@@ -378,10 +378,10 @@ class TestCompletingSections:
         assert town.facts("returned_year") == [{"seat": 1, "tile": "$year-tile-three_points", "points": 1}]
         assert town["ending"] and town["final"] and town["last_tile"].sum() == 0
         assert town["to_move"] == PERSON and town["phase"] == Phase.CHOOSE
-        made = town.made()
+        made = town.solo_points()
         town.play("alternate red move", "end action", "end turn")
         assert town.match.over
-        assert town.made() == {**made, "final": SOLO["final_points"]}
+        assert town.solo_points() == {**made, "final": SOLO["final_points"]}
 
 
 def town_seat(opponents: str) -> int:
@@ -405,7 +405,7 @@ class TestMissingTiles:
     def test_katherine_scores_nothing_and_moves_on(self) -> None:
         town = solo("katherine").pawn(4)
         kinds = town.turn()
-        assert "missed_tile" not in kinds and town.made().get("special", 0) == 0
+        assert "missed_tile" not in kinds and town.solo_points().get("special", 0) == 0
         assert town["pawn"][OPPONENT] == 0
 
     def test_carsten_without_a_tile_takes_his_two_other_colours(self) -> None:
@@ -442,7 +442,7 @@ class TestBertha:
         town.s.beauty[9, 0] = PERSON + 1
         town.turn()
         assert town.facts("impossible") == [{"seat": 1, "points": 1}] * 2
-        assert town.made() == {"impossible": 2}
+        assert town.solo_points() == {"impossible": 2}
 
     def test_bonus_actions_carry_on_in_the_other_quadrants(self) -> None:
         town = solo("bertha").pawn(4).lay(4, "r").build(10, "n", PERSON)
@@ -490,7 +490,7 @@ class TestCarsten:
         town.turn()
         assert int(town["equipped"][OPPONENT]) == 1 << 4
         assert int(town["equipment"]) == 1 << 11 | 1 << 19
-        assert town.made() == {"special": 3}
+        assert town.solo_points() == {"special": 3}
         assert "belongs to Carsten" in town.tiles(PERSON, red=1).permit("red").play("alternate red equipment").why_not(
             "take equipment 5"
         )
@@ -503,16 +503,16 @@ class TestCarsten:
             owned = int(town["equipped"][OPPONENT])
             town.turn()
             assert int(town["equipped"][OPPONENT]) == owned
-            assert town.made() == {"special": 3}
+            assert town.solo_points() == {"special": 3}
 
     def test_a_blue_pair_improves_or_scores_two_points(self) -> None:
         town = solo("carsten").pawn(1).assistant(2).stack(3, "b").build(10, "n", PERSON)
         town.turn()
         assert town.facts("improved") == [{"seat": 1, "structure": "$structure-natural", "section": 10}]
-        assert town.facts("carried_on") and town.made() == {}
+        assert town.facts("carried_on") and town.solo_points() == {}
         town = solo("carsten").pawn(1).assistant(2).stack(3, "b")
         town.turn()
-        assert town.facts("impossible") == [{"seat": 1, "points": 2}] and town.made() == {"impossible": 2}
+        assert town.facts("impossible") == [{"seat": 1, "points": 2}] and town.solo_points() == {"impossible": 2}
 
     def test_an_orange_pair_beautifies_or_scores_two_points(self) -> None:
         town = solo("carsten").pawn(1).assistant(3).stack(4, "o")
@@ -521,12 +521,12 @@ class TestCarsten:
         town = solo("carsten").pawn(1).assistant(3).stack(4, "o")
         town.s.beauty[9, 0] = PERSON + 1
         town.turn()
-        assert town.made() == {"impossible": 2}
+        assert town.solo_points() == {"impossible": 2}
 
     def test_a_green_pair_moves_the_supervisor_on_before_the_tile_is_laid(self) -> None:
         town = solo("carsten").pawn(1).assistant(4).stack(5, "g")
         town.turn()
-        assert town.made() == {"special": 3}
+        assert town.solo_points() == {"special": 3}
         assert town.s.laid[OPPONENT].tolist()[:4] == [0, 4, 0, 0]
         assert town["pawn"][OPPONENT] == 2
 
@@ -539,13 +539,13 @@ class TestCarsten:
         town = solo("carsten").pawn(1).stack(2, "r").goal("red", 0, 9).goal("multicoloured", 0, 7)
         town.turn()
         assert town.facts("removed_goal")[0]["achievement"] == 7
-        assert town.facts("takes_basic") == [] and town.made() == {}
+        assert town.facts("takes_basic") == [] and town.solo_points() == {}
 
     def test_three_alike_without_an_achievement_score_ten_points(self) -> None:
         town = solo("carsten").pawn(1).stack(2, "r").goal("blue", 0, 9)
         town.turn()
         assert town.facts("no_goal") == [{"seat": 1, "colour": "$colour-red", "points": 10}]
-        assert town.made() == {"special": 10}
+        assert town.solo_points() == {"special": 10}
 
     def test_the_supervisor_goes_round(self) -> None:
         town = solo("carsten").pawn(4).stack(2, "r")
@@ -616,7 +616,7 @@ class TestDenzel:
         town.turn()
         assert town.facts("built")[0]["section"] == 13
         assert town.facts("no_section") == [{"seat": 1, "points": 8}]
-        assert town.made()["special"] == 8
+        assert town.solo_points()["special"] == 8
         assert town.s.tiles[OPPONENT].tolist() == [2, 2, 2, 0]
 
     def test_without_any_action_in_his_turn_he_scores_eight_points(self) -> None:
@@ -624,7 +624,7 @@ class TestDenzel:
         town.s.tiles[OPPONENT] = [2, 2, 2, 2]
         town.turn()
         assert town.facts("idle") == [{"seat": 1, "points": 8}]
-        assert town.made() == {"impossible": 9, "special": 8}
+        assert town.solo_points() == {"impossible": 9, "special": 8}
         assert not int(town["completed"]) >> 6 & 1
 
     def test_standing_structures_join_the_queue_in_his_order(self) -> None:
@@ -718,7 +718,7 @@ class TestKatherine:
         town = solo("katherine").pawn(2).goal("red", 0, 8).goal("red", 1, 4).goal("green", 0, 12).goal("blue", 0, 1)
         town.turn()
         assert [facts["achievement"] for facts in town.facts("removed_goal")] == [4, 12]
-        assert town.made().get("special", 0) == 0
+        assert town.solo_points().get("special", 0) == 0
         assert town.facts("reached_mark") == [{"seat": 1}]
 
     def test_the_four_coloured_slot_matches_both_colours_but_is_removed_once(self) -> None:
@@ -734,7 +734,7 @@ class TestKatherine:
             {"seat": 1, "colour": "$colour-red", "points": 5},
             {"seat": 1, "colour": "$colour-green", "points": 5},
         ]
-        assert town.made()["special"] == 10
+        assert town.solo_points()["special"] == 10
 
     def test_other_stops_remove_nothing(self) -> None:
         for stop, quadrant in ((1, 2), (3, 4), (4, 1)):

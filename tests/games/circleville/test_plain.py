@@ -47,8 +47,8 @@ def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
         for follows in ("supervisor", "reach", "levels", "values", "free_slots"):
             mat.pop(follows, None)
     for opponent in view["opponents"]:
-        for told in ("tasks", "quadrant", "points"):
-            opponent.pop(told, None)
+        for field in ("tasks", "quadrant", "points"):
+            opponent.pop(field, None)
     return {part: view[part] for part in PARTS}
 
 

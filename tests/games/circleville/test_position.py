@@ -119,11 +119,11 @@ def test_a_form_asks_for_what_the_corrected_achievements_count() -> None:
 
 
 def test_icons_with_two_cubes_are_asked_for_where_they_count_or_more_cubes_need_them() -> None:
-    def asked(**changes: Any) -> set[str]:
+    def bounded(**changes: Any) -> set[str]:
         return {path for path in score(with_player(**changes)).bounds if path.startswith("players.0.twice")}
 
-    assert asked(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0]) == set()
-    assert asked(tracks=[0, 0, 6, 0], beautified=[0, 0, 5, 0]) == {"players.0.twice.2"}
+    assert bounded(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0]) == set()
+    assert bounded(tracks=[0, 0, 6, 0], beautified=[0, 0, 5, 0]) == {"players.0.twice.2"}
     data = with_player(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0], achievements=[21])
     data["players"][1]["achievements"] = []
     assert {path for path in score(data).bounds if ".twice." in path} == {"players.0.twice.2"}

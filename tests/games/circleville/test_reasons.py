@@ -37,7 +37,7 @@ def test_every_code_is_an_action_and_back() -> None:
 def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
     """Neither more nor fewer than in all golden games, and the one case that none of them has."""
     town = Town().equip(ANGELIKA, 19).queue("nng").permit().play("end turn")
-    offered = {(type(GAME.wording.read(text)), Phase(town["phase"])) for text in town.legal}
+    pairs = {(type(GAME.wording.read(text)), Phase(town["phase"])) for text in town.legal}
     out = np.zeros(GAME.rules.width, np.int32)
     for path in (FOLDER / "circleville").glob("*.json"):
         file = msgspec.json.decode(path.read_bytes())["match"]
@@ -47,9 +47,9 @@ def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
         for text in file["actions"]:
             phase = Phase(int(states["phase"][0]))
             count = GAME.entry_points.legal(states, 0, out)
-            offered |= {(type(ALL[code]), phase) for code in out[:count].tolist()}
+            pairs |= {(type(ALL[code]), phase) for code in out[:count].tolist()}
             GAME.entry_points.apply(states, 0, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
-    assert offered == {(kind, phase) for kind, phases in PHASES_OF.items() for phase in phases}
+    assert pairs == {(kind, phase) for kind, phases in PHASES_OF.items() for phase in phases}
 
 
 def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
@@ -72,7 +72,7 @@ def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "sentence"),
     [
         ("step to 21", "no section 21"),
         ("assistant to 9", "no space 9"),
@@ -95,8 +95,8 @@ def test_every_impossible_action_has_a_reason_at_any_moment() -> None:
         ("basic red 3", "can’t have the value 3"),
     ],
 )
-def test_reasons_say_what_is_wrong(text: str, said: str) -> None:
-    assert said in Town().permit("red", "blue").why_not(text)
+def test_reasons_say_what_is_wrong(text: str, sentence: str) -> None:
+    assert sentence in Town().permit("red", "blue").why_not(text)
 
 
 def test_what_cannot_be_read_is_no_action() -> None:
@@ -155,31 +155,31 @@ def test_the_question_counts_equal_colours_and_says_when_only_the_end_is_left() 
 def test_the_question_after_the_last_action_says_what_is_possible() -> None:
     """It mentions a bonus action only if it can be paid for, and two actions only after two."""
 
-    def asked(town: Town) -> tuple[str, str]:
+    def question_and_refusal(town: Town) -> tuple[str, str]:
         return town.match.question().say("en", ["Ann"]), town.why_not("step to 9")
 
     end = ("Ann, you have no actions left. End your turn?", "You have no action left: end your turn.")
     town = Town()
     town.phase(Phase.ASSISTANT)
-    assert asked(town.play("assistant to 2", "alternate red move", "end action")) == end
+    assert question_and_refusal(town.play("assistant to 2", "alternate red move", "end action")) == end
     columns = {"red": 1, "blue": 1, "orange": 1}
-    assert asked(Town().tiles(0, **columns).permit()) == end
+    assert question_and_refusal(Town().tiles(0, **columns).permit()) == end
     bonus = (
         "Ann, you have no actions left. Take a bonus action or end your turn?",
         "You have no action left: take a bonus action or end your turn.",
     )
-    assert asked(Town().tiles(0, **columns).equip(0, 14).permit()) == bonus
+    assert question_and_refusal(Town().tiles(0, **columns).equip(0, 14).permit()) == bonus
     town = Town().tiles(0, **columns, green=1).permit()
-    assert asked(town) == bonus
-    assert asked(town.play("bonus action", "alternate red move", "end action")) == end
+    assert question_and_refusal(town) == bonus
+    assert question_and_refusal(town.play("bonus action", "alternate red move", "end action")) == end
     town = Town().tiles(0, **columns, green=1).permit()
     town["to_move"], town["ending"] = 2, 1
-    said = "Ann, your final action is done. End your turn?"
-    assert asked(town.play("end turn", "alternate red move", "end action")) == (said, end[1])
+    sentence = "Ann, your final action is done. End your turn?"
+    assert question_and_refusal(town.play("end turn", "alternate red move", "end action")) == (sentence, end[1])
 
 
 @pytest.mark.parametrize(
-    ("beginning", "said"),
+    ("beginning", "sentence"),
     [
         (["use level five"], "First take the action that counts as level 5."),
         (["alternate red move", "end action", "bonus action"], "You paid for a bonus action, so take it first."),
@@ -190,7 +190,7 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
         ),
     ],
 )
-def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[str], said: str) -> None:
+def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[str], sentence: str) -> None:
     """Year tiles and equipment that could be used else are refused for this reason and no other."""
     town = Town().complete(9).equip(0, 2, 18, 19).unclaimed(5, 6).queue("ng").stack(1, "bo")
     town.tiles(0, red=2, blue=1, orange=1, green=1).work(0, 1, red=1).permit("red")
@@ -204,7 +204,7 @@ def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[
     at_any_time += ["use new equipment", "exchange queue 1 and 2", "exchange red tile 1 with stack 1"]
     refused = ["flip stack", "bonus action", "end turn"] if phase == Phase.CHOOSE else ["end action", "step to 8"]
     for text in [*at_any_time, *refused]:
-        assert town.why_not(text) == said, text
+        assert town.why_not(text) == sentence, text
 
 
 def test_reasons_count_what_is_due_not_what_is_left() -> None:

@@ -114,20 +114,20 @@ def test_two_permits_of_one_colour_are_two_actions() -> None:
 
 def test_an_action_with_nothing_in_reach_is_not_offered() -> None:
     town = Town().permit("orange", "green").queue("nnnnnnnnnnnn")
-    assert town.offered("basic orange") == set()
+    assert town.legal_with("basic orange") == set()
     assert "queue is full" in town.why_not("basic orange 1")
     town.queue("")
-    assert town.offered("basic green") == set()
+    assert town.legal_with("basic green") == set()
     assert "queue is empty" in town.why_not("basic green 1")
     town.complete(9, 8, 20).permit("red")
-    assert town.offered("basic red") == {"basic red 2"}, "7 and 6 and 19 lie beside the area of section 8, 9 and 10"
+    assert town.legal_with("basic red") == {"basic red 2"}, "7 and 6 and 19 lie beside the area of section 8, 9 and 10"
 
 
 def test_a_full_area_cannot_be_built_on() -> None:
     town = Town().queue("nb").permit("green")
     for plot in (1, 2, 3):
         town.build(10, "n", left=MARION, plot=plot)
-    assert town.offered("basic green") == set()
+    assert town.legal_with("basic green") == set()
     assert "nothing to do" in town.why_not("basic green 1")
 
 
@@ -136,20 +136,20 @@ def test_units_that_found_no_room_may_be_used_after_a_step_or_dropped() -> None:
     for plot in (1, 2, 3):
         town.build(10, "n", left=MARION, plot=plot)
     town.play("basic green 2", "build in 9")
-    assert {"end action", "step to 20"} <= town.legal and not town.offered("build")
+    assert {"end action", "step to 20"} <= town.legal and not town.legal_with("build")
 
 
 def test_the_queue_fills_up_in_the_middle_of_an_action() -> None:
     town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=2).queue("n" * 11).permit("orange")
     town.play("basic orange 2", "raze silver")
-    assert "end action" in town.legal and not town.offered("raze")
+    assert "end action" in town.legal and not town.legal_with("raze")
     town.play("end action")
     assert town.queued == "n" * 11 + "s"
 
 
 def test_structures_of_a_section_are_razed_in_one_order_and_people_may_name_any() -> None:
     town = Town().stand(ANGELIKA, 19).tiles(ANGELIKA, orange=2).queue("").permit("orange").play("basic orange 2")
-    assert town.offered("raze") == {"raze natural", "raze silver"}
+    assert town.legal_with("raze") == {"raze natural", "raze silver"}
     town.play("raze golden", "raze natural", "end action", "queue golden")
     assert town.queued == "gn"
 
@@ -158,7 +158,7 @@ def test_room_in_the_queue_lets_a_passed_over_structure_be_razed() -> None:
     """Razing goes in one order of colours, but a build tile in between opens the way for all of them again."""
     town = Town().stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("n" * 11).permit("orange")
     town.year_tile(ANGELIKA, "build_structure").play("basic orange 2", "raze golden")
-    assert not town.offered("raze")
+    assert not town.legal_with("raze")
     town.play("use build from 1")
     assert town["held"].tolist() == [1, 0, 0, 1], "razing the natural one is due again, and follows by itself"
 
@@ -179,7 +179,7 @@ def test_leaving_ground_where_structures_still_stand_gives_up_the_rest(first: st
     town = Town().stand(ANGELIKA, 18).tiles(ANGELIKA, orange=4).queue("").permit("orange")
     town.equip(ANGELIKA, 3).year_tile(ANGELIKA, "flexible_supervisor")
     town.play("basic orange 3", "raze golden", "step to 19", f"raze {first}", leave)
-    assert town["units"] == 0 and town.offered("raze") == set()
+    assert town["units"] == 0 and town.legal_with("raze") == set()
 
 
 @pytest.mark.parametrize("leave", ["step to 9", "use flexible supervisor to 9"])
@@ -188,7 +188,7 @@ def test_leaving_an_area_with_free_plots_gives_up_the_rest(leave: str) -> None:
     town = Town().complete(9, 14, 19).stand(ANGELIKA, 14).tiles(ANGELIKA, green=4).queue("nnnn").permit("green")
     town.equip(ANGELIKA, 3).year_tile(ANGELIKA, "flexible_supervisor")
     town.play("basic green 3", "build in 14", "step to 19", "build in 19", leave)
-    assert town["units"] == 0 and town.offered("build") == set()
+    assert town["units"] == 0 and town.legal_with("build") == set()
 
 
 def test_a_new_plot_that_takes_the_last_cube_hides_no_structure_from_a_lifted_one() -> None:
@@ -197,23 +197,23 @@ def test_a_new_plot_that_takes_the_last_cube_hides_no_structure_from_a_lifted_on
     town.s.standing[1] = [1, 0, 0, 2]
     town.s.cubes[ANGELIKA] = 2
     town.play("basic orange 2", "raze golden", "use new plot in 10", "lift red from 1")
-    assert town.offered("raze") == {"raze natural", "raze golden"}
+    assert town.legal_with("raze") == {"raze natural", "raze golden"}
 
 
 def test_a_free_split_holds_for_razing_too() -> None:
     town = Town(split="free").stand(ANGELIKA, 2).tiles(ANGELIKA, orange=2).queue("").permit("orange")
     town.play("basic orange 2")
-    assert town.offered("raze") == {"raze natural", "raze golden"}
+    assert town.legal_with("raze") == {"raze natural", "raze golden"}
     town.play("raze golden")
-    assert "raze natural" in town.legal and town.offered("step")
+    assert "raze natural" in town.legal and town.legal_with("step")
 
 
 def test_a_step_from_an_area_to_that_of_another_quadrant() -> None:
     """Section 10 is completed, and 18 and 20 are one area of the next quadrant."""
     town = Town().complete(18, 20).permit("red").play("alternate red move")
-    assert town.offered("step") == {"step to 8", "step to 9", "step to 18"}
+    assert town.legal_with("step") == {"step to 8", "step to 9", "step to 18"}
     town.play("step to 18")
-    assert town.offered("step") == {"step to 10", "step to 15", "step to 19"}
+    assert town.legal_with("step") == {"step to 10", "step to 15", "step to 19"}
 
 
 def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> None:
@@ -237,7 +237,7 @@ def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
     assert int(town["completed"]) >> 15 & 1, "the other one follows by itself"
     assert town.s.bonuses[ANGELIKA].tolist() == [0, 1, 0, 0, 1, 0, 0, 0]
     tiles = ["$year-tile-new_equipment", "$year-tile-level_five"]
-    assert town.told("got_year_tile") == [{"seat": ANGELIKA, "tile": tile} for tile in tiles]
+    assert town.all_facts("got_year_tile") == [{"seat": ANGELIKA, "tile": tile} for tile in tiles]
     assert town.section_points(16) == [2, 3, 0]
 
 
@@ -295,11 +295,11 @@ def test_the_rest_of_an_action_may_be_given_up() -> None:
 def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
     town = Town().work(ANGELIKA, 1, red=1, blue=1, structures="n").work(ANGELIKA, 19, red=1)
     short(town.stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 1).permit("red").play("basic red 3", "place 1")
-    assert town.offered("lift") == {"lift red from 1", "lift blue from 1"}
+    assert town.legal_with("lift") == {"lift red from 1", "lift blue from 1"}
     town.play("lift blue from 1")
     assert town.s.open[0, 1] == 3, "that road has to be done again"
     assert town.s.work[18, 0, ANGELIKA] == 3, "and the cube was placed at once"
-    assert town.offered("lift") == {"lift red from 1"}
+    assert town.legal_with("lift") == {"lift red from 1"}
 
 
 def test_lifted_cubes_are_placed_beside_structures_too() -> None:
@@ -320,7 +320,7 @@ def test_a_lifted_cube_must_be_placed_again() -> None:
 
 def test_year_tiles_lift_no_cubes() -> None:
     town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).year_tile(ANGELIKA, "new_plot").permit("red")
-    assert town.offered("use") == set()
+    assert town.legal_with("use") == set()
 
 
 def test_without_any_cube_only_moving_and_tiles_are_left() -> None:
@@ -336,13 +336,13 @@ def test_without_any_cube_only_moving_and_tiles_are_left() -> None:
 def test_only_one_bonus_action_a_turn() -> None:
     town = Town().tiles(ANGELIKA, red=2, blue=2, orange=2, green=2).permit().play("bonus action", "alternate red move")
     town.play("end action")
-    assert town.offered("bonus") == set()
+    assert town.legal_with("bonus") == set()
     assert "only one bonus action" in town.why_not("bonus action")
 
 
 def test_no_bonus_action_with_an_empty_column_or_before_the_actions() -> None:
     town = Town().tiles(ANGELIKA, red=2, blue=2, orange=2).permit()
-    assert town.offered("bonus") == set()
+    assert town.legal_with("bonus") == set()
     assert "one of yours is empty" in town.why_not("bonus action")
     assert "still have actions" in town.tiles(ANGELIKA, green=1).permit("red").why_not("bonus action")
 
@@ -375,7 +375,7 @@ def test_the_final_action_of_any_colour_with_year_tiles_and_equipment_but_withou
     assert {f"alternate {colour} move" for colour in colours} <= town.legal
     assert "exchange queue 1 and 2" in town.legal and "use flexible supervisor to 1" in town.legal
     town.play("alternate red beautify", "beautify 10", "end action")
-    assert town.offered("alternate", "basic", "bonus") == set()
+    assert town.legal_with("alternate", "basic", "bonus") == set()
     assert "no bonus actions" in town.why_not("bonus action")
     town.play("use flexible supervisor to 1", "end turn")
     assert town["to_move"] == 1 and town.level(0) == [3, 3, 3, 3]
@@ -418,8 +418,8 @@ def test_the_fourth_idle_round_is_announced_to_all_when_it_begins() -> None:
     town = without_tiles()
     for _ in range(3):
         idle_round(town)
-    told = town.match.history[-1].events[-1]
-    assert told.say(GAME.words("en")).startswith("Nothing has happened for 3 rounds.")
+    announcement = town.match.history[-1].events[-1]
+    assert announcement.say(GAME.words("en")).startswith("Nothing has happened for 3 rounds.")
     assert town["final"] == 0 and town["to_move"] == 0
     assert town.match.view().notice == "last_idle_round"  # type: ignore[attr-defined]
     assert "If nothing happens this round" in " ".join(str(town.match).split())
@@ -535,13 +535,17 @@ def test_a_number_of_rounds_is_the_limit() -> None:
 def test_the_limit_is_announced_when_three_rounds_are_left() -> None:
     town = Town().stack(1, "rrrr").permit()
     town["rounds"] = DATA["most_rounds"]["rounds"] - 4
-    said = []
+    notices = []
     for _ in range(5):
-        said.append((town.match.view().notice, idle_round(town)[-1]))  # type: ignore[attr-defined]
+        notices.append((town.match.view().notice, idle_round(town)[-1]))  # type: ignore[attr-defined]
     near = "last_rounds"
-    assert said[1:] == [(None, near), (near, "no_tile"), (near, "no_tile"), (near, "final")]
-    told = next(event for played in town.match.history for event in played.events if event.kind == "last_rounds")
-    assert told.say(GAME.words("en")) == ("3 rounds left, including this one: the end is triggered after round 60.")
+    assert notices[1:] == [(None, near), (near, "no_tile"), (near, "no_tile"), (near, "final")]
+    announcement = next(
+        event for played in town.match.history for event in played.events if event.kind == "last_rounds"
+    )
+    assert announcement.say(GAME.words("en")) == (
+        "3 rounds left, including this one: the end is triggered after round 60."
+    )
 
 
 # Final scoring

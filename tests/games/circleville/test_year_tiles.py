@@ -9,25 +9,25 @@ from townwright.games.circleville.state import NEW, Phase
 
 def test_new_plot_in_any_completed_section_with_a_cube_on_its_right_square() -> None:
     town = Town().complete(1, 15).stand(ANGELIKA, 9).year_tile(ANGELIKA, "new_plot").permit("red")
-    assert town.offered("use") == {f"use new plot in {section}" for section in (1, 10, 15)}
+    assert town.legal_with("use") == {f"use new plot in {section}" for section in (1, 10, 15)}
     town.play("use new plot in 15")
     assert town.s.right[NEW] == ANGELIKA + 1
     assert town.track(4) == [1, 0, 0]
     assert town["cubes"][ANGELIKA] == 49
     assert town["used"] == 0, "it is not laid on the mat"
-    told = [event.say(GAME.words("en"), ["Ann"]) for event in town.match.history[-1].events]
-    assert told == ["Ann places a new plot in section 15."]
+    sentences = [event.say(GAME.words("en"), ["Ann"]) for event in town.match.history[-1].events]
+    assert sentences == ["Ann places a new plot in section 15."]
 
 
 def test_new_plot_is_built_on_and_then_full() -> None:
     town = Town().year_tile(ANGELIKA, "new_plot").queue("sg").equip(ANGELIKA, 12).tiles(ANGELIKA, green=3)
     town.permit("green", "green").play("use new plot in 10", "basic green 2")
-    assert town.offered("build on") == {"build on new plot 1"}
+    assert town.legal_with("build on") == {"build on new plot 1"}
     town.play("build on new plot 1")
     assert town.s.built[NEW] == 3 and town.s.left[NEW] == ANGELIKA + 1
     assert "no free new plot 1" in town.why_not("build on new plot 1")
     town.play("build in 10", "end action", "alternate green improve")
-    assert town.offered("improve") == {"improve 10 plot 1"}, "a structure on a new plot cannot be improved"
+    assert town.legal_with("improve") == {"improve 10 plot 1"}, "a structure on a new plot cannot be improved"
 
 
 def test_new_plot_takes_the_structure_of_the_build_tile() -> None:
@@ -56,14 +56,14 @@ def test_new_equipment_returns_another_one_if_all_slots_are_occupied() -> None:
 
 def test_new_equipment_not_with_three_achievements() -> None:
     town = Town().year_tile(ANGELIKA, "new_equipment").unclaimed(7).achieve(ANGELIKA, 1, 2, 3).permit("red")
-    assert town.offered("use") == set()
+    assert town.legal_with("use") == set()
     assert "which never leave" in town.why_not("use new equipment")
 
 
 def test_flexible_supervisor_to_any_section_besides_the_normal_movement() -> None:
     town = Town().complete(18, 20).year_tile(ANGELIKA, "flexible_supervisor").permit("red")
     expected = {f"use flexible supervisor to {section}" for section in range(1, 21) if section not in (10, 20)}
-    assert town.offered("use") == expected, "areas are named by their lowest section"
+    assert town.legal_with("use") == expected, "areas are named by their lowest section"
     town.play("basic red 2", "use flexible supervisor to 12", "place 2", "step to 2", "end action")
     assert town.s.work[11, 0, ANGELIKA] == 2
     assert town["supervisor"][ANGELIKA] == 1
@@ -72,14 +72,14 @@ def test_flexible_supervisor_to_any_section_besides_the_normal_movement() -> Non
 def test_flexible_supervisor_is_refused_while_units_are_due() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, orange=2).stand(ANGELIKA, 19)
     town.permit("orange").play("basic orange 2", "raze natural")
-    assert town.offered("use") == set()
+    assert town.legal_with("use") == set()
     assert "Raze one more structure here first" in town.why_not("use flexible supervisor to 5")
 
 
 def test_flexible_assistant_to_any_space_including_your_own() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_assistant")
     town.phase(Phase.ASSISTANT)
-    assert town.offered("use") == {f"use flexible assistant to {space}" for space in range(1, 9)}
+    assert town.legal_with("use") == {f"use flexible assistant to {space}" for space in range(1, 9)}
     town.play("use flexible assistant to 1")
     assert town["permits"].tolist() == [0, 0, 0, 1]
     assert town["used"] == 1
@@ -87,15 +87,15 @@ def test_flexible_assistant_to_any_space_including_your_own() -> None:
 
 def test_flexible_assistant_only_in_step_1() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_assistant").permit("red")
-    assert town.offered("use") == set()
+    assert town.legal_with("use") == set()
 
 
 def test_increase_to_level_5_modifies_a_single_action() -> None:
     town = Town().year_tile(ANGELIKA, "level_five").stand(ANGELIKA, 19).permit("red", "red")
     town.play("use level five")
-    assert town.offered("basic") == {"basic red 4"}
+    assert town.legal_with("basic") == {"basic red 4"}
     town.stand(ANGELIKA, 14).play("basic red 4", "place 3", "end action")
-    assert town.offered("basic red") == {"basic red 2"}
+    assert town.legal_with("basic red") == {"basic red 2"}
     assert town["used"] == 1
 
 
@@ -141,18 +141,18 @@ def test_raze_a_structure_inside_an_action_is_checked_when_the_action_ends() -> 
 
 def test_raze_a_structure_needs_room_in_the_queue_and_a_cube() -> None:
     town = Town().year_tile(ANGELIKA, "raze_structure").queue("nnnnnnnnnnnn").permit("red")
-    assert town.offered("use") == set()
+    assert town.legal_with("use") == set()
     assert "queue is full" in town.why_not("use raze golden in 6")
     town.queue("nn")
     town.s.cubes[ANGELIKA] = 0
-    assert town.offered("use") == set()
+    assert town.legal_with("use") == set()
     assert "no cubes left" in town.why_not("use raze golden in 6")
 
 
 def test_build_any_structure_of_the_queue_on_any_available_plot() -> None:
     town = Town().complete(1, 15).year_tile(ANGELIKA, "build_structure").queue("nngn").equip(ANGELIKA, 12)
     town.stand(ANGELIKA, 9).permit("red")
-    assert town.offered("use") == {"use build from 1", "use build from 3", "use build from 4"}
+    assert town.legal_with("use") == {"use build from 1", "use build from 3", "use build from 4"}
     town.play("use build from 3")
     assert town.legal == {"build in 1", "build in 10", "build in 15"}, "one cube, also with equipment 12"
     town.play("build in 15")
@@ -192,7 +192,7 @@ def test_year_tiles_can_be_used_after_step_4_until_the_turn_is_ended() -> None:
     town.play("use flexible supervisor to 5")
     assert town.legal == {"end turn"} and town["supervisor"][ANGELIKA] == 4
     town.play("end turn")
-    assert town.offered("put") == {f"put tile on {colour}" for colour in ("red", "blue", "orange", "green")}
+    assert town.legal_with("put") == {f"put tile on {colour}" for colour in ("red", "blue", "orange", "green")}
     town.play("put tile on blue")
     assert town["to_move"] == MARION and town.level(ANGELIKA) == [1, 3, 1, 1]
 
@@ -213,7 +213,7 @@ def test_after_step_4_one_is_asked_only_with_something_usable_in_hand(tile: str,
     town = Town().year_tile(ANGELIKA, tile).unclaimed(7).queue("n").permit().play("end turn")
     assert (town["phase"] == Phase.FINISH) == usable
     assert (town["to_move"] == ANGELIKA) == usable
-    assert bool(town.offered("use")) == usable
+    assert bool(town.legal_with("use")) == usable
 
 
 @pytest.mark.parametrize("tile", ["new_plot", "raze_structure", "build_structure"])
@@ -272,14 +272,14 @@ def test_flexible_supervisor_keeps_the_rest_of_an_action_where_nothing_was_done(
     for line in (["step to 14", "use flexible supervisor to 11"], ["use flexible supervisor to 14", "step to 12"]):
         town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, red=4).stand(ANGELIKA, 13)
         town.permit("red").play("basic red 4", "place 2", *line)
-        assert town["units"] == 2 and town.offered("place") == {"place 1", "place 2"}
+        assert town["units"] == 2 and town.legal_with("place") == {"place 1", "place 2"}
 
 
 def test_flexible_supervisor_gives_up_the_rest_of_an_action_where_something_was_done() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, orange=4).stand(ANGELIKA, 18)
     town.queue("").permit("orange").play("basic orange 3", "raze golden", "step to 19", "raze silver")
     town.play("use flexible supervisor to 14")
-    assert town["units"] == 0 and town.offered("raze") == set()
+    assert town["units"] == 0 and town.legal_with("raze") == set()
     assert "the last cube or structure" in town.why_not("raze golden")
 
 
@@ -299,7 +299,7 @@ def test_unused_tiles_score_1_each() -> None:
 def test_not_while_completed_sections_wait_nor_between_paying_and_the_bonus_action() -> None:
     town = Town().year_tile(ANGELIKA, "flexible_supervisor").tiles(ANGELIKA, red=1, blue=1, orange=1, green=1)
     town.permit().play("bonus action")
-    assert town.offered("use") == set()
+    assert town.legal_with("use") == set()
     town = Town().year_tile(ANGELIKA, "flexible_supervisor").stand(ANGELIKA, 16)
     town.work(ANGELIKA, 16, red=1, blue=3, structures="s").work(MARION, 13, red=2, blue=2, structures="nb").permit(
         "red"

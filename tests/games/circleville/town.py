@@ -188,11 +188,11 @@ class Town:
         """The facts of all events of a kind in the last turn of an opponent."""
         return [event.facts for played in self.played for event in played.events if event.kind == kind]
 
-    def told(self, kind: str) -> list[dict[str, int | str]]:
+    def all_facts(self, kind: str) -> list[dict[str, int | str]]:
         """The facts of all events of a kind so far."""
         return [event.facts for played in self.match.history for event in played.events if event.kind == kind]
 
-    def made(self, seat: int = 1) -> dict[str, int]:
+    def solo_points(self, seat: int = 1) -> dict[str, int]:
         """What an opponent has scored besides sections and quadrants."""
         points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in SoloSource}
         return {source: number for source, number in points.items() if number}
@@ -214,7 +214,7 @@ class Town:
         self.match._table_changed()
         return {action.text for action in self.match.legal}
 
-    def offered(self, *beginnings: str) -> set[str]:
+    def legal_with(self, *beginnings: str) -> set[str]:
         """The legal actions that begin with some words."""
         return {text for text in self.legal if text.startswith(beginnings)}
 

@@ -185,7 +185,7 @@ def test_events_name_cards_only_to_those_who_know_them(players: int, memory: str
 
 
 def test_without_shown_memory_only_giver_and_receiver_learn_of_passed_cards() -> None:
-    for memory, told in (("shown", {0, 1, 2, None}), ("hidden", {0, 1})):
+    for memory, seats in (("shown", {0, 1, 2, None}), ("hidden", {0, 1})):
         match = Match(GAME, 3, 2, {"memory": memory})
         play_randomly(match, 2, most=6)
         public_card = next(card for card in hands(match)[0] if card in public(match))
@@ -193,7 +193,7 @@ def test_without_shown_memory_only_giver_and_receiver_learn_of_passed_cards() ->
         match.play(f"reveal {other}")
         played, *_ = match.play(match.legal[0])
         (among,) = [each for each in played.events if each.kind == "among" and each.facts["card"] == public_card]
-        assert {seat for seat in (0, 1, 2, None) if among.visible_to(seat)} == told
+        assert {seat for seat in (0, 1, 2, None) if among.visible_to(seat)} == seats
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -286,8 +286,8 @@ def replayed(match: Match, texts: list[str]) -> Match | None:
 
 def look(match: Match, seat: int) -> list[Any]:
     """All that a seat sees of a match, and all that it was told."""
-    told = [event for played in match.history for event in played.events if event.visible_to(seat)]
-    return [seen(match, seat), observed(match, seat), *((event.kind, event.facts) for event in told)]
+    events = [event for played in match.history for event in played.events if event.visible_to(seat)]
+    return [seen(match, seat), observed(match, seat), *((event.kind, event.facts) for event in events)]
 
 
 @pytest.mark.parametrize("players", SEVERAL)

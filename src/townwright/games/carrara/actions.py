@@ -379,8 +379,8 @@ def remark(s: State, action: Action) -> Reason | None:
         case Build(city=city):
             return city_value(CITY_IDS.index(city))
         case Score(what=what):
-            brought = gain(s, s.to_move, what)
-            return reason("brings", points=brought.points, coins=brought.coins, objects=brought.objects)
+            gained = gain(s, s.to_move, what)
+            return reason("brings", points=gained.points, coins=gained.coins, objects=gained.objects)
         case Buy():
             return reason("costs-coins", coins=OBJECT_PRICE)
         case TakeCoins():

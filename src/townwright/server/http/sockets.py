@@ -59,10 +59,10 @@ async def table_socket(
     """Watch a table and play at it."""
     await socket.accept()
     try:
-        seen = parse_since(id, since)
+        last = parse_since(id, since)
         guest = await authentication.require(socket)
         with services.quotas.socket(guest.id):
-            await welcome(socket, services, authentication, guest, id, seen)
+            await welcome(socket, services, authentication, guest, id, last)
     except TownwrightError as error:
         await close(socket, refused(error), CLOSE_CODES.get(kind_of(error), 1008))
     except (WebSocketDisconnect, ClientDisconnected):

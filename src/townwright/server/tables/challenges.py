@@ -43,17 +43,17 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
     mine = [each for each in await result_infos(services, guest.id) if each.day == text] if guest else []
     day_games, key = [], await services.daily_keys.of(date)
     for each in games().values():
-        chosen = challenge(each, date, key)
+        setup = challenge(each, date, key)
         results = [result for result in mine if result.game == each.name]
         running = await services.stores.tables.unfinished_on(guest.id, of_day(date), each.name) if guest else None
         day_games.append(
             DayGame(
                 game=each.name,
-                options=chosen.options,
-                varied=[name for name in each.extras.daily if name in chosen.options],
-                players=chosen.players,
-                seat=chosen.seat,
-                others=opponents(each, chosen.options, plans_of(chosen.players, chosen.seat)),
+                options=setup.options,
+                varied=[name for name in each.extras.daily if name in setup.options],
+                players=setup.players,
+                seat=setup.seat,
+                others=opponents(each, setup.options, plans_of(setup.players, setup.seat)),
                 table=running,
                 result=results[0] if results else None,
                 again=max(0, len(results) - 1),
@@ -78,8 +78,8 @@ def opponents(game: Game, options: dict[str, str], plans: Sequence[Plan]) -> lis
 async def play_day(services: Services, guest: Guest, text: str, game: Game) -> CreatedTable:
     """Return a table for the challenge of a day: the guest's unfinished one, or a new one."""
     date = checked_day(text)
-    chosen, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
-    plans, seed, options = plans_of(chosen.players, chosen.seat), chosen.seed, chosen.options
+    setup, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
+    plans, seed, options = plans_of(setup.players, setup.seat), setup.seed, setup.options
     return await open_once(
         services,
         guest,

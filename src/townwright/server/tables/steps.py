@@ -17,8 +17,8 @@ async def step(client: Client, message: Step) -> None:
         if bot_searches(level):
             await services.compilation.search(table.game.name)
         with metrics.THINKING.time():
-            decided = await services.thinkers.decide(client.guest, match, level)
+            decisions = await services.thinkers.decide(client.guest, match, level)
         async with client.table(message.number) as table:
-            command = table.act_with_reasons(seat, decided)
+            command = table.act_with_reasons(seat, decisions)
             assert command is not None
             await client.commit(table, command)

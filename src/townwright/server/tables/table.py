@@ -222,16 +222,16 @@ class Table:
         return self._acted(seat, before)
 
     def act_with_reasons(
-        self, seat: int, decided: Sequence[tuple[str, Thought, ActionSentence | None]]
+        self, seat: int, decisions: Sequence[tuple[str, Thought, ActionSentence | None]]
     ) -> Acted | None:
         """Play decisions of a bot with its reasons, but without those about secret rows."""
-        command = self.act_for_bot(seat, [action for action, _, _ in decided])
+        command = self.act_for_bot(seat, [action for action, _, _ in decisions])
         if command is None:
             return None
         secret = self.playing.secret
         reasons = iter(
             (msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret]), sentence)
-            for _, each, sentence in decided
+            for _, each, sentence in decisions
         )
         explained = []
         for entry in command.entries:

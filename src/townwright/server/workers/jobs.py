@@ -45,30 +45,30 @@ def seeded_bot(level: str, match: Match, seed: int) -> PolicyBot | SearchBot:
 def choose(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[str]:
     """Return the decisions of the bot to move, until its turn is over or some time has passed."""
     match, player = unpack_match(file, snapshot), bot(level)
-    chosen: list[str] = []
+    decisions: list[str] = []
     seat, start = match.to_move, time.monotonic()
-    while match.to_move == seat and seat is not None and (not chosen or time.monotonic() - start < PART_SECONDS):
+    while match.to_move == seat and seat is not None and (not decisions or time.monotonic() - start < PART_SECONDS):
         if seed is not None:  # the result must not depend on how many decisions fit into the time
             player = seeded_bot(level, match, seed)
         action = player.choose(match)
         match.play(action)
-        chosen.append(action.text)
-    return chosen
+        decisions.append(action.text)
+    return decisions
 
 
 def decide(file: bytes, snapshot: bytes, level: str, seed: int | None = None) -> list[BotDecision]:
     """Return the next decision of the bot to move, and why, with the forced actions around it."""
     match = unpack_match(file, snapshot)
     player = bot(level) if seed is None else seeded_bot(level, match, seed)
-    decided: list[BotDecision] = []
-    seat, chosen = match.to_move, False
-    while match.to_move == seat and seat is not None and not (chosen and len(match.codes) > 1):
-        chosen = chosen or len(match.codes) > 1
+    decisions: list[BotDecision] = []
+    seat, has_chosen = match.to_move, False
+    while match.to_move == seat and seat is not None and not (has_chosen and len(match.codes) > 1):
+        has_chosen = has_chosen or len(match.codes) > 1
         action, thought = player.explain(match)
         sentence = describe_action(match, redealt_copy(match, 0), match.game.wording.encode(action))
         match.play(action)
-        decided.append((action.text, thought, sentence))
-    return decided
+        decisions.append((action.text, thought, sentence))
+    return decisions
 
 
 def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Suggestion]:

@@ -68,15 +68,15 @@ class WorkerPool:
 
     async def choose(self, guest: str, match: PackedMatch, level: str) -> list[str]:
         """Return the decisions of the bot to move, for its turn or the first part of it."""
-        chosen: list[str] = await self._run(guest, not bot_searches(level), jobs.choose, *match, level, self.seed)
-        return chosen
+        decisions: list[str] = await self._run(guest, not bot_searches(level), jobs.choose, *match, level, self.seed)
+        return decisions
 
     async def decide(self, guest: str, match: PackedMatch, level: str) -> list[BotDecision]:
         """Return the next decision of the bot to move, and why, with the forced actions around it."""
-        decided: list[BotDecision] = await self._run(
+        decisions: list[BotDecision] = await self._run(
             guest, not bot_searches(level), jobs.decide, *match, level, self.seed
         )
-        return decided
+        return decisions
 
     async def suggest(self, guest: str, match: PackedMatch, seat: int, deadline: float) -> list[Suggestion]:
         """Return suggestions for a seat, best first; the search ends at `deadline` of the monotonic clock."""
