@@ -32,7 +32,7 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def has_node() -> bool:
-    """Whether the machine has npm and a Node that is new enough."""
+    """Return whether the machine has npm and a Node that is new enough."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False

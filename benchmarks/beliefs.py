@@ -184,7 +184,7 @@ class Trials:
         return scores
 
     def lead(self, beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
-        """The mean lead of these beliefs."""
+        """Return the mean lead of these beliefs."""
         leads = []
         for seed in seeds:
             for me in (0, 1):
@@ -211,7 +211,7 @@ class Worker:
 
 
 def lead(beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
-    """The mean lead of some beliefs, computed in a worker process."""
+    """Return the mean lead of some beliefs, computed in a worker process."""
     return Worker.trials.lead(beliefs, rival, seeds)
 
 

@@ -43,7 +43,7 @@ def git(*arguments: str) -> str:
 
 
 def merge_base() -> str:
-    """The merge base of this branch and main."""
+    """Return the merge base of this branch and main."""
     for main in ("origin/main", "main"):
         result = subprocess.run(
             ["git", "merge-base", "HEAD", main], cwd=ROOT, capture_output=True, text=True, check=False
@@ -54,7 +54,7 @@ def merge_base() -> str:
 
 
 def measured(tree: Path, seconds: float, *games: str) -> dict[str, float]:
-    """The measurements of a tree, for all of its games or for those named."""
+    """Return the measurements of a tree, for all of its games or for those named."""
     run = subprocess.run(
         [sys.executable, "-c", MEASURE, str(seconds), *games],
         cwd=tree,
@@ -68,7 +68,7 @@ def measured(tree: Path, seconds: float, *games: str) -> dict[str, float]:
 
 
 def compare(base: Path, rounds: int, seconds: float) -> dict[str, float]:
-    """The time of each measurement here, as a multiple of the time in the base tree."""
+    """Return the time of each measurement here, as a multiple of the time in the base tree."""
     ratios: dict[str, list[float]] = {}
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds} …", file=sys.stderr)

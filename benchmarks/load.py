@@ -167,7 +167,7 @@ class Server:
 
 
 def family(process: int) -> dict[int, list[str]]:
-    """A process and its descendants, each with the fields of /proc/PID/stat from the state on."""
+    """Return a process and its descendants, each with the fields of /proc/PID/stat from the state on."""
     stats = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

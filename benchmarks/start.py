@@ -27,7 +27,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 
 
 def free_port() -> int:
-    """A TCP port that no program uses now."""
+    """Return a TCP port that no program uses now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -70,7 +70,7 @@ class Server:
         return time.perf_counter() - self.start
 
     def state(self, table: str) -> dict[str, Any]:
-        """The table as the player to move sees it."""
+        """Return the table as the player to move sees it."""
         state: dict[str, Any] = self.http.get(f"/api/tables/{table}").json()
         if not state["choices"]:  # the other person at this screen begins
             state = self.http.get(f"/api/tables/{table}", params={"seat": state["turn"]}).json()

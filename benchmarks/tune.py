@@ -48,12 +48,12 @@ class Trial(msgspec.Struct):
 
 
 def bot_name(settings: Mapping[str, float], milliseconds: int) -> str:
-    """The tree search with these settings, as the arena calls it."""
+    """Return the tree search with these settings, as the arena calls it."""
     return "tree@" + ",".join(f"{name}={value:g}" for name, value in sorted(settings.items())) + f":{milliseconds}ms"
 
 
 def neighbours(name: str, value: float) -> Iterable[float]:
-    """The next smaller and larger values of a setting."""
+    """Return the next smaller and larger values of a setting."""
     place = GRID[name].index(value)
     return [each for i, each in enumerate(GRID[name]) if abs(i - place) == 1]
 
@@ -98,7 +98,7 @@ class Tuning:
         contest: Contest,
         deals: list[list[Game]],
     ) -> Trial:
-        """The gain of a trial over the best: its mean lead against the best's, deal by deal."""
+        """Return the gain of a trial over the best: its mean lead against the best's, deal by deal."""
         gains = []
         for deal in deals:
             table = summary(contest, deal)

@@ -50,7 +50,7 @@ TESTS = Path(__file__).parent
 
 @cache
 def rank(path: Path) -> int:
-    """The number of the group that a file belongs to; those in none come last."""
+    """Return the number of the group that a file belongs to; those in none come last."""
     numbers = (
         number for number, (_, names) in enumerate(GROUPS) for name in names if (TESTS / name) in (path, *path.parents)
     )

@@ -83,13 +83,13 @@ class Mutant(NamedTuple):
         return (data[: before + self.start] + self.text.encode() + data[before + self.end :]).decode()
 
     def describe(self, source: str) -> str:
-        """The line before and after, which also names the mutant when lines have moved."""
+        """Return the line before and after, which also names the mutant when lines have moved."""
         old, new = (text.splitlines()[self.line - 1].strip() for text in (source, self.apply(source)))
         return f"{self.path.relative_to(SOURCES)}: {old} -> {new}"
 
 
 def changes(node: ast.AST) -> Iterator[str]:
-    """What may stand instead of a node."""
+    """Yield what may stand instead of a node."""
     match node:
         case ast.Compare(left, [op], [right]) if type(op) in COMPARED:
             yield ast.unparse(ast.Compare(left, [COMPARED[type(op)]()], [right]))
@@ -109,7 +109,7 @@ def changes(node: ast.AST) -> Iterator[str]:
 
 
 def places(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a module that run when it is used: no types, no decorators, no text of errors."""
+    """Yield the parts of a module that run when it is used: no types, no decorators, no text of errors."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "exc") or (
             isinstance(node, ast.ClassDef) and name != "body"
@@ -122,7 +122,7 @@ def places(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def is_typing(node: ast.AST) -> bool:
-    """Whether only a type checker reads this."""
+    """Return whether only a type checker reads this."""
     if isinstance(node, ast.Subscript):
         return isinstance(node.value, ast.Name) and node.value.id in ("Annotated", "Literal", "cast")
     return isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
@@ -154,7 +154,7 @@ def sample(seed: int, count: int, only: str) -> list[Mutant]:
 
 
 def suites(path: Path) -> list[list[str]]:
-    """The tests that cover a module, as arguments of pytest: first those that notice most for their time."""
+    """Return the tests that cover a module, as arguments of pytest, the most sensitive first."""
     package, *rest = path.relative_to(SOURCES).parts
     near = [str(each) for each in sorted(Path("tests").glob(f"{package}/test_{path.stem}.py"))]
     if package != "games":
@@ -171,7 +171,7 @@ def suites(path: Path) -> list[list[str]]:
 
 
 def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
-    """The first test that fails, or nothing. The server's machine code is that of other packages, so it is used."""
+    """Return the first test that fails, or nothing."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
     paths = os.pathsep.join([str(folder / "src"), str(folder)])
     environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
@@ -182,7 +182,7 @@ def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
             command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
         )
     except subprocess.TimeoutExpired:
-        return "it runs for ever"
+        return "timeout"
     if run.returncode in (0, 5):
         return None
     failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", run.stdout, re.MULTILINE)
@@ -190,7 +190,7 @@ def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
 
 
 def killer(folder: Path, mutant: Mutant) -> str | None:
-    """The test that notices a mutant. One that fails without the mutant too, for want of a compiler, does not count."""
+    """Return the test that notices a mutant and passes without it."""
     path = folder / mutant.path
     source, package = path.read_text("utf-8"), mutant.path.relative_to(SOURCES).parts[0]
     for arguments in suites(mutant.path):
@@ -211,13 +211,13 @@ def killer(folder: Path, mutant: Mutant) -> str | None:
 
 
 def copy_tree(folder: Path) -> None:
-    """The repository without what is not needed to test it."""
+    """Copy the repository without what its tests do not need."""
     ignored = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache__", ".*_cache", ".hypothesis")
     shutil.copytree(ROOT, folder, ignore=ignored, dirs_exist_ok=True)
 
 
 def report(seed: int, only: str, tried: list[Mutant], survived: list[str], equivalent: list[str]) -> str:
-    """What was tried, and what no test noticed."""
+    """Return what was tried, and what no test noticed."""
     counted = len(tried) - len(equivalent)
     modules = sorted({str(mutant.path.relative_to(SOURCES)) for mutant in tried})
     lines = [

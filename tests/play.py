@@ -8,5 +8,5 @@ __all__ = ["play_randomly", "random_match"]
 
 
 def random_match(game: str | Game, seed: int, players: int | None = None, **options: str) -> Match:
-    """A whole game of random actions."""
+    """Return a whole game of random actions."""
     return play_randomly(Match(game, players, seed, options), seed)

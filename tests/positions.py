@@ -71,14 +71,14 @@ POSITIONS = {position["game"]: position for position in (CITY, TOWNS, PALACES, S
 
 
 def score(data: Any) -> Tally:
-    """The score of a position, whichever game it is of."""
+    """Return the score of a position of any game."""
     rules = game(data["game"])
     assert rules.extras.score_position
     return rules.extras.score_position(rules, data)
 
 
 def is_refused(data: Any, message: str) -> None:
-    """A position that cannot be: it is said in one sentence."""
+    """Check that an impossible position is refused in one sentence."""
     with pytest.raises(TownwrightError) as caught:
         score(data)
     assert isinstance(caught.value, (BadFile, NotPossible))

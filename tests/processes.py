@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def python(*arguments: str, path: Path | None = None, environment: dict[str, str] | None = None) -> str:
-    """What Python prints when called like this; `path` is searched for modules too."""
+    """Return what Python prints when called like this; `path` is searched for modules too."""
     paths = os.pathsep.join(filter(None, [str(path or ""), str(ROOT), os.environ.get("PYTHONPATH")]))
     run = subprocess.run(
         [sys.executable, *arguments],

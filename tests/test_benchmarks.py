@@ -21,7 +21,7 @@ def test_peers_are_reported_as_ratios() -> None:
     assert report.count("|---|") == 3
 
 
-def test_a_slow_down_is_warned_of_from_1_3_times_on(
+def test_a_slowdown_is_warned_of_from_1_3_times_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     there = {"a": 1.0, "b": 1.0, "gone": 1.0}

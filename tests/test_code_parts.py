@@ -52,7 +52,7 @@ def compiled(name: str, **environment: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", games())
-def test_a_later_start_of_a_real_game_compiles_nothing(name: str) -> None:
+def test_a_later_start_compiles_nothing(name: str) -> None:
     """The first of these may, where the tests run on a fresh machine."""
     compiled(name)
     assert compiled(name) == []
@@ -136,7 +136,7 @@ def test_an_unchanged_package_is_compiled_once(tiny: Path) -> None:
         ("shop.py", "price(1)", "price(2)", "36"),
     ],
 )
-def test_a_change_is_never_answered_with_old_code(tiny: Path, name: str, old: str, new: str, result: str) -> None:
+def test_a_change_is_never_run_with_old_code(tiny: Path, name: str, old: str, new: str, result: str) -> None:
     run(tiny)
     change(tiny, name, old, new)
     # Python's own cache goes by time and size, which this change has kept: it is not what is tested here.
@@ -174,14 +174,14 @@ def test_the_digest_depends_on_names_and_contents_of_sources_and_tables(tmp_path
     assert len({base, *others}) == 4
 
 
-def test_the_cache_lies_in_the_users_folder_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_in_the_folder_of_the_user_by_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOWNWRIGHT_CACHE", "/elsewhere")
     assert cache_root() == Path("/elsewhere")
     monkeypatch.delenv("TOWNWRIGHT_CACHE")
     assert cache_root().parts[-2:] == ("townwright", "code")
 
 
-def test_old_compilations_are_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_code_folders_are_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TOWNWRIGHT_CACHE", str(tmp_path / "cache"))
     package = tmp_path / "tiny"
     package.mkdir()
@@ -275,7 +275,7 @@ print(sum(match.scores) > 0)
 """
 
 
-def test_a_match_in_progress_goes_on_when_its_machine_code_arrives() -> None:
+def test_a_match_in_progress_switches_to_machine_code() -> None:
     assert python("-c", SWITCHING, environment={"TOWNWRIGHT_COMPILE": "elsewhere"}) == "True\n"
 
 
@@ -321,12 +321,12 @@ print(unfinished)
 """
 
 
-def test_llvm_is_not_asked_while_numba_is_imported() -> None:
+def test_llvm_is_not_called_while_numba_is_imported() -> None:
     """It would fail inside LLVM's lock, and every later call would wait for ever."""
     assert python("-c", IMPORTING) == "[False]\n"
 
 
-def test_code_for_this_cpu_is_preferred_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_for_this_cpu_is_preferred_wherever_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A layer with code for any CPU is used until there is native code, in the cache or in another layer."""
     part = code_parts(MARKET)[0]
     cache, portable, native = (tmp_path / name for name in ("cache", "portable", "native"))

@@ -43,7 +43,7 @@ VALUES = st.recursive(
 
 
 def paths(value: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where every part of a JSON value stands."""
+    """Return where every part of a JSON value stands."""
     result = [before] if before else []
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in items:
@@ -64,7 +64,7 @@ def changed(data: Any, path: tuple[Any, ...], value: Any, remove: bool) -> Any:
 
 
 def check_sentence(error: TownwrightError) -> None:
-    """The error can be said in every language, in one sentence of reasonable length."""
+    """Check that an error has a sentence of reasonable length in every language."""
     for language in LANGUAGES:
         sentence = error.reason.say(language)
         assert sentence

@@ -20,7 +20,7 @@ PAGE = (Path(__file__).parent.parent / "docs" / "games.md").read_text("utf-8")
 
 
 def rows(title: str) -> dict[str, list[str]]:
-    """The rows of the first table below a heading, by their first cell."""
+    """Return the rows of the first table below a heading, by their first cell."""
     section = PAGE.partition(f"\n## {title}\n")[2].partition("\n## ")[0]
     cells = [re.split(r" (?<!\\)\| ", line.strip("| ")) for line in section.splitlines() if line.startswith("| `")]
     return {row[0].strip("`"): row for row in cells}

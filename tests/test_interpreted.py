@@ -14,7 +14,7 @@ INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
 
 def three_cases(game: Game) -> list[Case]:
-    """A game with the fewest players, with the recommended and with the last choices, and with the most players."""
+    """Return cases with the fewest and the most players, and with the first and the last choices."""
     tried = [(game.players[0], 0), (game.players[0], -1), (game.players[-1], -1)]
     return [
         Case(game, players, {each.name: each.choices[pick] for each in game.options if each.concerns(players)})

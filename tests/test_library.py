@@ -6,12 +6,12 @@ from tests.processes import python
 import townwright
 
 
-def test_everything_that_is_offered_exists() -> None:
+def test_every_exported_name_exists() -> None:
     assert all(hasattr(townwright, name) for name in townwright.__all__)
     assert len(set(townwright.__all__)) == len(townwright.__all__)
 
 
-def test_packages_are_what_their_names_say() -> None:
+def test_packages_are_not_shadowed_by_functions() -> None:
     """No function has the name of a package, and a package needs no import of its own."""
     script = """
 import townwright
@@ -24,7 +24,7 @@ print(townwright.bots.suggest is townwright.suggest, townwright.games.__name__, 
     assert packages == "True townwright.games townwright.research"
 
 
-def test_what_people_need_first_stands_at_the_top() -> None:
+def test_the_main_names_are_exported_at_the_top() -> None:
     match = townwright.new("carrara", 2, seed=1)
     best, *_ = townwright.suggest(match, milliseconds=20)
     assert best.action in match.legal

@@ -19,20 +19,20 @@ ENTRY_POINTS = re.compile(r'(?<=\[project\.entry-points\."townwright\.games"\]\n
 
 
 def names(game: str) -> list[str]:
-    """What a game is called in code and in words, in lower case."""
+    """Return what a game is called in code and in words, in lower case."""
     titles = [games()[game].title(language) for language in LANGUAGES]
     return sorted({each.lower() for each in (game, game.replace("_", ""), game.split("_")[-1], *titles)})
 
 
 def files() -> list[Path]:
-    """The files in which no game may be named."""
+    """Return the files in which no game may be named."""
     paths = [path for place in PLACES for path in (ROOT / place).rglob("*") if path.suffix in SUFFIXES]
     paths += [ROOT / name for name in SINGLE]
     return [path for path in paths if not EXCEPT.match(path.relative_to(ROOT).as_posix())]
 
 
 def text_of(path: Path) -> str:
-    """What a file says, without the entry points in `pyproject.toml`, the one list of games there is."""
+    """Return the text of a file, without the entry points in `pyproject.toml`, which list the games."""
     return ENTRY_POINTS.sub("", path.read_text("utf-8")).lower()
 
 
@@ -48,7 +48,7 @@ def test_a_game_has_its_folder_here_and_on_the_page(game: str) -> None:
     assert (ROOT / "web" / "src" / "games" / game).is_dir()
 
 
-def test_both_sides_are_looked_at() -> None:
+def test_both_sides_are_checked() -> None:
     looked_at = {path.relative_to(ROOT).as_posix() for path in files()}
     assert {"pyproject.toml", "src/townwright/core/game.py", "web/src/App.svelte"} <= looked_at
     assert not any("/games/circleville/" in name for name in looked_at)

@@ -61,7 +61,7 @@ def test_numbers_of_sequences(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if case.game is CARDS], ids=str)
-def test_numbers_of_sequences_are_those_of_the_plain_game(case: Case) -> None:
+def test_numbers_of_sequences_match_the_plain_game(case: Case) -> None:
     """Where they are small enough for a slow count that shares nothing with the rules."""
     match = case.match()
     view: Any = match.view()
@@ -74,13 +74,13 @@ def test_numbers_of_sequences_are_those_of_the_plain_game(case: Case) -> None:
 
 
 @pytest.mark.long
-def test_a_deeper_number_of_sequences_is_that_of_the_plain_game() -> None:
+def test_a_deeper_number_of_sequences_matches_the_plain_game() -> None:
     match = Match(CARDS, seed=1)
     view: Any = match.view()
     assert plain.Table([place.card for place in view.circle]).sequences(6) == perft(CARDS, match.states, 6)
 
 
-def test_at_depth_nothing_there_is_one_sequence_and_a_finished_game_has_one_at_any_depth() -> None:
+def test_depth_zero_and_finished_games_have_one_sequence() -> None:
     match = Match(MARKET, seed=1)
     assert perft(MARKET, match.states, 0) == 1
     while not match.over:

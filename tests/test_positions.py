@@ -65,7 +65,7 @@ def test_the_end_of_a_random_game(game: str, seed: int, data: st.DataObject) -> 
 
 
 @pytest.mark.parametrize("name", ["carrara/last_building_4", "circleville/tie_by_tiles_3_greedy"])
-def test_points_read_off_the_track_need_not_be_told_one_by_one(name: str) -> None:
+def test_points_on_the_track_need_no_sources(name: str) -> None:
     match = Match.from_data(msgspec.json.decode((GOLDEN / f"{name}.json").read_bytes())["match"])
     data, full = position_of(match), score(position_of(match))
     later = [row.source for row in full.sheet if row.source in ("objects", "costs", "coins", "achievements")]

@@ -107,7 +107,7 @@ def test_a_development_version_becomes_the_release(clone: Clone) -> None:
         ("0.8.12", "0.8.12 is not greater than 0.9.0, the version in pyproject.toml."),
     ],
 )
-def test_a_version_that_is_none_or_too_small_is_refused(clone: Clone, version: str, reason: str) -> None:
+def test_an_invalid_or_too_small_version_is_refused(clone: Clone, version: str, reason: str) -> None:
     refuse(clone, clone.release(version), reason)
 
 

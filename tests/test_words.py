@@ -28,7 +28,7 @@ def test_the_words_of_every_game_conform(check: Check, game: Game) -> None:
 
 @pytest.mark.parametrize("folder", [*FOLDERS.values(), PAGE], ids=[*FOLDERS, "page"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_file_of_words_has_no_errors_and_says_nothing_twice(folder: Path, language: str) -> None:
+def test_a_file_of_words_has_no_errors_and_no_duplicates(folder: Path, language: str) -> None:
     fluent.check_syntax(folder, language)
 
 
@@ -39,7 +39,7 @@ def test_both_languages_define_the_same_messages_with_the_same_variables(folder:
 
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(folder: Path, language: str) -> None:
+def test_every_message_can_be_formatted(folder: Path, language: str) -> None:
     fluent.check_sayable(folder, language)
 
 
@@ -54,13 +54,13 @@ SOURCES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parts[-2] != "g
 
 @cache
 def known(package: Path | None) -> dict[str, set[str]]:
-    """All messages that a module of a game can say; those of all games together for one that is of no game."""
+    """Return the messages that a module of a game can use; for other modules, those of all games."""
     folders = [*FOLDERS.values(), *([package] if package else [game.package for game in ALL])]
     return {name: variables for folder in folders for name, variables in fluent.messages(folder).items()}
 
 
 def package(path: Path) -> Path | None:
-    """The package of the game that a module belongs to."""
+    """Return the package of the game that a module belongs to."""
     return next((game.package for game in ALL if path.is_relative_to(game.package)), None)
 
 
@@ -75,6 +75,6 @@ def test_every_message_gets_all_its_variables() -> None:
 
 
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
-def test_no_words_are_left_over(folder: Path) -> None:
+def test_no_message_is_unused(folder: Path) -> None:
     """A game may use shared words."""
     fluent.check_nothing_left_over(folder, [*SOURCES, *sorted(MARKET.package.glob("*.py"))])

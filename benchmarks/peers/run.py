@@ -19,7 +19,7 @@ SEARCHES = ("OpenSpiel MCTS, connect_four", "OpenSpiel MCTS, backgammon", "OpenS
 
 
 def measured(python: str, script: str, seconds: float) -> dict[str, float]:
-    """The rates that one of the scripts prints."""
+    """Return the rates that one of the scripts prints."""
     command = [python, "-m", f"benchmarks.peers.{script}", str(seconds)]
     run = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
     figures: dict[str, float] = json.loads(run.stdout.splitlines()[-1])
@@ -27,7 +27,7 @@ def measured(python: str, script: str, seconds: float) -> dict[str, float]:
 
 
 def table(figures: dict[str, float], names: list[str], beside: tuple[str, ...], unit: str) -> list[str]:
-    """A table of rates per second, and their ratios to some others."""
+    """Return a table of rates per second, and their ratios to some others."""
     lines = [f"| {unit} | a second | " + " | ".join(f"× {name}" for name in beside) + " |"]
     lines.append("|---|--:|" + "--:|" * len(beside))
     for name in names:
@@ -37,12 +37,12 @@ def table(figures: dict[str, float], names: list[str], beside: tuple[str, ...], 
 
 
 def short(ratio: float) -> str:
-    """A ratio with two significant digits."""
+    """Return a ratio with two significant digits."""
     return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2g}"
 
 
 def report(figures: dict[str, float]) -> str:
-    """The tables of one run."""
+    """Return the tables of one run."""
     plain = [name for name in figures if "MCTS" not in name and "search" not in name and "grid" not in name]
     search = [name for name in figures if "MCTS" in name or "search" in name]
     return "\n".join(

@@ -14,7 +14,7 @@ from typing import Any
 
 
 def rate(call: Callable[[], int], seconds: float) -> float:
-    """The rate per CPU second of this process, measured for about `seconds`; the first call does not count.
+    """Return the rate per CPU second, measured for about `seconds`; the first call does not count.
 
     CPU time does not depend on other load. It adds up over threads, so the rate is per second of one core.
     """

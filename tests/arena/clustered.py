@@ -23,7 +23,7 @@ CONTEST = Contest(game="carrara", bots=("greedy", "random"), players=2, deals=2,
 
 
 def rows(cluster: str | None) -> list[Any]:
-    """The rows of the study, in the order of their seeds."""
+    """Return the rows of the study, in the order of their seeds."""
     return sorted((row for some in play_study(STUDY, 2, cluster) for row in some), key=lambda row: int(row["seed"]))
 
 
@@ -34,7 +34,7 @@ def games(played: list[Game]) -> list[Any]:
 
 
 def dies_once(marker: str, number: int) -> int:
-    """A piece of work whose worker dies at the first try."""
+    """Return a piece of work whose worker dies at the first try."""
     if number == 3 and not Path(marker).exists():
         Path(marker).touch()
         os.kill(os.getpid(), signal.SIGKILL)

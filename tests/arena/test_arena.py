@@ -17,7 +17,7 @@ def test_two_bots_swap_seats() -> None:
     assert lineups(contest("a", "b")) == [("a", "b"), ("b", "a")]
 
 
-def test_one_against_three_sits_everywhere() -> None:
+def test_one_bot_against_three_plays_every_seat() -> None:
     assert lineups(contest("a", "b", players=4)) == [
         ("a", "b", "b", "b"),
         ("b", "b", "b", "a"),
@@ -52,7 +52,7 @@ def test_all_bots_play_the_same_deals() -> None:
     assert [each.scores for each in again] == [each.scores for each in games]
 
 
-def test_an_interrupted_contest_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_an_interrupted_contest_resumes(tmp_path: Path) -> None:
     contest_, record = contest("greedy", "random", deals=4), tmp_path / "record.jsonl"
     first = play_contest(contest_, 1, record)
     for _ in islice(first, 3):
@@ -89,7 +89,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
         (("greedy", "tree"), None, "bot-needs-budget"),
     ],
 )
-def test_a_contest_that_cannot_be(
+def test_an_impossible_contest_is_refused(
     bots: tuple[str, ...], text: bytes | None, message: str, tmp_path: Path, played: bytes
 ) -> None:
     record, before = tmp_path / "record.jsonl", text or played
@@ -129,7 +129,7 @@ def test_the_figures_of_a_contest() -> None:
             assert figure.low <= figure.value <= figure.high
 
 
-def test_who_won_everything_has_proven_only_so_much() -> None:
+def test_a_perfect_record_has_an_exact_interval() -> None:
     """The exact interval of twelve successes in twelve trials begins at 73.5 %."""
     contest_ = contest("a", "b", deals=12)
     games = [

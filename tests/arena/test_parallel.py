@@ -12,7 +12,7 @@ from townwright.arena import Contest, play_contest
 from townwright.arena.parallel import run_parallel, workers_of
 
 
-def test_work_comes_back_whole_however_many_share_it() -> None:
+def test_all_results_come_back_for_any_number_of_workers() -> None:
     with workers_of(1, None) as pool:
         assert pool.workers == 1
         assert sorted(run_parallel(pool, divmod, [(number, 3) for number in range(7)])) == [
@@ -22,7 +22,9 @@ def test_work_comes_back_whole_however_many_share_it() -> None:
         assert list(run_parallel(pool, divmod, [])) == []
 
 
-def test_without_ray_there_is_a_sentence_and_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_a_sentence_says_so_and_nothing_is_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # importing it fails
     contest = Contest(game="carrara", bots=("greedy", "random"), players=2, deals=1)
     with pytest.raises(NotPossible, match=r"needs ray, which is not installed: pip install \"townwright\[cluster\]\""):
@@ -31,7 +33,7 @@ def test_without_ray_there_is_a_sentence_and_no_record(tmp_path: Path, monkeypat
 
 
 @pytest.mark.long
-def test_a_cluster_plays_the_same_goes_on_from_a_record_and_outlives_its_workers(tmp_path: Path) -> None:
+def test_a_cluster_plays_the_same_games_resumes_a_record_and_survives_dead_workers(tmp_path: Path) -> None:
     python("-m", "tests.arena.clustered", str(tmp_path))
     report = json.loads((tmp_path / "report.json").read_text())
     assert 1 <= report["recorded"] < len(report["contest"][1])

@@ -53,7 +53,7 @@ class BruteForce:
 
 
 def best_actions(match: Match, most: int = 20_000) -> set[int]:
-    """The actions that nothing beats for the player to move, whatever is dealt."""
+    """Return the actions that nothing beats for the player to move, whatever is dealt."""
     results = []
     for seed in range(3):
         states = redealt_copy(match, seed)

@@ -19,7 +19,7 @@ NAMES = ("type", "city", "colour")
 
 
 def english(action: str, sentence: str, speak: Words) -> set[str]:
-    """The words of the notation in a German sentence that are neither names nor the same word in both languages."""
+    """Return words of the notation in a German sentence that are neither names nor German words."""
     shared = set(re.findall(r"[a-z_]{2,}", action)) & set(re.findall(r"\w+", sentence.lower())) - {"in", "level"}
     return {word for word in shared if not any(alike(speak, family, word) for family in NAMES)}
 

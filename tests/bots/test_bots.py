@@ -24,12 +24,12 @@ QUICK = ["newcomer", "builder", "random", "greedy"]
 CARDS = townwright.game("circle_the_wagons")
 
 
-def test_the_bots_there_are() -> None:
+def test_names_of_the_bots() -> None:
     assert {"random", "greedy"} <= set(bot_names())
     assert [bot(name).name for name in ("random", "Greedy", "GREEDY")] == ["random", "greedy", "greedy"]
 
 
-def test_a_bot_that_does_not_exist() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(NotPossible) as caught:
         bot("clever")
     assert str(caught.value) == f"There is no bot called “clever”. Bots: {', '.join([*bot_names(), *SEARCHES])}."
@@ -37,7 +37,7 @@ def test_a_bot_that_does_not_exist() -> None:
 
 @pytest.mark.parametrize("game", [*games().values(), MARKET], ids=lambda game: game.name)
 @pytest.mark.parametrize("name", QUICK)
-def test_a_bot_plays_whole_games_and_with_a_seed_always_the_same(game: Game, name: str) -> None:
+def test_a_seeded_bot_repeats_its_games(game: Game, name: str) -> None:
     ends = []
     for _ in range(2):
         match, player = Match(game, seed=5), bot(name, seed=9)
@@ -52,7 +52,7 @@ def test_a_bot_plays_whole_games_and_with_a_seed_always_the_same(game: Game, nam
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
-def test_bots_say_why_and_play_the_same_as_if_nobody_asked(game: Game) -> None:
+def test_bots_explain_the_same_action_that_they_would_play(game: Game) -> None:
     """The reason is that of the very decision: with the same seed the same action, compared with the next best."""
     match = Match(game, max(game.players), seed=5)
     for name, how in [("random", {How.ANY}), ("greedy", {How.HEURISTIC}), ("newcomer", {How.HEURISTIC, How.SLIP})]:
@@ -85,7 +85,7 @@ def test_random_chooses_every_action_equally_often() -> None:
     assert sum((count - 200) ** 2 / 200 for count in counts.values()) < 36.12  # 14 degrees of freedom
 
 
-def test_greedy_chooses_among_equals_by_chance() -> None:
+def test_greedy_breaks_ties_at_random() -> None:
     """At the beginning of the market nothing pays at once but to swap, and either payment is as good."""
     match = Match(MARKET, seed=1)
     assert {bot("greedy", seed).choose(match).text for seed in range(10)} == {"swap"}
@@ -93,7 +93,7 @@ def test_greedy_chooses_among_equals_by_chance() -> None:
     assert {bot("greedy", seed).choose(match).text for seed in range(20)} == {"pay amber", "pay beryl"}
 
 
-def test_a_bot_is_handed_a_guess_in_place_of_what_it_cannot_know() -> None:
+def test_a_bot_gets_a_guess_instead_of_hidden_information() -> None:
     match = Match(MARKET, seed=1)
     guesses = [redealt_copy(match, seed) for seed in range(20)]
     assert len({to_bytes(guess) for guess in guesses}) == 20
@@ -103,7 +103,7 @@ def test_a_bot_is_handed_a_guess_in_place_of_what_it_cannot_know() -> None:
 
 
 @pytest.mark.parametrize("name", [*QUICK, "tree:6", "flat:6x2"])
-def test_a_bot_chooses_alike_where_things_look_alike(name: str) -> None:
+def test_a_bot_decides_the_same_in_positions_that_look_the_same(name: str) -> None:
     """What it cannot know has no influence on what it does, not even on its luck."""
     for seed in range(20):
         match = play_randomly(Match(MARKET, 3, seed), seed, most=seed)
@@ -125,7 +125,7 @@ def test_no_bot_plays_after_the_end() -> None:
     assert caught.value.reason.message == "game-over"
 
 
-def test_simulated_games_are_those_that_a_match_replays() -> None:
+def test_simulated_games_can_be_replayed_as_matches() -> None:
     matches: list[Match] = []
     *_, last = simulate_step_by_step(CARDS, 2, 6, 100, ["greedy", "random"], {"tie": "guns"}, matches.append)
     assert [match.seed for match in matches] == list(range(100, 106))
@@ -138,7 +138,7 @@ def test_simulated_games_are_those_that_a_match_replays() -> None:
     assert matches[0].players == ["greedy", "random"]
 
 
-def test_simulation_tells_what_came_out_so_far_after_every_game() -> None:
+def test_a_simulation_yields_the_results_so_far_after_every_game() -> None:
     assert [result.games for result in simulate_step_by_step(MARKET, 3, 4, 1, ["random"])] == [1, 2, 3, 4]
 
 
@@ -161,7 +161,9 @@ def test_the_same_simulation_gives_the_same_results() -> None:
         (2, 2, 2**53 - 1, ["random"], "bad-seed"),
     ],
 )
-def test_a_simulation_that_is_not_possible(players: int, games: int, seed: int, names: list[str], message: str) -> None:
+def test_an_impossible_simulation_is_refused(
+    players: int, games: int, seed: int, names: list[str], message: str
+) -> None:
     with pytest.raises(NotPossible) as caught:
         simulate_step_by_step(MARKET, players, games, seed, names)
     assert caught.value.reason.message == message

@@ -25,7 +25,7 @@ def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def chance(game: Game) -> float:
-    """The first player's chance to win, as searches see it."""
+    """Return the first player's chance to win, as searches see it."""
     match, total = Match(game, seed=1), 0.0
     for seed in SEEDS:
         heads, tails = think(match, redealt_copy(match, seed), seed, Budget(tries=TRIES))
@@ -35,7 +35,7 @@ def chance(game: Game) -> float:
     return total / len(SEEDS)
 
 
-def test_nobody_reacts_to_a_hidden_decision() -> None:
+def test_rivals_do_not_react_to_a_hidden_decision() -> None:
     """The chance is about even: both sides choose what has done best so far, which favours neither for long."""
     assert chance(PENNIES) == pytest.approx(0.5, abs=0.15)
 
@@ -52,7 +52,7 @@ def test_the_second_player_does_not_know_the_first_side_either() -> None:
     assert [float(each.chances[1]) for each in estimates] == pytest.approx([0.5, 0.5], abs=0.1)
 
 
-def test_the_list_of_choices_in_the_terminal_does_not_tell_a_secret() -> None:
+def test_the_list_of_choices_in_the_terminal_reveals_no_secret() -> None:
     """The gain of an action depends on the secret, so none is shown, although one choice would really gain."""
     printed, true = set(), set()
     for secret in (0, 1):

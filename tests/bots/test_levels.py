@@ -52,7 +52,7 @@ def test_a_search_names_its_budget() -> None:
         ("", "no-such-bot"),
     ],
 )
-def test_a_bot_that_cannot_be(name: str, message: str) -> None:
+def test_an_invalid_bot_is_refused(name: str, message: str) -> None:
     with pytest.raises(NotPossible) as caught:
         bot(name)
     assert caught.value.reason.message == message
@@ -75,13 +75,13 @@ def test_levels_play_legally_and_touch_nothing(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", ["carrara", "circle_the_wagons", "circleville"])
-def test_the_quick_levels_come_in_order(game: str) -> None:
+def test_the_quick_levels_are_ranked_in_order(game: str) -> None:
     contest = Contest(game=game, bots=("random", "newcomer", "settler", "builder"), players=2, deals=6)
     *_, played = play_contest(contest, 1)
     assert [each.bot for each in standings(contest, played)] == ["builder", "settler", "newcomer", "random"]
 
 
-def test_carelessness_is_one_scale() -> None:
+def test_noise_is_one_scale() -> None:
     kinds = [bot(name) for name in ("greedy", "builder", "settler", "newcomer", "random")]
     noise_by_seat = [each.noise for each in kinds if isinstance(each, PolicyBot)]
     assert noise_by_seat == sorted(noise_by_seat)

@@ -41,7 +41,7 @@ def test_the_best_action_of_an_ending_is_found(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_the_same_seed_and_tries_find_the_same(game: Game) -> None:
+def test_the_same_seed_and_tries_give_the_same_result(game: Game) -> None:
     match = play_randomly(Match(game, seed=3), 3, most=4)
     guess = redealt_copy(match, 1)
     for budget in (Budget(tries=12), Budget(tries=6, threads=2)):
@@ -84,7 +84,7 @@ def test_a_game_won_together_has_one_value_for_all() -> None:
         assert len(set(each.chances.tolist())) == len(set(each.leads.tolist())) == 1
 
 
-def test_only_the_actions_asked_for_are_tried() -> None:
+def test_only_the_requested_actions_are_tried() -> None:
     match = play_randomly(Match("carrara", 2, seed=1), 1, most=1)
     codes = match.codes[1:4]
     estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=60), only=codes, sheets=True)
@@ -92,14 +92,14 @@ def test_only_the_actions_asked_for_are_tried() -> None:
     assert all(each.sheet.shape == (match.game.rules.rows, 2) and each.sheet.any() for each in estimates)
 
 
-def test_flat_monte_carlo_is_a_tree_one_decision_deep() -> None:
+def test_flat_monte_carlo_is_a_tree_of_depth_one() -> None:
     match = Match("carrara", 2, seed=1)
     tree = searching.Tree(match, redealt_copy(match, 0), 0, {"depth": 1}, (), 0)
     tree.grow(50)
     assert tree.nodes == 1 + len(tree.estimates(2))
 
 
-def test_a_full_tree_goes_on_trying(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_tree_still_adds_tries(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searching, "NODES", 4)
     match = Match("carrara", 2, seed=1)
     estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=40))
@@ -118,7 +118,7 @@ class Clock:
         return self.now
 
 
-def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_time_budget_follows_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A try takes two looks at the clock, 10 ms each; after 100 ms nothing new is begun."""
     clock = Clock()
     monkeypatch.setattr(searching, "time", clock)
@@ -128,7 +128,7 @@ def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert clock.now <= 0.12
 
 
-def test_what_several_trees_found_is_added_up() -> None:
+def test_the_estimates_of_several_trees_are_merged() -> None:
     def estimate(visits: int, value: float) -> Estimate:
         return Estimate(7, visits, value, np.array([value]), np.array([10 * value]), np.zeros((1, 1)))
 
@@ -139,7 +139,7 @@ def test_what_several_trees_found_is_added_up() -> None:
     assert both.leads.tolist() == pytest.approx([5.0])
 
 
-def test_a_search_goes_on_from_what_an_action_led_to() -> None:
+def test_a_search_continues_from_the_node_of_an_action() -> None:
     """The tries of the chosen action are reused; an action without a node has none."""
     match = Match("circleville", 2, seed=4)
     search = Search(match, redealt_copy(match, 0), 0)
@@ -167,7 +167,7 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return begun
 
 
-def test_a_bot_goes_on_thinking_within_its_turn(searches: list[int]) -> None:
+def test_a_bot_reuses_its_search_within_its_turn(searches: list[int]) -> None:
     match, player = Match("circleville", 2, seed=4), bot("tree:20", 1)
     while match.to_move == 0:
         match.play(player.choose(match))
@@ -177,7 +177,7 @@ def test_a_bot_goes_on_thinking_within_its_turn(searches: list[int]) -> None:
     assert len(searches) == 2  # another player's turn
 
 
-def test_a_bot_thinks_anew_after_what_it_did_not_choose(searches: list[int]) -> None:
+def test_a_bot_searches_again_after_an_action_it_did_not_choose(searches: list[int]) -> None:
     match, player = Match("circleville", 2, seed=4), bot("tree:20", 1)
     player.choose(match)
     choice = player.choose(match)  # nothing was played

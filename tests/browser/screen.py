@@ -85,7 +85,7 @@ class Screen:
         self.at_table()
 
     def game(self, game: str) -> Locator:
-        """A game in the lobby."""
+        """Return the card of a game in the lobby."""
         return self.page.locator(f"article[data-game={game}]")
 
     def at_table(self) -> None:
@@ -123,7 +123,7 @@ class Screen:
         self.page.evaluate(FRAME)
 
     def asks(self) -> str:
-        """What the bar is about: act, confirm, over … It waits while others are awaited."""
+        """Return what the question bar asks for: act, confirm, over … It waits while others are to move."""
         expect(self.prompt).not_to_have_attribute("data-asks", "wait")
         self.wait_for_frame()
         return self.prompt.get_attribute("data-asks") or ""
@@ -140,11 +140,11 @@ class Screen:
         return self.page.get_by_test_id(side).get_by_test_id("total").inner_text()
 
     def violations(self) -> list[str]:
-        """What axe-core objects to on this screen."""
+        """Return what axe-core objects to on this screen."""
         return self._axe("{ resultTypes: ['violations'] }")
 
     def violations_in_light_and_dark(self) -> list[str]:
-        """The same in both colour schemes; in the dark, only contrast can differ."""
+        """Return the same in both colour schemes; in the dark, only contrast can differ."""
         self.page.emulate_media(color_scheme="light")
         violations = self.violations()
         self.page.emulate_media(color_scheme="dark")
@@ -215,7 +215,7 @@ class Screen:
         self.page.mouse.click(x, y)
 
     def tap_card_table(self, card_table: Locator, draw: random.Random) -> None:
-        """The same with a finger: tap a place, then the button."""
+        """Tap a place with a finger, then the button."""
         box = card_table.bounding_box()
         assert box is not None
         right, down = draw.uniform(-1, 1), draw.uniform(-1, 1)

@@ -17,7 +17,7 @@ CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 
 
 def sit_down(screen: Screen, bots: int = 1, seed: int = 5) -> None:
-    """A table against the quickest bots."""
+    """Open a table against the quickest bots."""
     plans = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
     new_table = {"game": "carrara", "seats": plans, "seed": seed}
     answer = screen.post("/api/tables", new_table)
@@ -224,7 +224,7 @@ def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:
     expect(screen.page.locator(".table")).to_have_attribute("data-phase", "action")
 
 
-def test_what_is_not_possible_is_explained(open_screen: Open) -> None:
+def test_a_refused_action_is_explained(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
     sit_down(screen)
     screen.page.locator("[data-score=villa]").click(force=True)

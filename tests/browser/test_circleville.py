@@ -30,7 +30,7 @@ INSIDE = """shape => {
 
 
 def open_solo(screen: Screen, alone: str = "Solo", start: str = "Start") -> None:
-    """A game against Denzel."""
+    """Open a game against Denzel."""
     dialog = screen.more_ways("circleville")
     dialog.get_by_role("radio", name=alone).check()
     expect(dialog.get_by_role("button", name=start)).to_be_in_viewport(ratio=1)  # however many options there are
@@ -51,7 +51,7 @@ def point_at(screen: Screen, thing: Locator) -> None:
 
 
 def answer_which(screen: Screen, draw: random.Random) -> None:
-    """Where a place stands for several actions, the bar asks which."""
+    """Answer which action is meant where a place stands for several."""
     ways = screen.page.locator(".buttons [data-move]")
     ways.nth(draw.randrange(ways.count())).click()
 
@@ -74,7 +74,7 @@ def by_pointing(screen: Screen, draw: random.Random) -> str:
 
 
 def the_quickest_way(screen: Screen) -> None:
-    """The first button of the bar; where there is none, the first lit place."""
+    """Click the first button of the bar; without one, the first lit place."""
     before = screen.number()
     if not screen.page.locator(".buttons [data-move]").count():
         screen.page.locator(LIT).first.focus()
@@ -116,7 +116,7 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
     expect(result.locator("tfoot tr").first).to_be_in_viewport()  # however many rows there are
 
 
-def test_the_opponents_steps_can_be_followed_or_skipped(open_screen: Open) -> None:
+def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) -> None:
     """After one's own turn each step of the opponent is shown with its reason, the board as it was then."""
     screen = open_screen()
     open_solo(screen)
@@ -241,7 +241,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     screen.answer(lambda: keys.press("Control+z"))
 
 
-def test_what_reads_a_tile_tells_where_its_numbers_come_from(open_screen: Open) -> None:
+def test_the_details_of_a_tile_show_the_provenance_of_its_numbers(open_screen: Open) -> None:
     screen = open_screen()
     open_solo(screen)
     screen.page.locator(".ask").click()

@@ -17,7 +17,7 @@ COPIED = 2500
 
 
 def guest_of(screen: Screen, server: Server) -> Guest:
-    """The guest who looks at a screen, to play for them faster than by clicking."""
+    """Return the guest who looks at a screen, to play for them faster than by clicking."""
     guest = Guest(server.address, None)
     (cookie,) = [each for each in screen.context.cookies() if each.get("name") == "townwright"]
     guest.http.cookies.set("townwright", cookie["value"])
@@ -32,7 +32,7 @@ def finish(screen: Screen, server: Server, seed: int) -> None:
     expect(screen.page.locator("dialog[open]")).to_be_visible()
 
 
-def test_a_day_a_challenge_and_what_it_all_adds_up_to(open_screen: Open, server: Server) -> None:
+def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server: Server) -> None:
     # A newcomer on a phone plays the challenge of the day.
     anna = open_screen(phone=True, locale="de-DE", color_scheme="dark")
     page = anna.page

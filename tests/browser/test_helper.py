@@ -13,7 +13,7 @@ from townwright.core.registry import games
 
 
 def sheet(page: Page) -> list[tuple[str, list[int]]]:
-    """The score sheet that the page shows, without the names of its rows in any language."""
+    """Return the score sheet that the page shows, without the names of its rows in any language."""
     expect(page.locator("main[data-busy=false] .sheet table")).to_be_visible()
     rows = page.locator(".sheet tbody tr, .sheet tfoot tr:first-child")
     return [
@@ -23,7 +23,7 @@ def sheet(page: Page) -> list[tuple[str, list[int]]]:
 
 
 def shows(page: Page, position: Any, language: str = "en") -> None:
-    """The page shows what the rules make of a position: every row, and the sums."""
+    """Expect the page to show what the rules make of a position: every row, and the sums."""
     game = games()[position["game"]]
     assert game.extras.score_position
     tally, speak = game.extras.score_position(game, position), game.words(language)

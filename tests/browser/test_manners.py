@@ -41,7 +41,7 @@ def test_enter_places_a_dragged_card_in_the_score_helper(open_screen: Open) -> N
     expect(screen.page.locator(".tray .card.there")).to_have_count(1)
 
 
-def test_who_is_away_is_said_also_on_their_turn(open_screen: Open) -> None:
+def test_the_page_shows_who_is_away_even_on_their_turn(open_screen: Open) -> None:
     anna, ben, _ = two_at_a_table(open_screen)
     mover = whose_turn(anna, ben)
     watcher = ben if mover is anna else anna
@@ -50,14 +50,14 @@ def test_who_is_away_is_said_also_on_their_turn(open_screen: Open) -> None:
     expect(watcher.page.locator("[data-asks=wait]")).to_be_visible()
 
 
-def test_nobody_is_called_you_where_two_share_a_screen(open_screen: Open) -> None:
+def test_no_player_is_called_you_where_two_share_a_screen(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
     screen.share_with_ben("sprawlopolis")
     expect(screen.page.locator("aside li", has_text="Ben")).to_be_visible()
     expect(screen.page.locator("aside li .you")).to_have_count(0)
 
 
-def test_only_messages_of_others_are_new_also_after_a_reload(open_screen: Open) -> None:
+def test_only_messages_of_others_count_as_unread_even_after_a_reload(open_screen: Open) -> None:
     anna, ben, _ = two_at_a_table(open_screen)
     ben.page.get_by_role("button", name="Chat").click()
     ben.page.locator("#talk").fill("Hello")

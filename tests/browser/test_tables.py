@@ -77,7 +77,7 @@ def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open
 
 
 def whose_turn(*screens: Screen) -> Screen:
-    """The screen that asks something, as soon as one does."""
+    """Return the screen that asks something, as soon as one does."""
 
     def asking() -> list[Screen]:
         return [each for each in screens if each.prompt.get_attribute("data-asks") != "wait"]
@@ -92,7 +92,7 @@ def agree(*screens: Screen) -> None:
 
 
 def wait_then_play(screen: Screen, line: Line, draw: random.Random, prompt: str) -> None:
-    """What is done while the connection is away is sent when it is back."""
+    """Play while the connection is lost; it is sent when the connection is back."""
     if prompt == "confirm":
         screen.main_button.click()
     else:
@@ -172,7 +172,7 @@ def middle(locator: Locator) -> tuple[int, int]:
 
 
 def inside(screen: Screen, selector: str, around: str) -> None:
-    """The middle of something comes to lie in something else: marks follow what they mark."""
+    """Expect the middle of one element to be inside another: marks follow what they mark."""
 
     def far() -> tuple[float, float]:
         """From the middle of one to the middle of the other, as shares of the way to its edges."""
@@ -388,7 +388,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(open_screen: Open) -> None:
     expect(ben.page.locator(".theirs .who small")).not_to_contain_text("·")
 
 
-def test_the_same_guest_on_another_device_and_forgotten(open_screen: Open) -> None:
+def test_the_same_guest_on_another_device_and_deleted(open_screen: Open) -> None:
     anna, tablet = open_screen(), open_screen()
     anna.lobby()
     anna.page.locator("header .tool").first.click()
@@ -430,7 +430,7 @@ def test_opening_a_device_link_changes_nothing_without_a_click(open_screen: Open
     expect(mia.page.get_by_role("button", name="Mia", exact=True)).to_be_visible()
 
 
-def test_a_table_that_is_not_there(open_screen: Open) -> None:
+def test_a_missing_table_is_reported(open_screen: Open) -> None:
     """It is said, and the server is left in peace."""
     sockets: list[str] = []
     for screen in (open_screen(name="Anna"), open_screen()):
@@ -440,7 +440,7 @@ def test_a_table_that_is_not_there(open_screen: Open) -> None:
     assert len(sockets) == 2
 
 
-def test_searches_say_how_far_they_are_and_everything_else_starts_at_once(open_screen: Open) -> None:
+def test_searches_show_compile_progress_and_everything_else_starts_at_once(open_screen: Open) -> None:
     """At a table whose bot waits for its code, and where one chooses a bot; the table says when it is ready."""
     screen = open_screen()
     page = screen.page

@@ -17,7 +17,7 @@ def watch(screen: Screen, game: str, way: str, go: str, **chosen: str) -> None:
     screen.at_table()
 
 
-def test_bots_are_watched_at_ones_own_pace(open_screen: Open) -> None:
+def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
     """A pause lasts, also over a reload; one step is one decision with its reason; fast plays to the end."""
     screen = open_screen()
     levels = {"Player 1": "bot builder", "Player 2": "bot builder"}

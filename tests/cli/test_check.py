@@ -25,7 +25,7 @@ INTERPRETED = len(TABLE) + len(WORDS) + len(PAGE) + len(LESSON)
 
 
 def line_of(text: str) -> int:
-    """The number of the line of the market's rules that some text begins in."""
+    """Return the number of the line of the market's rules that some text begins in."""
     rules = (MARKET.package / "rules.py").read_text("utf-8")
     return rules[: rules.index(text)].count("\n") + 1
 
@@ -59,7 +59,7 @@ def broken(tmp_path: Path) -> Broken:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_game_that_holds_passes(townwright: Townwright, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+def test_a_correct_game_passes(townwright: Townwright, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     monkeypatch.setitem(games(), "market", MARKET)
     quick = townwright("check", "market", "--quick", "--lang", language)
     whole = townwright("check", "market", "--lang", language)
@@ -86,7 +86,7 @@ def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
     assert lines[-1] == f"Market: {INTERPRETED - 1} checks passed, 1 failed."
 
 
-def test_a_choice_that_tells_what_chance_will_bring_is_found(broken: Broken) -> None:
+def test_a_choice_that_reveals_an_outcome_of_chance_is_found(broken: Broken) -> None:
     lines = broken("rules.py", "        note(log, Event.DREW, EVERYONE, me)\n", "", "--quick")
     assert [line for line in lines if line.startswith("✗")] == [
         "✗ Sentences about a choice exist in both languages and do not depend on chance or hidden information."
@@ -134,7 +134,7 @@ def test_the_same_mistake_is_explained_once(broken: Broken) -> None:
     assert lines.count("Same reason as above.") >= 3
 
 
-def test_a_game_that_never_ends_is_found_out(broken: Broken) -> None:
+def test_a_game_that_never_ends_is_found(broken: Broken) -> None:
     lines = broken("rules.py", "s.to_move = OVER", "s.phase = Phase.TRADE")
     assert "the game does not end within its max_length" in lines
 
@@ -190,7 +190,7 @@ def test_mistakes_in_a_lesson_are_found(
     fluent.parsed.cache_clear()
 
 
-def test_what_cannot_be_compiled_is_said_in_one_sentence(broken: Broken) -> None:
+def test_a_compile_error_is_reported_in_one_sentence(broken: Broken) -> None:
     """The statement is never reached while it is interpreted."""
     reached = "    me = int(s.to_move)\n    if action == DRAW:"
     lines = broken("rules.py", reached, UNREACHED)
@@ -201,7 +201,7 @@ def test_what_cannot_be_compiled_is_said_in_one_sentence(broken: Broken) -> None
 
 
 @pytest.mark.parametrize(("command", "before"), [("prepare", "Can’t compile Market: "), ("simulate", "/")])
-def test_other_commands_say_it_too(broken: Broken, command: str, before: str) -> None:
+def test_other_commands_report_it_too(broken: Broken, command: str, before: str) -> None:
     (_, sentence) = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE", status=2, command=command)
     assert sentence.startswith(before)
     assert sentence.endswith(f"rules.py, line {line_of('s.owed = PRICE')}: The record has no field “owd”.")

@@ -63,7 +63,7 @@ def test_help_speaks_both_languages(townwright: Townwright) -> None:
         assert "--lang de|en" in result.out
 
 
-def test_rules_are_prepared_of_one_game_or_of_all(townwright: Townwright) -> None:
+def test_prepare_compiles_one_game_or_all(townwright: Townwright) -> None:
     one, other = townwright("prepare", "sprawlopolis"), townwright("prepare", "chess")
     assert (one.status, one.out, one.beside) == (0, "", "")
     assert (other.status, other.out) == (2, "")
@@ -79,15 +79,13 @@ def test_a_number_of_games_may_be_written_short(townwright: Townwright) -> None:
     assert json.loads(townwright("simulate", "sprawlopolis", "--games", "1e1", "--json").out)["games"] == 10
 
 
-def test_a_disk_without_room_gets_one_sentence_and_status_1(
-    townwright: Townwright, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_gets_one_sentence_and_status_1(townwright: Townwright, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("townwright.cli.commands.list_of_games", Mock(side_effect=OSError(28, "No space left")))
     result = townwright("games")
     assert (result.status, result.beside) == (1, "The operating system reported an error: [Errno 28] No space left.\n")
 
 
-def test_a_contest_that_cannot_be_is_refused_before_anything_is_compiled(
+def test_an_impossible_contest_is_refused_before_anything_is_compiled(
     townwright: Townwright, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     prepared = Mock()
@@ -96,7 +94,7 @@ def test_a_contest_that_cannot_be_is_refused_before_anything_is_compiled(
     assert not prepared.called
 
 
-def test_simulate_tells_programs(townwright: Townwright, tmp_path: Path) -> None:
+def test_simulate_prints_json(townwright: Townwright, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     call = ["simulate", "circle_the_wagons", "--players", "2", "--games", "6", "--seed", "3", "--bots", "greedy,random"]
     result = townwright(*call, "--save", folder, "--json")
@@ -112,13 +110,13 @@ def test_simulate_tells_programs(townwright: Townwright, tmp_path: Path) -> None
     assert json.loads(townwright(*call, "--json").out)["mean_scores"] == output["mean_scores"]
 
 
-def test_simulate_tells_people(townwright: Townwright) -> None:
+def test_simulate_prints_a_table(townwright: Townwright) -> None:
     result = townwright("simulate", "circle_the_wagons", "--games", "4", "--bots", "greedy")
     assert result.out.count("greedy") == 2
     assert "4 games" in result.out
 
 
-def test_simulate_lists_opponents_that_play_by_rule(townwright: Townwright) -> None:
+def test_simulate_lists_scripted_opponents(townwright: Townwright) -> None:
     call = ["simulate", "circleville", "--games", "2", "--bots", "greedy", "--option", "opponents=bertha_katherine"]
     result = townwright(*call)
     assert all(name in result.out for name in ("greedy", "Bertha", "Katherine"))
@@ -142,7 +140,7 @@ def test_bots_lists_every_bot(townwright: Townwright) -> None:
     assert "Baumeister" in result.out
 
 
-def test_arena_tells_programs_and_goes_on_with_its_record(townwright: Townwright, tmp_path: Path) -> None:
+def test_arena_prints_json_and_resumes_its_record(townwright: Townwright, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     call = ["arena", "carrara", "greedy", "random", "--games", "4", "--workers", "1", "--record", record]
     output = json.loads(townwright(*call, "--json").out)
@@ -155,7 +153,7 @@ def test_arena_tells_programs_and_goes_on_with_its_record(townwright: Townwright
     assert len(record.read_text().splitlines()) == 5
 
 
-def test_arena_tells_people(townwright: Townwright) -> None:
+def test_arena_prints_a_table(townwright: Townwright) -> None:
     result = townwright("arena", "sprawlopolis", "tree:4", "random", "--games", "4", "--workers", "1")
     assert result.status == 0
     assert "tree:4" in result.out and "Rating" in result.out
@@ -163,7 +161,7 @@ def test_arena_tells_people(townwright: Townwright) -> None:
     assert alone.out.count("–") == 2  # a bot by itself wins no deal from another, and has no rating
 
 
-def test_arena_with_opponents_that_play_by_rule(townwright: Townwright) -> None:
+def test_arena_with_scripted_opponents(townwright: Townwright) -> None:
     call = [
         "arena",
         "circleville",
@@ -198,7 +196,7 @@ def test_analyse_marks_decisions_and_writes_a_file(townwright: Townwright, tmp_p
         assert each["best"].startswith(f"place {each['best_sentence']['arguments']['card']} at ")
 
 
-def test_replay_tells_programs_each_action(townwright: Townwright, tmp_path: Path) -> None:
+def test_replay_prints_each_action_as_json(townwright: Townwright, tmp_path: Path) -> None:
     match = finished(tmp_path / "game.json")
     lines = [json.loads(line) for line in townwright("replay", tmp_path / "game.json", "--json").out.splitlines()]
     assert [line["text"] for line in lines] == [action.text for action in match.actions]
@@ -334,7 +332,7 @@ def test_bench_measures_every_figure(townwright: Townwright, monkeypatch: pytest
 
 
 @pytest.mark.long
-def test_bench_measures_how_long_all_takes_to_compile(tmp_path: Path) -> None:
+def test_bench_measures_the_compile_time(tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "townwright", "bench", "market", "--seconds", "0.01", "--json"],
         env=installed(tmp_path),
@@ -349,7 +347,7 @@ def test_bench_measures_how_long_all_takes_to_compile(tmp_path: Path) -> None:
 
 
 def finished(file: Path) -> library.Match:
-    """A finished match, saved."""
+    """Return a finished match, saved."""
     match = library.new("circle_the_wagons", seed=11)
     bot = library.bot("random", seed=2)
     while not match.over:
@@ -358,7 +356,7 @@ def finished(file: Path) -> library.Match:
     return match
 
 
-def test_components_tell_how_each_value_is_known(townwright: Townwright, tmp_path: Path) -> None:
+def test_components_show_the_provenance_of_each_value(townwright: Townwright, tmp_path: Path) -> None:
     rows = json.loads(townwright("components", "circleville", "--json").out)
     assert {row["provenance"] for row in rows} >= {"rulebook", "reconstructed"}
     assert all(row["what"] and row["why"] for row in rows)

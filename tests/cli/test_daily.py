@@ -42,7 +42,7 @@ def test_a_match_file_is_verified_with_the_key_of_its_day(townwright: Townwright
         assert result.status != 0 and "does not have the setup" in result.beside
 
 
-def test_days_that_there_are_not(townwright: Townwright) -> None:
+def test_days_without_a_challenge_are_refused(townwright: Townwright) -> None:
     for date, sentence in (
         (str(FIRST_DAY - datetime.timedelta(days=1)), "The first is from"),
         ("9999-12-31", "no challenge for 9999-12-31"),

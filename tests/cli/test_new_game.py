@@ -45,7 +45,7 @@ def test_its_own_tests_pass(environment: dict[str, str], tmp_path: Path) -> None
     assert "failed" not in out
 
 
-def test_nothing_of_the_skeleton_is_left_in_it(environment: dict[str, str]) -> None:
+def test_nothing_of_the_skeleton_is_left(environment: dict[str, str]) -> None:
     project = Path(environment["PYTHONPATH"].partition(":")[0]).parent
     files = [path for path in project.rglob("*") if path.suffix in (".py", ".ftl", ".json", ".toml", ".md")]
     assert len(files) == 11
@@ -65,9 +65,7 @@ def test_linters_have_nothing_to_say(environment: dict[str, str], tool: list[str
 @pytest.mark.parametrize(
     "name", ["", "1st", "!Pig", "Pig/", "../pig", "a  b", "Würfel", "x" * 41, "carrara", "random", "class"]
 )
-def test_a_name_that_cannot_be_one_gets_a_sentence(
-    townwright: Townwright, tmp_path: Path, name: str, language: str
-) -> None:
+def test_an_invalid_name_gets_a_sentence(townwright: Townwright, tmp_path: Path, name: str, language: str) -> None:
     result = townwright("new-game", name, "--in", tmp_path / "games", "--lang", language)
     assert (result.status, result.out, len(result.beside.splitlines())) == (2, "", 1)
     assert not (tmp_path / "games").exists()

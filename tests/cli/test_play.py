@@ -13,7 +13,7 @@ import townwright as library
 
 
 def saved_match(tmp_path: Path) -> library.Match:
-    """The match that the terminal kept."""
+    """Return the match that the terminal saved."""
     (file,) = (tmp_path / "data" / "matches").iterdir()
     return library.load(file)
 
@@ -43,7 +43,7 @@ def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: 
     assert "Summe" in result.out
 
 
-def test_the_action_itself_its_end_or_its_number(townwright: Townwright, tmp_path: Path) -> None:
+def test_an_action_can_be_typed_by_text_ending_or_number(townwright: Townwright, tmp_path: Path) -> None:
     first = library.new("circle_the_wagons", seed=3)
     start = first.legal[4].text
     first.play(start)
@@ -60,13 +60,13 @@ def test_undo_and_redo_before_the_turn_is_confirmed(townwright: Townwright, tmp_
     assert saved_match(tmp_path).actions == [library.new("circle_the_wagons", seed=3).legal[1]]
 
 
-def test_what_another_has_played_cannot_be_taken_back(townwright: Townwright, tmp_path: Path) -> None:
+def test_the_action_of_another_player_cannot_be_undone(townwright: Townwright, tmp_path: Path) -> None:
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed="undo\n")
     assert "can’t undo this" in result.beside
     assert len(saved_match(tmp_path).history) == 1
 
 
-def test_alone_against_an_opponent_that_plays_by_rule(townwright: Townwright, tmp_path: Path) -> None:
+def test_a_solo_game_against_a_scripted_opponent(townwright: Townwright, tmp_path: Path) -> None:
     """Its steps are printed, it never asks for input, and the file lists only the person."""
     arguments = ("circleville", "--seats", "Spieler 1", "--seed", "5", "--lang", "de")
     result = townwright("play", *arguments, typed="1\n" * 40 + "q\n")
@@ -77,7 +77,7 @@ def test_alone_against_an_opponent_that_plays_by_rule(townwright: Townwright, tm
     assert any(played.seat == 1 for played in match.history) and match.to_move == 0
 
 
-def test_save_leave_and_go_on(townwright: Townwright, tmp_path: Path) -> None:
+def test_save_quit_and_continue(townwright: Townwright, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     first = townwright("play", "circle_the_wagons", "--seed", "5", typed=f"1\nsave {file}\nquit\n")
     assert str(file) in first.out
@@ -88,7 +88,7 @@ def test_save_leave_and_go_on(townwright: Townwright, tmp_path: Path) -> None:
     assert finished.actions[: len(before.actions)] == before.actions
 
 
-def test_nothing_is_lost_when_the_input_ends(townwright: Townwright, tmp_path: Path) -> None:
+def test_the_match_is_saved_when_the_input_ends(townwright: Townwright, tmp_path: Path) -> None:
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed="1\n1")
     assert result.status == 0
     assert len(saved_match(tmp_path).history) == 3
@@ -139,7 +139,7 @@ def test_wrong_input_gets_one_sentence_and_changes_nothing(townwright: Townwrigh
     assert len(saved_match(tmp_path).history) == 1
 
 
-def test_a_full_disk_is_told_once_and_the_game_goes_on(townwright: Townwright, tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_once_and_the_game_continues(townwright: Townwright, tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way of the folder")
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed="1\n\n" * 60)
     assert result.status == 0

@@ -69,7 +69,7 @@ def environment(folder: Path, **variables: str) -> dict[str, str]:
 def call(
     arguments: list[str], environment: dict[str, str], folder: Path = ROOT, user: Sequence[str] = ()
 ) -> subprocess.CompletedProcess[str]:
-    """What Python tells in a folder, as a user."""
+    """Return what Python prints in a folder, as a user."""
     command = [*user, sys.executable, "-B", *arguments]
     run = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
@@ -106,8 +106,7 @@ def elsewhere() -> Iterator[Path]:
 
 
 def other_user() -> list[str]:
-    """The beginning of a command that runs as another user, who may read everything and write nothing; where there is
-    no such user to become, as the same one."""
+    """Return the beginning of a command that runs as a user without write access, or as the same user if not root."""
     if os.geteuid() or not shutil.which("setpriv"):
         return []
     right = "-all,+dac_read_search"
@@ -151,11 +150,11 @@ def test_a_layer_is_for_all_releases_of_macos(release: str, monkeypatch: pytest.
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", games())
-def test_a_layer_of_each_game(name: str, tmp_path: Path, elsewhere: Path) -> None:
+def test_each_game_has_a_layer(name: str, tmp_path: Path, elsewhere: Path) -> None:
     play_elsewhere(make_layer(tmp_path, name), elsewhere, name)
 
 
-def test_a_layer_of_other_rules_is_ignored(layer: Path, elsewhere: Path) -> None:
+def test_a_layer_for_other_rules_is_ignored(layer: Path, elsewhere: Path) -> None:
     variables = environment(elsewhere, TOWNWRIGHT_CODE=str(layer), PYTHONPATH=str(elsewhere))
     assert call(["-c", LOOK], variables, Path("/")).stdout.strip() == "[True, True, True]"
     with (elsewhere / "tests" / "market" / "rules.py").open("a") as file:
@@ -171,7 +170,7 @@ def test_a_layer_of_other_rules_is_ignored(layer: Path, elsewhere: Path) -> None
         (platform, "system", lambda: "Plan 9"),
     ],
 )
-def test_a_layer_of_another_platform_is_ignored(
+def test_a_layer_for_another_platform_is_ignored(
     layer: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: object, name: str, value: object
 ) -> None:
     monkeypatch.setenv("TOWNWRIGHT_CACHE", str(tmp_path))
@@ -184,7 +183,7 @@ def test_a_layer_of_another_platform_is_ignored(
     core_parts.platform_tag.cache_clear()
 
 
-def test_native_code_is_made_beside_a_layer_and_only_once(layer: Path, tmp_path: Path) -> None:
+def test_native_code_is_compiled_once_beside_a_layer(layer: Path, tmp_path: Path) -> None:
     variables = environment(tmp_path, TOWNWRIGHT_CODE=str(layer))
     outputs = [call(["-m", "townwright", "prepare", "market"], variables).stderr.splitlines() for _ in range(2)]
     assert (len(outputs[0]), outputs[1]) == (1, [])

@@ -9,7 +9,7 @@ from townwright.core.registry import games
 from townwright.puzzles import in_words, puzzle_files
 
 
-def test_right_wrong_and_no_answer_at_all(townwright: Townwright, tmp_path: Path) -> None:
+def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path) -> None:
     file = puzzle_files()["circle_the_wagons"]
     puzzle, count = file.puzzles[0], len(file.puzzles)
     best, second = puzzle.alternatives[:2]

@@ -73,12 +73,12 @@ def usual_mode(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def telling(*calls: str) -> dict[str, str]:
-    """The status of each call and the slow libraries that are imported after it, all in one process."""
+    """Return the status of each call and the slow libraries imported after it, all in one process."""
     lines = [line for line in python("-c", CALLS, *calls).splitlines() if line.startswith("=> ")]
     return {call: result for call, _, result in (line.removeprefix("=> ").rpartition(" => ") for line in lines)}
 
 
-def test_what_only_tells_something_imports_no_slow_library() -> None:
+def test_commands_that_only_print_import_no_slow_library() -> None:
     calls = ["", "--help", "play --help", "version", "games", "bots", "rules carrara", "daily"]
     assert telling(*calls) == dict.fromkeys(calls, "0")
 
@@ -160,7 +160,7 @@ def test_plain_messages_read_as_fluent_reads_them(folder: Path, language: str) -
 
 
 def compilers_of(process: int) -> list[int]:
-    """The compilers that a process has started."""
+    """Return the compilers that a process has started."""
     compilers = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -192,14 +192,14 @@ def test_leaving_the_game_stops_the_compiler(leave: str, tmp_path: Path) -> None
 
 
 def part(stored: list[bool]) -> Mock:
-    """A part that is stored or not, as given for each check."""
+    """Return a part that is stored or not, as given for each check."""
     made = Mock(spec=CodePart, ready=False, entries=())
     made.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
     made.compile.side_effect = lambda: setattr(made, "ready", True)
     return made
 
 
-def test_who_searches_warms_up_and_shows_how_far_it_is(
+def test_a_search_waits_for_its_code_and_shows_the_progress(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(module, "POLL_SECONDS", 0)
@@ -215,14 +215,14 @@ def test_who_searches_warms_up_and_shows_how_far_it_is(
         each.compile.assert_called_once_with()
 
 
-def test_code_that_the_background_cannot_make_is_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_that_the_background_cannot_compile_is_compiled_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background, "has_failed", lambda _: True)
     needed = [part([False])]
     Terminal("en").warm_up(MARKET, needed, "cli-hint-warming-up")
     assert needed[0].ready
 
 
-def test_compiling_is_told_once_where_nobody_looks(tmp_path: Path) -> None:
+def test_without_a_terminal_compiling_is_reported_once(tmp_path: Path) -> None:
     """A command that needs machine code says so while it compiles, and nothing when it finds it."""
     (tmp_path / "triangle").mkdir()
     (tmp_path / "triangle" / "triangle.py").write_text(COMPILE)

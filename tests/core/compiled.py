@@ -33,7 +33,7 @@ def shuffle(generators: Records[Generator], i: int, cards: Numbers, n: int) -> N
 
 @entry_point
 def first_draws(generators: Records[Generator], first: int, out: Numbers, n: int) -> None:
-    """The first draw below `n` of consecutive seeds."""
+    """Write the first draw below `n` of consecutive seeds."""
     for i in range(out.shape[0]):
         chance.seed_generator(generators[0], first + i)
         out[i] = chance.below(generators[0], n)

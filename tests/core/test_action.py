@@ -33,7 +33,7 @@ def test_reading_is_the_exact_inverse_of_writing(what: str, size: int, city: str
     assert msgspec.json.decode(msgspec.json.encode(action), type=Build) == action
 
 
-def test_parts_in_brackets_stand_for_yes_or_no() -> None:
+def test_parts_in_brackets_are_booleans() -> None:
     assert Build("villa", 3, "lucca").text == "build villa 3 in lucca"
     assert Build("villa", 3, "lucca", twice=True).text == "build villa 3 in lucca twice"
     assert Build("villa", 3, "lucca", now=True).text == "build villa 3 in lucca now"
@@ -58,17 +58,17 @@ def test_parts_in_brackets_stand_for_yes_or_no() -> None:
         "wait really",
     ],
 )
-def test_what_no_action_prints_is_not_read(text: str) -> None:
+def test_text_of_no_action_is_not_read(text: str) -> None:
     assert Build.read(text) is None
     assert Wait.read(text) is None
 
 
-def test_characters_that_mean_something_in_patterns_are_taken_as_they_are() -> None:
+def test_special_characters_of_patterns_are_literal() -> None:
     assert Wait.read("wait (really)") == Wait()
     assert str(Wait()) == "wait (really)"
 
 
 @given(st.text(max_size=40))
-def test_any_text_is_read_or_not_and_what_is_read_prints_the_same(text: str) -> None:
+def test_any_text_is_refused_or_reads_back_the_same(text: str) -> None:
     action = Build.read(text)
     assert action is None or action.text == text

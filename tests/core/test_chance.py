@@ -108,7 +108,7 @@ def test_a_draw_that_would_be_unfair_is_thrown_away() -> None:
 
 
 def unmixed(bits: int) -> int:
-    """The state from which the generator gives these bits."""
+    """Return the state from which the generator gives these bits."""
     whole = 2**64
     bits = unshifted(bits, 31) * pow(0x94D049BB133111EB, -1, whole) % whole
     bits = unshifted(bits, 27) * pow(0xBF58476D1CE4E5B9, -1, whole) % whole
@@ -116,7 +116,7 @@ def unmixed(bits: int) -> int:
 
 
 def unshifted(bits: int, shift: int) -> int:
-    """The number x for which x ^ (x >> shift) is `bits`."""
+    """Return the number x for which x ^ (x >> shift) is `bits`."""
     result = bits
     for _ in range(3):
         result = bits ^ (result >> shift)

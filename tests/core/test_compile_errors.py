@@ -113,7 +113,7 @@ POINTS = [
 
 
 @pytest.mark.parametrize("point", POINTS)
-def test_what_cannot_be_compiled_is_named_with_its_place(point: EntryPoint[object]) -> None:
+def test_a_compile_error_names_the_place(point: EntryPoint[object]) -> None:
     with pytest.raises(CannotCompile) as caught:
         point.part.compile_for(point, (new_states(market.STATE), 0))
     function: Callable[..., object] = point.py_func if point is not called else inspect.unwrap(misspelt)

@@ -32,7 +32,7 @@ def test_options_as_numbers_begin_with_the_number_of_players() -> None:
     assert MARKET.option_codes(2, {"worth": "steep"}).tolist() == [2, 0, 1]
 
 
-def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
+def test_the_refusal_of_an_unknown_option_lists_the_known_ones() -> None:
     with pytest.raises(NotPossible) as caught:
         MARKET.option_codes(2, {"wind": "north"})
     assert str(caught.value) == "There is no option called “wind”. Options: hand, worth."
@@ -53,7 +53,7 @@ def test_an_option_may_be_for_some_numbers_of_players_only() -> None:
     assert caught.value.reason.say("de") == "Die Option weather gibt es mit 2 Spielern nicht."
 
 
-def test_seats_that_play_by_rule_come_after_the_people() -> None:
+def test_scripted_seats_come_after_the_people() -> None:
     game = replace(MARKET, scripted=lambda options: ["Wind"] if options["worth"] == "steep" else [])
     assert (MARKET.seats(2), game.seats(2), game.seats(2, {"worth": "steep"})) == (2, 2, 3)
 
@@ -62,13 +62,13 @@ def test_seats_that_play_by_rule_come_after_the_people() -> None:
     ("players", "sentence"),
     [(1, "This game is for 2 to 3 players, not 1."), (4, "This game is for 2 to 3 players, not 4.")],
 )
-def test_a_wrong_number_of_players(players: int, sentence: str) -> None:
+def test_a_wrong_number_of_players_is_refused(players: int, sentence: str) -> None:
     with pytest.raises(NotPossible) as caught:
         MARKET.option_codes(players, {})
     assert str(caught.value) == sentence
 
 
-def test_a_game_for_exactly_so_many_players_says_so() -> None:
+def test_a_game_for_one_number_of_players_says_so() -> None:
     with pytest.raises(NotPossible) as caught:
         townwright.new("circle_the_wagons", 3)
     assert str(caught.value) == "This game is for exactly 2 players, not 3."
@@ -127,7 +127,7 @@ def test_a_state_is_small(name: str) -> None:
         ({"minutes": (60, 30)}, "the shortest"),
     ],
 )
-def test_a_game_that_could_not_be_played_is_refused(changes: dict[str, Any], why: str) -> None:
+def test_an_unplayable_game_is_refused(changes: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         replace(MARKET, **changes)
 
@@ -145,6 +145,6 @@ def test_a_quick_start_seats_as_many_as_can_play() -> None:
         (Option("o", ("",)),),
     ],
 )
-def test_options_that_no_message_could_carry_are_refused(options: tuple[Option, ...]) -> None:
+def test_options_with_names_that_are_too_long_are_refused(options: tuple[Option, ...]) -> None:
     with pytest.raises(ValueError, match=r"^a game has at most 20 options, each name at most 40 characters$"):
         replace(MARKET, options=options)

@@ -39,13 +39,13 @@ def codes(towns: States) -> list[int]:
 
 
 def spots(towns: States) -> set[tuple[int, int]]:
-    """Where one more card may lie."""
+    """Return where one more card may lie."""
     places = [compiled.place_of(towns, 0, code) for code in codes(towns)]
     return {(int(x), int(y)) for x, y in places}
 
 
 def expected_spots(cards: list[tuple[int, int]]) -> set[tuple[int, int]]:
-    """The same from the rule: beside a card that is at most two away, but not corner to corner."""
+    """Return the same from the rule: beside a card that is at most two away, but not corner to corner."""
     near = [(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3) if abs(dx) + abs(dy) < 4]
     return {(x + dx, y + dy) for x, y in cards for dx, dy in near}
 
@@ -170,7 +170,7 @@ def test_places_that_share_a_square_of_the_torus_are_told_apart() -> None:
     ("x", "y", "message"),
     [(2, 2, "only-a-corner"), (-2, -2, "only-a-corner"), (3, 0, "does-not-touch"), (34, 34, "does-not-touch")],
 )
-def test_why_a_card_may_not_lie_there(x: int, y: int, message: str) -> None:
+def test_reasons_why_a_card_may_not_be_placed(x: int, y: int, message: str) -> None:
     towns = empty_town()
     assert grid.why_not(record(towns), x, y) == "first-card-founds"
     lay(towns, 0, 0)
@@ -186,7 +186,7 @@ def test_groups_are_connected_by_edges_only() -> None:
     assert compiled.largest_group(towns, 0, 4) == 12
 
 
-def test_looking_for_groups_leaves_no_trace() -> None:
+def test_finding_groups_leaves_the_scratch_planes_empty() -> None:
     towns = empty_town()
     for x, y in ((0, 0), (2, 1), (4, 2), (4, 4)):
         lay(towns, x, y)

@@ -43,7 +43,7 @@ def market(**options: str) -> Match:
 
 
 def advanced(*actions: str) -> Match:
-    """A match after these decisions, one by one."""
+    """Return a match after these decisions, one by one."""
     match = market()
     for action in actions:
         match.play(action)
@@ -59,7 +59,7 @@ def legal(match: Match) -> list[str]:
 
 
 def everything(match: Match) -> Any:
-    """All that a match is, to compare before and after."""
+    """Return all that a match is, to compare before and after."""
     return (
         to_bytes(match.states),
         list(match.history),
@@ -107,7 +107,7 @@ class Sing(Action, frozen=True, tag="sing"):
 @pytest.mark.parametrize(
     "action", ["sing", "pay", "swap swap", "", "end turn", Sing(), Pay("amber"), Pay("mud"), EndTurn()]
 )
-def test_no_number_is_found_for_an_action_that_is_not_legal(action: str | Action) -> None:
+def test_an_illegal_action_has_no_code(action: str | Action) -> None:
     match = market()
     assert match.find(action) is None
     assert action not in match.legal
@@ -117,7 +117,7 @@ def test_no_number_is_found_for_an_action_that_is_not_legal(action: str | Action
 
 @pytest.mark.parametrize("field", [None, -1, 10**30, 1.5, math.nan, "x", True, [], {}, (1, 2)], ids=repr)
 @pytest.mark.parametrize("name", games())
-def test_no_game_finds_an_action_with_fields_of_another_type(name: str, field: Any) -> None:
+def test_no_game_reads_an_action_with_fields_of_another_type(name: str, field: Any) -> None:
     match = Match(name, seed=3)
     for kind in match.game.wording.kinds:
         action = kind(**{each.name: field for each in msgspec.structs.fields(kind)})
@@ -126,12 +126,12 @@ def test_no_game_finds_an_action_with_fields_of_another_type(name: str, field: A
 
 
 @pytest.mark.parametrize("field", [7, None, []])
-def test_no_number_is_found_for_an_action_with_a_field_of_another_type(field: Any) -> None:
+def test_an_action_with_a_field_of_another_type_has_no_code(field: Any) -> None:
     assert market().find(Pay(field)) is None
     assert Pay(field) not in market().legal
 
 
-def test_text_that_fits_several_actions_has_no_number() -> None:
+def test_ambiguous_text_has_no_code() -> None:
     match = advanced("swap")
     assert match.find("pay") is None and match.find("paint") is None and match.find("pay amber") is not None
     with pytest.raises(AmbiguousAction):
@@ -172,7 +172,7 @@ def test_the_events_of_an_action_come_with_it() -> None:
     assert [event.visible_to(1) for event in played.events] == [True, False]
 
 
-def test_what_a_seat_may_see_of_hidden_things() -> None:
+def test_a_seat_sees_only_what_it_may() -> None:
     match = market()
     mine, theirs, onlooker = match.view(0), match.view(1), match.view()
     assert mine.hand == {"amber": 1, "beryl": 1, "coral": 0, "diamond": 1}  # type: ignore[attr-defined]
@@ -278,7 +278,7 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(line: list[str | Action | int
     assert texts(match) == ["swap"]
 
 
-def test_nobody_looks_at_a_draw_and_goes_back() -> None:
+def test_no_player_can_look_at_a_draw_and_go_back() -> None:
     """What led to a draw stays played when the rest of the line is refused."""
     match = market()
     before = len(match.history)
@@ -348,7 +348,7 @@ def test_legal_actions_are_a_sequence() -> None:
     assert match.legal.index(match.legal[3]) == 3
 
 
-def test_legal_actions_know_whether_something_is_one_of_them() -> None:
+def test_legal_actions_support_in() -> None:
     legal: Any = market().legal
     assert "swap" in legal
     assert Swap() in legal
@@ -359,7 +359,7 @@ def test_legal_actions_know_whether_something_is_one_of_them() -> None:
     assert 1 not in legal
 
 
-def test_legal_actions_show_themselves() -> None:
+def test_legal_actions_have_a_readable_repr() -> None:
     assert repr(market().legal) == "<LegalActions 2: draw, swap>"
     assert repr(Match(CARDS, seed=7).legal).endswith(", …>")
 
@@ -374,7 +374,7 @@ def test_an_action_without_a_reason_of_its_own_is_simply_not_possible_now() -> N
 # Taking back
 
 
-def test_nothing_has_been_played_that_could_be_taken_back() -> None:
+def test_undo_without_a_decision_is_refused() -> None:
     match = market()
     assert match.undo_seat is None
     with pytest.raises(NotPossible) as caught:
@@ -382,7 +382,7 @@ def test_nothing_has_been_played_that_could_be_taken_back() -> None:
     assert caught.value.reason.message == "nothing-to-undo"
 
 
-def test_decisions_are_taken_back_one_by_one_and_played_again() -> None:
+def test_decisions_are_undone_and_redone_one_by_one() -> None:
     match = market()
     stages = [everything(match)[0]]
     for text in ("swap", "pay amber"):
@@ -428,12 +428,12 @@ def test_undo_stops_at_the_last_action_of_another_seat() -> None:
     assert texts(match) == ["draw", "end turn"]
 
 
-def test_the_last_seat_may_take_back_until_another_one_acts() -> None:
+def test_the_last_seat_may_undo_until_another_one_acts() -> None:
     match = advanced("draw", "end turn")
     assert (match.to_move, match.undo_seat) == (1, 0)
 
 
-def test_only_who_made_a_decision_takes_it_back() -> None:
+def test_only_the_seat_that_decided_may_undo() -> None:
     match = market()
     match.play("swap")
     with pytest.raises(NotPossible):
@@ -450,7 +450,7 @@ def test_a_forced_draw_reveals_and_ends_undo() -> None:
     assert match.undo_seat is None
 
 
-def test_what_a_decision_forced_is_taken_back_with_it_and_forced_again() -> None:
+def test_forced_actions_are_undone_and_redone_with_their_decision() -> None:
     match = Match(CARDS, seed=2)
     while not (match.history and match.history[-1].forced):
         match.play(match.legal[0])
@@ -463,7 +463,7 @@ def test_what_a_decision_forced_is_taken_back_with_it_and_forced_again() -> None
     assert everything(match)[:3] == before
 
 
-def test_a_new_decision_forgets_what_was_taken_back() -> None:
+def test_a_new_decision_clears_redo() -> None:
     match = market()
     match.play("swap")
     match.undo()
@@ -531,7 +531,7 @@ def test_a_saved_match_is_loaded_as_it_was(tmp_path: Path, most: int | None) -> 
     assert again.to_json() == match.to_json()
 
 
-def test_a_match_of_numbers_is_the_match_of_its_actions() -> None:
+def test_a_match_from_codes_equals_the_match_of_its_actions() -> None:
     for game in (townwright.game(CARDS), MARKET):
         match = random_match(game, 3)
         codes = [game.wording.encode(action) for action in match.actions]
@@ -555,7 +555,7 @@ def test_opening_with_a_snapshot_equals_replaying(options: dict[str, str], regis
             assert to_bytes(quick.states) == to_bytes(slow.states)
 
 
-def test_a_snapshot_spares_the_replay() -> None:
+def test_a_snapshot_avoids_the_replay() -> None:
     match = play_randomly(Match(CARDS, seed=4), 4, most=12)
     file = match.file
     number = len(msgspec.msgpack.decode(match.snapshot(), type=Snapshot).seats)
@@ -582,19 +582,19 @@ def altered(snapshot: bytes, **changes: Any) -> bytes:
         {"seats": "nobody"},
     ],
 )
-def test_a_snapshot_that_does_not_fit_is_passed_over(changes: dict[str, Any]) -> None:
+def test_a_snapshot_that_does_not_fit_is_ignored(changes: dict[str, Any]) -> None:
     match = play_randomly(Match(CARDS, seed=4), 4, most=12)
     again = Match.from_file(match.file, altered(match.snapshot(), **changes))
     assert everything(again) == everything(match)
 
 
 @pytest.mark.parametrize("snapshot", [b"", b"\xc1", b"nonsense", b"\x80"])
-def test_a_broken_snapshot_is_passed_over(snapshot: bytes) -> None:
+def test_a_broken_snapshot_is_ignored(snapshot: bytes) -> None:
     match = play_randomly(Match(CARDS, seed=4), 4, most=12)
     assert everything(Match.from_file(match.file, snapshot)) == everything(match)
 
 
-def test_a_snapshot_cut_off_anywhere_is_passed_over() -> None:
+def test_a_truncated_snapshot_is_ignored() -> None:
     match = play_randomly(Match(CARDS, seed=4), 4, most=5)
     whole = match.snapshot()
     for end in range(0, len(whole), 97):
@@ -621,7 +621,7 @@ def stored(**changes: Any) -> MatchFile:
         ({"actions": ["start"]}, "bad-action-in-file"),
     ],
 )
-def test_a_match_file_that_cannot_be_opened(changes: dict[str, Any], message: str) -> None:
+def test_an_invalid_match_file_is_refused(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(TownwrightError) as caught:
         Match.from_file(stored(**changes))
     assert caught.value.reason.message == message
@@ -657,7 +657,7 @@ def test_a_bad_action_in_a_file_is_named_in_the_readers_language() -> None:
         (b'{"format": "chess"}', "not-a-match-file"),
     ],
 )
-def test_a_file_that_is_no_match_file(tmp_path: Path, content: bytes, message: str) -> None:
+def test_a_file_that_is_not_a_match_file_is_refused(tmp_path: Path, content: bytes, message: str) -> None:
     path = tmp_path / "match.json"
     path.write_bytes(content)
     with pytest.raises(BadFile) as caught:
@@ -666,7 +666,7 @@ def test_a_file_that_is_no_match_file(tmp_path: Path, content: bytes, message: s
 
 
 @pytest.mark.parametrize("name", ["missing.json", ".", "missing/match.json", "\0"])
-def test_a_file_that_cannot_be_read(tmp_path: Path, name: str) -> None:
+def test_an_unreadable_file_is_reported(tmp_path: Path, name: str) -> None:
     with pytest.raises(BadFile) as caught:
         townwright.load(tmp_path / name)
     assert caught.value.reason.message == "cannot-read"
@@ -758,7 +758,7 @@ def test_a_file_has_bounds() -> None:
             Match.from_data(data | beyond)
 
 
-def test_a_match_is_dealt_anew_only_so_often() -> None:
+def test_the_number_of_redeals_is_limited() -> None:
     match = Match(CARDS, seed=1)
     for _ in range(MAX_RESEEDS):
         match.reseed(0)
@@ -815,16 +815,16 @@ def test_a_match_says_who_is_to_move() -> None:
     assert repr(play_randomly(match, 1)).endswith(", over>")
 
 
-def test_what_breaks_ties_is_told_beside_the_sheet() -> None:
+def test_tie_breaks_come_with_the_sheet() -> None:
     assert market().tie_breaks == [ScoreRow("held", [3, 3])]
     assert Match(CARDS, seed=1).tie_breaks == []
 
 
-def test_a_contest_has_no_target() -> None:
+def test_a_competitive_game_has_no_target() -> None:
     assert market().target is None
 
 
-def test_a_game_that_cannot_tell_what_made_its_points_tells_nothing() -> None:
+def test_a_game_without_highlights_has_none() -> None:
     assert market().highlights == [[], []]
 
 
@@ -872,7 +872,7 @@ def test_continuing_redeals_and_the_file_records_it() -> None:
 
 
 @pytest.mark.parametrize(("after", "seat"), [(999, 0), (3, 9), (3, 3)])
-def test_a_file_that_deals_anew_where_it_cannot_is_refused(after: int, seat: int) -> None:
+def test_a_file_with_an_impossible_redeal_is_refused(after: int, seat: int) -> None:
     data = msgspec.json.decode(random_match("sprawlopolis", 5, 3).to_json())
     data["reseeds"] = [{"after": after, "seat": seat, "seed": 1}]
     with pytest.raises(BadFile, match=f"reshuffles after action {after}"):

@@ -58,7 +58,7 @@ def test_what_is_written_is_in_the_record() -> None:
     assert made[0] == made[1]
 
 
-def test_a_record_within_is_copied() -> None:
+def test_a_nested_record_is_copied() -> None:
     made = np.concatenate([states(), np.zeros(1, STATE)])
     first, second = records(made, State)[0], records(made, State)[1]
     second.town = first.town
@@ -90,7 +90,7 @@ def test_the_generators_numbers_wrap_around() -> None:
         assert records(states(), State)[0].seed + np.uint64(2) == 1
 
 
-def test_what_is_told_once_is_told_for_this_record_only() -> None:
+def test_once_caches_per_record() -> None:
     calls: list[int] = []
 
     @once
@@ -106,7 +106,7 @@ def test_what_is_told_once_is_told_for_this_record_only() -> None:
     assert calls == [-1, 3]
 
 
-def test_what_is_told_from_fields_depends_on_them_alone() -> None:
+def test_from_fields_depends_on_those_fields_only() -> None:
     calls: list[int] = []
 
     @from_fields("town", "to_move")
@@ -123,7 +123,7 @@ def test_what_is_told_from_fields_depends_on_them_alone() -> None:
     assert len(set(calls)) == 1
 
 
-def test_what_is_told_from_fields_may_be_told_from_lists() -> None:
+def test_from_fields_may_pass_lists() -> None:
     @from_fields("town", "towns", "to_move", lists=True)
     def fields(s: State) -> tuple[object, ...]:
         return s.town.cards, s.town.laid, [town.laid for town in s.towns], s.to_move
@@ -133,7 +133,7 @@ def test_what_is_told_from_fields_may_be_told_from_lists() -> None:
     assert fields(records(made, State)[0]) == ([[0, 0, 0], [4, 0, 0]], 5, [0, 0], -1)
 
 
-def test_what_is_told_from_fields_cannot_look_at_others() -> None:
+def test_from_fields_hides_all_other_fields() -> None:
     @from_fields("town")
     def seed(s: State) -> int:
         return int(s.seed)

@@ -48,7 +48,7 @@ def run_with(folder: Path, target: str, *command: str) -> subprocess.CompletedPr
         ("townwright.games.carrara:GAME", "is called 'carrara', its entry point 'market'"),
     ],
 )
-def test_a_game_that_cannot_be_loaded_is_told_in_one_sentence(tmp_path: Path, target: str, why: str) -> None:
+def test_a_game_that_cannot_be_loaded_is_reported_in_one_sentence(tmp_path: Path, target: str, why: str) -> None:
     run = run_with(tmp_path, target, "-c", SCRIPT)
     assert run.returncode == 0, run.stderr
     assert run.stdout.startswith("Can’t load the game “market” from the package bazaar (")
@@ -115,7 +115,7 @@ def test_no_game_of_ours_is_broken() -> None:
 
 
 @pytest.mark.parametrize("contents", [b"{", b'{"steps": 3}', b"\xff"])
-def test_a_file_that_cannot_be_read_is_left_out_and_told(
+def test_an_unreadable_file_is_left_out_and_reported(
     tmp_path: Path, contents: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reasons: dict[str, Reason] = {}

@@ -49,7 +49,7 @@ def test_a_class_gives_its_fields_after_those_of_its_base_classes() -> None:
     )
 
 
-def test_a_table_is_empty_at_first() -> None:
+def test_a_new_state_is_all_zero() -> None:
     states = new_states(MARKET.rules.state, 3)
     assert len(states) == 3
     assert to_bytes(states) == bytes(3 * MARKET.rules.state.itemsize)
@@ -65,7 +65,7 @@ def test_bytes_give_the_same_states_back() -> None:
     assert to_bytes(states[:1]) != to_bytes(states[1:])
 
 
-def test_a_copy_is_a_state_of_its_own() -> None:
+def test_a_copy_is_independent() -> None:
     states = new_states(MARKET.rules.state)
     MARKET.entry_points.setup(states, 0, MARKET.option_codes(2, {}), 1)
     copy = states.copy()
@@ -73,7 +73,7 @@ def test_a_copy_is_a_state_of_its_own() -> None:
     assert states["to_move"][0] == 0
 
 
-def test_a_digest_tells_names_types_and_order_apart() -> None:
+def test_a_digest_depends_on_names_types_and_order() -> None:
     layouts = [
         np.dtype(fields, align=True)
         for fields in (

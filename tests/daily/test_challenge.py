@@ -64,7 +64,7 @@ def played(match: Match) -> str:
 @pytest.mark.parametrize(
     ("date", "name", "seed", "seat", "options", "digest"), KNOWN, ids=[f"{each[1]}-{each[0]}" for each in KNOWN]
 )
-def test_known_days_stay_what_they_were(
+def test_known_days_do_not_change(
     date: str, name: str, seed: int, seat: int, options: dict[str, str], digest: str
 ) -> None:
     day = challenge(game(name), datetime.date.fromisoformat(date))
@@ -91,7 +91,7 @@ def test_a_year_of_days(name: str) -> None:
         assert {each.options["difficulty"] for each in days} == {f"markers_{number}" for number in range(5)}
 
 
-def test_alone_where_that_is_possible() -> None:
+def test_challenges_are_solo_where_possible() -> None:
     players = {name: challenge(each, FIRST_DAY).players for name, each in games().items()}
     assert players == {"carrara": 2, "circle_the_wagons": 2, "circleville": 1, "sprawlopolis": 1}
 
@@ -113,7 +113,7 @@ def test_a_match_of_the_day_is_an_ordinary_match() -> None:
 # Keys
 
 
-def test_a_key_deals_something_else_and_tells_nothing_of_other_days() -> None:
+def test_a_key_deals_another_game_and_reveals_nothing_about_other_days() -> None:
     city, secret = game("sprawlopolis"), "secret"
     keys = [day_key(secret, FIRST_DAY + number * DAY) for number in range(20)]
     seeds = [challenge(city, FIRST_DAY + number * DAY, key).seed for number, key in enumerate(keys)]

@@ -65,7 +65,7 @@ def test_who_leads_in_each_section(ended: dict[str, tuple[Match, int]]) -> None:
     assert "".join(quadrants).count("B") == len(leads)
 
 
-def test_what_is_too_high_is_turned_or_cut() -> None:
+def test_tall_pictures_are_rotated_or_cut() -> None:
     tower = {(0, y): "R" for y in range(15)}
     assert letter_picture(tower) == ["R" * 15]
     square = {(x, y): "R" for x in range(15) for y in range(15)}

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 
 
 def play(game: Game, bots: list[str], seed: int, options: dict[str, str], components: Any = None) -> Match:
-    """A match of these bots, which are also the people's names; scripted seats need none."""
+    """Return a match of these bots, which are also the people's names; scripted seats need none."""
     match = Match(game, bots, seed, options, components)
     players = [bot(name, seed + seat) for seat, name in enumerate(bots)]
     while match.to_move is not None:
@@ -30,7 +30,7 @@ def play(game: Game, bots: list[str], seed: int, options: dict[str, str], compon
 
 
 def golden(match: Match) -> str:
-    """What a golden file holds."""
+    """Return what a golden file holds."""
     sheet = [f'    {{"source": {json.dumps(row.source)}, "points": {row.points}}}' for row in match.score_sheet]
     stored = json.dumps(json.loads(match.to_json()), indent=2).replace("\n", "\n  ")
     return "\n".join(

@@ -19,7 +19,7 @@ every_lesson = pytest.mark.parametrize("lesson", lessons().values(), ids=lambda 
 
 
 def before(lesson: Lesson, note: str) -> Match:
-    """The match as it is when a note is shown."""
+    """Return the match as it is when a note is shown."""
     return Match.from_file(lesson).at(step_of(lesson, note).at)
 
 
@@ -32,7 +32,7 @@ def points(match: Match, seat: int = 0) -> dict[str, int]:
 
 
 def gains(match: Match, seat: int) -> dict[str, int]:
-    """What each legal action would add to the score of a seat."""
+    """Return what each legal action would add to the score of a seat."""
     now = match.scores[seat]
     return {each.text: sum(row.points[seat] for row in match.preview(each)) - now for each in match.legal}
 
@@ -66,7 +66,7 @@ def test_decisions_in_any_order_are_all_taken() -> None:
 
 
 @every_lesson
-def test_whatever_is_lit_is_a_part_of_the_board(lesson: Lesson) -> None:
+def test_lights_name_parts_of_the_board(lesson: Lesson) -> None:
     """Boards name their parts."""
     sources = "\n".join(path.read_text("utf-8") for path in sorted((BOARDS / lesson.game).glob("*.svelte")))
     named = [name for call in re.findall(r"part\(([^)]*)\)", sources) for name in re.findall(r"[\"`]([^\"`]+)", call)]
@@ -171,7 +171,7 @@ def test_circleville_says_what_is_true() -> None:
 
 
 def view(match: Match) -> Any:
-    """The table as the learner sees it."""
+    """Return the table as the learner sees it."""
     return match.view(0)
 
 

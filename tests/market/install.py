@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 
 def installed(folder: Path, game: str = "market = tests.market:GAME") -> dict[str, str]:
-    """The environment of a process for which a package with a game is installed: a folder on the path says so."""
+    """Return the environment of a process that has a package with a game on its path."""
     info = folder / "bazaar-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bazaar\nVersion: 1.0\n")
@@ -19,7 +19,7 @@ def installed(folder: Path, game: str = "market = tests.market:GAME") -> dict[st
 
 
 def copied(folder: Path, **page: str) -> dict[str, str]:
-    """The same for a copy of the market in its own package, with files for the page: `board_js`, `cover_svg`."""
+    """Return the same for a copy of the market in its own package, with files for the page."""
     package = folder / "bazaar"
     shutil.copytree(HERE, package, ignore=shutil.ignore_patterns("install.py", "__pycache__"))
     for source in package.glob("*.py"):

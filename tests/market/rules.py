@@ -121,7 +121,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 
 @rule
 def from_bag(s: State) -> int:
-    """The next stone."""
+    """Return the next stone."""
     s.left -= 1
     stone = int(s.bag[s.left])
     s.bag[s.left] = 0
@@ -235,7 +235,7 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """The bag and the other hands are unknown: gather their stones by colour, shuffle, and deal them out again."""
+    """Redeal the bag and the other hands: gather their stones by colour, shuffle, and deal."""
     seed_generator(s, seed)
     unknown = 0
     for colour in range(COLOURS):
@@ -258,7 +258,7 @@ def redeal(s: State, player: int, seed: int) -> None:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """The points that an action brings at once."""
+    """Write the points that an action brings at once."""
     me = int(s.to_move)
     for i in range(n):
         spare[0] = s

@@ -12,12 +12,12 @@ from packaging.requirements import Requirement
 
 
 def normal(name: str) -> str:
-    """The name of a distribution as the index spells it."""
+    """Return the name of a distribution as the index spells it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def needed(name: str, extras: Sequence[str] = ("",), visited: set[str] | None = None) -> set[str]:
-    """A distribution and all that it needs, by their metadata."""
+    """Return a distribution and all that it needs, by their metadata."""
     visited = set() if visited is None else visited
     visited.add(normal(name))
     try:

@@ -32,7 +32,7 @@ def test_the_proxy_understands_its_configuration() -> None:
     assert run.returncode == 0, run.stderr
 
 
-def test_the_container_runs_as_an_ordinary_user_and_is_asked_whether_it_works() -> None:
+def test_the_container_runs_as_an_ordinary_user_with_a_health_check() -> None:
     last = CONTAINERFILE.rpartition("\nFROM ")[2]
     assert re.findall(r"^USER (\d+)$", last, re.MULTILINE) == re.findall(r"--uid (\d+)", last) == ["10001"]
     assert f"http://127.0.0.1:{Settings().port}/health" in last

@@ -62,7 +62,7 @@ def code_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def install(folder: Path, constraints: Path, *packages: str | Path) -> Path:
-    """The Python of a new environment with these packages."""
+    """Return the Python of a new environment with these packages."""
     call(sys.executable, "-m", "venv", folder)
     python = folder / SCRIPTS / "python"
     call(python, "-m", "pip", "install", "--quiet", "--no-compile", "--constraint", constraints, *packages)

@@ -60,7 +60,7 @@ def metadata(wheel: zipfile.ZipFile) -> Message:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """The files of the package, by their names in the wheel."""
+    """Return the files of the package, by their names in the wheel."""
     paths = (path for path in folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     return {f"townwright/{path.relative_to(PACKAGE).as_posix()}": path.read_bytes() for path in paths}
 

@@ -68,7 +68,7 @@ def apply(s: State, action: int, log: Log) -> None:
 
 @rule
 def hidden(s: State) -> bool:
-    """The second player does not see what the first one picks."""
+    """Return whether the decision is hidden: the second player does not see the first one's pick."""
     return s.to_move == 0
 
 

@@ -18,7 +18,7 @@ every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda
 
 
 def found_by_search(match: Match, puzzle: Puzzle) -> str:
-    """The action that a search plays with the number of tries stored in the puzzle."""
+    """Return the action that a search plays with the number of tries stored in the puzzle."""
     return match.decode(think(match, redealt_copy(match, 0), 0, Budget(tries=puzzle.tries))[0].action).text
 
 
@@ -45,7 +45,7 @@ def test_every_file_conforms(check: Check, file: PuzzleFile) -> None:
 
 
 @every_file
-def test_the_solution_is_clearly_best_and_not_what_catches_the_eye(file: PuzzleFile) -> None:
+def test_the_solution_is_clearly_best_but_not_obvious(file: PuzzleFile) -> None:
     margin = min(float(each) for each in re.findall(r"--margin ([\d.]+)", file.command))
     for puzzle in file.puzzles:
         assert puzzle.margin >= margin - 0.1, puzzle.id  # leads are rounded
@@ -84,7 +84,7 @@ def test_endings_are_solved_exactly() -> None:
         assert (ends[code][0], 0.5 + 0.5 * ends[code][1]) == (each.lead, each.chance)
 
 
-def test_a_deeper_search_tells_a_puzzle_from_one_with_another_solution() -> None:
+def test_a_deeper_search_rejects_a_wrong_solution() -> None:
     file = puzzles_of(game("carrara"))
     clear = max(file.puzzles, key=lambda each: each.margin)
     assert holds(file, clear, 60)

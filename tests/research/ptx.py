@@ -27,7 +27,7 @@ TABLE = types.int64[:, ::1]
 
 
 def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
-    """The kernels of a game, and what they are called with."""
+    """Return the kernels of a game, and what they are called with."""
     states, generators = numba.from_dtype(game.rules.state)[::1], numba.from_dtype(GENERATOR)[::1]
     whole = (INTS, types.int64, FLOATS, LOG, INTS, TABLE)
     codes, bytes_, shorts = types.int32[:, ::1], types.int8[:, ::1], types.int16[:, ::1]

@@ -22,8 +22,7 @@ ARRAYS = ("states", "legal", "counts", "masks", "observations", "finals", "rewar
 
 
 def summary(play_many: Any, batch_of: Any, name: str, policies: str, whole: int, rows: int, steps: int) -> list[str]:
-    """The scores and lengths of some whole games, a digest of everything after every step of a batch, and whether
-    illegal actions are refused."""
+    """Return the results of whole games, a digest after every step of a batch, and refusals of illegal actions."""
     game = {**games(), "market": MARKET}[name]
     lines = []
     for policy in policies.split(","):
@@ -56,7 +55,7 @@ def host(array: Any) -> Any:
 
 
 def digest(batch: Any) -> str:
-    """All values of all arrays; what lies between the fields of a record is nothing."""
+    """Return a digest of all values of all arrays, without the padding of records."""
     return hashlib.sha256(repr([host(getattr(batch, name)).tolist() for name in ARRAYS]).encode()).hexdigest()
 
 

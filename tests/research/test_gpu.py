@@ -90,11 +90,11 @@ print(found.same_games)
 """
 
 
-def test_arrays_of_the_device_are_taken_as_they_are_and_measured() -> None:
+def test_device_arrays_are_used_without_a_copy() -> None:
     assert python("-c", ON_THE_DEVICE, environment=SIMULATED) == "3\n"
 
 
-def test_without_a_gpu_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_gpu_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("numba.cuda.is_available", lambda: False)
     for call in (lambda: gpu.play_many(MARKET, 1), lambda: gpu.Batch(MARKET, 1)):
         with pytest.raises(NotPossible, match="No CUDA GPU"):

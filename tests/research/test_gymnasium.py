@@ -100,7 +100,7 @@ def check_all_seats_asked(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
-def test_beginning_again_follows_the_mode(mode: AutoresetMode) -> None:
+def test_resets_follow_the_autoreset_mode(mode: AutoresetMode) -> None:
     env = TownwrightVectorEnv(2, WAGONS, bots="random", autoreset_mode=mode)
     assert env.metadata["autoreset_mode"] is mode
     _, info = env.reset(seed=1)
@@ -187,7 +187,7 @@ def test_bots_that_search_or_are_made_by_hand_sit_at_the_other_seats() -> None:
     assert lines[0] == lines[1]
 
 
-def test_together_a_win_is_one_and_a_loss_minus_one() -> None:
+def test_a_cooperative_win_is_one_and_a_loss_minus_one() -> None:
     env, draw = TownwrightEnv("sprawlopolis"), np.random.default_rng(3)
     _, info = env.reset(seed=2)
     ended, reward = False, 0.0

@@ -66,6 +66,6 @@ def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
     assert dealt(pyspiel.load_game("townwright_carrara_v2(stock=open)")).position.states["stock"][0] == 1
 
 
-def test_a_process_that_has_loaded_it_ends_well() -> None:
+def test_a_process_that_has_loaded_it_exits_cleanly() -> None:
     code = "import pyspiel, townwright.research.openspiel; print(pyspiel.load_game('townwright_carrara_v2'))"
     assert "townwright_carrara_v2" in python("-c", code)

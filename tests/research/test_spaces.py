@@ -45,7 +45,7 @@ def test_every_action_and_number_is_documented_once(name: str) -> None:
             assert block.size % max(1, sum(part.size for part in block.parts)) == 0
 
 
-def test_the_page_has_the_tables_of_now() -> None:
+def test_the_page_has_the_current_tables() -> None:
     page = PAGE.read_text("utf-8")
     assert page == written(page), "run: python -m townwright.research.document"
 

@@ -140,7 +140,7 @@ def final(laid: Laid, seat: int) -> dict[str, int]:
 
 
 def stocked(laid: Laid, seat: int, objects: int, costs: list[int], coins: int) -> Laid:
-    """A player with these buildings, whatever their types."""
+    """Return a player with these buildings, whatever their types."""
     free = {kind: set(range(1, 6)) for kind in TYPE_IDS}
     for cost in costs:
         kind = next(kind for kind in TYPE_IDS if cost in free[kind])
@@ -183,7 +183,7 @@ def test_ein_spiel_zu_dritt() -> None:
 
 
 def as_position(players: int, seat: int, announced: bool, **count_by_name: Any) -> dict[str, int]:
-    """The final scoring of a table laid out by hand, of which one player is described."""
+    """Return the final scoring of a table laid out by hand, of which one player is described."""
     assert GAME.extras.score_position
     described: list[dict[str, Any]] = [{} for _ in range(players)]
     free = {kind: set(range(1, 6)) for kind in TYPE_IDS}

@@ -18,7 +18,7 @@ CIRCLE = [13, 4, 14, 0, 2, 1, 3, 5, 6, 7, 8, 9, 10, 11, 12]
 
 
 def game(circle: list[int] = CIRCLE) -> Match:
-    """A game with this circle, before the start card is chosen."""
+    """Return a game with this circle, before the start card is chosen."""
     match = Match(GAME, ["One", "Two"], seed=1)
     match.states["circle"][0] = circle
     match.states["scoring"][0] = [Condition.TARGET_PRACTICE, Condition.RIFLES_READY, Condition.BOOM_OR_BUST]

@@ -61,7 +61,7 @@ def test_one_of_three_cards_is_played_two_go_to_the_left_and_one_is_drawn() -> N
     assert match.to_move == 1
 
 
-def test_when_the_deck_is_empty_one_plays_on_without_drawing_and_passes_what_is_left() -> None:
+def test_with_an_empty_deck_players_pass_on_without_drawing() -> None:
     match = Match(GAME, 2, 1)
     sizes = []
     while not match.over:
@@ -137,7 +137,7 @@ def test_harder_only_one_zone_scores() -> None:
 # "Solo-Spiel"
 
 
-def test_alone_one_draws_back_to_three_and_plays_out_the_hand_at_the_end() -> None:
+def test_a_solo_player_draws_back_to_three_and_plays_out_the_hand() -> None:
     match = Match(GAME, 1, 1)
     sizes = []
     while not match.over:

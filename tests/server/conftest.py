@@ -33,7 +33,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """A server of one's own, not started yet, on each kind of database."""
+    """Return a server for one test, not started yet, on each kind of database."""
     url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""
     made = Server(tmp_path, url)
     yield made

@@ -29,7 +29,7 @@ MATCHES: dict[str, tuple[list[str], dict[str, str]]] = {
 
 
 def short(version: str) -> str:
-    """The part of a version that names its files: `0.2` of `0.2.0.dev0`."""
+    """Return the part of a version that names its files: `0.2` of `0.2.0.dev0`."""
     return ".".join(version.split(".")[:2])
 
 

@@ -26,7 +26,7 @@ class Postgres:
         self._made = 0
 
     def database(self) -> str:
-        """The URL of a new, empty database."""
+        """Return the URL of a new, empty database."""
         self._made += 1
         name = f"townwright{self._made}"
         run(["createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", self.user, name])
@@ -44,7 +44,7 @@ def run(command: list[str], **options: Any) -> str:
 
 
 def find(program: str) -> str:
-    """A program of PostgreSQL."""
+    """Return a program of PostgreSQL."""
     places = sorted(DEBIAN.glob(f"*/bin/{program}"), key=lambda path: int(path.parts[-3]))
     path = str(places[-1]) if places else shutil.which(program)
     assert path, f"{program} is missing: install PostgreSQL (make tools does so on Debian)"

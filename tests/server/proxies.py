@@ -33,7 +33,7 @@ http {{
 
 
 def documented(proxy: str, port: int, server: int) -> str:
-    """The configuration of a proxy in the documentation, for these ports of the proxy and the server."""
+    """Return the documented configuration of a proxy, for these ports of the proxy and the server."""
     match = re.search(rf"(?ms)^{proxy}\b.*?:\n\n```\n(.*?)```", HOSTING)
     assert match is not None
     site = match[1].replace("127.0.0.1:8018", f"127.0.0.1:{server}")

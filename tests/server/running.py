@@ -42,7 +42,7 @@ FREELY = {
 
 
 def awaited(work: Coroutine[Any, Any, Answer]) -> Answer:
-    """What the work gives, done in a thread of its own: Playwright keeps a loop running in the thread of the tests."""
+    """Return the result of a coroutine that runs in its own thread, because Playwright has a loop in ours."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
 
@@ -53,7 +53,7 @@ _held: list[socket.socket] = []
 
 
 def free_port() -> int:
-    """A port reserved for us, even while no server listens there."""
+    """Return a port reserved for us, even while no server listens there."""
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind(("127.0.0.1", 0))
@@ -134,7 +134,7 @@ class Server:
         return self
 
     def get(self, path: str) -> httpx.Response:
-        """The response to a request without a cookie."""
+        """Return the response to a request without a cookie."""
         return httpx.get(self.address + path, timeout=PATIENCE)
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
@@ -148,12 +148,12 @@ class Server:
         self.process = None
 
     def thinkers(self) -> list[int]:
-        """The processes in which bots think: those that the server processes have started."""
+        """Return the processes in which bots think: those that the server processes have started."""
         servers = self.server_processes() if self.workers > 1 else [self.pid]
         return [process for process, parent in self._children().items() if parent in servers]
 
     def server_processes(self) -> list[int]:
-        """The server processes that a supervisor has started."""
+        """Return the server processes that a supervisor has started."""
         return [process for process, parent in self._children().items() if parent == self.pid]
 
     @property
@@ -162,7 +162,7 @@ class Server:
         return self.process.pid
 
     def _children(self) -> dict[int, int]:
-        """The Python processes that this server has started, and their parents."""
+        """Return the Python processes that this server has started, and their parents."""
         children = {}
         for folder in Path("/proc").iterdir():
             with contextlib.suppress(OSError):
@@ -219,7 +219,7 @@ class Guest:
         return answer.json() if answer.content else None
 
     def open(self, game: str, *seats: Json, **more: Any) -> str:
-        """A new table."""
+        """Open a table; return its id."""
         return str(self.post("/api/tables", {"game": game, "seats": seats, **more})["id"])
 
     def state(self, table: str, **parameters: Any) -> Json:
@@ -229,7 +229,7 @@ class Guest:
         return dict(self.post(f"/api/tables/{table}/send", {"type": type, **fields}, status))
 
     def talk(self, table: str) -> list[str]:
-        """The table talk that a socket is sent first."""
+        """Return the table talk that a socket is sent first."""
         with self.socket(table) as socket:
             socket.until(bool, "a state")
             socket.ask("ping")
@@ -249,7 +249,7 @@ class Guest:
 def opened_socket(
     address: str, path: str, headers: dict[str, str], loopback_port: int | None = None
 ) -> ClientConnection:
-    """A connection that only the server ends, however long either side takes.
+    """Return a connection that only the server ends, however long either side takes.
 
     With `loopback_port`, the address is only a name: the connection goes to this port of the loopback.
     """
@@ -299,7 +299,7 @@ class Socket:
         return self._replies
 
     def receive(self) -> Json:
-        """The next message; what answers a mere ping is none."""
+        """Return the next message that is not a pong."""
         message: Json = json.loads(self.opened.recv(PATIENCE))
         while message["type"] == "pong" and message.get("reply") is None:
             message = json.loads(self.opened.recv(PATIENCE))
@@ -320,7 +320,7 @@ class Socket:
                 return message
 
     def until(self, true: Callable[[Json], Any], what: str) -> Json:
-        """Receive until the state is as wished."""
+        """Receive until the state satisfies a condition."""
         end = time.monotonic() + PATIENCE
         while not (self.state and true(self.state)):
             assert time.monotonic() < end, f"it never happened: {what}; {self.state}"
@@ -338,19 +338,19 @@ class Socket:
 
 
 def form(game: str, text: str) -> Json:
-    """An action in its JSON form, as clients send it."""
+    """Return an action in its JSON form, as clients send it."""
     return dict(msgspec.to_builtins(games()[game].wording.read(text)))
 
 
 def is_mine(state: Json) -> bool:
-    """Whether the viewer is to act or to confirm."""
+    """Return whether the viewer is to act or to confirm."""
     return state["phase"] == "running" and any(
         seat["mine"] and seat["seat"] == state["turn"] for seat in state["seats"]
     )
 
 
 def step(socket: Socket, draw: random.Random) -> Json:
-    """Do anything that is possible in one's own turn."""
+    """Do anything that is possible on the own turn."""
     state = socket.state
     if state["cover"] is not None:
         return socket.ask("look", seat=state["cover"])

@@ -19,7 +19,7 @@ from townwright.server.workers.jobs import hint, pack_match
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 
 
-def test_a_hint_ranks_legal_actions_and_tells_nothing_that_is_secret(server: Server) -> None:
+def test_a_hint_ranks_legal_actions_and_reveals_nothing(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("carrara", ME, BOT)
     with anna.socket(table) as socket:

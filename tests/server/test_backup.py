@@ -24,7 +24,7 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 
 def townwright(*arguments: str | Path) -> tuple[int, str]:
-    """The status of a command and what it says."""
+    """Return the status of a command and what it says."""
     run = subprocess.run(
         [sys.executable, "-m", "townwright", *map(str, arguments), "--lang", "en"],
         env={**os.environ, "COLUMNS": "300"},
@@ -37,7 +37,7 @@ def townwright(*arguments: str | Path) -> tuple[int, str]:
 
 
 def in_database(url: str, call: Any) -> Any:
-    """What a function finds in a database."""
+    """Return what a function finds in a database."""
 
     async def run() -> Any:
         engine = create_async_engine(database_url(url))
@@ -50,7 +50,7 @@ def in_database(url: str, call: Any) -> Any:
 
 
 def rows(url: str) -> Rows:
-    """All rows of a database."""
+    """Return all rows of a database."""
 
     def read(connection: Connection) -> Rows:
         return {
@@ -62,7 +62,7 @@ def rows(url: str) -> Rows:
 
 
 def empty(kind: str, folder: Path, server: Postgres) -> str:
-    """A database that does not exist yet, or has no tables."""
+    """Return a database that does not exist yet, or has no tables."""
     return str(folder / "restored.sqlite") if kind == "sqlite" else server.database()
 
 
@@ -124,7 +124,7 @@ def test_a_backup_is_made_while_people_play(tmp_path: Path, own: Server, databas
         assert again.stop() == 0
 
 
-def test_what_cannot_be_backed_up_or_restored_gets_one_sentence(tmp_path: Path, database_server: Postgres) -> None:
+def test_failed_backups_and_restores_get_one_sentence(tmp_path: Path, database_server: Postgres) -> None:
     other, text, old = tmp_path / "other.sqlite", tmp_path / "text", database_server.database()
     with contextlib.closing(sqlite3.connect(other)) as connection:
         connection.execute("CREATE TABLE numbers (number INTEGER)")

@@ -30,11 +30,11 @@ def nothing_stored(monkeypatch: pytest.MonkeyPatch, compiler: str) -> None:
 
 
 def order(compilation: Compilation, compiler: int) -> list[str]:
-    """What a compiler would do that works alone."""
+    """Return the order in which a single compiler would work."""
     return [part.name for part in iter(lambda: compilation._next(compiler), None)]
 
 
-def test_what_playing_takes_is_compiled_first_and_the_ending_last() -> None:
+def test_the_code_for_playing_is_compiled_first_and_the_ending_last() -> None:
     names = order(Compilation(1), 0)
     stages = [name.partition(".")[2] for name in names]
     assert stages == ["play"] * 4 + ["quick"] * 4 + ["search"] * 4 + ["ending"]
@@ -59,7 +59,7 @@ def test_a_compiler_keeps_the_games_whose_rules_it_knows() -> None:
     assert len(set.union(*taken.values())) == 2
 
 
-def test_nothing_is_compiled_that_is_stored() -> None:
+def test_stored_code_is_not_compiled_again() -> None:
     async def check() -> None:
         compilation = Compilation(1)
         assert compilation.progress("carrara") == 0

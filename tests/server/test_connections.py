@@ -72,7 +72,7 @@ def connections(source: str, port: int, count: int, data: bytes) -> list[socket.
 
 
 def ask(source: str, port: int, method: str = "GET", path: str = "/health", body: str | None = None) -> tuple[int, str]:
-    """The status and body that a client at an address gets."""
+    """Return the status and body that a client at an address gets."""
     client = http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
     with contextlib.closing(client):
         client.request(method, path, body, {"Host": NAME, "Content-Type": "application/json"})
@@ -81,7 +81,7 @@ def ask(source: str, port: int, method: str = "GET", path: str = "/health", body
 
 
 def everything(connection: socket.socket) -> bytes:
-    """What arrives until the other side closes."""
+    """Return what arrives until the other side closes."""
     received = b""
     with connection, contextlib.suppress(ConnectionError):
         while data := connection.recv(65536):
@@ -97,7 +97,7 @@ ATTACKS = {
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_held_connections_keep_nobody_else_out(strict: Server, port: int, attack: str) -> None:
+def test_held_connections_do_not_lock_out_others(strict: Server, port: int, attack: str) -> None:
     opened = connections(ATTACKER, port, *ATTACKS[attack])
     try:
         for _ in range(3):
@@ -228,7 +228,7 @@ def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server)
 
 
 def accepted(port: int) -> int:
-    """How many connections the server at a port has, as Linux lists them."""
+    """Return how many connections the server at a port has, as Linux lists them."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sum(row[1].endswith(f":{port:04X}") and row[3] not in (LISTEN, TIME_WAIT) for row in rows)
 
@@ -269,7 +269,7 @@ def table_socket(strict: Server, port: int) -> Iterator[ClientConnection]:
 
 
 def frame(opcode: int, payload: bytes, last: bool, announced: int | None = None) -> bytes:
-    """A masked frame (with a mask of zeros) that announces a size, its own by default."""
+    """Return a masked frame (with a mask of zeros) that announces a size, its own by default."""
     size = len(payload) if announced is None else announced
     length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 127]) + struct.pack("!Q", size)
     return bytes([(0x80 if last else 0) | opcode]) + length + bytes(4) + payload

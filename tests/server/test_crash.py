@@ -14,7 +14,7 @@ BOT = {"kind": "bot", "level": "greedy"}
 
 
 def ready_state(guest: Guest, table: str) -> Json:
-    """The state, as soon as the game's rules are loaded."""
+    """Return the state, as soon as the game's rules are loaded."""
 
     def ask() -> Json | None:
         answer = guest.http.get(f"/api/tables/{table}")
@@ -27,7 +27,7 @@ def texts(state: Json) -> list[str]:
     return [entry["text"] for entry in state["log"]]
 
 
-def test_killed_again_and_again_it_goes_on_where_it_was(own: Server) -> None:
+def test_a_server_killed_repeatedly_continues_where_it_was(own: Server) -> None:
     own.start()
     anna = own.guest("Anna", confirm=False)
     against_bot = anna.open("sprawlopolis", {"kind": "me"}, BOT)

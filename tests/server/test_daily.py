@@ -43,7 +43,7 @@ def results(guest: Guest) -> list[Json]:
 # Keys of days
 
 
-def test_tomorrows_deal_does_not_follow_from_the_date(tmp_path: Path) -> None:
+def test_the_deal_of_tomorrow_does_not_follow_from_the_date(tmp_path: Path) -> None:
     """Two servers deal different games; each commits itself before the day and publishes its key afterwards."""
 
     async def keys(folder: Path) -> list[str | None]:
@@ -69,7 +69,7 @@ def test_tomorrows_deal_does_not_follow_from_the_date(tmp_path: Path) -> None:
     assert first[1] is second[1] is None, "days before the server began follow from the date alone"
 
 
-def test_days_that_were_played_before_the_secret_stay_what_they_were(tmp_path: Path) -> None:
+def test_days_played_before_the_secret_do_not_change(tmp_path: Path) -> None:
     async def check() -> None:
         async with services_on(tmp_path) as services:
             guest, _ = await services.stores.guests.add("Anna", False)
@@ -100,7 +100,7 @@ def test_a_result_is_stored_with_the_move_that_ends_the_game(server: Server) -> 
     assert result["cards"] == cards and len(cards) == 3
 
 
-def test_the_end_is_final_as_soon_as_the_seed_is_told(server: Server) -> None:
+def test_the_end_is_final_once_the_seed_is_public(server: Server) -> None:
     """The last move cannot be undone once the seed is public."""
     anna = server.guest("Anna", confirm=False)
     table = anna.open("sprawlopolis", ME)
@@ -111,7 +111,7 @@ def test_the_end_is_final_as_soon_as_the_seed_is_told(server: Server) -> None:
     assert anna.send(table, "undo", 409, number=end["number"])["why"]["message"] == "undo-ends-here"
 
 
-def test_with_confirming_the_last_move_can_be_taken_back_and_the_seed_is_secret(server: Server) -> None:
+def test_with_confirming_the_last_move_can_be_undone_and_the_seed_is_secret(server: Server) -> None:
     anna = server.guest("Anna")
     table = anna.open("sprawlopolis", ME)
     with anna.socket(table) as socket:
@@ -127,11 +127,11 @@ def test_with_confirming_the_last_move_can_be_taken_back_and_the_seed_is_secret(
 
 
 def is_last(state: Json) -> bool:
-    """Whether the turn that ends the game waits to be confirmed."""
+    """Return whether the turn that ends the game waits to be confirmed."""
     return bool(state["confirming"] and state["score"]["ranks"])
 
 
-def test_only_games_of_ones_own_count(server: Server) -> None:
+def test_only_own_games_count(server: Server) -> None:
     """Chosen seeds and shared screens do not count; a game finished by a bot, or a fork, has no result."""
     anna = server.guest("Anna", confirm=False)
     seeded = anna.open("sprawlopolis", ME, seed=5)
@@ -245,7 +245,7 @@ def test_days_that_have_no_challenge_are_refused(server: Server) -> None:
 # Challenges by link
 
 
-def test_a_friend_plays_the_same_and_the_score_sheets_stand_side_by_side(server: Server) -> None:
+def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server: Server) -> None:
     anna, ben, eve = (server.guest(name, confirm=False) for name in ("Anna", "Ben", "Eve"))
     greedy = {"kind": "bot", "level": "greedy"}
     table = anna.open("sprawlopolis", greedy, ME)
@@ -302,7 +302,7 @@ def test_a_friend_plays_the_same_and_the_score_sheets_stand_side_by_side(server:
     assert [side["name"] for side in ben.get(f"/api/tables/{taken}/challenge")] == ["Ben"]
 
 
-def test_alone_against_those_who_play_by_rule(server: Server) -> None:
+def test_a_challenge_of_a_solo_game(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
     table = anna.open("circleville", ME, options={"opponents": "bertha_denzel", "difficulty": "markers_2"})
     (listed,) = anna.get("/api/tables")

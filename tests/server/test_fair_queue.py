@@ -98,7 +98,7 @@ def test_quick_jobs_never_wait_for_slow_ones() -> None:
     run(work())
 
 
-def test_coming_back_and_being_new_gain_nothing() -> None:
+def test_returning_and_new_guests_gain_no_advantage() -> None:
     async def work() -> None:
         place = Workplace()
         await place.add("old", "o0")

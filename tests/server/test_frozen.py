@@ -169,6 +169,6 @@ def results(guest: Guest, table: str) -> list[Any]:
 
 
 def progress(guest: Guest) -> dict[str, str]:
-    """How far a guest is with each puzzle of Circle the Wagons."""
+    """Return how far a guest is with each puzzle of Circle the Wagons."""
     sets = guest.get("/api/puzzles")
     return {each["id"]: each["state"] for set in sets if set["game"] == "circle_the_wagons" for each in set["puzzles"]}

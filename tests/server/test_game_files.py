@@ -24,7 +24,7 @@ def market(server: Server) -> Json:
     return dict(entry)
 
 
-def test_the_catalogue_says_what_a_game_is_called_and_what_it_brings(bazaar: Server) -> None:
+def test_the_catalogue_has_the_title_and_the_files_of_a_game(bazaar: Server) -> None:
     entry = market(bazaar)
     assert (entry["board"], entry["cover"], "lesson" in entry["activities"]) == (True, False, True)
     assert entry["words"].keys() == {"en", "de"}

@@ -100,7 +100,7 @@ def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> 
         assert taken["activity"]["note"]["message"] == "note-saving"
 
 
-def test_back_goes_step_by_step_over_others_moves_and_what_chance_brought(server: Server) -> None:
+def test_back_goes_step_by_step_past_other_moves_and_chance(server: Server) -> None:
     lesson, anna = lessons()["carrara"], server.guest()
     with anna.socket(open_lesson(anna, "carrara")) as socket:
         seen = [socket.until(bool, "a state")]
@@ -122,7 +122,7 @@ def test_back_goes_step_by_step_over_others_moves_and_what_chance_brought(server
         assert socket.state["view"] == seen[-1]["view"]
 
 
-def test_one_can_play_freely_at_any_time_and_then_bots_think_for_themselves(server: Server) -> None:
+def test_the_learner_can_play_freely_at_any_time_and_then_bots_decide(server: Server) -> None:
     anna = server.guest(confirm=False)
     with anna.socket(open_lesson(anna, "circle_the_wagons")) as socket:
         socket.until(bool, "a state")
@@ -138,7 +138,7 @@ def test_one_can_play_freely_at_any_time_and_then_bots_think_for_themselves(serv
         assert {entry["seat"] for entry in socket.log[taken:]} == {1}
 
 
-def test_a_stored_lesson_is_opened_where_it_was() -> None:
+def test_a_stored_lesson_opens_at_its_step() -> None:
     """From its commands alone, and from a snapshot in the middle of it; with another edition of the file it is over."""
     lesson = lessons()["circleville"]
     rules = game("circleville")

@@ -92,7 +92,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_sqlite_acknowledges_nothing_that_the_disk_does_not_have(tmp_path: Path) -> None:
+def test_sqlite_acknowledges_only_what_is_on_disk(tmp_path: Path) -> None:
     def ask(connection: Connection) -> list[object]:
         pragmas = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.exec_driver_sql(f"pragma {name}").scalar_one() for name in pragmas]

@@ -46,20 +46,20 @@ def anna(server: Server) -> Guest:
 
 
 def untyped(s, seat):  # type: ignore[no-untyped-def]
-    """A view that does not say what it returns."""
+    """Return a view without a declared type."""
 
 
 def misspelt(s: object, seat: int | None) -> "NoSuchView":  # type: ignore[name-defined] # noqa: F821
-    """A view that returns something that there is not."""
+    """Return a view with an undefined type."""
 
 
 def unknown(s: object, seat: int | None) -> Guest:
-    """A view that is not plain data."""
+    """Return a view that is not plain data."""
     raise NotImplementedError
 
 
 @pytest.mark.parametrize("view", [untyped, misspelt, unknown])
-def test_a_view_without_a_type_leaves_the_document_whole(monkeypatch: pytest.MonkeyPatch, view: Any) -> None:
+def test_a_view_without_a_type_does_not_break_the_document(monkeypatch: pytest.MonkeyPatch, view: Any) -> None:
     monkeypatch.setitem(games(), "market", replace(MARKET, wording=replace(MARKET.wording, view=view)))
     documented = schemas()
     assert documented["MarketView"] == {"type": "object"}
@@ -78,7 +78,7 @@ def check(case: Case[Any], server: Server, guest: Guest) -> None:
 
 @briefly.parametrize()
 @settings(max_examples=10, suppress_health_check=list(HealthCheck))
-def test_made_up_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
+def test_generated_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
     check(case, server, anna)
 
 
@@ -119,7 +119,7 @@ def test_what_a_socket_sends_is_as_described(server: Server, game: str) -> None:
             step(socket, random.Random(1))
 
 
-def test_the_description_is_whole() -> None:
+def test_the_description_is_complete() -> None:
     documented = schemas()
     text = msgspec.json.encode(DOCUMENT).decode()
     for part in text.split('"#/components/schemas/')[1:]:

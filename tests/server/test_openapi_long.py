@@ -16,5 +16,5 @@ described = schemathesis.openapi.from_dict(DOCUMENT)
 @pytest.mark.long
 @described.parametrize()
 @settings(max_examples=300, suppress_health_check=list(HealthCheck))
-def test_many_made_up_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
+def test_many_generated_requests_are_answered_as_described(case: Case[Any], server: Server, anna: Guest) -> None:
     check(case, server, anna)

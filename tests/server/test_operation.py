@@ -100,7 +100,7 @@ def test_before_the_start_nothing_can_be_played(server: Server, message: dict[st
     assert refused["text"].endswith(".")
 
 
-def test_an_error_that_escapes_the_application_is_logged_and_answered() -> None:
+def test_an_unhandled_error_is_logged_and_answered() -> None:
     async def broken(scope: object, receive: object, send: object) -> None:
         raise ValueError("broken")
 
@@ -122,7 +122,7 @@ def test_the_openapi_document_is_encoded_once() -> None:
     assert complete.call_count == 1
 
 
-def test_strangers_are_answered_as_if_a_table_did_not_exist(server: Server) -> None:
+def test_strangers_get_the_answer_of_a_missing_table(server: Server) -> None:
     anna, eve = server.guest("Anna"), server.guest("Eve")
     over = anna.open("sprawlopolis", ME)
     routes = [
@@ -224,7 +224,7 @@ def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path) -> None:
         assert one.stop() == 0
 
 
-def test_processes_that_are_killed_again_and_again_are_replaced(tmp_path: Path, database_server: Postgres) -> None:
+def test_killed_processes_are_always_replaced(tmp_path: Path, database_server: Postgres) -> None:
     own = Server(tmp_path, database_server.database(), workers=2, options=["--logs", "json"]).start()
     try:
         wait_until(lambda: len(own.server_processes()) == 2, "both processes have been started")

@@ -57,7 +57,7 @@ def test_previews_are_differences_to_the_sheet_now(game: str) -> None:
             assert changes.get(source, 0) == points[mine] - now[source][mine]
 
 
-def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
+def test_a_bot_action_without_an_event_has_a_sentence() -> None:
     """In Carrara no event describes the end of a purchase; at a table of bots a sentence does."""
     table = table_of(Match("carrara", seed=3))
     silent: list[Entry] = []
@@ -75,7 +75,7 @@ def test_what_a_bot_does_without_an_event_is_told_in_words() -> None:
     assert presentation.log(table.game, table.line, None, 0)[-1].sentence == table.line[-1].sentence
 
 
-def test_what_is_stored_as_text_is_shown_in_its_json_form() -> None:
+def test_stored_text_is_shown_as_json() -> None:
     """Also of analyses that were stored before actions had words, and of actions that the rules know no longer."""
     carrara = game("carrara")
     old = {"number": 3, "seat": 1, "played": "build villa 3 in lucca", "best": "turn wheel", "mark": "mistake"}

@@ -17,7 +17,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "gree
 
 
 def same_guest(guest: Guest, server: Server) -> Guest:
-    """The same person, speaking to another server."""
+    """Return the same person, speaking to another server."""
     other = Guest(server.address, None)
     other.http.cookies.update(guest.http.cookies)
     other.id = guest.id
@@ -103,7 +103,7 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
         assert two.stop() == 0
 
 
-def test_a_notice_holds_a_command_as_long_as_postgresql_takes_it() -> None:
+def test_a_notice_includes_its_command_if_postgresql_has_room() -> None:
     for count, whole in ((1, True), (500, False)):
         entries = [Entry(0, "take 2 green", False, (Event("bought", 255, {"coins": 3}),))] * count
         command = Acted(0, ["take 2 green"], entries, False)

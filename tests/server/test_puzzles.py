@@ -24,7 +24,7 @@ def open_puzzle(guest: Guest, puzzle: Puzzle = PUZZLE, game: str = "circle_the_w
 
 
 def progress(guest: Guest, game: str = "circle_the_wagons") -> dict[str, str]:
-    """How a guest did with the puzzles of a game that they have tried."""
+    """Return how a guest did with the puzzles of a game that they have tried."""
     (entry,) = [each for each in guest.get("/api/puzzles") if each["game"] == game]
     return {each["id"]: each["state"] for each in entry["puzzles"] if each["state"] != "new"}
 
@@ -38,7 +38,7 @@ def go(guest: Guest, table: str, where: str, status: int = 200) -> Json:
     return guest.send(table, "go", status, number=guest.state(table)["number"], to=where)
 
 
-def test_nothing_of_the_solution_is_told_before_the_decision_nor_after_a_wrong_one(server: Server) -> None:
+def test_the_solution_stays_secret_before_the_decision_and_after_a_wrong_one(server: Server) -> None:
     anna = server.guest()
     table = open_puzzle(anna)
     state = anna.state(table)
@@ -64,7 +64,7 @@ def test_nothing_of_the_solution_is_told_before_the_decision_nor_after_a_wrong_o
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
 
 
-def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: Server) -> None:
+def test_wrong_then_right_then_the_better_line_then_playing_on(server: Server) -> None:
     anna = server.guest()
     table = open_puzzle(anna)
     start = anna.state(table)
@@ -100,7 +100,7 @@ def test_wrong_then_right_then_the_better_line_then_a_game_of_ones_own(server: S
     assert anna.state(table)["line"] == line
 
 
-def test_progress_is_ones_own_the_first_try_counts_and_all_is_deleted_with_me(server: Server) -> None:
+def test_progress_is_per_guest_counts_the_first_try_and_is_deleted_with_the_guest(server: Server) -> None:
     anna, ben = server.guest(), server.guest("Ben")
     first, second, third = FILE.puzzles[:3]
     tables = []
@@ -158,7 +158,7 @@ def test_refusals(server: Server) -> None:
     assert anna.post(f"/api/tables/{table}/play-on", {}, 409)["why"]["message"] == "puzzle-none"
 
 
-def test_a_stored_puzzle_is_opened_where_it_was() -> None:
+def test_a_stored_puzzle_opens_at_its_step() -> None:
     """From its commands alone, and from a snapshot at any moment of them."""
     rules = game("circle_the_wagons")
     opening = Opening(PUZZLE.actions, activity="puzzle", key=PUZZLE.id)

@@ -112,7 +112,7 @@ class Before:
         self.csv = self.anna.http.get("/api/me/results.csv").text
 
     def _begun(self) -> str:
-        """A game of Anna and Ben in which one decision was made."""
+        """Return a game of Anna and Ben in which one decision was made."""
         created = self.anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN], "options": {"tie": "guns"}})
         self.ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
         state = self.anna.post(f"/api/tables/{created['id']}/start")
@@ -123,7 +123,7 @@ class Before:
 
 
 def query(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Answer]]) -> Answer:
-    """What the database of the server answers."""
+    """Return what the database of the server answers."""
 
     async def answer() -> Answer:
         store = Stores.on(Database(database_url(before.server.database), "test"))
@@ -182,7 +182,7 @@ def test_a_match_file_of_older_rules_can_be_saved_and_is_refused_in_one_sentence
     assert before.anna.post("/api/tables/import", {"file": before.file})["phase"] == "over"
 
 
-def test_a_rematch_of_a_finished_table_follows_the_present_rules(before: Before) -> None:
+def test_a_rematch_of_a_finished_table_uses_the_current_rules(before: Before) -> None:
     anna, table = before.anna, before.poorer
     rematch = anna.post(f"/api/tables/{table}/rematch")["id"]
     state = anna.state(rematch)
@@ -225,7 +225,7 @@ def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
     assert "failed" not in before.server.log.read_text()
 
 
-def test_a_result_that_was_stored_for_people_alone_is_shown_as_far_as_it_goes(before: Before) -> None:
+def test_a_result_stored_for_people_only_is_shown_in_part(before: Before) -> None:
     """As for tables that ended before whole score sheets were kept."""
     score, whole = before.anna.state(before.poorer)["score"], before.poorer_end["score"]
     assert [row["points"][0] for row in score["rows"]] == [row["points"][0] for row in whole["rows"]]
@@ -234,7 +234,7 @@ def test_a_result_that_was_stored_for_people_alone_is_shown_as_far_as_it_goes(be
     assert score["ranks"][0] == whole["ranks"][0]
 
 
-def test_a_table_that_has_not_begun_is_played_by_the_present_rules(before: Before) -> None:
+def test_a_table_that_has_not_started_uses_the_current_rules(before: Before) -> None:
     anna, table = before.anna, before.open["id"]
     assert not listed(anna, table)["read_only"]
     ben = before.ben
@@ -254,7 +254,7 @@ def test_a_table_played_on_from_older_rules_does_not_begin(before: Before) -> No
     refuses_everything(before.anna, table)
 
 
-def test_the_challenge_of_the_day_is_begun_anew(before: Before) -> None:
+def test_the_daily_challenge_starts_over(before: Before) -> None:
     anna, ben = before.anna, before.ben
     assert anna.state(before.day)["day"] == TODAY.isoformat()
     assert day(anna, "sprawlopolis")["table"] is None
@@ -326,7 +326,7 @@ def test_a_table_of_newer_rules_is_read_only_too() -> None:
     assert "Version 2" in caught.value.reason.say("de") and "Version 1" in caught.value.reason.say("de")
 
 
-def test_what_another_process_does_at_a_read_only_table_is_followed_without_rules() -> None:
+def test_a_read_only_table_follows_other_processes_without_rules() -> None:
     table = old_table("over")
     table.follow(Continued("next"))
     assert (table.next, table.phase, table.number, table.phase_changed) == ("next", "over", 2, False)

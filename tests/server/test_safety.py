@@ -40,7 +40,7 @@ JSON = {"Content-Type": "application/json"}
 
 
 def table_of(match: Match) -> Table:
-    """A table in memory at which this match is being played, each seat by another guest."""
+    """Return a table in memory at which this match is being played, each seat by another guest."""
     description = Description(
         "id", match.game.name, match.game.version, match.seats, match.options, None, match.seed, Opening(), None, None
     )
@@ -70,7 +70,7 @@ def messages_to(table: Table, seat: int | None) -> bytes:
 
 @pytest.mark.parametrize("game", games())
 @given(seed=st.integers(0, 2**53 - 1), length=st.integers(0, 60), data=st.data())
-def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
+def test_messages_do_not_depend_on_what_a_seat_cannot_know(
     game: str, seed: int, length: int, data: st.DataObject
 ) -> None:
     """If everything hidden is redealt, a player who cannot know it is sent the same bytes."""
@@ -90,7 +90,7 @@ def test_what_is_shown_does_not_depend_on_what_a_seat_cannot_know(
 
 
 @given(seed=st.integers(0, 1000), length=st.integers(0, 200), players=st.sampled_from([2, 3, 4]))
-def test_what_stands_behind_anothers_screen_is_not_told(seed: int, length: int, players: int) -> None:
+def test_stock_behind_a_screen_is_not_sent(seed: int, length: int, players: int) -> None:
     """Coins, bricks and objects could be counted by all players, but the screens hide them."""
     table = table_of(play_randomly(Match("carrara", players, seed), seed, length))
     match = table.playing
@@ -111,7 +111,7 @@ def test_what_stands_behind_anothers_screen_is_not_told(seed: int, length: int, 
         match._table_changed()
 
 
-def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_alone(server: Server) -> None:
+def test_a_question_with_a_secret_goes_only_to_its_seat(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
     created = anna.post("/api/tables", {"game": "carrara", "seats": [ME, OPEN]})
     table = created["id"]
@@ -136,7 +136,7 @@ def test_a_question_that_tells_what_only_its_seat_may_know_is_put_to_that_seat_a
 # Who comes in
 
 
-def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) -> None:
+def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> None:
     own = Server(tmp_path, options=["--logs=json"]).start()
     try:
         answer = own.post("/api/me", {"name": "Annegret"})
@@ -172,7 +172,7 @@ def test_secrets_are_stored_hashed_and_sent_in_careful_cookies(tmp_path: Any) ->
     assert {"serving", "stopped"} <= {line["event"] for line in lines}
 
 
-def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
+def test_responses_have_security_headers(server: Server) -> None:
     for path in ("/", "/api/catalogue", "/api/nothing", "/health"):
         headers = server.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
@@ -181,7 +181,7 @@ def test_answers_tell_a_browser_to_be_careful(server: Server) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1", "http://["])
-def test_foreign_origins_are_turned_away(server: Server, origin: str) -> None:
+def test_foreign_origins_are_refused(server: Server, origin: str) -> None:
     anna = server.guest("Anna")
     table = anna.open("sprawlopolis", ME)
     answer = anna.http.post("/api/tables", json={}, headers={"Origin": origin})
@@ -193,7 +193,7 @@ def test_foreign_origins_are_turned_away(server: Server, origin: str) -> None:
 
 
 def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: str = "127.0.0.1") -> list[Any]:
-    """What an application with these settings answers, without its database."""
+    """Return what an application with these settings answers, without its database."""
 
     async def answers() -> list[Any]:
         transport = httpx.ASGITransport(with_middleware(build(settings), settings), client=(client, 1))
@@ -203,7 +203,7 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
     return awaited(answers())
 
 
-def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_path: Path) -> None:
+def test_only_the_named_origins_are_accepted_and_https_is_required(tmp_path: Path) -> None:
     origins = ("https://play.example", "https://other.example")
     settings = Settings(database=str(tmp_path / "no.sqlite"), origins=origins)
     path = "/api/games/carrara/printed"
@@ -216,7 +216,7 @@ def test_named_origins_are_the_only_ones_and_nothing_goes_but_over_https(tmp_pat
 
 
 @patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
-def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp_path: Path) -> None:
+def test_addresses_are_limited_and_trusted_proxies_forward_them(tmp_path: Path) -> None:
     few = Limits(requests=1, burst=1)
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))
     requests = [
@@ -230,7 +230,7 @@ def test_an_address_has_its_limit_and_a_proxy_is_believed_whom_it_speaks_for(tmp
 
 
 @patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
-def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
+def test_an_ipv6_network_has_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
     houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
     requests = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in houses]
@@ -242,7 +242,7 @@ def test_the_addresses_of_one_house_have_one_limit(tmp_path: Path) -> None:
     ]
 
 
-def test_who_only_looks_whether_something_is_there_gets_no_body(tmp_path: Path) -> None:
+def test_a_head_request_gets_no_body(tmp_path: Path) -> None:
     settings, words = Settings(database=str(tmp_path / "no.sqlite")), "/api/games/carrara/words/en"
     whole, head, nothing = ask(
         settings, *[(method, path, {}) for method, path in (("GET", words), ("HEAD", words), ("HEAD", "/api/x"))]
@@ -251,7 +251,7 @@ def test_who_only_looks_whether_something_is_there_gets_no_body(tmp_path: Path) 
     assert whole.headers["content-length"] == head.headers["content-length"]
 
 
-def test_buckets_forget_those_that_are_full_and_do_not_look_through_all_of_them_each_time() -> None:
+def test_full_buckets_are_dropped_without_checking_all_each_time() -> None:
     clock = Mock(monotonic=Mock(return_value=0.0))
     with patch("townwright.server.rate_limits.time", clock), patch("townwright.server.rate_limits.MAX_BUCKETS", 4):
         buckets = Buckets(1, 1)
@@ -285,7 +285,7 @@ def test_strangers_do_not_learn_that_a_table_exists(server: Server) -> None:
         assert [each["type"] for each in socket.others] == ["refused", "closed"]
 
 
-def test_there_are_limits(tmp_path: Any) -> None:
+def test_limits_are_enforced(tmp_path: Any) -> None:
     own = Server(tmp_path, tables=2, connections=2, requests=1, burst=60, guests=3, body=4000, file=20_000).start()
     try:
         anna = own.guest("Anna")
@@ -349,7 +349,7 @@ HOSTILE = [
 ]
 
 
-def test_hostile_messages_get_a_sentence_and_change_nothing(server: Server) -> None:
+def test_invalid_messages_get_a_sentence_and_change_nothing(server: Server) -> None:
     anna = server.guest("Anna")
     table = anna.open(WAGONS, ME, {"kind": "here", "name": "Ben"})
     with anna.socket(table) as socket:
@@ -406,7 +406,7 @@ def test_bodies_are_read_strictly(server: Server, body: Any) -> None:
     assert anna.get("/api/me")["confirm"] is True
 
 
-def test_paths_lead_nowhere_but_to_the_page(server: Server) -> None:
+def test_paths_cannot_leave_the_page_folder(server: Server) -> None:
     for path in ("/../pyproject.toml", "/%2e%2e/%2e%2e/app.py", "/..%2fapp.py", "/assets/../../app.py", "//etc/passwd"):
         with httpx.Client() as client:
             answer = client.send(httpx.Request("GET", server.address + path))
@@ -442,7 +442,7 @@ def test_metrics_and_health(server: Server) -> None:
         ("/", "server-no-route"),
     ],
 )
-def test_where_no_socket_is_a_sentence_says_so(server: Server, path: str, why: str) -> None:
+def test_a_socket_without_a_route_gets_a_sentence(server: Server, path: str, why: str) -> None:
     anna = server.guest("Anna")
     with opened_socket(server.address, path, {"Cookie": anna.cookie}) as opened:
         assert json.loads(opened.recv(PATIENCE))["why"]["message"] == why

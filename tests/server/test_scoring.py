@@ -55,7 +55,7 @@ def test_a_position_is_worth_what_the_command_says(
     assert (score["ranks"] or []) == command.get("ranks", [])
 
 
-def test_rows_of_laid_cards_tell_which_squares_made_their_points_and_where_the_next_card_may_lie(
+def test_rows_of_placed_cards_have_squares_and_free_places(
     server: Server,
 ) -> None:
     moved = {**CITY, "placements": [[card, x + 7, y - 2, turned] for card, x, y, turned in CITY["placements"]]}
@@ -84,9 +84,7 @@ def test_rows_of_laid_cards_tell_which_squares_made_their_points_and_where_the_n
         ([CITY], 400, "Can’t understand"),
     ],
 )
-def test_what_cannot_be_scored_is_refused_in_one_sentence(
-    server: Server, body: Any, status: int, sentence: str
-) -> None:
+def test_invalid_positions_are_refused_in_one_sentence(server: Server, body: Any, status: int, sentence: str) -> None:
     answer = ask(server, body)
     assert answer.status_code == status
     assert sentence in answer.json()["text"]

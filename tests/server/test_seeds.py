@@ -14,7 +14,7 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "newcomer"}
 
 
 def games_of(server: Server, game: str, count: int) -> list[Any]:
-    """The logs of the first games of a new guest, who plays the same way in each."""
+    """Return the logs of the first games of a new guest, who plays the same way in each."""
     anna = server.guest("Anna", confirm=False)
     logs = []
     for _ in range(count):
@@ -50,7 +50,7 @@ def test_a_rematch_and_a_game_played_on_are_the_same_too(server: Server) -> None
     assert seeds[0][0] != seeds[0][1] and seeds[0][2][1]
 
 
-def test_another_seed_gives_other_tables_and_none_gives_any() -> None:
+def test_other_seeds_give_other_tables_and_no_seed_random_ones() -> None:
     first, second = Seeds(1), Seeds(2)
     assert first.draw("Anna") == Seeds(1).draw("Ben") != second.draw("Anna")
     assert first.draw("Anna") not in (Seeds(1).draw("Anna"), second.draw("Anna"))

@@ -27,7 +27,7 @@ from townwright.cli.run import run
         (["--limit", "chairs"], "name=choice"),
     ],
 )
-def test_what_cannot_be_served_is_said_in_one_sentence(
+def test_invalid_settings_are_refused_in_one_sentence(
     arguments: list[str],
     sentence: str,
     tmp_path: Path,
@@ -43,7 +43,7 @@ def test_what_cannot_be_served_is_said_in_one_sentence(
     assert len(output.splitlines()) == 1
 
 
-def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -121,7 +121,7 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
     awaited(check())
 
 
-def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -> None:
+def test_a_cached_guest_is_dropped_in_all_processes(tmp_path: Path) -> None:
     async def check() -> None:
         async with services_on(tmp_path) as here, services_on(tmp_path) as there:
             anna, token = await here.stores.guests.add("Anna", True)
@@ -140,7 +140,7 @@ def test_what_is_remembered_of_a_guest_is_forgotten_everywhere(tmp_path: Path) -
     awaited(check())
 
 
-def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path: Path) -> None:
+def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> None:
     """Given up for what another process has stored meanwhile, or just being read: who looks at it is shown the rest."""
 
     async def check() -> None:
@@ -184,7 +184,7 @@ def test_nobody_misses_what_is_told_while_a_table_is_out_of_the_memory(tmp_path:
     awaited(check())
 
 
-def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         async with services_on(tmp_path) as services:
             anna, _ = await services.stores.guests.add("Anna", False)
@@ -210,7 +210,7 @@ def test_what_is_asked_for_twice_at_once_is_done_once(tmp_path: Path, monkeypatc
     awaited(check())
 
 
-def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> None:
+def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -> None:
     async def check() -> None:
         async with services_on(tmp_path, hints=1) as here, services_on(tmp_path, hints=1) as there:
             anna, _ = await here.stores.guests.add("Anna", False)
@@ -235,7 +235,9 @@ def test_a_hint_at_a_process_that_lags_behind_follows_first(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("trouble", [OSError(), asyncpg.PostgresError(), asyncpg.InterfaceError("busy")])
-def test_a_lost_database_is_looked_for_until_it_is_found(monkeypatch: pytest.MonkeyPatch, trouble: Exception) -> None:
+def test_a_lost_database_connection_is_retried_until_it_works(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception
+) -> None:
     monkeypatch.setattr(channels, "RECONNECT_SECONDS", 0)
 
     async def check() -> None:
@@ -251,7 +253,7 @@ def test_a_lost_database_is_looked_for_until_it_is_found(monkeypatch: pytest.Mon
     awaited(check())
 
 
-def test_what_was_done_while_the_database_was_lost_is_shown_once_it_is_found(database_server: Postgres) -> None:
+def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Postgres) -> None:
     url = database_server.database()
     shown: list[int] = []
     lost, back = asyncio.Event(), asyncio.Event()
@@ -344,7 +346,7 @@ def test_too_many_computations_are_refused_with_the_limit(tmp_path: Path) -> Non
     awaited(check())
 
 
-def test_replays_run_away_from_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_replays_run_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Looking back, importing, playing on and opening a stored table: no action is replayed by the loop's thread."""
     repeat, replaying = Match._repeat, set[str]()
 
@@ -409,11 +411,11 @@ def test_names_have_no_hidden_characters(bad: str) -> None:
 
 
 @pytest.mark.parametrize("good", ["Zoë", "李雷", "محمد", "👩‍🚀", "می‌خواهم"])
-def test_names_of_all_languages_are_good(good: str) -> None:
+def test_names_of_all_languages_are_accepted(good: str) -> None:
     assert checked_name(f" {good} ") == cleaned_name(f"\u202e{good}") == good
 
 
-def test_comments_in_corrections_are_not_carried_and_large_ones_refused() -> None:
+def test_comments_in_corrections_are_dropped_and_large_ones_refused() -> None:
     game = games()["circleville"]
     section = {"id": 1, "red": 4}
     first = game.option_codes(2, {})

@@ -163,7 +163,7 @@ class Soak:
         return self.over.is_set()
 
     async def unless_over(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """What the work gives; gone if the soak ends first."""
+        """Return what the work gives; gone if the soak ends first."""
         ending = asyncio.ensure_future(self.over.wait())
         task = asyncio.ensure_future(work)
         await asyncio.wait([ending, task], return_when=asyncio.FIRST_COMPLETED)
@@ -220,7 +220,7 @@ class Soak:
                 os.kill(self.draw.choice((min(processes), max(processes))), signal.SIGKILL)
 
     def growth(self) -> float:
-        """How much memory grew: the last fifth compared with the second fifth, after caches have filled."""
+        """Return how much memory grew: the last fifth compared with the second fifth, after caches have filled."""
         fifth = len(self.memory) // 5
         return statistics.median(self.memory[-fifth:]) - statistics.median(self.memory[fifth : 2 * fifth])
 
@@ -230,7 +230,7 @@ class Soak:
 
 
 def private_memory(process: int) -> int:
-    """The bytes of a process that no other process shares."""
+    """Return the bytes of a process that no other process shares."""
     sizes = re.findall(r"(?m)^Private_\w+:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text())
     return 1024 * sum(map(int, sizes))
 

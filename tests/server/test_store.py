@@ -22,16 +22,14 @@ from townwright.server.wire.errors import Refusal
 
 
 async def refused(done: Coroutine[Any, Any, Any]) -> str:
-    """The kind of refusal that something meets."""
+    """Return the kind of refusal that something meets."""
     with pytest.raises(Refusal) as caught:
         await done
     return caught.value.kind
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
+def test_rows_of_something_just_deleted_are_refused(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     is_postgres = kind == "postgresql"
     url = request.getfixturevalue("database_server").database() if is_postgres else str(tmp_path / "tables.sqlite")
 
@@ -61,9 +59,7 @@ def test_what_belongs_to_something_deleted_in_that_moment_is_refused(
     awaited(check())
 
 
-def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failing_database_does_not_stop_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
@@ -80,7 +76,7 @@ def test_a_database_that_fails_while_it_is_asked_why_does_not_stop_the_writer(
     awaited(check())
 
 
-def test_adding_a_link_does_not_look_through_all_tokens(tmp_path: Path) -> None:
+def test_adding_a_link_does_not_scan_all_tokens(tmp_path: Path) -> None:
     """Every statement finds its rows by an index."""
 
     async def check() -> None:

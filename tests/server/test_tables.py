@@ -102,7 +102,7 @@ def test_the_list_shows_where_it_is_my_turn_first(server: Server) -> None:
     assert [each["my_turn"] for each in listed] == sorted([each["my_turn"] for each in listed], reverse=True)
 
 
-def test_an_absent_persons_seat_goes_to_a_bot_and_back(tmp_path: Any) -> None:
+def test_the_seat_of_an_absent_person_goes_to_a_bot_and_back(tmp_path: Any) -> None:
     quick = Server(tmp_path, away=1).start()
     try:
         anna, ben = quick.guest("Anna", confirm=False), quick.guest("Ben", confirm=False)
@@ -161,7 +161,7 @@ def test_a_table_that_its_owner_leaves_gets_another_owner_or_is_deleted(server: 
     anna.post("/api/tables/join", token, 404)
 
 
-def test_bots_alone_go_on_when_they_are_asked_and_say_why(server: Server) -> None:
+def test_a_table_of_bots_advances_on_request_with_reasons(server: Server) -> None:
     anna, eve = server.guest("Anna"), server.guest("Eve")
     created = anna.post("/api/tables", {"game": "sprawlopolis", "seats": [BOT, {"kind": "bot", "level": "planner"}]})
     table = created["id"]
@@ -204,7 +204,7 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
     assert kinds(anna.state(again)) == ["person", "bot", "person"]
 
 
-def test_a_finished_game_is_looked_at_exported_imported_and_played_on(server: Server) -> None:
+def test_a_finished_game_is_viewed_exported_imported_and_continued(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("sprawlopolis", ME, BOT)
     running = anna.get(f"/api/tables/{table}/file")
@@ -240,7 +240,7 @@ def anna_seed(anna: Any, table: str) -> int:
     return int(anna.get(f"/api/tables/{table}/file")["seed"])
 
 
-def test_an_unfinished_match_file_is_played_on_with_chance_dealt_anew(server: Server) -> None:
+def test_an_unfinished_match_file_is_continued_with_new_chance(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     file = random_match("sprawlopolis", 3, 3).at(10).file
     data: Json = msgspec.to_builtins(file)
@@ -277,7 +277,7 @@ def status_of(file: Json) -> int:
         ([], "server-bad-message"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_one_sentence(server: Server, body: Any, message: str) -> None:
+def test_an_impossible_table_is_refused_in_one_sentence(server: Server, body: Any, message: str) -> None:
     anna = server.guest("Anna")
     answer = anna.http.post("/api/tables", json=body)
     assert 400 <= answer.status_code < 500
@@ -368,7 +368,7 @@ def test_a_guest_can_delete_all_their_data(server: Server) -> None:
     anna.get(f"/api/tables/{alone}", 404)
 
 
-def test_what_a_guest_who_was_just_deleted_asks_for_is_not_done(server: Server) -> None:
+def test_requests_of_a_guest_just_deleted_are_refused(server: Server) -> None:
     anna = server.guest("Anna")
     anna.get("/api/me")
     with contextlib.closing(sqlite3.connect(server.database, PATIENCE)) as stored, stored:  # behind the server's back
@@ -378,7 +378,7 @@ def test_what_a_guest_who_was_just_deleted_asks_for_is_not_done(server: Server) 
     assert anna.post("/api/me/link", status=401)["kind"] == "no-guest"
 
 
-def test_at_a_table_that_was_just_deleted_nothing_is_done(server: Server) -> None:
+def test_requests_at_a_table_just_deleted_are_refused(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("circle_the_wagons", ME, {"kind": "here", "name": "Ben"})
     state = anna.state(table)

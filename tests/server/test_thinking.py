@@ -21,7 +21,7 @@ def match() -> PackedMatch:
 
 
 async def starting(thinkers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.Task[list[str]], int]":
-    """A thought for which a worker is being started, and that worker."""
+    """Return a thought for which a worker is being started, and that worker."""
     thought = asyncio.create_task(thinkers.choose("anna", match, BOT))
     await asyncio.sleep(0)
     assert thinkers._pool is not None
@@ -29,7 +29,7 @@ async def starting(thinkers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.T
     return thought, worker
 
 
-def test_workers_that_are_starting_are_gone_when_their_server_stops(match: PackedMatch) -> None:
+def test_starting_workers_stop_with_their_server(match: PackedMatch) -> None:
     async def check() -> None:
         thinkers = WorkerPool(1)
         thought, worker = await starting(thinkers, match)
@@ -49,7 +49,7 @@ def test_workers_that_are_starting_are_gone_when_their_server_stops(match: Packe
     awaited(check())
 
 
-def test_a_key_pressed_while_a_worker_starts_does_not_end_it(match: PackedMatch) -> None:
+def test_ctrl_c_does_not_end_a_starting_worker(match: PackedMatch) -> None:
     async def check() -> None:
         thinkers = WorkerPool(1)
         thought, worker = await starting(thinkers, match)

@@ -72,7 +72,7 @@ def test_a_thinking_bot_does_not_delay_other_tables(server: Server) -> None:
         assert his.others[-1]["type"] == "hint"
 
 
-def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:
+def test_the_turn_passes_on_only_when_it_is_confirmed(server: Server) -> None:
     anna, ben, table = two_people(server)
     with anna.socket(table) as hers, ben.socket(table) as his:
         his.until(bool, "a state")
@@ -105,7 +105,7 @@ def test_the_move_passes_on_only_when_it_is_confirmed(server: Server) -> None:
         assert second.state["choices"]
 
 
-def test_without_confirming_the_move_passes_on_at_once(server: Server) -> None:
+def test_without_confirming_the_turn_passes_on_at_once(server: Server) -> None:
     anna, ben, table = two_people(server)
     with anna.socket(table) as hers, ben.socket(table) as his:
         first = hers if is_mine(hers.until(bool, "a state")) else his
@@ -144,7 +144,7 @@ def test_a_stale_or_repeated_number_changes_nothing_and_gets_the_current_state(s
 
 
 @pytest.mark.parametrize("game", ["circle_the_wagons", "carrara"])
-def test_of_two_requests_at_once_one_wins_and_the_other_is_told(server: Server, game: str) -> None:
+def test_of_two_concurrent_requests_one_wins_and_the_other_is_refused(server: Server, game: str) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open(game, ME, BEN)
     for _ in range(10):
@@ -165,7 +165,7 @@ def test_of_two_requests_at_once_one_wins_and_the_other_is_told(server: Server, 
         assert anna.state(table)["number"] == state["number"] + 1
 
 
-def test_coming_back_continues_the_log_where_it_was(server: Server) -> None:
+def test_reconnecting_continues_the_log(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open(WAGONS, ME, BEN)
     with anna.socket(table) as socket:
@@ -184,7 +184,7 @@ def test_coming_back_continues_the_log_where_it_was(server: Server) -> None:
         assert socket.log == anna.state(table)["log"]
 
 
-def test_coming_back_with_a_number_that_never_was_brings_the_whole_log(server: Server) -> None:
+def test_reconnecting_with_an_unknown_number_sends_the_whole_log(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open(WAGONS, ME, BEN)
     with anna.socket(table) as socket:
@@ -198,7 +198,7 @@ def test_coming_back_with_a_number_that_never_was_brings_the_whole_log(server: S
     anna.get(f"/api/tables/{table}", 400, since=2**31)
 
 
-def test_at_one_screen_what_only_one_may_see_is_covered_between_turns(server: Server) -> None:
+def test_on_a_shared_screen_hidden_views_are_covered_between_turns(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("carrara", ME, BEN)
     with anna.socket(table) as socket:
@@ -215,7 +215,7 @@ def test_at_one_screen_what_only_one_may_see_is_covered_between_turns(server: Se
         assert socket.ask("past", at=1, seat=first)["kind"] == "forbidden"
 
 
-def test_where_nothing_is_hidden_one_screen_just_shows_whose_turn_it_is(server: Server) -> None:
+def test_on_a_shared_screen_without_secrets_nothing_is_covered(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open(WAGONS, ME, BEN)
     with anna.socket(table) as socket:
@@ -225,7 +225,7 @@ def test_where_nothing_is_hidden_one_screen_just_shows_whose_turn_it_is(server: 
 
 
 @pytest.mark.parametrize("confirm", [True, False])
-def test_the_end_that_opens_what_was_hidden_cannot_be_taken_back(server: Server, confirm: bool) -> None:
+def test_an_end_that_reveals_something_cannot_be_undone(server: Server, confirm: bool) -> None:
     anna = server.guest("Anna", confirm=confirm)
     table = anna.open("carrara", ME, BEN)
     draw, confirmed, ends = random.Random(2), 0, False
@@ -265,7 +265,7 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(server: Server) -> None:
     assert anna.state(table)["line"] == state["line"]
 
 
-def test_asking_what_an_action_brings_and_why_it_is_forbidden(server: Server) -> None:
+def test_previews_and_reasons(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open(WAGONS, ME, BEN, seed=7)
     with anna.socket(table) as socket:
@@ -292,7 +292,7 @@ def test_asking_what_an_action_brings_and_why_it_is_forbidden(server: Server) ->
             assert socket.ask("why", action=socket.state["choices"][0]["action"])["why"] is None
 
 
-def test_talk_and_pointing_reach_those_who_sit_there_and_nobody_else(server: Server) -> None:
+def test_talk_and_pointing_reach_only_the_players(server: Server) -> None:
     anna, ben, table = two_people(server)
     cleo = server.guest("Cleo")
     watching = anna.post(f"/api/tables/{table}/links")["watching"]["token"]

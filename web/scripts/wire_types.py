@@ -17,7 +17,7 @@ SCALARS = {"integer": "number", "number": "number", "string": "string", "boolean
 
 
 def typescript() -> str:
-    """All schemas as TypeScript."""
+    """Return all schemas as TypeScript."""
     return HEAD + "\n".join(declaration(name, schema) for name, schema in sorted(schemas().items()))
 
 

@@ -49,12 +49,12 @@ class Laid:
         return self
 
     def bricks(self, seat: int, *colours: str) -> "Laid":
-        """A player has exactly these bricks."""
+        """Give a player exactly these bricks."""
         self.s.bricks[seat] = count_by_name(COLOUR_IDS, colours)
         return self.fill_bag()
 
     def wheel(self, **segments: str) -> "Laid":
-        """Exactly these bricks are on the wheel: `s2="green green"`."""
+        """Put exactly these bricks on the wheel: `s2="green green"`."""
         self.s.wheel[:] = 0
         for segment, colours in segments.items():
             self.s.wheel[int(segment[1:]) - 1] = count_by_name(COLOUR_IDS, colours.split())
@@ -67,7 +67,7 @@ class Laid:
         return self
 
     def all_bricks_out(self, *hands: int) -> "Laid":
-        """Wheel and bag are empty; each player holds this number of bricks of each colour."""
+        """Empty wheel and bag; each player holds this number of bricks of each colour."""
         self.s.wheel[:] = 0
         self.s.bag[:] = 0
         for seat, number in enumerate(hands):
@@ -84,7 +84,7 @@ class Laid:
         return self
 
     def built(self, seat: int, *buildings: str) -> "Laid":
-        """A player has these buildings too: `"villa 3 massa"`."""
+        """Give a player these buildings too: `"villa 3 massa"`."""
         for text in buildings:
             kind, cost, city = text.split()
             number = building(kind, int(cost))
@@ -109,7 +109,7 @@ class Laid:
         self.put("stack", stack)
 
     def open(self, *buildings: str) -> "Laid":
-        """These buildings lie open, in the first places; those that lay there go into the stack."""
+        """Open these buildings in the first places; those that lay there go into the stack."""
         for place, text in enumerate(buildings):
             kind, cost = text.split()
             number = building(kind, int(cost))
@@ -124,7 +124,7 @@ class Laid:
         return self
 
     def only_open(self, *buildings: str) -> "Laid":
-        """Only these buildings are not built; the last player has all others in Lerici."""
+        """Leave only these buildings unbuilt; the last player has all others in Lerici."""
         last = int(self.s.players) - 1
         left = [building(kind, int(cost)) for kind, cost in (text.split() for text in buildings)]
         self.s.display[:] = NONE
@@ -149,7 +149,7 @@ class Laid:
         return self
 
     def may_announce(self, seat: int) -> "Laid":
-        """A player meets the three conditions, and no more than that."""
+        """Let a player just meet the three conditions."""
         need = {2: (8, 30), 3: (7, 25), 4: (6, 20)}[int(self.s.players)]
         costs = [f"{kind} 5 lerici" for kind in TYPE_IDS[: need[1] // 5]]
         self.built(seat, *costs)
@@ -167,7 +167,7 @@ class Laid:
 
 
 def buy_brick(match: Match) -> None:
-    """An action for those who have a coin or not: buy one brick, where there is a choice the cheapest."""
+    """Buy one brick, with or without coins; where there is a choice, the cheapest."""
     match.play("turn wheel")
     if match.state.segment == NONE:
         match.play(match.legal[-1])
@@ -181,12 +181,12 @@ def count_by_name(names: tuple[str, ...], things: Iterable[str]) -> list[int]:
 
 
 def texts(match: Match) -> set[str]:
-    """The legal actions as text."""
+    """Return the legal actions as text."""
     return {action.text for action in match.legal}
 
 
 def kinds(match: Match) -> set[str]:
-    """The first words of the legal actions."""
+    """Return the first words of the legal actions."""
     return {text.split()[0] for text in texts(match)}
 
 
@@ -197,7 +197,7 @@ def seen(match: Match, seat: int | None = None) -> View:
 
 
 def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
-    """Why an action is not possible; playing it says the same and changes nothing."""
+    """Return why an action is not possible; playing it says the same and changes nothing."""
     reason = match.why_not(text)
     assert reason is not None
     assert match.find(text) is None

@@ -72,7 +72,7 @@ def test_every_number_of_the_action_space_is_an_action_and_back() -> None:
         assert DECODER.decode(msgspec.json.encode(action)) == action
 
 
-def test_an_action_of_another_game_is_none_of_ours() -> None:
+def test_an_action_of_another_game_is_refused() -> None:
     with pytest.raises(TypeError):
         GAME.wording.encode(Action())
 
@@ -319,7 +319,7 @@ def test_after_the_action() -> None:
     assert forbidden(match, "buy crown") == ("object-too-dear", {"price": 10, "coins": 9})
 
 
-def test_when_the_game_is_over_nothing_is_possible() -> None:
+def test_nothing_is_possible_after_the_end() -> None:
     match = random_match(GAME, 3)
     reason = match.why_not("turn wheel")
     assert reason is not None

@@ -59,7 +59,7 @@ def test_better_bricks_may_be_used_and_cheaper_cities_chosen() -> None:
     assert texts(laid.match) == {"pay white", "pay yellow"}
 
 
-def test_every_payment_is_met_once_in_one_order() -> None:
+def test_every_payment_is_listed_once_in_one_order() -> None:
     """Two of red, red, green, blue; the black one is not accepted."""
     laid = Laid().open("villa 2").bricks(0, "red", "red", "green", "blue", "black")
     laid.match.play("build villa 2 in massa")

@@ -42,19 +42,19 @@ LATE = [(2, 180, 3), (3, 190, 40), (4, 210, 28), (2, 240, 21), (4, 260, 2)]
 
 
 def begun(match: Match) -> Table:
-    """The plain game as it begins on the same table."""
+    """Return the plain game as it begins on the same table."""
     return Table(match.seats, [(each.type, each.cost) for each in seen(match).display if each])
 
 
 def chance(events: tuple[Event, ...]) -> tuple[dict[str, int], Building | None]:
-    """What was drawn from bag and stack."""
+    """Return what was drawn from bag and stack."""
     drawn: dict[str, Any] = next((event.facts for event in events if event.kind == "drew"), {})
     opened: Any = next((event.facts for event in events if event.kind == "opened"), None)
     return drawn, opened and (str(opened["type"]).removeprefix("$type-"), opened["cost"])
 
 
 def check_against_plain_game(seed: int, players: int) -> None:
-    """The plain game offers the same choices at every step and comes to the same end."""
+    """Check that the plain game offers the same choices at every step and ends the same."""
     match = Match(GAME, players, seed)
     plain = begun(match)
     draw = random.Random(seed)
@@ -95,7 +95,7 @@ TYPE = np.repeat(np.arange(6), 5)
 
 
 def check_conserved(states: States) -> None:
-    """42 bricks, 36 objects, 30 buildings, six markers for each player; no player owes coins."""
+    """Check 42 bricks, 36 objects, 30 buildings and six markers per player; no player owes coins."""
     s: Any = records(states)[0]
     players = int(s.players)
     assert (s.wheel.sum(axis=0) + s.bag + s.bricks.sum(axis=0) == 7).all()
@@ -118,7 +118,7 @@ def check_conserved(states: States) -> None:
 
 
 def check_game(seed: int, players: int, every: int = 1) -> None:
-    """A random game conserves everything at every N-th step, and ends in time."""
+    """Check that a random game conserves everything at every N-th step, and ends in time."""
     draw = random.Random(seed)
     states, out, length = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), 0
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
@@ -171,8 +171,10 @@ def test_all_have_equally_many_turns(players: int) -> None:
 
 
 def stubborn(match: Match, seed: int) -> Match:
-    """A player who avoids everything that brings the end nearer: no building and no scoring where it can be helped,
-    one brick at a time and the dearest, no announcement."""
+    """Play a match with players who avoid whatever brings the end nearer.
+
+    They build and score only if they must, buy one brick at a time, the dearest, and never announce the end.
+    """
     draw = random.Random(seed)
 
     def dislike(text: str) -> tuple[int, float]:
@@ -185,7 +187,7 @@ def stubborn(match: Match, seed: int) -> Match:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_games_end_even_if_nobody_wants_them_to(players: int) -> None:
+def test_games_end_even_if_all_players_avoid_it(players: int) -> None:
     match = stubborn(Match(GAME, players, 1), 1)
     assert len(match.history) <= MAX_LENGTH
     assert seen(match).last_round
@@ -195,7 +197,7 @@ def test_games_end_even_if_nobody_wants_them_to(players: int) -> None:
 
 
 def sequences(states: States, plain: Table, depth: int) -> int:
-    """The same number, with the choices of the plain game."""
+    """Return the same number, with the choices of the plain game."""
     if depth == 0 or plain.over:
         return 1
     count = 0
@@ -236,7 +238,7 @@ WORDS = st.sampled_from([*COLOURS, *TYPES, *CITIES, *OBJECTS.values(), *VERBS, *
 
 
 @given(st.lists(st.lists(WORDS, max_size=6).map(" ".join), max_size=4), st.integers(0, 400))
-def test_whatever_is_typed_nothing_breaks(line: list[str], steps: int) -> None:
+def test_any_typed_text_is_handled(line: list[str], steps: int) -> None:
     match = Match(GAME, 3, seed=steps)
     draw = random.Random(steps)
     for _ in range(steps):

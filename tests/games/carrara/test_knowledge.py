@@ -32,7 +32,7 @@ def test_stock_of_the_others_is_hidden(players: int) -> None:
                 assert (stock is None) == (seat != viewer)
 
 
-def test_all_else_is_open() -> None:
+def test_everything_else_is_open() -> None:
     match = play_randomly(Match(GAME, 3, seed=3), 3, most=60)
     views = [seen(match, viewer) for viewer in (0, 1, 2, None)]
     for view in views:
@@ -102,7 +102,7 @@ def record(states: States) -> Any:
     return records(states)[0]
 
 
-def test_dealing_anew_changes_what_will_be_drawn_and_nothing_else() -> None:
+def test_redeal_changes_only_future_draws() -> None:
     match = play_randomly(Match(GAME, 2, 7), 7, most=30)
     while match.state.phase != 0:
         play_randomly(match, 8, most=1)
@@ -175,7 +175,7 @@ def test_an_observation_counts_every_brick_and_building() -> None:
 # Taking back
 
 
-def test_taking_back_stops_where_bricks_were_drawn() -> None:
+def test_undo_stops_where_bricks_were_drawn() -> None:
     match = Match(GAME, NAMES[:2], 1)
     match.play("turn wheel")
     with pytest.raises(NotPossible):
@@ -191,7 +191,7 @@ def test_taking_back_stops_where_bricks_were_drawn() -> None:
         match.undo(0)
 
 
-def test_taking_back_a_turn_of_the_wheel_that_drew_nothing() -> None:
+def test_turning_the_wheel_without_a_draw_can_be_undone() -> None:
     laid = Laid().wheel(s2=" ".join(["red"] * 6 + ["green"] * 5))
     laid.match.play("turn wheel")
     laid.match.play("take 3 red")
@@ -200,7 +200,7 @@ def test_taking_back_a_turn_of_the_wheel_that_drew_nothing() -> None:
     assert "turn wheel" in texts(laid.match)
 
 
-def test_taking_back_stops_where_a_building_was_opened() -> None:
+def test_undo_stops_where_a_building_was_opened() -> None:
     laid = Laid().open("villa 1").bricks(0, "red", "green")
     laid.match.play("build villa 1 in lerici")
     laid.match.undo()
@@ -210,7 +210,7 @@ def test_taking_back_stops_where_a_building_was_opened() -> None:
         laid.match.undo()
 
 
-def test_a_scoring_can_be_taken_back_until_the_next_player_has_acted() -> None:
+def test_a_scoring_can_be_undone_until_the_next_player_acts() -> None:
     laid = Laid().coins(0, 0).built(0, "villa 1 lerici")
     laid.match.play("score villa")
     assert laid.match.to_move == 1
@@ -222,7 +222,7 @@ def test_a_scoring_can_be_taken_back_until_the_next_player_has_acted() -> None:
         laid.match.undo(0)
 
 
-def test_what_begins_a_turn_is_asked_even_if_nothing_else_is_possible() -> None:
+def test_the_first_action_of_a_turn_is_asked_even_if_forced() -> None:
     laid = Laid().coins(0, 0).bricks(1)
     laid.built(0, "villa 1 lerici")
     laid.match.play("score villa")
@@ -230,7 +230,7 @@ def test_what_begins_a_turn_is_asked_even_if_nothing_else_is_possible() -> None:
     assert laid.match.to_move == 1
 
 
-def test_the_end_of_a_purchase_is_asked_even_if_nothing_else_is_possible() -> None:
+def test_the_end_of_a_purchase_is_asked_even_if_forced() -> None:
     laid = Laid().coins(0, 0)
     laid.match.play("turn wheel")
     assert texts(laid.match) == {"done"}

@@ -95,7 +95,7 @@ def test_the_value_of_a_city(change: Change) -> None:
 
 
 def scored_livorno(points: int) -> dict[str, Any]:
-    """A position in which the first player has scored Livorno for this many points."""
+    """Return a position in which the first player has scored Livorno for this many points."""
     buildings = [{"type": "villa", "cost": 3, "city": "livorno"}, {"type": "porta", "cost": 1, "city": "livorno"}]
     first = {"buildings": buildings, "scored": [{"what": "livorno", "points": points}]}
     return {"game": "carrara", "players": [first, {}]}

@@ -54,7 +54,7 @@ IN_MASSA = [villa(5, "massa"), villa(4, "massa"), villa(1, "massa")]
         ({**PALACES, "options": {"stock": "secret"}}, "no-such-choice"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(data: Any, message: str) -> None:
+def test_impossible_positions_are_refused_in_one_sentence(data: Any, message: str) -> None:
     is_refused(data, message)
 
 
@@ -69,7 +69,7 @@ def test_a_scored_city_is_not_scored_again() -> None:
     assert caught.value.reason.message == "scored-twice"
 
 
-def test_points_that_are_told_in_part() -> None:
+def test_points_with_sources_entered_in_part() -> None:
     """10 of 38 points have a source, and 5 are for the announcement."""
     rows = {row.source: row.points for row in score(with_player(buildings=IN_MASSA, scored=scored("massa", 10))).sheet}
     assert rows == {

@@ -13,7 +13,7 @@ from townwright.games.carrara.state import Phase
 
 
 def typed(purchase: Purchase) -> str:
-    """A purchase as it is typed."""
+    """Return a purchase as it is typed."""
     colours = [colour for colour, count in purchase.bricks.items() for _ in range(count)]
     return f"take {purchase.segment} {' '.join(colours)}"
 

@@ -118,7 +118,7 @@ def test_six_scorings_at_most() -> None:
     assert forbidden(laid.match, "score massa") == ("no-markers-left", {"most": 6})
 
 
-def test_what_was_scored_and_why_is_told() -> None:
+def test_events_say_what_was_scored_and_why() -> None:
     laid = Laid().coins(0).built(0, "biblioteca 3 pisa", "biblioteca 2 massa")
     (played,) = laid.match.play("score biblioteca")
     assert [(event.kind, event.facts) for event in played.events] == [
@@ -173,7 +173,7 @@ def test_five_coins_are_a_point(coins: int, points: int) -> None:
 
 
 def places(*players: tuple[int, int]) -> list[int]:
-    """The places of players with these numbers of objects and bricks."""
+    """Return the places of players with these numbers of objects and bricks."""
     laid = Laid(len(players)).coins(*[0] * len(players))
     for seat, (objects, bricks) in enumerate(players):
         laid.objects(seat, *["book"] * objects)
@@ -197,7 +197,7 @@ def test_with_equal_bricks_too_the_victory_is_shared() -> None:
     assert places((2, 3), (2, 3), (2, 2), (1, 7)) == [1, 1, 3, 4]
 
 
-def test_what_stands_behind_the_screens_is_known_to_its_owner_alone_until_the_end() -> None:
+def test_stock_behind_screens_is_hidden_from_others_until_the_end() -> None:
     assert Match("carrara", 2, 1).secret == ("objects", "coins", "bricks")
     assert Match("carrara", 2, 1, {"stock": "open"}).secret == ()
     assert random_match("carrara", 1, 2).secret == ()

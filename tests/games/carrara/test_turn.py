@@ -15,7 +15,7 @@ from townwright.games.carrara.state import Phase
 
 
 def scoring(laid: Laid, seat: int = 0) -> Laid:
-    """The player can score for nothing but a coin."""
+    """Return a table where the player can score for nothing but a coin."""
     return laid.built(seat, "villa 1 lerici").to_move(seat)
 
 
@@ -140,7 +140,7 @@ def test_a_bought_object_counts_for_the_announcement() -> None:
     assert texts(laid.match) == {"announce", "end turn"}
 
 
-def test_announcing_without_the_purchase_that_one_could_make() -> None:
+def test_announcing_is_possible_without_a_purchase() -> None:
     laid = Laid().may_announce(0).coins(20)
     buy_brick(laid.match)
     assert kinds(laid.match) == {"buy", "announce", "end"}
@@ -209,7 +209,7 @@ def test_after_an_announcement_one_may_act_or_pass() -> None:
     assert [event.kind for event in played.events] == ["passed", "finished"]
 
 
-def test_who_passes_buys_nothing() -> None:
+def test_passing_allows_no_purchase() -> None:
     """Ruling: the extra purchase follows an action."""
     laid = Laid(3).announced(0).to_move(1).coins(0, 30, 0)
     laid.match.play("pass")
@@ -231,7 +231,7 @@ def test_no_passing_before_an_announcement() -> None:
     assert forbidden(laid.match, "pass") == ("nobody-announced", {})
 
 
-def test_who_can_do_nothing_after_an_announcement_may_take_coins_or_pass() -> None:
+def test_a_stuck_player_may_take_coins_or_pass_after_an_announcement() -> None:
     laid = Laid(2).announced(0).to_move(1).all_bricks_out(7, 0)
     assert texts(laid.match) == {"take coins", "pass"}
     before = int(laid.s.coins[1])
@@ -323,17 +323,17 @@ def test_the_question_names_the_last_turn_after_the_last_building_too() -> None:
 
 
 def cannot_pay(**options: str) -> Laid:
-    """A player with one coin, who can pay for no brick once the wheel is turned."""
+    """Return a table with a player who has one coin and can pay for no brick once the wheel is turned."""
     return Laid(2, 1, **options).coins(1, 0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
 
 
 def cannot_act(**options: str) -> Laid:
-    """A player without bricks and scoring markers, while wheel and bag are empty."""
+    """Return a table with a player without bricks and markers, while wheel and bag are empty."""
     return Laid(2, 1, **options).markers(0, 0).all_bricks_out(0, 7)
 
 
 def announces(**options: str) -> Laid:
-    """A player who has acted and meets the conditions."""
+    """Return a table with a player who has acted and meets the conditions."""
     laid = Laid(2, 1, **options).may_announce(0).coins(1, 0)
     buy_brick(laid.match)
     return laid
@@ -347,7 +347,7 @@ SCREENS = [
 
 
 def shown(laid: Laid, text: str) -> list[Event]:
-    """The events that show all players what is behind a screen."""
+    """Return the events that show all players what is behind a screen."""
     events = [event for played in laid.match.play(text) for event in played.events]
     return [event for event in events if event.kind.startswith("showed")]
 
@@ -393,7 +393,7 @@ def test_a_lifted_screen_shows_what_all_could_have_counted(lay: Callable[..., La
     assert (int(dealt["revealed"][0]), int(laid.match.states["revealed"][0])) == (before, before)
 
 
-def test_an_announcement_can_be_taken_back_until_the_next_player_has_acted() -> None:
+def test_an_announcement_can_be_undone_until_the_next_player_acts() -> None:
     laid = announces(stock="hidden")
     laid.match.play("announce")
     laid.match.undo(0)

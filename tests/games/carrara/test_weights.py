@@ -10,7 +10,7 @@ from townwright.core.state import new_states
 
 
 def weighed(match: Match) -> dict[str, float]:
-    """What each legal action is worth."""
+    """Return what each legal action is worth."""
     out, spare = np.zeros(GAME.rules.width), new_states(GAME.rules.state, GAME.rules.spares)
     GAME.entry_points.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
     return dict(zip([action.text for action in match.legal], out.tolist(), strict=False))
@@ -79,7 +79,7 @@ def test_in_the_last_round_only_points_count() -> None:
     assert worth["pass"] == 0
 
 
-def test_a_guess_at_the_end_is_the_score_but_for_odd_coins() -> None:
+def test_the_estimate_at_the_end_is_the_score_except_for_odd_coins() -> None:
     match = Match(GAME, 2, 1)
     while not match.over:
         match.play(bot("greedy", 1).choose(match))
@@ -88,7 +88,7 @@ def test_a_guess_at_the_end_is_the_score_but_for_odd_coins() -> None:
     assert guess.tolist() == pytest.approx(match.scores, abs=1.1)
 
 
-def test_the_guess_grows_with_what_a_player_has() -> None:
+def test_the_estimate_grows_with_the_stock() -> None:
     guesses = []
     for laid in (Laid(), Laid().coins(30), Laid().bricks(0, *["white"] * 4), Laid().built(0, "villa 5 livorno")):
         guess = np.zeros(2)

@@ -58,7 +58,7 @@ def test_the_wheel_is_filled_up_to_eleven(on_wheel: int, draws: int) -> None:
     assert laid.s.revealed == bool(draws)
 
 
-def test_drawn_bricks_are_told_by_colour() -> None:
+def test_events_count_drawn_bricks_by_colour() -> None:
     laid = Laid().wheel(s1="white red red")
     laid.match.play("turn wheel")
     (facts,) = drawn(laid.match)
@@ -123,7 +123,7 @@ def test_all_bricks_of_a_segment_may_be_bought() -> None:
     assert texts(laid.match) == {"done"}
 
 
-def test_nobody_spends_more_than_they_have() -> None:
+def test_no_player_spends_more_than_they_have() -> None:
     laid = Laid().coins(7).wheel(s1="white white yellow black")
     laid.s.bag[:] = 0
     laid.match.play("turn wheel")
@@ -136,7 +136,7 @@ def test_nobody_spends_more_than_they_have() -> None:
 
 
 @pytest.mark.parametrize("coins", range(6))
-def test_who_can_pay_for_nothing_takes_two_coins_and_the_turn_is_over(coins: int) -> None:
+def test_a_player_who_can_pay_for_nothing_takes_two_coins_and_ends_the_turn(coins: int) -> None:
     laid = Laid().coins(coins).wheel(s6=" ".join(["white"] * 5))
     laid.s.bag[:] = 0
     played = laid.match.play("turn wheel")
@@ -177,7 +177,7 @@ def test_with_wheel_and_bag_empty_bricks_cannot_be_bought() -> None:
     assert forbidden(laid.match, "take coins") == ("can-act", {})
 
 
-def test_who_can_do_nothing_takes_two_coins_and_neither_buys_nor_announces() -> None:
+def test_a_stuck_player_takes_two_coins_and_neither_buys_nor_announces() -> None:
     """Ruling: no extra purchase and no announcement without an action."""
     laid = Laid().all_bricks_out(0, 7).may_announce(0).coins(30)
     laid.markers(0, 0)

@@ -33,7 +33,7 @@ def put(states: States, seat: int, town: Town) -> None:
 
 
 def laid_out(first: Town, second: Town, options: dict[str, str] | None = None) -> States:
-    """A table with two towns."""
+    """Return a table with two towns."""
     states = new_states(GAME.rules.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = GAME.option_codes(2, options or {})
     put(states, 0, first)
@@ -51,7 +51,7 @@ def territory(states: States, name: str, seat: int) -> int:
 
 
 def sheet(states: States) -> list[list[int]]:
-    """The score sheet: territories, then the scoring cards."""
+    """Return the score sheet: territories, then the scoring cards."""
     rows, sums, ranks = np.zeros((GAME.rules.rows, 2), np.int64), np.zeros(2, np.int64), np.zeros(2, np.int64)
     GAME.entry_points.result(states, 0, rows, sums, ranks)
     points: list[list[int]] = rows.tolist()
@@ -59,7 +59,7 @@ def sheet(states: States) -> list[list[int]]:
 
 
 def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
-    """A legal town of these cards; the more spread, the less they cover each other."""
+    """Return a legal town of these cards; the more spread, the less they cover each other."""
     town: Town = {}
     cards: Cards = []
     for card in deck:
@@ -85,7 +85,7 @@ def random_towns(seed: int) -> tuple[list[Cards], dict[str, str]]:
 
 
 def position(towns: list[Cards], options: dict[str, str] | None = None, scoring: list[str] | None = None) -> Any:
-    """What `score_position` reads."""
+    """Return what `score_position` reads."""
     return {
         "game": "circle_the_wagons",
         "scoring": CONDITIONS if scoring is None else scoring,
@@ -100,7 +100,7 @@ def score(data: Any) -> list[ScoreRow]:
 
 
 def scored(towns: list[Cards], options: dict[str, str] | None = None) -> dict[str, list[int]]:
-    """The score sheet of a position with all scoring cards, as the rules give it."""
+    """Return the score sheet of a position with all scoring cards, as the rules give it."""
     return {row.source: row.points for row in score(position(towns, options))}
 
 
@@ -109,7 +109,7 @@ def squares(towns: list[Cards]) -> list[Town]:
 
 
 def weights(match: Match) -> dict[str, float]:
-    """What each legal action weighs."""
+    """Return what each legal action weighs."""
     out, values = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry_points.legal(match.states, 0, out)
     GAME.entry_points.weigh(match.states, 0, out, number, values, new_states(GAME.rules.state, GAME.rules.spares))

@@ -29,7 +29,7 @@ def walk(
     ranks: Numbers,
     log: Log,
 ) -> int:
-    """The value of the first state for its player to move: twice the margin, and one for a win by the tie-break."""
+    """Return the value for the player to move: twice the margin, and one for a win by the tie-break."""
     level = 0
     tried[0] = -1
     while True:
@@ -65,7 +65,7 @@ def walk(
 
 
 def value_of(states: States) -> int:
-    """What a state is worth to its player to move; to the first player if the game is over."""
+    """Return what a state is worth to its player to move; to the first player if the game is over."""
     levels = new_states(GAME.rules.state, LEVELS)
     levels[0] = states[0]
     numbers = [np.zeros(LEVELS, np.int64) for _ in range(3)]
@@ -74,7 +74,7 @@ def value_of(states: States) -> int:
 
 
 def best_values(states: States) -> dict[int, int]:
-    """What each legal action is worth to the player to move."""
+    """Return what each legal action is worth to the player to move."""
     out = np.zeros(GAME.rules.width, np.int32)
     me = int(states["to_move"][0])
     result = {}
@@ -88,8 +88,10 @@ def best_values(states: States) -> dict[int, int]:
 
 
 def cut(seed: int, laid: int, left: int, options: tuple[int, int, int] = (0, 0, 0)) -> States:
-    """A game of random turns with `laid` cards in each town, and then all but `left` cards put away: small towns have
-    few places, so that everything can be tried. The seeds go through the seats and the scoring cards in turn."""
+    """Return a game after random turns, with `laid` cards in each town and `left` cards to play.
+
+    Small towns have few places, so that everything can be tried. The seeds go through the seats and the scoring cards.
+    """
     states = new_states(GAME.rules.state)
     GAME.entry_points.setup(states, 0, np.array([2, *options], np.int64), seed)
     draw = random.Random(seed)

@@ -29,7 +29,7 @@ def square(letters: str) -> Square:
 
 
 def from_grid(rows: list[str]) -> Town:
-    """A town from rows like "Db .. Wg"."""
+    """Return a town from rows like "Db .. Wg"."""
     return {
         (x, y): square(letters)
         for y, row in enumerate(rows)
@@ -61,7 +61,7 @@ def may_lie(town: Town, x: int, y: int) -> bool:
 
 
 def places(town: Town) -> list[Place]:
-    """Where a card may lie."""
+    """Return where a card may lie."""
     if not town:
         return [(0, 0)]
     columns, rows = [x for x, _ in town], [y for _, y in town]
@@ -114,7 +114,7 @@ def territory_points(town: Town) -> dict[str, int]:
 
 
 def lines(squares: set[Place]) -> Iterator[int]:
-    """The lengths of all straight unbroken lines, in rows and columns."""
+    """Yield the lengths of all straight unbroken lines, in rows and columns."""
     for dx, dy in ((1, 0), (0, 1)):
         for x, y in squares:
             if (x - dx, y - dy) not in squares:
@@ -146,7 +146,7 @@ def by_mines(mines: int) -> int:
 
 
 def condition_points(condition: str, town: Town, other: Town, options: dict[str, str]) -> int:
-    """What a scoring card brings the owner of `town`."""
+    """Return what a scoring card brings the owner of `town`."""
     icons, rival = Counter(icon for _, icon in town.values()), Counter(icon for _, icon in other.values())
     guns, beers, wagons = with_icon(town, "gun"), with_icon(town, "beer"), with_icon(town, "wagon")
     forts, mines, cows = with_icon(town, "fort"), with_icon(town, "mine"), with_icon(town, "cow")
@@ -205,7 +205,7 @@ def condition_points(condition: str, town: Town, other: Town, options: dict[str,
 
 
 def sheet(towns: list[Town], conditions: list[str], options: dict[str, str]) -> dict[str, list[int]]:
-    """The whole score sheet of both towns."""
+    """Return the whole score sheet of both towns."""
     territories = [territory_points(town) for town in towns]
     rows = {name: [points[name] for points in territories] for name in TERRITORIES.values()}
     first, second = towns
@@ -262,7 +262,7 @@ class Table:
                 self.seat = self.drafter
 
     def sequences(self, depth: int) -> int:
-        """The number of sequences of `depth` actions; a game that ends earlier counts once."""
+        """Return the number of sequences of `depth` actions; a game that ends earlier counts once."""
         if depth == 0 or self.over:
             return 1
         count = 0

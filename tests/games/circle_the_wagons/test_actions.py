@@ -128,7 +128,7 @@ def test_a_whole_action_is_not_cut_short() -> None:
 
 
 def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
-    """Why an action is not possible; playing it says the same and changes nothing."""
+    """Return why an action is not possible; playing it says the same and changes nothing."""
     reason = match.why_not(text)
     assert reason is not None
     assert match.find(text) is None
@@ -203,7 +203,7 @@ def test_received_cards_are_placed_in_order() -> None:
         assert forbidden(match, f"place {card} at 0,0") == ("not-in-hand", {"found": card, "card": first})
 
 
-def test_a_card_that_was_given_away_is_not_placed_by_who_skipped_it() -> None:
+def test_a_skipped_card_is_placed_by_its_receiver() -> None:
     match = begun()
     skipped, taken = ahead(match)[:2]
     match.play(f"take {taken}")
@@ -219,7 +219,7 @@ def test_the_first_card_founds_the_town(place: str) -> None:
 
 
 def with_one_card() -> tuple[Match, int]:
-    """A game in which the first player has a town of one card and places another."""
+    """Return a game in which the first player has a town of one card and places another."""
     match = begun()
     first, second, third = ahead(match)[:3]
     match.play_line([f"take {first}", f"place {first} at 0,0", f"take {second}", f"place {second} at 0,0"])
@@ -248,7 +248,7 @@ def test_after_the_end_nothing_is_possible() -> None:
         match.play(match.game.wording.encode(Take(3)))
 
 
-def test_numbers_that_are_not_legal_now() -> None:
+def test_codes_that_are_not_legal_now_are_refused() -> None:
     match = Match(GAME, NAMES, 1)
     for number in (-1, GAME.rules.actions, 10**12, GAME.wording.encode(Take(0))):
         with pytest.raises(IllegalAction) as caught:

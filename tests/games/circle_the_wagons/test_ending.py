@@ -22,7 +22,7 @@ def options(seed: int) -> tuple[int, int, int]:
 
 
 def check(states: States) -> int:
-    """The solver's value is the value by brute force, and its action is one of the best. Return it."""
+    """Check the solver's value and action against brute force; return the solution."""
     values = best_values(states)
     best = max(values.values())
     solution = solve(states)
@@ -60,7 +60,7 @@ def test_both_seats_and_all_scoring_cards_were_tried() -> None:
 
 
 def forts() -> States:
-    """The first player has three forts around a wagon; card 8 has a fort in the corner that makes the block."""
+    """Return a table with three forts around a wagon; card 8 has the fort that makes the block."""
     states = new_states(GAME.rules.state)
     GAME.entry_points.setup(states, 0, GAME.option_codes(2, {}), 1)
     s = records(states)[0]

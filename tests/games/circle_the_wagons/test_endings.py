@@ -18,7 +18,7 @@ def opened(path: Path) -> tuple[Match, Any]:
 
 
 def ending(match: Match) -> str:
-    """How a game ended."""
+    """Return how a game ended."""
     level = match.scores[0] == match.scores[1]
     if level and match.options["tie"] == "guns":
         return "guns equal" if match.ranks == [1, 1] else "guns break the tie"
@@ -26,7 +26,7 @@ def ending(match: Match) -> str:
 
 
 def last_turn(match: Match) -> str:
-    """Whether the last turn gave cards away, which are placed after it."""
+    """Return whether the last turn gave cards away, which are placed after it."""
     take = [played for played in match.history if played.action.text.startswith("take")][-1]
     return "last cards received" if take.events[0].facts["skipped"] else "last card taken"
 

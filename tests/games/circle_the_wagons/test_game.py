@@ -22,7 +22,7 @@ def seen(match: Match) -> View:
 
 
 def begun(seed: int = 1) -> Match:
-    """A game whose start card is chosen."""
+    """Return a game whose start card is chosen."""
     match = Match(GAME, seed=seed)
     match.play(match.legal[0])
     return match
@@ -106,7 +106,7 @@ def test_cards_received_in_the_last_turn_are_placed_before_the_game_ends() -> No
     assert [len(town.cards) for town in seen(match).towns] == [1, 14]
 
 
-def test_every_action_names_a_card_that_may_be_played_and_the_only_place_it_could_mean() -> None:
+def test_every_action_names_a_playable_card_and_one_place() -> None:
     """The plain game offers the same choices at every step of whole games."""
     for seed in range(25):
         match = Match(GAME, seed=seed)
@@ -144,7 +144,7 @@ def test_a_card_keeps_its_place_and_turn_in_the_town() -> None:
     assert [square.territory[0].upper() + square.icon[0] for square in town.squares] == letters
 
 
-def test_all_players_see_everything() -> None:
+def test_every_seat_has_the_same_view() -> None:
     match = play_randomly(Match(GAME, seed=5), 5, most=12)
     assert match.view(0) == match.view(1) == match.view(None)
 
@@ -304,7 +304,7 @@ def test_options_change_nothing_but_what_they_are_about() -> None:
     assert plain.codes == other.codes
 
 
-def test_nothing_is_learned_after_the_deal_so_one_may_undo_all_of_ones_own_decisions() -> None:
+def test_all_own_decisions_can_be_undone_because_nothing_is_hidden() -> None:
     match = begun(3)
     ahead = seen(match).ahead
     match.play(f"take {ahead[0]}")

@@ -42,7 +42,7 @@ def test_highlights_add_up_to_the_points(options: dict[str, str]) -> None:
 
 
 def counted(condition: str, *rows: str) -> list[tuple[int, list[tuple[int, int]]]]:
-    """What a scoring card counts in a town, against an empty one."""
+    """Return what a scoring card counts in a town, against an empty one."""
     s = records(laid_out(from_grid(list(rows)), {}))[0]
     s.scoring[:] = Condition[condition.upper()]
     return [(each.points, sorted(each.squares)) for each in highlights(s)[len(Territory)] if each.seat == 0]

@@ -17,7 +17,7 @@ from townwright.games.circle_the_wagons.view import View
 
 
 def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int, condition: str) -> Match:
-    """A game that runs interpreted, with one condition on all three scoring cards."""
+    """Return a game that runs interpreted, with one condition on all three scoring cards."""
     interpret(monkeypatch, GAME)
     match = Match(GAME, seed=seed)
     match.states["scoring"] = Condition[condition.upper()]
@@ -32,7 +32,7 @@ def seen(match: Match) -> View:
 
 
 def fresh_highlights(match: Match, seat: int) -> list[Highlight]:
-    """The highlights of the first scoring card, past the cache."""
+    """Return the highlights of the first scoring card, past the cache."""
     uncached: Any = highlights.__wrapped__  # type: ignore[attr-defined]
     return [each for each in uncached(match.state)[-1] if each.seat == seat]
 

@@ -83,7 +83,7 @@ def test_a_finished_game_scores_the_same_as_a_position() -> None:
         {**position([[], []]), "colour": "red"},
     ],
 )
-def test_something_that_is_no_position(data: Any) -> None:
+def test_data_that_is_not_a_position_is_refused(data: Any) -> None:
     message, arguments = refused(data)
     assert message == "not-a-position"
     assert arguments["why"]
@@ -105,7 +105,7 @@ def test_more_cards_than_the_circle_has() -> None:
         assert refused(position([cards[:first], cards[first:]])) == ("too-many-cards", {"most": 15})
 
 
-def test_the_guns_that_break_a_tie_are_told() -> None:
+def test_the_guns_that_break_a_tie_are_listed() -> None:
     """Cards 0 and 2 are worth four points each; of the guns only those in sight count."""
     towns = [[[0, 0, 0, 0]], [[2, 0, 0, 0]]]
     shown = [sum(icon == Icon.GUN for _, icon in SQUARES[card]) for card in (0, 2)]
@@ -133,7 +133,7 @@ def test_a_card_that_does_not_exist(card: int) -> None:
 
 
 @pytest.mark.parametrize("towns", [[[[3, 0, 0, 0], [3, 2, 0, 0]], []], [[[3, 0, 0, 0]], [[3, 0, 0, 0]]]])
-def test_a_card_laid_twice(towns: Any) -> None:
+def test_a_card_placed_twice_is_refused(towns: Any) -> None:
     assert refused(position(towns)) == ("card-twice", {"card": 3})
 
 
@@ -149,7 +149,7 @@ def test_a_card_laid_twice(towns: Any) -> None:
         (10**30, -(10**30), "does-not-touch"),
     ],
 )
-def test_a_card_that_cannot_lie_there(x: int, y: int, why: str) -> None:
+def test_an_impossible_placement_is_refused(x: int, y: int, why: str) -> None:
     message, arguments = refused(position([[], [[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]]))
     assert message == "cannot-lie-there"
     assert arguments["why"] == f"${why}"

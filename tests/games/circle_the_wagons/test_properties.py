@@ -54,7 +54,7 @@ def test_cards_are_where_their_owners_are(seed: int, picks: list[int]) -> None:
 
 
 def squares_of(record: Any) -> dict[tuple[int, int], tuple[str, str]]:
-    """What the planes of a town show, on the torus."""
+    """Return what the planes of a town show, on the torus."""
     columns = np.arange(SIZE, dtype=np.uint32)
     planes, built = record.planes[:, :, None] >> columns & 1, record.built[:, None] >> columns & 1
     # Each square of a town shows one territory and one icon, and no other square shows anything.
@@ -115,7 +115,7 @@ def test_covered_cards_change_nothing(seed: int, picks: list[int]) -> None:
 
 
 def territory_and_icon(town: Town) -> dict[int, int]:
-    """A town as an observation numbers it."""
+    """Return a town as an observation numbers it."""
     return {
         (square.y & WRAP) * SIZE + (square.x & WRAP): 1
         + 6 * Territory[square.territory.upper()]

@@ -17,7 +17,7 @@ BARE: Town = {}
 
 
 def line(**icons: int) -> Town:
-    """A town in one row with these numbers of icons, all of one territory; `squares` adds other squares."""
+    """Return a town in one row with these numbers of icons, all of one territory."""
     row = ["Df"] * icons.pop("squares", 0)
     letters = {icon: letter for letter, icon in plain.ICONS.items()}
     for icon, number in icons.items():
@@ -103,7 +103,7 @@ def test_a_group_bends_around_holes_and_back_on_itself() -> None:
 
 
 def differences(seeds: range) -> list[tuple[int, str, list[int], list[int]]]:
-    """Where the rules and the plain scorer disagree."""
+    """Return where the rules and the plain scorer disagree."""
     rows = []
     for seed in seeds:
         towns, options = random_towns(seed)

@@ -18,7 +18,7 @@ REST = [0, 2, 5, 10, 11, 12, 14, 15, 17, 1, 3, 4, 6]
 
 
 def arranged(circle: list[int], scoring: list[str], seed: int = 1) -> Match:
-    """A game with the circle and the scoring cards of one's choice, the first player about to take."""
+    """Return a game with this circle and these scoring cards, the first player about to take."""
     match = Match(GAME, seed=seed)
     match.states["circle"][0] = circle
     match.states["scoring"][0] = [Condition[name.upper()] for name in scoring]
@@ -28,7 +28,7 @@ def arranged(circle: list[int], scoring: list[str], seed: int = 1) -> Match:
 
 
 def lead(towns: list[Cards], scoring: list[str], seat: int) -> int:
-    """A seat's lead over the other, as the score of a position gives it."""
+    """Return a seat's lead over the other, as the score of a position gives it."""
     rows = [row.points for row in score(position(towns, scoring=scoring))]
     return sum(points[seat] - points[1 - seat] for points in rows)
 
@@ -60,7 +60,7 @@ def test_placing_weighs_the_change_of_the_lead(seed: int) -> None:
 
 
 def best_place(towns: list[Cards], scoring: list[str], seat: int, card: int) -> tuple[int, list[Cards]]:
-    """The most that a card can bring a seat, and the towns with the card in that place."""
+    """Return the most that a card can bring a seat, and the towns with the card in that place."""
     values = []
     for x, y in places(built(towns[seat])):
         for turned in (0, 1):
@@ -70,7 +70,7 @@ def best_place(towns: list[Cards], scoring: list[str], seat: int, card: int) -> 
 
 
 def worth_of_takes(match: Match) -> tuple[dict[str, int], list[int]]:
-    """What each take brings, less what the skipped cards bring the other player; and what those bring."""
+    """Return what each take brings less what skipped cards bring the other player, and the latter."""
     view: Any = match.view()
     seat, scoring, towns = view.to_move, scoring_of(match), towns_of(match)
     worth, gifts, after = {}, [0], towns

@@ -34,7 +34,7 @@ class Table:
     # The town
 
     def sections(self, quadrant: int) -> list[dict[str, Any]]:
-        """The sections of a quadrant in this opponent's order, then those of the next ones clockwise."""
+        """Return the sections of a quadrant in this opponent's order, then those of the next ones clockwise."""
         ordered: list[dict[str, Any]] = []
         for further in range(4):
             there = (quadrant - 1 + further) % 4 + 1
@@ -101,7 +101,7 @@ class Table:
     # Actions
 
     def act(self, action: str, units: int, quadrant: int, impossible: int) -> None:
-        """An action, in the quadrant and then in the others; points if it cannot be done, or if the cubes run out."""
+        """Take an action, in the quadrant, then in the others; score points if it is impossible."""
         done = 0
         out_of_cubes = False
         while done < units:
@@ -122,7 +122,7 @@ class Table:
             self.points[self.seat] += impossible
 
     def snapshot(self, name: str) -> Any:
-        """A copy of a part of the view."""
+        """Return a copy of a part of the view."""
 
         def copy(value: Any) -> Any:
             if isinstance(value, dict):
@@ -132,7 +132,7 @@ class Table:
         return copy(self.view[name])
 
     def basic(self, colour: str, quadrant: int) -> None:
-        """A basic action; then sections that are done, in the order of their numbers."""
+        """Take a basic action; then complete finished sections in the order of their numbers."""
         low, high = {"red": (2, 3), "blue": (2, 3), "orange": (1, 2), "green": (1, 2)}[colour]
         self.act(colour, high if self.name == "bertha" else low, quadrant, IMPOSSIBLE[self.name])
         for section in self.view["sections"]:
@@ -143,7 +143,7 @@ class Table:
     # Sections
 
     def value(self, section: dict[str, Any], place: int) -> int:
-        """The points of a place, from 0; two seats pass over the second value."""
+        """Return the points of a place, from 0; two seats pass over the second value."""
         box: list[int] = section["points"]
         return ([box[0], *box[2:]] if self.view["players"] == 2 else box)[place]
 
@@ -209,12 +209,12 @@ class Table:
         return there
 
     def seek(self, colours: set[str]) -> dict[str, Any]:
-        """To the next space with one of some colours on top, at most a whole lap; else one space."""
+        """Go to the next space with one of some colours on top, at most a whole lap; otherwise one space."""
         here = self.here()
         return self.walk(next((steps for steps in range(1, 9) if self.top(here + steps) in colours), 1))
 
     def take_tile(self) -> str | None:
-        """The top tile; a stack that is used up is replaced by the upcoming one."""
+        """Take the top tile; the upcoming stack replaces an empty one."""
         space = self.space(self.here())
         if not space["stack"]:
             return None
@@ -226,7 +226,7 @@ class Table:
     # The mats
 
     def colour(self, cell: int) -> str:
-        """The colour of a space of the mat, from 1."""
+        """Return the colour of a space of the mat, from 1."""
         name: str = self.me["cells"][cell - 1]["tile"] or self.me["cells"][cell - 1]["colour"]
         return name
 
@@ -320,7 +320,7 @@ class Table:
                 columns[tile] = 0
 
     def early(self) -> None:
-        """The marked section, or the next higher open one of its quadrant."""
+        """Complete the marked section, or the next higher open one of its quadrant."""
         marked = self.view["sections"][self.me["section"] - 1] if self.acted else None
         section = next(
             (

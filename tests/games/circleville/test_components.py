@@ -58,7 +58,7 @@ def standing(section: int) -> int:
 
 
 def parts(sections: list[int]) -> list[list[int]]:
-    """The pieces of some sections that hang together."""
+    """Return the connected parts of some sections."""
     left, groups = list(sections), []
     while left:
         piece = [left.pop(0)]
@@ -71,7 +71,7 @@ def parts(sections: list[int]) -> list[list[int]]:
 
 
 def contact(a: int, b: int) -> str | None:
-    """How two sections meet by their bands and angles: along a road, at a crossing, or not at all."""
+    """Return how two sections meet by their bands and angles: along a road, at a crossing, or not at all."""
     bands = ("inner", "middle", "outer")
     one, two = SECTIONS[a], SECTIONS[b]
     apart = abs(bands.index(one["band"]) - bands.index(two["band"]))

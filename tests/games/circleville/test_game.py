@@ -31,7 +31,7 @@ SETTINGS = [(players, start, split) for players in GAME.players for start in STA
 
 
 def random_game(players: int, options: dict[str, str], seed: int) -> Any:
-    """A random game, looked at after every action."""
+    """Return a random game, looked at after every action."""
     draw = random.Random(seed)
     states, out, log, ledger = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log(), Ledger()
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, options), seed)

@@ -39,7 +39,7 @@ def look_at(town: Town) -> View:
 
 
 def legal(town: Town) -> set[str]:
-    """What the interpreted rules allow."""
+    """Return what the interpreted rules allow."""
     out = np.zeros(GAME.rules.width, np.int32)
     count = GAME.rules.legal(town.s, out)
     return {GAME.wording.decode(town.s, int(code)).text for code in out[:count]}
@@ -53,7 +53,7 @@ def refusal(town: Town, text: str) -> str:
 
 
 def preview(town: Town, text: str, source: str) -> list[int]:
-    """A row of the score sheet after an action, by the interpreted rules."""
+    """Return a row of the score sheet after an action, by the interpreted rules."""
     sheet = np.zeros((GAME.rules.rows, SEATS), np.int64)
     after = records(town.match.states.copy())[0]
     GAME.rules.apply(after, GAME.wording.encode(GAME.wording.read(text)), NO_LOG)
@@ -62,7 +62,7 @@ def preview(town: Town, text: str, source: str) -> list[int]:
 
 
 def finished(box: list[int]) -> Town:
-    """All work in section 9 is done, more of it by Marion than by Angelika; Nicole has no cube there."""
+    """Return a table where section 9 is done, mostly by Marion; Nicole has no cube there."""
     town = Town(components={"sections": [{"id": 9, "points": box}]})
     town.work(MARION, 9, red=3, structures="ns").work(ANGELIKA, 9, blue=3)
     town.phase(Phase.COMPLETE)

@@ -38,7 +38,7 @@ class TestSettingUp:
             assert match.players == ["Ada", *[name.capitalize() for name in opponents.split("_")]]
             assert match.seats == len(match.players) == match.state.players == len(match.scores)
 
-    def test_alone_without_a_word_one_plays_against_one_opponent(self) -> None:
+    def test_a_solo_game_has_one_opponent_by_default(self) -> None:
         match = Match(GAME, seed=1)
         assert match.players == ["Player 1", "Denzel"]
         assert match.options == {
@@ -100,7 +100,7 @@ class TestSettingUp:
 
 
 class TestPlayingByThemselves:
-    def test_nobody_is_asked_and_every_step_is_told(self) -> None:
+    def test_opponents_ask_nothing_and_log_every_step(self) -> None:
         match = play_randomly(Match(GAME, ["Ada"], 3, {"opponents": "carsten_denzel"}), 3)
         steps = [played for played in match.history if played.seat != PERSON]
         assert steps and all(played.forced and played.action.text == "carry on" for played in steps)
@@ -117,7 +117,7 @@ class TestPlayingByThemselves:
             GAME, match.people, match.seed, match.options, [GAME.wording.encode(action) for action in match.actions]
         ).states.tobytes() == (match.states.tobytes())
 
-    def test_the_end_of_a_turn_can_be_taken_back_with_what_it_forced_as_long_as_nothing_new_is_known(self) -> None:
+    def test_the_end_of_a_turn_can_be_undone_with_its_forced_actions_until_a_reveal(self) -> None:
         town = solo("denzel").stack(2, "rr").stack(1, "gg").permit()
         before = town.match.states.tobytes()
         town.play("end turn")
@@ -125,7 +125,7 @@ class TestPlayingByThemselves:
         town.match.undo(PERSON)
         assert town.match.states.tobytes() == before
 
-    def test_a_person_cannot_carry_on_and_nothing_else_is_possible_for_an_opponent(self) -> None:
+    def test_only_opponents_carry_on_and_they_can_do_nothing_else(self) -> None:
         town = solo("denzel")
         assert "Only solo opponents" in town.why_not("carry on")
         town["to_move"] = OPPONENT

@@ -29,15 +29,14 @@ def plain(states: States) -> dict[str, Any]:
 
 
 def points(states: States, seats: int) -> list[int]:
-    """The points of sections and those that opponents make besides."""
+    """Return the points of sections and those that opponents make besides."""
     sheet, numbers = np.zeros((GAME.rules.rows, seats), np.int64), np.zeros(seats, np.int64)
     GAME.entry_points.result(states, 0, sheet, numbers, numbers.copy())
     return list((sheet[:MATCHING_ROW].sum(axis=0) + sheet[SOLO_ROWS:].sum(axis=0)).tolist())
 
 
 def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
-    """What can be compared: not how areas have grown together, nor what follows from the rest or is told about the
-    last turn."""
+    """Return the parts of a view to compare: without areas, values that follow from others, and the last turn."""
     for section in view["sections"]:
         for follows in ("area", "standing"):
             section.pop(follows, None)
@@ -53,7 +52,7 @@ def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def line_of(options: dict[str, str], seed: int, noise: float) -> Ints:
-    """The actions of a whole game."""
+    """Return the actions of a whole game."""
     runner = PolicyRunner(GAME, seed)
     GAME.entry_points.setup(runner.states, 0, GAME.option_codes(1, options), seed)
     length = runner.play_out([noise] * GAME.seats(1, options))
@@ -83,7 +82,7 @@ def compare(options: dict[str, str], seed: int, noise: float) -> int:
 
 
 def check(before: States, after: States, seats: int) -> None:
-    """What the plain opponent makes of the table before is the table after."""
+    """Check that the plain opponent turns the table before into the table after."""
     table = Table(plain(before), int(before["to_move"][0]))
     table.turn()
     assert on_the_table(table.view) == on_the_table(plain(after))

@@ -65,7 +65,7 @@ def rows(data: Any) -> dict[str, list[int]]:
         (alone({"points": 3, "action_tiles": 5}, "bertha"), "mat-is-full"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_sentence(data: Any, message: str) -> None:
+def test_impossible_positions_are_refused_in_one_sentence(data: Any, message: str) -> None:
     is_refused(data, message)
 
 

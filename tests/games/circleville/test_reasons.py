@@ -99,7 +99,7 @@ def test_reasons_say_what_is_wrong(text: str, sentence: str) -> None:
     assert sentence in Town().permit("red", "blue").why_not(text)
 
 
-def test_what_cannot_be_read_is_no_action() -> None:
+def test_unreadable_text_is_not_an_action() -> None:
     with pytest.raises(UnreadableAction):
         GAME.wording.read("dig a hole")
     with pytest.raises(TownwrightError):

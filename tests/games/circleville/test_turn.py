@@ -131,7 +131,7 @@ def test_a_full_area_cannot_be_built_on() -> None:
     assert "nothing to do" in town.why_not("basic green 1")
 
 
-def test_units_that_found_no_room_may_be_used_after_a_step_or_dropped() -> None:
+def test_leftover_units_may_be_used_after_a_step_or_dropped() -> None:
     town = Town().complete(9).stand(ANGELIKA, 9).tiles(ANGELIKA, green=2).queue("nb").permit("green")
     for plot in (1, 2, 3):
         town.build(10, "n", left=MARION, plot=plot)
@@ -245,7 +245,7 @@ def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
 
 
 def completed_16(town: Town) -> Town:
-    """Angelika does the last work in section 16."""
+    """Let Angelika do the last work in section 16."""
     town.s.year_goal[:] = 0
     return town.stand(ANGELIKA, 16).permit("red").play("basic red 2", "place 1", "end action")
 
@@ -278,7 +278,7 @@ def test_who_has_no_cube_there_scores_nothing() -> None:
 
 
 def short(town: Town, seat: int, cubes: int) -> Town:
-    """All cubes but some lie on number squares."""
+    """Put all cubes but some on number squares."""
     town.s.cubes[seat] = cubes
     return town
 
@@ -351,7 +351,7 @@ def test_no_bonus_action_with_an_empty_column_or_before_the_actions() -> None:
 
 
 def last_round(seat: int, first: int = 0) -> Town:
-    """The end is triggered in the turn of a seat."""
+    """Trigger the end in the turn of a seat."""
     town = Town().permit()
     town["first"] = first
     town["to_move"] = seat
@@ -392,7 +392,7 @@ def test_year_tiles_in_the_final_action() -> None:
 
 
 def idle_round(town: Town) -> list[str]:
-    """All take their turns without doing anything; what the end of the round said."""
+    """Let all take their turns without doing anything; return the events at the end of the round."""
     for seat in range(int(town["players"])):
         town["to_move"] = seat
         town.permit().play("end turn")
@@ -400,7 +400,7 @@ def idle_round(town: Town) -> list[str]:
 
 
 def without_tiles(players: int = 3) -> Town:
-    """No action tile is left anywhere."""
+    """Remove all action tiles."""
     town = Town(players).permit()
     town["bagged"] = 0
     town.s.bag[:] = 0
@@ -582,7 +582,7 @@ def test_two_own_cubes_on_one_icon_count_twice_for_a_tie_in_a_quadrant() -> None
     assert town.row("quadrant_1") == [9, 6, 0]
 
 
-def test_equal_points_go_to_more_action_tiles_and_are_shared_else() -> None:
+def test_equal_points_go_to_more_action_tiles_otherwise_they_are_shared() -> None:
     town = Town(2).tiles(0, red=2).tiles(1, red=3)
     assert town.match.scores[0] == town.match.scores[1]
     assert town.match.ranks == [2, 1]

@@ -71,7 +71,7 @@ class Town:
         self["phase"] = phase.value
 
     def permit(self, *colours: str) -> "Town":
-        """Actions that the player to move may take."""
+        """Set the actions that the player to move may take."""
         self.phase(Phase.CHOOSE)
         self.s.permits[:] = 0
         for colour in colours:
@@ -79,7 +79,7 @@ class Town:
         return self
 
     def complete(self, *sections: int) -> "Town":
-        """Sections that are completed, without anything on them."""
+        """Complete sections, without anything on them."""
         for section in sections:
             self["completed"] = int(self["completed"]) | 1 << section - 1
             self.s.open[section - 1] = 0
@@ -95,7 +95,7 @@ class Town:
         return self
 
     def tiles(self, seat: int, **columns: int) -> "Town":
-        """Action tiles on a mat."""
+        """Put action tiles on a mat."""
         for colour, count in columns.items():
             self.s.tiles[seat, Colour[colour.upper()].value] = count
         return self
@@ -113,7 +113,7 @@ class Town:
         return self
 
     def goal(self, row: str, slot: int, tile: int) -> "Town":
-        """An achievement on the table."""
+        """Put an achievement on the table."""
         self.s.goals[Row[row.upper()].value, slot] = tile
         return self
 
@@ -122,7 +122,7 @@ class Town:
         return self
 
     def queue(self, letters: str) -> "Town":
-        """The queue from the left: n, b, s, g."""
+        """Fill the queue from the left: n, b, s, g."""
         self.s.queue[:] = 0
         for place, letter in enumerate(letters):
             self.s.queue[place] = "nbsg".index(letter) + 1
@@ -130,7 +130,7 @@ class Town:
         return self
 
     def work(self, seat: int, section: int, red: int = 0, blue: int = 0, structures: str = "") -> "Town":
-        """Cubes of a seat in a section, from its supply."""
+        """Place cubes of a seat in a section, from its supply."""
         self.s.work[section - 1, CubeMark.RED.value, seat] += red
         self.s.work[section - 1, CubeMark.BLUE.value, seat] += blue
         self.s.open[section - 1, 0] -= red
@@ -142,7 +142,7 @@ class Town:
         return self
 
     def build(self, section: int, structure: str, left: int, right: int | None = None, plot: int = 1) -> "Town":
-        """A structure on a printed plot."""
+        """Put a structure on a printed plot."""
         index = (section - 1) * PLOTS + plot - 1
         self.s.built[index] = "nbsg".index(structure) + 1
         self.s.left[index] = left + 1
@@ -150,7 +150,7 @@ class Town:
         return self
 
     def stack(self, space: int, letters: str) -> "Town":
-        """A stack from the bottom to the top: r, b, o, g; space 9 is the upcoming stack."""
+        """Fill a stack from the bottom to the top: r, b, o, g; space 9 is the upcoming stack."""
         self.s.stacks[space - 1] = 0
         for place, letter in enumerate(letters):
             self.s.stacks[space - 1, place] = "rbog".index(letter) + 1
@@ -160,12 +160,12 @@ class Town:
     # Opponents of a solo game, who have the seats from 1 on
 
     def pawn(self, place: int, seat: int = 1) -> "Town":
-        """The supervisor of an opponent on its mat; Denzel's: the section where he has worked last."""
+        """Place the supervisor of an opponent on its mat; for Denzel, name his last section."""
         self.s.pawn[seat] = place if self["character"][seat] == Character.DENZEL + 1 else place - 1
         return self
 
     def lay(self, cell: int, letter: str, seat: int = 1) -> "Town":
-        """An action tile on the mat of an opponent."""
+        """Put an action tile on the mat of an opponent."""
         self.s.laid[seat, cell - 1] = "rbog".index(letter) + 1
         return self
 
@@ -185,20 +185,20 @@ class Town:
         return [event.kind for played in self.played for event in played.events]
 
     def facts(self, kind: str) -> list[dict[str, int | str]]:
-        """The facts of all events of a kind in the last turn of an opponent."""
+        """Return the facts of all events of a kind in the last turn of an opponent."""
         return [event.facts for played in self.played for event in played.events if event.kind == kind]
 
     def all_facts(self, kind: str) -> list[dict[str, int | str]]:
-        """The facts of all events of a kind so far."""
+        """Return the facts of all events of a kind so far."""
         return [event.facts for played in self.match.history for event in played.events if event.kind == kind]
 
     def solo_points(self, seat: int = 1) -> dict[str, int]:
-        """What an opponent has scored besides sections and quadrants."""
+        """Return what an opponent has scored besides sections and quadrants."""
         points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in SoloSource}
         return {source: number for source, number in points.items() if number}
 
     def cubes_in(self, section: int, seat: int = 1) -> list[int]:
-        """An opponent's cubes in a section: red, blue, on structure icons."""
+        """Return an opponent's cubes in a section: red, blue, on structure icons."""
         return list(self.s.work[section - 1, :3, seat].tolist())
 
     # Playing and looking
@@ -215,7 +215,7 @@ class Town:
         return {action.text for action in self.match.legal}
 
     def legal_with(self, *beginnings: str) -> set[str]:
-        """The legal actions that begin with some words."""
+        """Return the legal actions that begin with some words."""
         return {text for text in self.legal if text.startswith(beginnings)}
 
     def why_not(self, action: str) -> str:
@@ -237,7 +237,7 @@ class Town:
         return [1 + int(count) for count in self.s.tiles[seat]]
 
     def row(self, source: str) -> list[int]:
-        """A row of the score sheet."""
+        """Return a row of the score sheet."""
         return next(row.points for row in self.match.score_sheet if row.source == source)
 
 
@@ -283,7 +283,7 @@ class Ledger:
         self.goals = 0  # achievements out of the game
 
     def note(self, before: Any, after: Any, events: Sequence[Event]) -> None:
-        """What an action made leave the table."""
+        """Note what an action removed from the table."""
         me = int(before.to_move)
         for event in events:
             facts = event.facts
@@ -333,5 +333,5 @@ class Ledger:
 
 
 def number(members: type[IntEnum], fact: int | str) -> int:
-    """The number of a fact that is said as a word."""
+    """Return the number of a fact that is said as a word."""
     return members[str(fact).rpartition("-")[2].upper()].value

@@ -29,7 +29,7 @@ NUMBER = {card["scoring"]: card["number"] for card in CASES["cards"]}
 
 
 def put(city: City, options: Options | None = None) -> States:
-    """A table with any blocks on it, whether or not cards could show them."""
+    """Return a table with any blocks on it, whether or not cards could show them."""
     states = new_states(GAME.rules.state)
     GAME.entry_points.setup(states, 0, GAME.option_codes(1, options or {}), 0)
     record: Any = records(states)[0].city
@@ -47,7 +47,7 @@ def put(city: City, options: Options | None = None) -> States:
 
 
 def result(states: States, scoring: list[int]) -> dict[str, int]:
-    """The score sheet of a table with up to three scoring cards; a table is left as it was."""
+    """Return the score sheet of a table with up to three scoring cards; a table is left as it was."""
     states["scoring"] = scoring + [0] * (3 - len(scoring))
     before = states.tobytes()
     sheet, sums, ranks = np.zeros((GAME.rules.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
@@ -58,12 +58,12 @@ def result(states: States, scoring: list[int]) -> dict[str, int]:
 
 
 def points(city: City, condition: str, options: Options | None = None) -> int:
-    """What one scoring card brings."""
+    """Return what one scoring card brings."""
     return result(put(city, options), [NUMBER[condition]])[condition]
 
 
 def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
-    """A legal city of these cards; the more spread, the less they cover each other."""
+    """Return a legal city of these cards; the more spread, the less they cover each other."""
     city: City = {}
     cards: Cards = []
     for card in deck:
@@ -78,7 +78,7 @@ def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
 
 
 def planned_cards(seed: int, number: int) -> Cards:
-    """A city that greedy play builds for roads that are long, end at parks or come back to where they began."""
+    """Return a city built for roads that are long, end at parks or form loops."""
     match = Match(GAME, 1, seed)
     match.states["scoring"] = [NUMBER["looping_lanes"], NUMBER["park_hopping"], NUMBER["superhighway"]]
     match._table_changed()
@@ -89,7 +89,7 @@ def planned_cards(seed: int, number: int) -> Cards:
 
 
 def random_city(seed: int) -> tuple[Cards, Options]:
-    """A city of some cards, and options; every fourth one is built with care for its roads."""
+    """Return a city of some cards, and options; every fourth one is built with care for its roads."""
     draw = random.Random(seed)
     deck = draw.sample(sorted(FACES), draw.randrange(1, 16))
     cards = planned_cards(seed, len(deck)) if seed % 4 == 0 else random_cards(draw, deck, draw.random())
@@ -97,7 +97,7 @@ def random_city(seed: int) -> tuple[Cards, Options]:
 
 
 def position(cards: Cards, options: Options | None = None, scoring: list[int] | None = None) -> Any:
-    """What `score_position` reads."""
+    """Return what `score_position` reads."""
     return {
         "game": "sprawlopolis",
         "scoring": list(NUMBER.values()) if scoring is None else scoring,
@@ -112,7 +112,7 @@ def score(data: Any) -> list[ScoreRow]:
 
 
 def scored(cards: Cards, options: Options | None = None) -> dict[str, int]:
-    """The score sheet of a position with all scoring cards, as the rules give it."""
+    """Return the score sheet of a position with all scoring cards, as the rules give it."""
     return {row.source: row.points[0] for row in score(position(cards, options))}
 
 
@@ -123,23 +123,23 @@ def seen(match: Match, seat: int | None = None) -> View:
 
 
 def laid(match: Match) -> Cards:
-    """The cards of a match's city as they were laid."""
+    """Return the cards of a match's city as they were laid."""
     return [[each.card, each.x, each.y, int(each.turned)] for each in seen(match).city.cards]
 
 
 def hands(match: Match) -> list[list[int]]:
-    """The true hands of all players."""
+    """Return the true hands of all players."""
     s = match.state
     return [s.hand[seat][: s.holding[seat]].tolist() for seat in range(match.seats)]
 
 
 def deck(match: Match) -> list[int]:
-    """The deck as it really lies, the next card first."""
+    """Return the deck as it really lies, the next card first."""
     s = match.state
     return list(s.deck[: s.remaining].tolist()[::-1])
 
 
 def plain_table(match: Match) -> Table:
-    """The plain game that begins like a match."""
+    """Return the plain game that begins like a match."""
     scoring = [card.card for card in seen(match).scoring]
     return Table.begin(scoring, hands(match), laid(match)[0][0], deck(match), match.options["hands"] == "open")

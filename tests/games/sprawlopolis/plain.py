@@ -30,7 +30,7 @@ def block(text: str) -> Block:
 
 
 def from_grid(rows: list[str]) -> City:
-    """A city from rows like "C:EW _ P"; an X is a block of no zone in particular."""
+    """Return a city from rows like "C:EW _ P"; an X is a block of no zone in particular."""
     return {(x, y): block(text) for y, row in enumerate(rows) for x, text in enumerate(row.split()) if text != "_"}
 
 
@@ -61,7 +61,7 @@ def may_lie(city: City, x: int, y: int) -> bool:
 
 
 def places(city: City) -> list[Place]:
-    """Where a card may lie."""
+    """Return where a card may lie."""
     if not city:
         return [(0, 0)]
     columns, rows = [x for x, _ in city], [y for _, y in city]
@@ -102,7 +102,7 @@ def touching(blocks: set[Place], others: set[Place]) -> set[Place]:
 
 
 def lines(city: City) -> list[set[Place]]:
-    """All rows, then all columns."""
+    """Return all rows, then all columns."""
     rows = [{place for place in city if place[1] == y} for y in {y for _, y in city}]
     return rows + [{place for place in city if place[0] == x} for x in {x for x, _ in city}]
 
@@ -151,7 +151,7 @@ def open_ground(city: City, options: Options) -> set[Place]:
 
 
 def condition_points(condition: str, city: City, options: Options) -> int:
-    """What a scoring card brings."""
+    """Return what a scoring card brings."""
     shops, plants, parks, homes = (zone(city, letter) for letter in "CIPR")
     match condition:
         case "the_outskirts":
@@ -211,7 +211,7 @@ def condition_points(condition: str, city: City, options: Options) -> int:
 
 
 def is_mini_mart(city: City, shop: Place) -> bool:
-    """The road leads into a home on both sides."""
+    """Return whether the road leads into a home on both sides."""
     homes = 0
     for edge in city[shop][1]:
         zone, edges = city.get((shop[0] + STEPS[edge][0], shop[1] + STEPS[edge][1]), ("", ""))
@@ -220,7 +220,7 @@ def is_mini_mart(city: City, shop: Place) -> bool:
 
 
 def hops(road: Road, parks: set[Place], options: Options) -> bool:
-    """The road connects two parks."""
+    """Return whether the road connects two parks."""
     if not set(road.ends) <= parks or len(set(road.ends)) != 2:
         return False
     if options.get("park_hopping") != "groups":
@@ -229,7 +229,7 @@ def hops(road: Road, parks: set[Place], options: Options) -> bool:
 
 
 def base(city: City, options: Options) -> dict[str, int]:
-    """What zones and roads bring."""
+    """Return what zones and roads bring."""
     difficulty = options.get("difficulty", "normal")
     points = {name: largest(zone(city, letter)) for letter, name in ZONES.items()}
     if difficulty == "harder":
@@ -239,7 +239,7 @@ def base(city: City, options: Options) -> dict[str, int]:
 
 
 def sheet(city: City, conditions: list[str], options: Options) -> dict[str, int]:
-    """The whole score sheet."""
+    """Return the whole score sheet."""
     return {**base(city, options), **{each: condition_points(each, city, options) for each in conditions}}
 
 
@@ -312,7 +312,7 @@ class Table:
             known.add(card)
 
     def sequences(self, depth: int) -> int:
-        """The number of sequences of `depth` actions; a game that ends earlier counts once."""
+        """Return the number of sequences of `depth` actions; a game that ends earlier counts once."""
         if depth == 0 or self.over:
             return 1
         count = 0

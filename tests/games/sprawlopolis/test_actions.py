@@ -64,7 +64,7 @@ def test_a_stored_match_is_the_same_match(players: int) -> None:
 
 
 def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
-    """Why an action is not possible; playing it says the same and changes nothing."""
+    """Return why an action is not possible; playing it says the same and changes nothing."""
     reason = match.why_not(text)
     assert reason is not None
     assert match.find(text) is None
@@ -111,7 +111,7 @@ def test_the_revealed_card_has_to_be_placed() -> None:
 
 
 @pytest.mark.parametrize(("players", "form"), [(1, "place {} at 2,0"), (2, "reveal {}")])
-def test_a_card_must_be_in_ones_hand(players: int, form: str) -> None:
+def test_a_card_must_be_in_the_hand(players: int, form: str) -> None:
     match = Match(GAME, players, 1)
     scoring, start, below = seen(match).scoring[0].card, laid(match)[0][0], deck(match)[3]
     assert forbidden(match, form.format(scoring)) == ("is-scoring-card", {"card": scoring})
@@ -119,7 +119,7 @@ def test_a_card_must_be_in_ones_hand(players: int, form: str) -> None:
     assert forbidden(match, form.format(below)) == ("not-in-hand", {"card": below})
 
 
-def test_whose_hand_a_card_is_in_is_not_told() -> None:
+def test_refusals_do_not_reveal_whose_hand_a_card_is_in() -> None:
     match = Match(GAME, NAMES, 1)
     (theirs,) = hands(match)[1]
     assert forbidden(match, f"reveal {theirs}") == ("not-in-hand", {"card": theirs})

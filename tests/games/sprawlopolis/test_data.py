@@ -25,7 +25,7 @@ CURVES = [{Edge.NORTH, Edge.EAST}, {Edge.EAST, Edge.SOUTH}, {Edge.SOUTH, Edge.WE
 
 
 def shown(card: int) -> list[tuple[str, frozenset[str]]]:
-    """The blocks of a card: zones by letter, edges by letter."""
+    """Return the blocks of a card: zones by letter, edges by letter."""
     letters = {name: letter for letter, name in ZONES.items()}
     return [(letters[zone.id], frozenset(edge.name[0] for edge in road)) for zone, road in BLOCKS[card]]
 

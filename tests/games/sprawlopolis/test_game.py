@@ -17,7 +17,7 @@ PLAYERS = [1, 2, 3, 4]
 
 
 def cards_offered(match: Match) -> set[int]:
-    """The cards that may be played now."""
+    """Return the cards that may be played now."""
     return {int(action.text.split()[1]) for action in match.legal}
 
 
@@ -78,7 +78,7 @@ def test_a_turn_reveals_places_passes_two_cards_to_the_left_and_draws(players: i
     assert seen(match).city.cards[-1] == LaidCard(card, 0, -2, True)
 
 
-def test_alone_one_places_without_revealing_and_draws_back_to_three() -> None:
+def test_a_solo_player_places_without_revealing_and_draws_back_to_three() -> None:
     match = Match(GAME, 1, 5)
     held, top = hands(match)[0], deck(match)[0]
     assert cards_offered(match) == set(held)
@@ -205,7 +205,7 @@ def test_reaching_the_target_is_enough(row: str, total: int, rank: int) -> None:
     assert (sums[0], ranks[0]) == (total, rank)
 
 
-def test_nobody_has_won_before_the_end() -> None:
+def test_the_game_is_not_won_before_the_end() -> None:
     match = play_randomly(Match(GAME, 2, 1), 1, most=10)
     assert seen(match).won is None
 

@@ -17,7 +17,7 @@ from townwright.games.sprawlopolis.view import sources
 
 
 def of_city(cards: Cards, options: Options, scoring: list[str]) -> dict[str, list[Highlight]]:
-    """The highlights of a city with up to three scoring cards."""
+    """Return the highlights of a city with up to three scoring cards."""
     states = new_states(GAME.rules.state)
     GAME.entry_points.setup(states, 0, GAME.option_codes(1, options), 0)
     lay_out(states, [tuple(card) for card in cards])  # type: ignore[misc]
@@ -27,7 +27,7 @@ def of_city(cards: Cards, options: Options, scoring: list[str]) -> dict[str, lis
 
 
 def moved(cards: Cards) -> Cards:
-    """The same city with its first card at 0,0."""
+    """Return the same city with its first card at 0,0."""
     return [[card, x - cards[0][1], y - cards[0][2], turned] for card, x, y, turned in cards]
 
 
@@ -59,7 +59,7 @@ def test_highlights_of_many_cities_add_up_to_the_points(thousand: int) -> None:
 
 
 @pytest.mark.parametrize("players", [1, 3])
-def test_a_match_tells_the_highlights_of_every_row_at_every_moment(players: int) -> None:
+def test_a_match_has_highlights_for_every_row_at_every_moment(players: int) -> None:
     match = Match(GAME, players, players)
     while True:
         assert [sum(part.points for part in row) for row in match.highlights] == [
@@ -81,7 +81,7 @@ def test_zones_and_roads() -> None:
 
 
 @pytest.mark.parametrize("seed", range(0, 120, 4))
-def test_a_road_is_told_from_end_to_end(seed: int) -> None:
+def test_a_road_is_listed_from_end_to_end(seed: int) -> None:
     cards, _ = random_city(seed)
     for part in of_city(cards, {}, [])["roads"]:
         for (x, y), (next_x, next_y) in zip(part.squares, part.squares[1:], strict=False):

@@ -22,7 +22,7 @@ SEVERAL = [2, 3, 4]
 
 
 def known_to(match: Match, seat: int) -> set[int]:
-    """The cards that a seat knows, as the record says."""
+    """Return the cards that a seat knows, as the record says."""
     return {card for card in range(1, 19) if int(match.state.seen[card]) >> seat & 1}
 
 
@@ -43,7 +43,7 @@ def dealt_anew(states: States, seat: int, seed: int) -> States:
 
 
 def with_states(match: Match, states: States) -> Match:
-    """The same match with another table."""
+    """Return the same match with another table."""
     other = Match(GAME, match.players, match.seed, match.options)
     other.states = states
     other._table_changed()
@@ -51,7 +51,7 @@ def with_states(match: Match, states: States) -> Match:
 
 
 def random_steps(players: int, seed: int, **options: str) -> Iterator[Match]:
-    """A random game, looked at after every decision."""
+    """Yield a random game, looked at after every decision."""
     match, draw = Match(GAME, players, seed, options), random.Random(seed)
     while not match.over:
         yield match
@@ -64,7 +64,7 @@ def random_steps(players: int, seed: int, **options: str) -> Iterator[Match]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("open_hands", [False, True])
-def test_all_players_remember_cards_they_held_and_open_cards(players: int, open_hands: bool) -> None:
+def test_players_know_cards_they_held_and_open_cards(players: int, open_hands: bool) -> None:
     for seed in range(6):
         match = Match(GAME, players, seed, {"hands": "open" if open_hands else "hidden"})
         table, draw = plain_table(match), random.Random(seed)
@@ -77,7 +77,7 @@ def test_all_players_remember_cards_they_held_and_open_cards(players: int, open_
         assert public(match) == set(range(1, 19))
 
 
-def test_at_the_beginning_one_knows_ones_own_hand_and_what_lies_open() -> None:
+def test_at_the_start_players_know_their_hand_and_the_open_cards() -> None:
     match = Match(GAME, 3, 2)
     held, open_cards = hands(match), {*(card.card for card in seen(match).scoring), laid(match)[0][0], deck(match)[0]}
     for seat in range(3):
@@ -97,7 +97,7 @@ def test_a_card_drawn_from_the_face_up_deck_was_seen_by_all() -> None:
         assert seen(match, seat).hands[0] == Hand([top], 0)
 
 
-def test_cards_passed_on_were_seen_by_who_passed_them() -> None:
+def test_players_know_the_cards_they_passed_on() -> None:
     match = Match(GAME, 3, 2)
     first, second, third = hands(match)
     match.play_line([f"reveal {first[0]}", f"place {first[0]} at 2,0"])
@@ -111,7 +111,7 @@ def test_cards_passed_on_were_seen_by_who_passed_them() -> None:
     assert seen(match).hands[2] == Hand([], 3)
 
 
-def test_with_two_players_onlookers_do_not_know_what_both_players_know() -> None:
+def test_with_two_players_spectators_do_not_know_what_both_know() -> None:
     match = Match(GAME, 2, 2)
     first, second = hands(match)
     match.play_line([f"reveal {first[0]}", f"place {first[0]} at 2,0"])
@@ -129,7 +129,7 @@ def test_with_open_hands_all_see_everything_but_the_deck(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", SEVERAL)
-def test_without_shown_memory_a_view_has_only_the_own_hand(players: int) -> None:
+def test_without_memory_a_view_shows_only_the_own_hand(players: int) -> None:
     for match in random_steps(players, 3, memory="hidden"):
         for seat in (None, *range(players)):
             for owner, hand in enumerate(hands(match)):
@@ -156,14 +156,14 @@ def test_open_hands_are_shown_even_to_those_who_want_to_remember() -> None:
 
 
 def cards_in(view: Any) -> set[int]:
-    """All cards that a view names."""
+    """Return all cards that a view names."""
     cards = {card.card for card in [*view.scoring, *view.city.cards]} | {view.top, view.revealed}
     return {card for card in cards if card} | {card for hand in view.hands for card in hand.cards}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"memory": "hidden"}, {"hands": "open"}])
-def test_a_view_names_no_card_that_its_seat_cannot_know(players: int, options: dict[str, str]) -> None:
+def test_a_view_contains_no_card_that_its_seat_cannot_know(players: int, options: dict[str, str]) -> None:
     for seed in range(4):
         for match in random_steps(players, seed, **options):
             for seat in range(players):
@@ -184,7 +184,7 @@ def test_events_name_cards_only_to_those_who_know_them(players: int, memory: str
                     assert card in public(match) or not event.visible_to(None)
 
 
-def test_without_shown_memory_only_giver_and_receiver_learn_of_passed_cards() -> None:
+def test_without_memory_only_giver_and_receiver_learn_of_passed_cards() -> None:
     for memory, seats in (("shown", {0, 1, 2, None}), ("hidden", {0, 1})):
         match = Match(GAME, 3, 2, {"memory": memory})
         play_randomly(match, 2, most=6)
@@ -227,9 +227,7 @@ def test_an_observation_shows_the_blocks_of_the_city() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"memory": "hidden"}, {"hands": "open"}])
-def test_dealing_anew_leaves_every_card_that_the_player_has_seen_where_it_is(
-    players: int, options: dict[str, str]
-) -> None:
+def test_redeal_keeps_every_card_that_the_player_has_seen(players: int, options: dict[str, str]) -> None:
     for match in random_steps(players, 8, **options):
         for seat in range(players):
             other = with_states(match, dealt_anew(match.states, seat, 99))
@@ -243,7 +241,7 @@ def test_dealing_anew_leaves_every_card_that_the_player_has_seen_where_it_is(
                 assert set(hands(other)[owner]) <= known_to(other, owner)
 
 
-def test_dealing_anew_makes_all_that_is_hidden_equally_likely() -> None:
+def test_redeal_makes_all_hidden_cards_equally_likely() -> None:
     match = play_randomly(Match(GAME, 3, 4), 4, most=3)
     hidden = sorted(set(range(1, 19)) - known_to(match, 1))
     places: Counter[tuple[str, int]] = Counter()
@@ -262,7 +260,7 @@ def test_dealing_anew_makes_all_that_is_hidden_equally_likely() -> None:
 
 
 def swapped(match: Match, one: int, other: int) -> Match:
-    """The same match at its beginning, with two cards in each other's place."""
+    """Return the same match at its beginning, with two cards in each other's place."""
     result = Match(GAME, match.players, match.seed, match.options)
     s = result.state
     for cards in [*s.hand, s.deck]:
@@ -276,7 +274,7 @@ def swapped(match: Match, one: int, other: int) -> Match:
 
 
 def replayed(match: Match, texts: list[str]) -> Match | None:
-    """A match after the same actions, if they are possible."""
+    """Return a match after the same actions, if they are possible."""
     try:
         match.play_line(texts)
     except IllegalAction:
@@ -285,13 +283,13 @@ def replayed(match: Match, texts: list[str]) -> Match | None:
 
 
 def look(match: Match, seat: int) -> list[Any]:
-    """All that a seat sees of a match, and all that it was told."""
+    """Return everything a seat sees of a match: views and events."""
     events = [event for played in match.history for event in played.events if event.visible_to(seat)]
     return [seen(match, seat), observed(match, seat), *((event.kind, event.facts) for event in events)]
 
 
 @pytest.mark.parametrize("players", SEVERAL)
-def test_different_games_that_look_the_same_to_a_player_are_dealt_anew_alike(players: int) -> None:
+def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int) -> None:
     """Cards that a player has not seen change places before the game begins; then the same actions are played.
 
     Sometimes that changes what the other players know, without the player being able to tell.
@@ -330,7 +328,7 @@ def test_a_revealed_card_has_to_be_played(players: int, hands: str) -> None:
         match.undo()
 
 
-def test_a_placement_cannot_be_taken_back_once_the_next_card_of_the_deck_was_seen() -> None:
+def test_a_placement_cannot_be_undone_once_the_next_card_was_seen() -> None:
     match = Match(GAME, 1, 3)
     while seen(match).deck > 1:
         match.play(match.legal[0])
@@ -354,7 +352,7 @@ def last_turns(options: dict[str, str]) -> Match:
     return match
 
 
-def test_a_placement_can_be_taken_back_as_long_as_nobody_has_learned_anything_by_it() -> None:
+def test_a_placement_can_be_undone_until_it_reveals_something() -> None:
     match = last_turns({"hands": "open"})
     before, seat = copy_states(match.states), match.to_move
     match.play(match.legal[5])
@@ -364,7 +362,7 @@ def test_a_placement_can_be_taken_back_as_long_as_nobody_has_learned_anything_by
     assert match.states.tobytes() == before.tobytes()
 
 
-def test_a_placement_cannot_be_taken_back_once_hidden_cards_were_passed_on() -> None:
+def test_a_placement_cannot_be_undone_once_hidden_cards_were_passed_on() -> None:
     match = Match(GAME, 2, 3)
     match.play(match.legal[0])
     before = int(match.states["revealed"][0])

@@ -17,7 +17,7 @@ from townwright.games.sprawlopolis.highlights import highlights
 
 
 def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int | None, condition: str, players: int = 1) -> Match:
-    """A game that runs interpreted, with one condition on all three scoring cards."""
+    """Return a game that runs interpreted, with one condition on all three scoring cards."""
     interpret(monkeypatch, GAME)
     match = Match(GAME, players, seed)
     match.states["scoring"] = NUMBER[condition]
@@ -26,7 +26,7 @@ def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int | None, con
 
 
 def fresh_highlights(match: Match, row: int = -1) -> list[Highlight]:
-    """The highlights of a row, past the cache."""
+    """Return the highlights of a row, past the cache."""
     uncached: Any = highlights.__wrapped__  # type: ignore[attr-defined]
     fresh: list[Highlight] = uncached(match.state)[row]
     return fresh

@@ -149,7 +149,7 @@ def test_a_finished_game_scores_the_same_as_a_position(players: int) -> None:
         {**position([]), "colour": "red"},
     ],
 )
-def test_something_that_is_no_position(data: Any) -> None:
+def test_data_that_is_not_a_position_is_refused(data: Any) -> None:
     message, arguments = refused(data)
     assert message == "not-a-position"
     assert arguments["why"]
@@ -165,7 +165,7 @@ def test_a_scoring_card_named_twice() -> None:
     assert refused(position(EXAMPLE, scoring=[7, 8, 7])) == ("scoring-card-twice", {})
 
 
-def test_a_card_laid_twice() -> None:
+def test_a_card_placed_twice_is_refused() -> None:
     assert refused(position([[3, 0, 0, 0], [3, 2, 0, 0]])) == ("card-twice", {"card": 3})
 
 
@@ -185,7 +185,7 @@ def test_more_cards_than_a_city_has() -> None:
         (10**30, -(10**30), "city-does-not-touch"),
     ],
 )
-def test_a_card_that_cannot_lie_there(x: int, y: int, why: str) -> None:
+def test_an_impossible_placement_is_refused(x: int, y: int, why: str) -> None:
     message, arguments = refused(position([[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]))
     inner: Any = arguments["why"]
     assert (message, inner.message) == ("cannot-lie-there", why)

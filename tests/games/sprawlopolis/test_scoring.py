@@ -117,7 +117,7 @@ def test_a_total_may_be_negative() -> None:
 
 
 def differences(seeds: range) -> list[tuple[int, str, int, int]]:
-    """Where the rules and the plain scorer disagree."""
+    """Return where the rules and the plain scorer disagree."""
     rows = []
     for seed in seeds:
         cards, options = random_city(seed)

@@ -15,7 +15,7 @@ from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 
 
 def weights(match: Match) -> dict[str, float]:
-    """What each legal action weighs."""
+    """Return what each legal action weighs."""
     out, values = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
     number = GAME.entry_points.legal(match.states, 0, out)
     GAME.entry_points.weigh(match.states, 0, out, number, values, new_states(GAME.rules.state, GAME.rules.spares))
@@ -25,7 +25,7 @@ def weights(match: Match) -> dict[str, float]:
 
 
 def worth(match: Match, cards: Cards) -> float:
-    """The score of a city with the match's scoring cards, and a little for what it keeps open."""
+    """Return the score of a city with the match's scoring cards, and a little for what it keeps open."""
     city = built(cards)
     points = sum(row.points[0] for row in score(position(cards, scoring=[each.card for each in seen(match).scoring])))
     ground = plain.open_ground(city, {})

@@ -23,7 +23,7 @@ def entries(language: str) -> list[Any]:
 
 
 def ids(language: str) -> list[tuple[str, list[str]]]:
-    """The messages of a language in their order, each with its attributes."""
+    """Return the messages of a language in their order, each with its attributes."""
     return [
         (entry.id.name, [attribute.id.name for attribute in entry.attributes])
         for entry in entries(language)
