@@ -22,7 +22,7 @@ from townwright.games.circle_the_wagons.state import Phase, State
 SECONDS = 1.0
 #: The search stops by wall-clock time, which passes while other programs use the core. So it gets more time, and CPU
 #: time decides whether the ending counts as solved.
-PATIENCE = 10
+TIMEOUT = 10
 
 
 def endings(cards: int, number: int) -> Iterator[States]:
@@ -54,7 +54,7 @@ def main() -> None:
         seconds, nodes, solved = [], 0, 0
         for states in endings(cards, arguments.endings):
             started = time.process_time()
-            result = solve(states, milliseconds=int(SECONDS * PATIENCE * 1000))
+            result = solve(states, milliseconds=int(SECONDS * TIMEOUT * 1000))
             seconds.append(time.process_time() - started)
             nodes += result.nodes
             solved += result.proved and seconds[-1] <= SECONDS

@@ -22,7 +22,7 @@ from townwright.games.circleville.components import IDLE_ROUNDS, MOST_ROUNDS
 from townwright.games.circleville.state import Ending, State
 
 OUT = Path(__file__).parent / "stalemates.txt"
-#: Which of the two policies decides: greedy, at random, or either.
+#: The policy: greedy, random, or one of the two by the toss of a coin.
 POLICIES = {"greedy": (GREEDY,), "random": (RANDOM,), "half-and-half": (GREEDY, RANDOM)}
 COLUMNS = ("last section", "no place left", "4 idle rounds", "round limit", "1 idle", "2 idle", "3 idle")
 

@@ -12,7 +12,7 @@ from townwright.core.rule import COMPILED
 
 pytest.register_assert_rewrite("townwright.conformance")
 
-# The same examples in every run; how fast a machine is decides nothing.
+# The same examples in every run, however fast the machine is.
 SLOW = [HealthCheck.too_slow]
 settings.register_profile("fixed", derandomize=True, deadline=None, database=None, suppress_health_check=SLOW)
 settings.load_profile("fixed")

@@ -39,8 +39,8 @@ MORE = {
     "bots": ["tests/puzzles", "tests/arena"],
     "core": ["tests/test_golden.py", "--ignore=tests/core/test_compile_errors.py"],
 }
-#: Seconds after which a mutant runs for ever.
-PATIENCE = 900
+#: Seconds after which a mutant counts as never ending.
+TIMEOUT = 900
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -179,7 +179,7 @@ def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
         environment["NUMBA_DISABLE_JIT"] = "1"
     try:
         run = subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=TIMEOUT, check=False
         )
     except subprocess.TimeoutExpired:
         return "timeout"

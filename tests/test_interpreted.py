@@ -33,7 +33,7 @@ def test_compiled_and_interpreted_runs_agree(case: Case) -> None:
 
 def test_a_difference_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled_rules_agree(CASES[-1])
-    monkeypatch.setattr("townwright.core.chance.STEP", np.uint64(1))  # of interpreted play alone
+    monkeypatch.setattr("townwright.core.chance.STEP", np.uint64(1))  # only interpreted
     with pytest.raises(AssertionError):
         compiled_rules_agree(CASES[-1])
 

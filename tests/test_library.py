@@ -1,4 +1,4 @@
-"""`import townwright`: what a stranger finds there."""
+"""`import townwright`: the public names."""
 
 import pytest
 from tests.processes import python

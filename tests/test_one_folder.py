@@ -9,7 +9,7 @@ from townwright.core.registry import games
 from townwright.locale import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-#: Where code and words live that have to know no game, and the suffixes of such files.
+#: Folders whose code and words must not name a game, and the suffixes of such files.
 PLACES = ("src/townwright", "web/src", "web/plugins", "web/scripts")
 SINGLE = ("Makefile", "pyproject.toml", "web/index.html")
 SUFFIXES = {".css", ".ftl", ".json", ".mako", ".py", ".svelte", ".ts"}

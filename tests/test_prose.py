@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "townwright"
 #: Most characters of the first line of a docstring.
 FIRST_LINE = 100
-#: Words and turns of phrase that make a sentence a riddle.
+#: Words and phrases that make a sentence hard to read.
 FORBIDDEN = re.compile(r"(?i)\b(whoever|whomever|somebody|anybody|manieth|so many|a row a|a column a)\b")
 PYTHON = sorted(path for path in SOURCES.rglob("*.py") if "migrations" not in path.parts)
 TEXTS = sorted(

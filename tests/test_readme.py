@@ -1,4 +1,4 @@
-"""What the README and the docs show works."""
+"""The examples of the README and the docs work."""
 
 import json
 import re

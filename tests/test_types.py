@@ -16,7 +16,7 @@ def is_rich_{number}(s: State, player: int) -> bool:
     return {condition}
 """
 
-#: Conditions, and what the checker says of them.
+#: Conditions, and what the checker reports.
 MISTAKES = {
     "s.hnads[player, 0] > 1": 'has no attribute "hnads"',
     "s.hands[player, 0, 0] > 1": "Invalid index type",

@@ -1,4 +1,4 @@
-"""Plays a study and a contest on a local Ray, and lets a worker die; prints what came of it.
+"""Plays a study and a contest on a local Ray, and lets a worker die; writes a report.
 
 `python -m tests.arena.clustered FOLDER`
 """

@@ -1,4 +1,4 @@
-"""The arena: who meets whom, that nothing is lost when it is interrupted, and what its figures say."""
+"""The arena: lineups, resuming after an interruption, and figures."""
 
 from itertools import islice
 from pathlib import Path

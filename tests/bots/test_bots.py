@@ -1,4 +1,4 @@
-"""Bots: what they choose, what they may know, and many games of theirs."""
+"""Bots: what they choose, what they may know, and many of their games."""
 
 from collections import Counter
 

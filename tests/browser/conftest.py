@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.screen import PATIENCE, Screen
+from tests.browser.screen import TIMEOUT, Screen
 from tests.server.running import Server
 
 FLAGS = [
@@ -33,7 +33,7 @@ def browser() -> Iterator[Browser]:
     path = shutil.which("chromium")
     assert path, "The tests of the page need Chromium: run make tools, or install Debian's package chromium."
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
+        opened = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=TIMEOUT)
         yield opened
         opened.close()
 

@@ -9,9 +9,9 @@ from typing import Any
 from playwright.sync_api import APIResponse, BrowserContext, ConsoleMessage, Locator, Page, WebSocketRoute, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: Milliseconds after which something that does not come will never come, however busy the machine is.
-PATIENCE = 180_000
-expect.set_options(timeout=PATIENCE)
+#: Milliseconds to wait for anything, long enough for a busy machine.
+TIMEOUT = 180_000
+expect.set_options(timeout=TIMEOUT)
 
 #: Where a finger hits something: how far one can go from its middle in each direction without hitting something else.
 REACH = """thing => {
@@ -24,7 +24,7 @@ REACH = """thing => {
     };
     return Math.min(far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1));
 }"""
-#: Waits until transitions are over, so that colours are final. What moves for ever is not waited for.
+#: Waits until transitions are over, so that colours are final. Endless animations are ignored.
 STILL = """() => Promise.all(document.getAnimations()
     .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     .map((each) => each.finished.catch(() => null)))"""
@@ -40,7 +40,7 @@ class Screen:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.problems: list[str] = []
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(TIMEOUT)
         self.page: Page = context.new_page()
         self.page.on("console", self._logged)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
@@ -72,7 +72,7 @@ class Screen:
         """Take a name, faster than by clicking."""
         answer = self.post("/api/me", {"name": name})
         assert answer.ok, answer.text()
-        self.context.add_init_script("localStorage.setItem('guest', '1')")  # the page asks who it is
+        self.context.add_init_script("localStorage.setItem('guest', '1')")  # the page requests its guest
 
     def post(self, path: str, data: Any) -> APIResponse:
         """Send a request as the page would."""
@@ -233,7 +233,7 @@ class Screen:
 
 def eventually(page: Page, read: Callable[[], Any], true: Callable[[Any], Any] = bool) -> Any:
     """Read something with every frame until it is as it should be: it may still be on its way."""
-    end = time.monotonic() + PATIENCE / 1000
+    end = time.monotonic() + TIMEOUT / 1000
     while not true(value := read()):
         assert time.monotonic() < end, value
         page.evaluate(FRAME)

@@ -9,9 +9,9 @@ from tests.browser.conftest import Open
 from tests.browser.screen import Screen, eventually
 from tests.browser.test_tables import agree, whose_turn
 
-#: The line through a price that is more than one has.
+#: The line through a price that the player cannot pay.
 STRUCK = ".wheel path[d='M-9 13 9-13']"
-#: Bricks that can be added to what one buys.
+#: Bricks that can be added to the purchase.
 LIT = "[data-brick][data-lit]"
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 
@@ -66,7 +66,7 @@ def by_clicking(screen: Screen, draw: random.Random) -> None:
             show(screen, "Cities" if scoring.get_attribute("data-score") in CITIES else "Scoring")
             scoring.click()
             expect(scoring).to_have_attribute("aria-pressed", "true")
-            expect(screen.prompt).to_contain_text("object")  # what it brings is said before one commits
+            expect(screen.prompt).to_contain_text("object")  # the bar says what it brings before it is confirmed
         elif buildings.count() and draw.random() < 0.8:
             show(screen, "Buildings")
             any_of(buildings, draw).click()
@@ -169,7 +169,7 @@ def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) ->
         "Points: Anna 0, Bot 0.",
     ):
         expect(screen.page.get_by_role("img", name=track)).to_be_visible()
-    glowing = screen.page.locator("[data-building].lit")  # what one has the bricks for
+    glowing = screen.page.locator("[data-building].lit")  # cities that the player has the bricks for
     expect(glowing).to_have_count(1)
     expect(glowing).to_have_attribute("data-building", "villa 1")
     screen.answer(lambda: screen.page.locator(".hub").click())

@@ -12,7 +12,7 @@ from tests.browser.test_daily import finish
 from tests.server.running import Server
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "circleville"
-#: What is lit and can be tapped; tiles of one's own that could be used besides are left alone.
+#: Lit places that can be tapped, except the player's own tiles.
 LIT = "g.lit[role=button], button.lit[data-place]:not(.usable)"
 #: A point inside a drawn shape, on the screen: the middle of an arc's box may lie outside the arc.
 INSIDE = """shape => {
@@ -126,7 +126,7 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
     while screen.asks() == "act":
         screen.answer(lambda: the_quickest_way(screen))
     assert screen.asks() == "follow"
-    screen.page.get_by_role("button", name="Pause").click()  # else it goes on by itself, and may be over too soon
+    screen.page.get_by_role("button", name="Pause").click()  # otherwise it continues, and may be over too soon
     step = screen.page.locator(".watch .told")
     expect(step).to_contain_text("Denzel")
     texts = [step.inner_text()]

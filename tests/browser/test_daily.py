@@ -1,4 +1,4 @@
-"""Reasons to come back: the challenge of the day, challenges by link, one's own statistics."""
+"""Daily challenges, challenges by link, and statistics."""
 
 import csv
 import datetime

@@ -70,7 +70,7 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
         keys.press("Enter")
 
     walk(screen, lesson, lambda: keys.press("Enter"), act)
-    # Playing on is playing: any card of the circle, and turns wait for a yes again.
+    # After the lesson any card may be taken, and turns are confirmed again.
     assert screen.asks() == "act"
     screen.answer(lambda: act(["take"]))
     expect(coach(screen)).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Small things at a table that people notice: focus, names, who is away, what is new."""
+"""Details at a table: focus, names, who is away, unread messages."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Watch and learn: bots among themselves, at one's own pace, with the reason of each move."""
+"""Watching bots at any pace, with the reason for each move."""
 
 import re
 
@@ -24,7 +24,7 @@ def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
     watch(screen, "circle_the_wagons", "Watch and learn", "Watch", **levels)
     bar = screen.page.locator(".watch")
     bar.get_by_role("button", name="Pause").click()
-    expect(bar.locator(".busy")).to_have_count(0)  # what was asked for before has come
+    expect(bar.locator(".busy")).to_have_count(0)  # earlier requests have been answered
     screen.page.reload()
     screen.at_table()
     go_on = bar.get_by_role("button", name="Resume")

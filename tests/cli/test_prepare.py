@@ -20,8 +20,8 @@ from townwright.bots import code_parts
 from townwright.core import code_parts as core_parts
 from townwright.core.registry import games
 
-#: Plays a game with a quick bot and one that searches, and tells how often Numba compiled, whether all machine code is
-#: in use, and where the package lies.
+#: Plays a game with a quick and a searching bot; prints how often Numba compiled, whether all machine code is
+#: in use, and where the package is.
 PLAY = """
 import sys
 from numba.core import event
@@ -45,7 +45,7 @@ with event.install_listener("numba:compile", count):
         match.play(bots[len(match.history) % 2].choose(match))
 print(count.compilations, all(part.ready for part in code_parts(match.game)), townwright.__file__)
 """
-#: Tells whether the machine code of any part of the market is found.
+#: Prints whether the machine code of any part of the market is found.
 LOOK = """
 from tests.market import GAME
 from townwright.bots import code_parts
@@ -191,7 +191,7 @@ def test_native_code_is_compiled_once_beside_a_layer(layer: Path, tmp_path: Path
     assert len(native) == len(portable) == len(code_parts(MARKET))
     assert not native & portable
     assert call(["-c", PLAY, "market"], {**variables, "TOWNWRIGHT_CODE": ""}).stdout.split()[:2] == ["0", "True"]
-    # The folders hold pickles: nobody else may put something there.
+    # The folders contain pickles, so no other user may write there.
     folders = list((tmp_path / "cache").iterdir())
     assert any(folder.name.startswith("market-") for folder in folders)
     assert all(stat.S_IMODE(folder.stat().st_mode) == 0o700 for folder in folders)

@@ -1,4 +1,4 @@
-"""`townwright puzzle`: a decision by typing, and what is said about it."""
+"""`townwright puzzle`: a typed decision, and the verdict."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path)
     english = sentences[0].say(speak("en"), position.players)
     assert f"Right: {english} About {best.lead - second.lead:.1f} points better" in output
     assert f"The better line: {english}" in output
-    assert re.search(r"The better line: .* Player 2 .*takes card 5\.", output)  # the rival's answer
+    assert re.search(r"The better line: .* Player 2 .*takes card 5\.", output)  # the rival's reply
     wrong = townwright("puzzle", "circle_the_wagons", "1", "--lang", "de", typed=f"{second.action}\n")
     names = ["Spieler 1", "Spieler 2"]
     german = [each.say(speak("de"), names) for each in sentences if each]

@@ -1,4 +1,4 @@
-"""The terminal answers at once: what takes long to import or compile comes later."""
+"""The terminal answers at once: slow imports and compiling come later."""
 
 import os
 import signal
@@ -28,7 +28,7 @@ for call in sys.argv[1:]:
     status = run(call.split())
     print("=>", call, "=>", status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
 """
-#: Plays until the first question, and tells whether Numba was imported by then.
+#: Plays until the first question, and prints whether Numba was imported by then.
 PLAY = """
 import io, sys
 from townwright.cli.run import run

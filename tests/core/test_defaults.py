@@ -1,4 +1,4 @@
-"""What a game may leave out, on a market that leaves out all of it."""
+"""Defaults, tested with a market that leaves out everything it may."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""`Match`: playing, taking back, storing."""
+"""`Match`: playing, undo, storing."""
 
 import errno
 import json
@@ -371,7 +371,7 @@ def test_an_action_without_a_reason_of_its_own_is_simply_not_possible_now() -> N
     assert match.why_not("swap") is None
 
 
-# Taking back
+# Undo
 
 
 def test_undo_without_a_decision_is_refused() -> None:
@@ -484,7 +484,7 @@ def test_undo_and_redo_through_a_whole_game_change_nothing() -> None:
         assert everything(match) == before
 
 
-# Looking back
+# Earlier moments
 
 
 @pytest.mark.parametrize("game", [CARDS, MARKET], ids=["circle_the_wagons", "market"])
@@ -766,7 +766,7 @@ def test_the_number_of_redeals_is_limited() -> None:
         match.reseed(0)
 
 
-# Looking back
+# Earlier moments
 
 
 def test_looking_back_replays_few_actions(monkeypatch: pytest.MonkeyPatch) -> None:

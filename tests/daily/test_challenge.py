@@ -1,4 +1,4 @@
-"""The challenge of a day is the same everywhere and for ever."""
+"""The challenge of a day is the same everywhere and never changes."""
 
 import datetime
 import hashlib

@@ -1,4 +1,4 @@
-"""Lessons: each is a match that the rules allow, every step can be taken and said, and what is said is true."""
+"""Lessons: each is a legal match, every step can be taken, and what its notes claim is true."""
 
 import re
 from pathlib import Path

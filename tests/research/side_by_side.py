@@ -1,4 +1,4 @@
-"""Plays whole games and steps of a batch, and tells what came of them.
+"""Plays whole games and steps of a batch, and prints the results.
 
 `python -m tests.research.side_by_side GAME POLICY,… GAMES ROWS STEPS` does so with the kernels in Numba's simulator of
 a GPU (`SIMULATED`); called from a test, `summary` does the same on the CPU.

@@ -1,4 +1,4 @@
-"""What the whole of it owes: townwright alone needs none of the libraries; the quick start runs."""
+"""Townwright alone needs none of the research libraries; the quick start runs."""
 
 import json
 from pathlib import Path

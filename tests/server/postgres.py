@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.running import PATIENCE, free_port
+from tests.server.running import TIMEOUT, free_port
 
 #: Where Debian puts the server's programs, the newest last.
 DEBIAN = Path("/usr/lib/postgresql")
@@ -62,7 +62,7 @@ def postgres() -> Iterator[Postgres]:
         os.chown(folder, known[user].pw_uid, known[user].pw_gid)
         options |= {"user": user, "group": known[user].pw_gid, "extra_groups": []}
     data, port = folder / "data", free_port()
-    patiently = ["-t", str(round(PATIENCE))]
+    patiently = ["-t", str(round(TIMEOUT))]
     try:
         run(["initdb", "-D", str(data), "-U", user, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"], **options)
         settings = f"-p {port} -h 127.0.0.1 -k {folder} -c max_connections=60 -c shared_buffers=16MB"

@@ -9,7 +9,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.server.running import PATIENCE, free_port, wait_until
+from tests.server.running import TIMEOUT, free_port, wait_until
 
 HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
 #: The public name in the documentation.
@@ -68,7 +68,7 @@ def proxy(name: str, folder: Path, server: int) -> Iterator[int]:
         yield port
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 def listens(port: int, process: "subprocess.Popen[bytes]", log: Path) -> bool:

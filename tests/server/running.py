@@ -26,11 +26,11 @@ from townwright.core.registry import games
 
 Json = dict[str, Any]
 Answer = TypeVar("Answer")
-#: Seconds after which something that does not come will never come, however busy the machine is.
-PATIENCE = 180.0
-#: Seconds between two pings, as the page sends them: who is silent for long is taken to be gone.
+#: Seconds to wait for anything, long enough for a busy machine.
+TIMEOUT = 180.0
+#: Seconds between two pings, as the page sends them; silent clients count as gone.
 PING = 20.0
-#: Limits that no test runs into unless it wants to.
+#: Limits that tests reach only on purpose.
 FREELY = {
     "requests": 100000,
     "burst": 100000,
@@ -48,7 +48,7 @@ def awaited(work: Coroutine[Any, Any, Answer]) -> Answer:
 
 
 #: Held until the tests are over, so that no other program gets one of these ports. Servers may listen there all the
-#: same: they say that they want to use an address again.
+#: same, because they set SO_REUSEADDR.
 _held: list[socket.socket] = []
 
 
@@ -63,7 +63,7 @@ def free_port() -> int:
 
 def wait_until(true: Callable[[], Any], what: str) -> Any:
     """Look again and again until something is true."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         value = true()
         if value:
@@ -135,10 +135,10 @@ class Server:
 
     def get(self, path: str) -> httpx.Response:
         """Return the response to a request without a cookie."""
-        return httpx.get(self.address + path, timeout=PATIENCE)
+        return httpx.get(self.address + path, timeout=TIMEOUT)
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        return httpx.post(self.address + path, json=body, headers=headers, timeout=PATIENCE)
+        return httpx.post(self.address + path, json=body, headers=headers, timeout=TIMEOUT)
 
     def kill(self) -> None:
         """As if the power had failed: all of its processes at once."""
@@ -181,7 +181,7 @@ class Server:
         else:
             self.process.terminate()
         try:
-            return self.process.wait(PATIENCE)
+            return self.process.wait(TIMEOUT)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -195,7 +195,7 @@ class Guest:
     """A person without an account: a cookie, requests, sockets."""
 
     def __init__(self, address: str, name: str | None = "Anna", **settings: Any) -> None:
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=TIMEOUT)
         weakref.finalize(self, self.http.close)
         self.address = address
         if name is not None:
@@ -256,7 +256,7 @@ def opened_socket(
     return connect(
         address.replace("http", "ws", 1) + path,
         additional_headers=headers,
-        open_timeout=PATIENCE,
+        open_timeout=TIMEOUT,
         ping_interval=None,
         max_size=None,
         max_queue=None,
@@ -300,9 +300,9 @@ class Socket:
 
     def receive(self) -> Json:
         """Return the next message that is not a pong."""
-        message: Json = json.loads(self.opened.recv(PATIENCE))
+        message: Json = json.loads(self.opened.recv(TIMEOUT))
         while message["type"] == "pong" and message.get("reply") is None:
-            message = json.loads(self.opened.recv(PATIENCE))
+            message = json.loads(self.opened.recv(TIMEOUT))
         if message["type"] == "state":
             self.state = message
             self.log = self.log[: message["log_from"]] + message["log"]
@@ -321,7 +321,7 @@ class Socket:
 
     def until(self, true: Callable[[Json], Any], what: str) -> Json:
         """Receive until the state satisfies a condition."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while not (self.state and true(self.state)):
             assert time.monotonic() < end, f"it never happened: {what}; {self.state}"
             self.receive()

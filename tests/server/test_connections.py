@@ -12,7 +12,7 @@ from unittest.mock import AsyncMock, Mock
 import httpx
 import pytest
 from tests.server.proxies import NAME, proxy
-from tests.server.running import PATIENCE, Guest, Server, awaited, opened_socket, wait_until
+from tests.server.running import TIMEOUT, Guest, Server, awaited, opened_socket, wait_until
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
@@ -58,7 +58,7 @@ def port(request: pytest.FixtureRequest, strict: Server, tmp_path_factory: pytes
 
 
 def connect_from(source: str, port: int) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", port), PATIENCE, source_address=(source, 0))
+    return socket.create_connection(("127.0.0.1", port), TIMEOUT, source_address=(source, 0))
 
 
 def connections(source: str, port: int, count: int, data: bytes) -> list[socket.socket]:
@@ -193,7 +193,7 @@ def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
             connection.settimeout(4)  # at this rate, longer than without what has arrived
             with pytest.raises(TimeoutError):
                 connection.recv(1)
-            connection.settimeout(PATIENCE)
+            connection.settimeout(TIMEOUT)
             connection.sendall(body[50:].encode())
             assert connection.recv(65536).startswith(b"HTTP/1.1 200")
     finally:
@@ -241,7 +241,7 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             connection.bind((VISITOR, 0))
             connection.connect(("127.0.0.1", own.port))
-            connection.settimeout(PATIENCE)
+            connection.settimeout(TIMEOUT)
             request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
             for _ in range(16):
                 with contextlib.suppress(ConnectionError):
@@ -258,13 +258,13 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
 @contextlib.contextmanager
 def table_socket(strict: Server, port: int) -> Iterator[ClientConnection]:
     """The socket of a new table, opened through the port."""
-    client = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"Host": NAME}, timeout=PATIENCE)
+    client = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"Host": NAME}, timeout=TIMEOUT)
     with client as anna:
         anna.post("/api/me", json={"name": "Anna"})
         table = anna.post("/api/tables", json={"game": "sprawlopolis", "seats": [ME]}).json()["id"]
         headers = {"Cookie": f"townwright={anna.cookies['townwright']}"}
     with opened_socket(f"http://{NAME}:{port}", f"/api/tables/{table}/socket", headers, port) as opened:
-        assert json.loads(opened.recv(PATIENCE))["type"] == "state"
+        assert json.loads(opened.recv(TIMEOUT))["type"] == "state"
         yield opened
 
 
@@ -288,7 +288,7 @@ def test_a_large_message_is_refused_before_all_of_it_has_arrived(strict: Server,
         opened.socket.sendall(MESSAGES[message])
         with pytest.raises(ConnectionClosed) as closed:
             while True:
-                opened.recv(PATIENCE)
+                opened.recv(TIMEOUT)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
 
@@ -328,6 +328,6 @@ def test_sockets_per_forwarded_address_are_limited(strict: Server, tmp_path: Pat
     with contextlib.ExitStack() as stack:
         for _ in range(100):
             stack.enter_context(opened_socket(strict.address, path, headers))
-        refused = httpx.get(f"{strict.address}/health", headers=headers, timeout=PATIENCE)
+        refused = httpx.get(f"{strict.address}/health", headers=headers, timeout=TIMEOUT)
         assert (refused.status_code, refused.json()["why"]["message"]) == (429, "server-slow-down")
         assert ask("127.0.0.1", strict.port)[0] == 200

@@ -55,7 +55,7 @@ def test_a_server_killed_repeatedly_continues_where_it_was(own: Server) -> None:
     # Sending it again does no harm.
     again = {"type": "act", "number": before["number"], "line": [choice["action"]]}
     assert anna.http.post(f"/api/tables/{together}/send", json=again).status_code == (409 if stored else 200)
-    # Stopped in good order in the middle of a game, viewers are sent away to come back.
+    # A graceful stop in the middle of a game disconnects viewers, who reconnect.
     with anna.socket(against_bot) as socket, ThreadPoolExecutor(1) as pool:
         play(socket, 5, most=2)
         assert socket.until(is_mine, "the bot has answered")["phase"] == "running"

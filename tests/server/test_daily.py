@@ -296,7 +296,7 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
     anna.post("/api/challenges/take", token, 409)
     eve.post("/api/challenges", {"token": "x" * 43}, 404)
     eve.get(f"/api/tables/{table}/challenge", 404)
-    # With Anna her data go: the link too, and what Ben compares himself with.
+    # Anna's data are deleted with her: the link, and the result that Ben is compared with.
     anna.delete("/api/me")
     eve.post("/api/challenges", token, 404)
     assert [side["name"] for side in ben.get(f"/api/tables/{taken}/challenge")] == ["Ben"]
@@ -319,7 +319,7 @@ def test_a_challenge_of_a_solo_game(server: Server) -> None:
     ]
 
 
-# One's own data
+# The guest's own data
 
 
 def test_the_spreadsheet_is_marked_as_utf8_quoted_and_has_no_formulas(server: Server) -> None:

@@ -1,4 +1,4 @@
-"""What the page gets of installed games: words, covers, board modules."""
+"""Files of installed games for the page: words, covers, board modules."""
 
 from collections.abc import Iterator
 

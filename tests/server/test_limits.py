@@ -1,4 +1,4 @@
-"""Limits of what people send, at their exact edge: this much is read, one more is refused."""
+"""Limits on what clients send, at their exact edge: this much is read, one more is refused."""
 
 import json
 from typing import Any

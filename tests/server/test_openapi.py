@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.market import GAME as MARKET
-from tests.server.running import PATIENCE, Guest, Json, Server, is_mine, play, step
+from tests.server.running import TIMEOUT, Guest, Json, Server, is_mine, play, step
 
 from townwright.core.registry import games
 from townwright.server.openapi import document
@@ -73,7 +73,7 @@ def check(case: Case[Any], server: Server, guest: Guest) -> None:
     if (case.method, case.path) == ("DELETE", "/api/me"):
         return
     headers = {"Cookie": guest.cookie}
-    case.call_and_validate(base_url=server.address, headers=headers, checks=CHECKS, timeout=PATIENCE)
+    case.call_and_validate(base_url=server.address, headers=headers, checks=CHECKS, timeout=TIMEOUT)
 
 
 @briefly.parametrize()

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE, Server, awaited, free_port, wait_until
+from tests.server.running import TIMEOUT, Server, awaited, free_port, wait_until
 
 from townwright.server.http.hosts import Hosts
 from townwright.server.http.security import SecurityMiddleware
@@ -212,7 +212,7 @@ def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path) -> None:
         for database in (one.database, str(other)):
             command = [sys.executable, "-m", "townwright", "serve", "--lang", "en", "--database", database]
             ended = subprocess.run(
-                [*command, "--port", str(free_port())], capture_output=True, text=True, timeout=PATIENCE, check=False
+                [*command, "--port", str(free_port())], capture_output=True, text=True, timeout=TIMEOUT, check=False
             )
             assert ended.returncode == 2
             assert "Another server is using" in ended.stderr

@@ -1,4 +1,4 @@
-"""What is put together for viewers."""
+"""Messages for viewers."""
 
 import msgspec
 import pytest

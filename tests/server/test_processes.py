@@ -63,7 +63,7 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
         cleo = one.guest("Cleo", confirm=False)
         twin = same_guest(cleo, two)
         table = cleo.open("circle_the_wagons", ME, {"kind": "here", "name": "Dora"})
-        # What one of them changes about themselves is known at the other one with all that comes after it.
+        # What a guest changes at one server is known at the other.
         with twin.socket(table) as socket:
             socket.until(bool, "a state")
             assert twin.get("/api/me")["name"] == "Cleo"
@@ -92,7 +92,7 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
         again = cleo.open("circle_the_wagons", ME, BOT)
         one.kill()
         wait_until(lambda: all(is_mine(twin.state(each)) for each in (table, again)), "the other server's bots move")
-        # The database goes away and comes back: what was told meanwhile is looked up.
+        # The database goes away and comes back: missed notifications are looked up.
         assert database_server.ask(url, "select count(*) from commands") != "0"
         database_server.ask(url, "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()")
         wait_until(lambda: twin.http.get("/health").status_code == 200, "the database is found again")

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import play_randomly, random_match
-from tests.server.running import PATIENCE, Guest, Server, awaited, is_mine, opened_socket, step
+from tests.server.running import TIMEOUT, Guest, Server, awaited, is_mine, opened_socket, step
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
@@ -133,7 +133,7 @@ def test_a_question_with_a_secret_goes_only_to_its_seat(server: Server) -> None:
         assert second.ask("why", action={"action": "done"})["kind"] == "not-possible"
 
 
-# Who comes in
+# Access
 
 
 def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> None:
@@ -151,8 +151,8 @@ def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> N
         device = anna.post("/api/me/link")
         anna.state(table)
         anna.send(table, "say", text="between us")
-        # Not even where the database fails do log lines hold what was to be stored.
-        with sqlite3.connect(tmp_path / "tables.sqlite", PATIENCE) as broken:
+        # Log lines do not contain stored values, even if the database fails.
+        with sqlite3.connect(tmp_path / "tables.sqlite", TIMEOUT) as broken:
             broken.execute("alter table tables rename column seed to gone")
             broken.execute("alter table guests rename column confirm to gone")
         anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME], "seed": 1234567890123}, 500)
@@ -291,7 +291,7 @@ def test_limits_are_enforced(tmp_path: Any) -> None:
         anna = own.guest("Anna")
         table = anna.open("sprawlopolis", ME)
         finished: Any = {"file": msgspec.to_builtins(random_match("sprawlopolis", 1, 1).file), "seats": None}
-        padded = json.dumps(finished) + " " * 4000  # larger than anything else may be
+        padded = json.dumps(finished) + " " * 4000  # larger than other messages may be
         assert anna.http.post("/api/tables/import", content=padded, headers=JSON).status_code == 201
         assert anna.http.post("/api/tables/import", content=" " * 20_001, headers=JSON).status_code == 413
         body = {"game": "sprawlopolis", "seats": [ME]}
@@ -445,7 +445,7 @@ def test_metrics_and_health(server: Server) -> None:
 def test_a_socket_without_a_route_gets_a_sentence(server: Server, path: str, why: str) -> None:
     anna = server.guest("Anna")
     with opened_socket(server.address, path, {"Cookie": anna.cookie}) as opened:
-        assert json.loads(opened.recv(PATIENCE))["why"]["message"] == why
+        assert json.loads(opened.recv(TIMEOUT))["why"]["message"] == why
         with pytest.raises(ConnectionClosed):
             while True:
-                opened.recv(PATIENCE)
+                opened.recv(TIMEOUT)

@@ -1,4 +1,4 @@
-"""The services without a network: what other processes tell, who is here, waiting for a game to be ready."""
+"""The services without a network: messages of other processes, presence, waiting for a game to be ready."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import update
 from tests.play import random_match
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE, awaited
+from tests.server.running import TIMEOUT, awaited
 
 from townwright.core.errors import TownwrightError
 from townwright.core.match import Match
@@ -73,7 +73,7 @@ async def open_table(services: Services, guest: Guest, *plans: Plan) -> Any:
 
 
 async def until(true: Callable[[], Any]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not true():
             await asyncio.sleep(0.01)
 
@@ -106,7 +106,7 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
             await services.last_seen.store([])
             assert services.last_seen.pending == {}
             assert await hand_over() == "server-not-away"
-            # What comes late does not count again.
+            # A late message does not count again.
             await guests.set_seen({ben.id: 5})
             assert await guests.last_seen(ben.id) > 5
             await long_ago()

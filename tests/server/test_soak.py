@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.postgres import Postgres
-from tests.server.running import PATIENCE, Json, Server, is_mine
+from tests.server.running import TIMEOUT, Json, Server, is_mine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
@@ -52,7 +52,7 @@ class Person:
     def __init__(self, soak: "Soak", number: int) -> None:
         self.soak, self.number = soak, number
         self.draw = random.Random(f"{soak.seed} {number}")
-        self.http = httpx.AsyncClient(base_url=soak.server.address, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=soak.server.address, timeout=TIMEOUT)
         self.known: dict[str, tuple[int, list[str]]] = {}  # by table: its number, and the actions of its log
         self.table = ""
         self.decisions = self.reconnects = 0

@@ -1,4 +1,4 @@
-"""The store by itself: what belongs to a table or a guest that is not there any more."""
+"""The stores: rows of a table or a guest that no longer exists."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""Worker processes: a stop and a key pressed at the terminal find them at any moment, also while they are starting."""
+"""Worker processes: a stop and Ctrl-C at any moment, even while they are starting."""
 
 import asyncio
 import os

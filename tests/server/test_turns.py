@@ -1,4 +1,4 @@
-"""Turns: confirming, taking back, racing, coming back, several people at one screen."""
+"""Turns: confirming, undo, races, reconnecting, several people at one screen."""
 
 import os
 import random
@@ -113,7 +113,7 @@ def test_without_confirming_the_turn_passes_on_at_once(server: Server) -> None:
         first.until(bool, "a state")
         while not first.state["confirming"]:
             first.ask("act", number=first.state["number"], line=line_of(first.state))
-        # Switched off in the middle of waiting, it stands for a yes.
+        # Switching confirmation off while a turn waits confirms it.
         state = first.ask("confirm_turns", on=False)
         assert not state["confirming"]
         second.until(is_mine, "my turn")

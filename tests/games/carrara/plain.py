@@ -61,7 +61,7 @@ class Table:
         self.site: tuple[Building, str] | None = None
         self.paid: list[str] = []
 
-    # What may be done
+    # Choices
 
     def choices(self) -> set[str]:
         return set() if self.over else getattr(self, f"{self.step}_choices")()
@@ -128,7 +128,7 @@ class Table:
     def costs(self, seat: int) -> int:
         return sum(cost for _, cost in self.built[seat])
 
-    # What happens
+    # Actions
 
     def play(self, text: str, drawn: dict[str, int], opened: Building | None) -> None:
         """Play an action; `drawn` and `opened` are what chance has brought."""
@@ -225,7 +225,7 @@ class Table:
         last_round = self.announcer is not None or not (self.stack or self.display)
         self.over = self.seat == 0 and last_round
 
-    # What it comes to
+    # Scoring
 
     def sheet(self) -> dict[str, list[int]]:
         seats = range(self.players)

@@ -172,7 +172,7 @@ def test_an_observation_counts_every_brick_and_building() -> None:
     assert lying + sum(number > 0 for player in built for number in player) == 30
 
 
-# Taking back
+# Undo
 
 
 def test_undo_stops_where_bricks_were_drawn() -> None:

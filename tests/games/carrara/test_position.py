@@ -1,4 +1,4 @@
-"""Positions of Carrara that cannot be, and how much a position has to tell."""
+"""Impossible positions of Carrara, and how much a position has to contain."""
 
 import copy
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the view says would follow: gains of scorings, purchases, payments. It is what the rules then do."""
+"""Previews in the view: gains of scorings, purchases, payments. They are what the rules then do."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Quick judgement: greedy play finishes its games, announces, and beats random play."""
+"""Weights: greedy play finishes its games, announces, and beats random play."""
 
 import numpy as np
 import pytest

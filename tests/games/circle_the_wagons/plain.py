@@ -258,7 +258,7 @@ class Table:
             x, y = map(int, words[2].split(","))
             lay(self.towns[self.seat], self.hands[self.seat].pop(0), x, y, words[-1] == "turned")
             if not self.hands[self.seat]:
-                # Received cards are placed before one takes a card oneself.
+                # Received cards are placed before a card is taken.
                 self.seat = self.drafter
 
     def sequences(self, depth: int) -> int:

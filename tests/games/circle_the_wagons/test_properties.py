@@ -1,4 +1,4 @@
-"""What stays true in every game, however it is played."""
+"""Properties of every game, however it is played."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Quick judgement: greedy play sees what an action brings, and what skipping gives away."""
+"""Weights: greedy play sees what an action brings, and what skipping gives away."""
 
 from typing import Any
 

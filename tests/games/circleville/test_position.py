@@ -1,4 +1,4 @@
-"""Positions of Squaring Circleville that cannot be, and what each part of one counts for."""
+"""Impossible positions of Squaring Circleville, and what each part of one counts for."""
 
 import copy
 from typing import Any

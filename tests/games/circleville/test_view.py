@@ -1,4 +1,4 @@
-"""What a view says about what could happen: it must be what does happen."""
+"""What a view predicts is what happens."""
 
 import random
 

@@ -253,7 +253,7 @@ class Table:
     hands: list[list[int]]
     deck: list[int]  # the next card first
     city: City
-    seen: list[set[int]]  # by each player, and last by an onlooker
+    seen: list[set[int]]  # by each player, and last by a spectator
     seat: int = 0
     shown: int | None = None
     laid: int = 1

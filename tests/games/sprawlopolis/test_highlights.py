@@ -1,4 +1,4 @@
-"""Which squares made the points: they add up to the score sheet, and they are the right ones."""
+"""Highlights: they add up to the score sheet, and they are the right squares."""
 
 import pytest
 from tests.games.sprawlopolis import plain

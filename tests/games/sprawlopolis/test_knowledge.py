@@ -315,7 +315,7 @@ def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int)
     assert players == 2 or others_differ > 0
 
 
-# Taking back
+# Undo
 
 
 @pytest.mark.parametrize("players", SEVERAL)

@@ -1,4 +1,4 @@
-"""Quick judgement: greedy play sees what an action brings, and a little of what it keeps open."""
+"""Weights: greedy play sees what an action brings, and a little of what it keeps open."""
 
 import numpy as np
 import pytest
