@@ -23,5 +23,5 @@ export default defineConfig({
     proxy: { "/api": { target: process.env.TOWNWRIGHT_SERVER ?? "http://127.0.0.1:8018", ws: true } },
     fs: { allow: [repository] },
   },
-  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // how fast a machine is decides nothing
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // long enough for a slow machine
 });

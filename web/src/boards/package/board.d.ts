@@ -1,7 +1,7 @@
 /* The interface of a board module: `page/board.js` in a game's package. See docs/boards.md.
 
 The page imports the module when a table of the game is opened and calls `mount` with an empty element and the props.
-Whenever something changes, it calls `update` with all props anew; when the table is closed, `destroy`.
+Whenever something changes, it calls `update` with all props again; when the table is closed, `destroy`.
 Everything in the props is plain data or a function; nothing of the page's framework is needed. */
 
 /** A message of the server: the id of a Fluent message, and its arguments. */

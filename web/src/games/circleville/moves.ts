@@ -10,7 +10,7 @@ export interface Move extends Omit<Choice, "action"> {
 /** The highlighted places, with their moves. */
 export type Lit = PlaceMap<Move[]>;
 
-/** An own tile to use: select it first, then its choices are highlighted. */
+/** A tile of the player: select it first, then its choices are highlighted. */
 const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
   use_plot: { kind: "tile", tile: "new_plot" },
   use_equipment: { kind: "tile", tile: "new_equipment" },
