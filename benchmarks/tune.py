@@ -20,7 +20,7 @@ import numpy as np
 
 from townwright.arena.contest import Contest, Game, lineups, play_game
 from townwright.arena.standing import summary
-from townwright.bots.tree import USUAL
+from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.registry import game
 
 #: The values that every setting may take.
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--record", type=Path, required=True)
     chosen = parser.parse_args()
     rules = game(chosen.game)
-    best = {**USUAL, **rules.extras.search}
+    best = {**DEFAULT_SETTINGS, **rules.extras.search}
     end = time.monotonic() + 60 * chosen.minutes
     with (
         ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as pool,

@@ -12,7 +12,7 @@ from townwright.conformance import fluent, lesson
 from townwright.core import arrays
 from townwright.core.contract import Extras, Learning, Rules, Wording
 from townwright.core.game import MAX_KEY_LENGTH, MAX_OPTIONS, Game
-from townwright.core.log import EVERYONE, FACTS, ROOM
+from townwright.core.log import EVERYONE, FACTS, LOG_SIZE
 from townwright.core.state import GameState, layout
 from townwright.server.wire.fields import MAX_LINE_LENGTH
 
@@ -52,7 +52,7 @@ def test_sizes_are_those_of_the_code() -> None:
     sizes = PAGE.partition("\n## Sizes\n")[2]
     assert f"| seats | {EVERYONE.bit_count()} at most" in sizes
     assert f"| numbers of an event | {FACTS} |" in sizes
-    assert f"| events of an action | {ROOM - 1:,} |" in sizes
+    assert f"| events of an action | {LOG_SIZE - 1:,} |" in sizes
     assert f"| options | {MAX_OPTIONS}; names of options and choices have at most {MAX_KEY_LENGTH} characters" in sizes
     assert f"| decisions sent at once | {MAX_LINE_LENGTH}:" in sizes
     assert f"| a note of a lesson | {lesson.MAX_NOTE_LENGTH} characters |" in sizes

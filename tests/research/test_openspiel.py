@@ -55,15 +55,15 @@ def test_a_redealt_state_looks_the_same_to_the_player_and_is_another() -> None:
     others = [state.resample_from_infostate(player, draw.random) for _ in range(5)]
     assert {other.observation_string(player) for other in others} == {state.observation_string(player)}
     assert all(other.legal_actions() == state.legal_actions() for other in others)
-    assert len({other.position.states.tobytes() for other in others}) > 1
+    assert len({other.data.states.tobytes() for other in others}) > 1
 
 
 def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
     state = dealt(load("carrara"), 1, 0, 5)
-    states = copy_states(state.position.states)
+    states = copy_states(state.data.states)
     games()["carrara"].entry_points.setup(states, 0, games()["carrara"].option_codes(2, {}), 1024 * 1024 + 5)
-    assert state.position.states.tobytes() == states.tobytes()
-    assert dealt(pyspiel.load_game("townwright_carrara_v2(stock=open)")).position.states["stock"][0] == 1
+    assert state.data.states.tobytes() == states.tobytes()
+    assert dealt(pyspiel.load_game("townwright_carrara_v2(stock=open)")).data.states["stock"][0] == 1
 
 
 def test_a_process_that_has_loaded_it_exits_cleanly() -> None:

@@ -12,7 +12,7 @@ from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.bots.search import Budget, Clock, Search, solve_ending
 from townwright.bots.thought import How, Thought, thought_from_search, thought_from_weights
-from townwright.bots.tree import USUAL
+from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
@@ -88,7 +88,7 @@ class LastSearch(msgspec.Struct):
 class SearchBot:
     """A bot that searches.
 
-    Within its turn it reuses the last search as long as nothing new is revealed; to explain itself, it searches anew.
+    Within its turn it reuses the last search as long as nothing new is revealed; to explain itself, it searches again.
     """
 
     def __repr__(self) -> str:
@@ -156,7 +156,7 @@ class SearchBot:
 
 
 def redealt_copy(match: Match, seed: int) -> States:
-    """Return a copy of the state in which everything hidden from the player to move is dealt anew."""
+    """Return a copy of the state, redealt for the player to move."""
     if match.to_move is None:
         raise problem(NotPossible, "game-over")
     states = copy_states(match.states)
@@ -209,8 +209,8 @@ def read_settings(text: str | None) -> dict[str, float]:
     """Parse the settings of a search."""
     settings = {}
     for name, _, value in (pair.partition("=") for pair in (text or "").split(",") if pair):
-        if name not in USUAL:
-            raise problem(NotPossible, "no-such-setting", setting=name, settings=", ".join(USUAL))
+        if name not in DEFAULT_SETTINGS:
+            raise problem(NotPossible, "no-such-setting", setting=name, settings=", ".join(DEFAULT_SETTINGS))
         try:
             settings[name] = float(value)
         except ValueError:

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.tree import NONE, USUAL, Node, new_buffers, new_nodes, searcher
+from townwright.bots.tree import DEFAULT_SETTINGS, NONE, Node, new_buffers, new_nodes, searcher
 from townwright.core.contract import SolvedEnding
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -77,7 +77,7 @@ class Tree:
             "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
             "narrow": bool(only),
         }
-        for name, value in {**USUAL, **game.extras.search, **settings, **facts}.items():
+        for name, value in {**DEFAULT_SETTINGS, **game.extras.search, **settings, **facts}.items():
             setattr(records(self._buffers.settings)[0], name, value)
 
     @property

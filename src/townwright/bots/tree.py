@@ -51,7 +51,7 @@ class SearchSettings:
 
 
 #: The defaults for games that do not set them.
-USUAL: Mapping[str, float] = {
+DEFAULT_SETTINGS: Mapping[str, float] = {
     "explore": 1.5,
     "widen": 1.0,
     "sharpness": 2.0,

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from townwright.conformance.random_games import UNTOUCHED, Case, differences, padded_array, play_randomly, record, steps
-from townwright.core.log import NO_LOG, ROOM, new_log
+from townwright.core.log import LOG_SIZE, NO_LOG, new_log
 from townwright.core.match import Match
 from townwright.core.state import OVER, copy_states
 
@@ -83,7 +83,7 @@ def events_change_nothing(case: Case) -> None:
         case.game.entry_points.apply(logged, 0, code, log)
         case.game.entry_points.apply(states, 0, code, NO_LOG)
         assert states.tobytes() == logged.tobytes()
-        assert 0 <= log[0, 0] < ROOM
+        assert 0 <= log[0, 0] < LOG_SIZE
     assert not NO_LOG.any()
 
 

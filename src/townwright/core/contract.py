@@ -56,7 +56,7 @@ class Option:
         """The recommended choice."""
         return self.choices[0]
 
-    def concerns(self, players: int) -> bool:
+    def applies_to(self, players: int) -> bool:
         """Return whether the option applies to this number of players."""
         return self.players is None or players in self.players
 
@@ -75,10 +75,10 @@ class Component(msgspec.Struct, frozen=True):
 class Components:
     """The components of a game, whose printed values owners may correct."""
 
-    read: Callable[
-        [Corrections | None], Ints
-    ]  # the numbers that `setup` takes after the options, with checked corrections
-    rows: Callable[[Corrections | None], list[Component]]  # all values, corrections included
+    #: The numbers that `setup` takes after the options, with checked corrections.
+    read: Callable[[Corrections | None], Ints]
+    #: All values, corrections included.
+    rows: Callable[[Corrections | None], list[Component]]
 
 
 class SpaceBlock(msgspec.Struct, frozen=True):
@@ -155,9 +155,8 @@ class Rules:
     setup: Callable[[AnyState, Numbers, int], None]  # (s, options, seed): human seats first, then scripted ones
     legal: Callable[[AnyState, Numbers], int]  # (s, out) -> n; a scripted seat always has exactly one
     apply: Callable[[AnyState, int, Log], None]  # (s, action, log)
-    sheet: Callable[
-        [AnyState, Matrix], None
-    ]  # (s, out): the score sheet, one row per source of points, one column per seat
+    #: (s, out): the score sheet, one row per source of points, one column per seat.
+    sheet: Callable[[AnyState, Matrix], None]
     scores: Callable[[AnyState, Numbers], None] = DEFAULT  # (s, out): the total of each seat
     #: (s, scores, out): ranks with the tie-breakers of the rules; by default, equal points share a rank.
     ranks: Callable[[AnyState, Numbers, Numbers], None] = DEFAULT
@@ -203,9 +202,8 @@ class Wording:
     why_not: Callable[[AnyState, Action], Reason | None]  # why an action is not legal now
     question: Callable[[AnyState], Reason]  # the question to the player to move
     sources: Callable[[AnyState], list[str]]  # names of the rows of the score sheet
-    view: Callable[
-        [AnyState, int | None], msgspec.Struct
-    ]  # what a seat may see; without a seat, what spectators may see
+    #: What a seat may see; without a seat, what spectators may see.
+    view: Callable[[AnyState, int | None], msgspec.Struct]
     open_information: bool = False  # nothing is hidden, so all seats have the same view
     events: type[IntEnum]
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's facts

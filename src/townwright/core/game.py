@@ -112,7 +112,7 @@ class Game:
         True
         """
         choices = chosen or {}
-        return {each.name: choices.get(each.name, each.default) for each in self.options if each.concerns(players)}
+        return {each.name: choices.get(each.name, each.default) for each in self.options if each.applies_to(players)}
 
     def seats(self, players: int, chosen: Mapping[str, str] | None = None) -> int:
         """Return the number of seats, including scripted opponents.
@@ -132,7 +132,7 @@ class Game:
         return max(
             self.seats(players, dict(zip([option.name for option in options], choices, strict=True)))
             for players in self.players
-            for options in [[option for option in self.options if option.concerns(players)]]
+            for options in [[option for option in self.options if option.applies_to(players)]]
             for choices in itertools.product(*(option.choices for option in options))
         )
 
@@ -153,7 +153,7 @@ class Game:
             if choice not in known[name].choices:
                 choices = ", ".join(known[name].choices)
                 raise problem(NotPossible, "no-such-choice", option=name, choice=str(choice), choices=choices)
-            if not known[name].concerns(players):
+            if not known[name].applies_to(players):
                 raise problem(NotPossible, "option-of-others", option=name, players=players)
         picks = [option.choices.index(chosen.get(option.name, option.default)) for option in self.options]
         if corrections is not None and self.extras.components is None:

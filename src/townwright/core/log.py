@@ -20,10 +20,11 @@ FACTS = COLUMNS - 2
 EVERYONE = 0xFF
 #: The most seats a table can have.
 MAX_SEATS = EVERYONE.bit_count()
-ROOM = 1024
+#: The default number of events that a log has room for.
+LOG_SIZE = 1024
 
 
-def new_log(room: int = ROOM) -> Any:
+def new_log(room: int = LOG_SIZE) -> Any:
     """Return an empty log with room for some events."""
     return np.zeros((room + 1, COLUMNS), np.int32)
 

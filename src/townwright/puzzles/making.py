@@ -86,8 +86,8 @@ def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
 def play_game(criteria: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
     """Play a game of bots."""
     players = criteria.players[seed % len(criteria.players)]
-    concerned = {each.name for each in criteria.game.options if each.concerns(players)}
-    options = {name: str(draw.choice(choices)) for name, choices in criteria.options.items() if name in concerned}
+    applicable = {each.name for each in criteria.game.options if each.applies_to(players)}
+    options = {name: str(draw.choice(choices)) for name, choices in criteria.options.items() if name in applicable}
     match = Match(criteria.game, players, seed, options)
     seated = [bot(str(draw.choice(PLAYERS)), int(draw.integers(2**31))) for _ in range(players)]
     while match.to_move is not None:

@@ -33,7 +33,7 @@ CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
 def short_name(game: Game) -> str:
-    """Return the short name of a game and its rules: `townwright_my_game_v2`."""
+    """Return the short name of a game: `townwright_my_game_v2`."""
     return f"townwright_{game.name}_v{VERSION}"
 
 
@@ -62,26 +62,26 @@ def game_type(game: Game) -> pyspiel.GameType:
 
 
 @dataclass(frozen=True)
-class Setting:
+class GameConfig:
     """A game with players and options. States are copied and pickled; this is shared."""
 
-    rules: Game
+    game: Game
     players: int
     codes: Ints
     seats: int
     out: Ints  # a buffer for legal actions
-    chosen: tuple[tuple[str, str], ...]
+    options: tuple[tuple[str, str], ...]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return setting, (self.rules.name, self.players, self.chosen)
+        return game_config, (self.game.name, self.players, self.options)
 
 
 @cache
-def setting(name: str, players: int, chosen: tuple[tuple[str, str], ...]) -> Setting:
-    """Return the setting with this number of players and these choices."""
-    rules, options = games()[name], dict(chosen)
-    codes, seats = rules.option_codes(players, options), rules.seats(players, options)
-    return Setting(rules, players, codes, seats, np.zeros(rules.rules.width, np.int32), chosen)
+def game_config(name: str, players: int, options: tuple[tuple[str, str], ...]) -> GameConfig:
+    """Return the configuration with this number of players and these options."""
+    game, choices = games()[name], dict(options)
+    codes, seats = game.option_codes(players, choices), game.seats(players, choices)
+    return GameConfig(game, players, codes, seats, np.zeros(game.rules.width, np.int32), options)
 
 
 class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
@@ -90,27 +90,27 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
     OpenSpiel releases what is registered after Python has ended; a class survives that, a function does not.
     """
 
-    rules: ClassVar[Game]
+    game: ClassVar[Game]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        rules = self.rules
-        parameters = {"players": rules.players[0], **(params or {})}
-        chosen = tuple(
+        game = self.game
+        parameters = {"players": game.players[0], **(params or {})}
+        options = tuple(
             (option.name, str(parameters[option.name]))
-            for option in rules.options
+            for option in game.options
             if parameters.get(option.name, option.default) != option.default
         )
-        self.setting = setting(rules.name, int(parameters["players"]), chosen)
+        self.config = game_config(game.name, int(parameters["players"]), options)
         contest = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
-            num_distinct_actions=rules.rules.actions,
+            num_distinct_actions=game.rules.actions,
             max_chance_outcomes=OUTCOMES,
-            num_players=self.setting.players,
+            num_players=self.config.players,
             min_utility=-1.0,
             max_utility=1.0,
             **({"utility_sum": 0.0} if contest else {}),
-            max_game_length=rules.rules.max_length,
+            max_game_length=game.rules.max_length,
         )
         super().__init__(self.kind, info, parameters)
 
@@ -124,17 +124,17 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
         return NODES
 
 
-class Position:
+class StateData:
     """The data of a state, copied with every clone."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, config: GameConfig) -> None:
+        self.config = config
         self.dealt: tuple[int, ...] = ()
         self.states: States | None = None
         self.codes: list[int] = []
 
-    def __deepcopy__(self, memo: Any) -> "Position":
-        copy = Position(self.setting)
+    def __deepcopy__(self, memo: Any) -> "StateData":
+        copy = StateData(self.config)
         copy.dealt, copy.codes = self.dealt, self.codes
         copy.states = None if self.states is None else copy_states(self.states)
         return copy
@@ -146,20 +146,20 @@ class Position:
             seed = 0
             for part in self.dealt:
                 seed = seed * OUTCOMES + part
-            self.states = new_states(self.setting.rules.rules.state)
-            self.setting.rules.entry_points.setup(self.states, 0, self.setting.codes, seed)
+            self.states = new_states(self.config.game.rules.state)
+            self.config.game.entry_points.setup(self.states, 0, self.config.codes, seed)
             self._carry_on()
 
     def play(self, action: int) -> None:
         """Play a legal action, then everything up to the next choice."""
         assert self.states is not None
-        self.setting.rules.entry_points.apply(self.states, 0, action, NO_LOG)
+        self.config.game.entry_points.apply(self.states, 0, action, NO_LOG)
         self._carry_on()
 
     def _carry_on(self) -> None:
         """Play what is forced; OpenSpiel wants the legal actions in ascending order."""
         assert self.states is not None
-        entry, out = self.setting.rules.entry_points, self.setting.out
+        entry, out = self.config.game.entry_points, self.config.out
         self.codes = []
         while self.to_move >= 0:
             number = entry.legal(self.states, 0, out)
@@ -181,90 +181,88 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TownwrightGame) -> None:
         super().__init__(game)
-        self.position = Position(game.setting)
+        self.data = StateData(game.config)
 
     def current_player(self) -> int:
-        return self.position.to_move
+        return self.data.to_move
 
     def is_terminal(self) -> bool:
-        return bool(self.position.to_move == pyspiel.PlayerId.TERMINAL)
+        return bool(self.data.to_move == pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCES
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002, asked only for the player to move
-        return self.position.codes
+        return self.data.codes
 
     def _apply_action(self, action: int) -> None:
-        if self.position.states is None:
-            self.position.deal(action)
+        if self.data.states is None:
+            self.data.deal(action)
         else:
-            self.position.play(action)
+            self.data.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {action}"
-        assert self.position.states is not None
-        rules = self.position.setting.rules
-        return rules.wording.decode(records(self.position.states)[0], action).text
+        assert self.data.states is not None
+        game = self.data.config.game
+        return game.wording.decode(records(self.data.states)[0], action).text
 
     def returns(self) -> list[float]:
-        game = self.position.setting
+        config = self.data.config
         if not self.is_terminal():
-            return [0.0] * game.players
-        sheet = np.zeros((game.rules.rules.rows, game.seats), np.int64)
-        scores, ranks, out = (np.zeros(game.seats, kind) for kind in (np.int64, np.int64, np.float64))
-        assert self.position.states is not None
-        game.rules.entry_points.result(self.position.states, 0, sheet, scores, ranks)
-        payoffs(scores, ranks, game.rules.extras.target is not None, False, out)
-        return list(out[: game.players].tolist())
+            return [0.0] * config.players
+        sheet = np.zeros((config.game.rules.rows, config.seats), np.int64)
+        scores, ranks, out = (np.zeros(config.seats, kind) for kind in (np.int64, np.int64, np.float64))
+        assert self.data.states is not None
+        config.game.entry_points.result(self.data.states, 0, sheet, scores, ranks)
+        payoffs(scores, ranks, config.game.extras.target is not None, False, out)
+        return list(out[: config.players].tolist())
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
-        """Return a state in which everything hidden from a player is dealt anew."""
+        """Return a copy of the state, redealt for a player."""
         other: TownwrightState = self.clone()
-        if other.position.states is not None:
-            self.position.setting.rules.entry_points.redeal(
-                other.position.states, 0, player, int(sampler() * SEED_LIMIT)
-            )
+        if other.data.states is not None:
+            self.data.config.game.entry_points.redeal(other.data.states, 0, player, int(sampler() * SEED_LIMIT))
         return other
 
     def __str__(self) -> str:
-        if self.position.states is None:
-            return f"dealing {self.position.dealt}"
-        scores = np.zeros(self.position.setting.seats, np.int64)
-        self.position.setting.rules.entry_points.scores(self.position.states, 0, scores)
-        return f"{self.position.setting.rules.title()}: {scores.tolist()}, {self.position.to_move} to move"
+        if self.data.states is None:
+            return f"dealing {self.data.dealt}"
+        scores = np.zeros(self.data.config.seats, np.int64)
+        self.data.config.game.entry_points.scores(self.data.states, 0, scores)
+        return f"{self.data.config.game.title()}: {scores.tolist()}, {self.data.to_move} to move"
 
 
 class Observer:
     """What a player knows, as numbers and as text."""
 
     def __init__(self, game: TownwrightGame) -> None:
-        self.tensor = np.zeros(game.setting.rules.learning.observation, np.float32)
+        self.tensor = np.zeros(game.config.game.learning.observation, np.float32)
         self.dict = {"observation": self.tensor}
-        self._seen = np.zeros(game.setting.rules.learning.observation, np.int16)
+        self._numbers = np.zeros(game.config.game.learning.observation, np.int16)
 
     def set_from(self, state: TownwrightState, player: int) -> None:
         self._observe(state, player)
-        self.tensor[:] = self._seen
+        self.tensor[:] = self._numbers
 
     def string_from(self, state: TownwrightState, player: int) -> str:
         self._observe(state, player)
-        return " ".join(f"{place}:{self._seen[place]}" for place in np.flatnonzero(self._seen).tolist())
+        return " ".join(f"{place}:{self._numbers[place]}" for place in np.flatnonzero(self._numbers).tolist())
 
     def _observe(self, state: TownwrightState, player: int) -> None:
-        position = state.position
-        if position.states is None:
-            self._seen[:] = 0
+        data = state.data
+        if data.states is None:
+            self._numbers[:] = 0
         else:
-            position.setting.rules.entry_points.observe(position.states, 0, player, self._seen)
+            data.config.game.entry_points.observe(data.states, 0, player, self._numbers)
 
 
 def register() -> None:
     """Register every game with OpenSpiel."""
-    for rules in games().values():
-        kind = game_type(rules)
-        pyspiel.register_game(kind, type(camel(rules), (TownwrightGame,), {"rules": rules, "kind": kind}))
+    for game in games().values():
+        kind = game_type(game)
+        pyspiel.register_game(kind, type(camel(game), (TownwrightGame,), {"game": game, "kind": kind}))
 
 
 register()

@@ -29,7 +29,7 @@ DISMISS_SECONDS, FINISH_SECONDS = 2.0, 5
 #: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
 #: Open files if the system sets no limit, and if it then refuses: macOS sets none, and allows only this many.
-MOST_FILES, MOST_FILES_MAC = 2**20, 10240
+MAX_FILES, MAX_FILES_MAC = 2**20, 10240
 #: The backlog of connections that the system has not passed on yet.
 BACKLOG = 1024
 
@@ -114,7 +114,7 @@ def raise_file_limit() -> int:
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for limit in (MOST_FILES if hard == resource.RLIM_INFINITY else hard, MOST_FILES_MAC):
+    for limit in (MAX_FILES if hard == resource.RLIM_INFINITY else hard, MAX_FILES_MAC):
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
             return limit

@@ -18,7 +18,7 @@ class Phase(IntEnum):
 
     ACTION = 0  # which action: buy bricks, build, score
     TAKE = 1  # the wheel has been turned: which bricks to buy
-    PAY = 2  # a building has been taken: which bricks to pay it with
+    PAY = 2  # a building has been taken: which bricks to pay for it with
     PURCHASE = 3  # the action is done: buy an object, announce the end, or end the turn
     ANNOUNCE = 4  # an object was bought or none can be: announce the end, or end the turn
 
@@ -58,7 +58,7 @@ class State(GameState):
     of_type: Matrix = field(np.int8, SEATS, TYPES)  # how many buildings of a type a player has
     bricks: Matrix = field(np.int8, SEATS, COLOURS)
     coins: Numbers = field(np.int16, SEATS)
-    objects: Matrix = field(np.int8, SEATS, TYPES)  # objects of each kind, which has the number of its type
+    objects: Matrix = field(np.int8, SEATS, TYPES)  # by kind; kind and type have the same number
     supply: Numbers = field(np.int8, TYPES)  # objects that scorings can still bring
     sale: Numbers = field(np.int8, TYPES)  # objects that can still be bought
     markers: Numbers = field(np.int8, SEATS)  # scoring markers not used yet
@@ -68,7 +68,7 @@ class State(GameState):
     city_points: Numbers = field(np.int16, CITIES)  # points it brought
     announcer: int = field(np.int8)  # seat that announced the end, or NOBODY
     segment: int = field(np.int8)  # segment from which bricks are being bought, or NONE
-    least: int = field(np.int8)  # bricks of one purchase or payment come best first: no colour before this one any more
+    least: int = field(np.int8)  # the best colour still allowed: bricks of a purchase or payment come best first
     site: int = field(np.int8)  # building that is being paid for, or NONE
     owed: int = field(np.int8)  # bricks still to be paid for it
 

@@ -53,7 +53,7 @@ Condition = enum_from_ids("Condition", DATA["scoring"])
 
 
 def square(words: str) -> tuple[Territory, Icon]:
-    """Return what a quadrant shows: "plains cow"."""
+    """Parse what a quadrant shows, such as "plains cow"."""
     territory, icon = words.split()
     return Territory[territory.upper()], Icon[icon.upper()]
 

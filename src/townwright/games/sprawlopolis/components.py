@@ -73,7 +73,7 @@ Block = tuple[Zone, frozenset[Edge]]
 
 
 def block(words: str) -> Block:
-    """Return what a block shows: "residential EW", or "park" without a road."""
+    """Parse what a block shows, such as "residential EW", or "park" without a road."""
     zone, _, road = words.partition(" ")
     return Zone[zone.upper()], frozenset(edge for edge in Edge if edge.name[0] in road)
 

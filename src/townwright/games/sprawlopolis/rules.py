@@ -276,7 +276,7 @@ def knows(s: State, player: int, card: int) -> bool:
 
 @rule
 def redeal(s: State, player: int, seed: int) -> None:
-    """Deal anew what `player` does not know: cards in other hands and in the deck.
+    """Redeal what `player` does not know: cards in other hands and in the deck.
 
     The player cannot know which other players know such a card: its holder is assumed to, and no one else.
     """

@@ -48,7 +48,7 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         options=[
-            OptionInfo(option.name, list(option.choices), [count for count in game.players if option.concerns(count)])
+            OptionInfo(option.name, list(option.choices), [count for count in game.players if option.applies_to(count)])
             for option in game.options
         ],
         topics=list(game.wording.topics),

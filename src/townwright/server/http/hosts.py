@@ -37,7 +37,7 @@ def name_of(host: str) -> str:
 
 
 def address_of(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    """Return the address that a name in digits stands for."""
+    """Return a name as an IP address; None if it is not one."""
     try:
         return ipaddress.ip_address(name)
     except ValueError:

@@ -40,7 +40,7 @@ class Result(Struct, frozen=True):
 
 
 #: Most results that are read, the latest ones.
-MOST_RESULTS = 5000
+MAX_RESULTS = 5000
 #: What is stored of a result as JSON.
 LISTS = ("options", "others", "sheet")
 encode, decode = msgspec.json.encode, msgspec.json.decode
@@ -55,9 +55,7 @@ class ResultStore:
     async def of(self, guest: str) -> list[Result]:
         """Return the results of a guest's games, latest last."""
         mine = db.results.c.guest == guest
-        return await self._select(
-            select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MOST_RESULTS)
-        )
+        return await self._select(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MAX_RESULTS))
 
     async def at(self, table: str, guest: str) -> Result | None:
         """Return the result of a guest at a table; with several seats at one screen, that of the first."""
@@ -75,7 +73,7 @@ class ResultStore:
 
     async def on(self, occasion: str) -> list[tuple[str, Result]]:
         """Return the results of an occasion, earliest first, each with the name of its guest."""
-        results = await self._select(select(db.results).where(db.results.c.occasion == occasion).limit(MOST_RESULTS))
+        results = await self._select(select(db.results).where(db.results.c.occasion == occasion).limit(MAX_RESULTS))
         async with self._database.connect() as connection:
             guests = {each.guest for each in results}
             rows = await connection.execute(select(db.guests.c.id, db.guests.c.name).where(db.guests.c.id.in_(guests)))

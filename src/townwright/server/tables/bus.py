@@ -10,7 +10,7 @@ from townwright.server.storage.database import CHANNEL, Database
 from townwright.server.tables.background import log_errors
 
 #: Most ids in one message.
-MOST_IDS = 100
+MAX_IDS = 100
 
 Message = dict[str, Any]
 

@@ -17,7 +17,7 @@ from townwright.server.storage.stores import Stores
 from townwright.server.storage.tables import StoredTable
 from townwright.server.tables import results, scores
 from townwright.server.tables.background import BackgroundTasks, log_errors
-from townwright.server.tables.bus import MOST_IDS, Bus, Message
+from townwright.server.tables.bus import MAX_IDS, Bus, Message
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.table import SNAPSHOT_INTERVAL, Table
 from townwright.server.tables.viewers import Viewers
@@ -176,8 +176,8 @@ class OpenTables:
         """Reload tables in all processes."""
         for id in ids:
             self.refresh(id)
-        for start in range(0, len(ids), MOST_IDS):
-            await self._bus.send({"reload": list(ids[start : start + MOST_IDS])})
+        for start in range(0, len(ids), MAX_IDS):
+            await self._bus.send({"reload": list(ids[start : start + MAX_IDS])})
 
     # Other processes
 

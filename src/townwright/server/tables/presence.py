@@ -10,7 +10,7 @@ import msgspec
 from townwright.server import metrics
 from townwright.server.tables import presentation
 from townwright.server.tables.background import log_errors
-from townwright.server.tables.bus import MOST_IDS, Bus, Message
+from townwright.server.tables.bus import MAX_IDS, Bus, Message
 from townwright.server.tables.last_seen import LastSeen
 from townwright.server.tables.open_tables import OpenTables
 from townwright.server.tables.table import Table
@@ -42,7 +42,7 @@ class Presence:
 
         return connected
 
-    # Coming and going
+    # Viewers of this process
 
     async def add(self, viewer: Viewer) -> None:
         """Add a viewer."""
@@ -62,7 +62,7 @@ class Presence:
         await self._bus.send({"here": here, "pairs": [[viewer.table, viewer.guest]]})
 
     async def show(self, id: str) -> None:
-        """Send all viewers of a table who is connected."""
+        """Tell all viewers of a table who is connected."""
         if id not in self._viewers:
             return
         with suppress(Refusal):
@@ -84,8 +84,8 @@ class Presence:
             for viewer in self._viewers:
                 self._last_seen.note(viewer.guest, viewer.device)
             with log_errors("reporting presence"):
-                for start in range(0, len(pairs), MOST_IDS):
-                    await self._bus.send({"here": True, "pairs": pairs[start : start + MOST_IDS]})
+                for start in range(0, len(pairs), MAX_IDS):
+                    await self._bus.send({"here": True, "pairs": pairs[start : start + MAX_IDS]})
                 await self._last_seen.store(connected)
             for id in self._forget_old():
                 await self.show(id)

@@ -34,7 +34,7 @@ def seats(table: Table, guest: str | None, connected: Connected) -> list[SeatInf
 
 
 def seat_infos(
-    seated: Sequence[SeatState], scripted: Sequence[str], guest: str | None, connected: Connected
+    seats: Sequence[SeatState], scripted: Sequence[str], guest: str | None, connected: Connected
 ) -> list[SeatInfo]:
     """Return the seats as a guest sees them; scripted seats come last."""
     infos = [
@@ -47,10 +47,10 @@ def seat_infos(
             mine=each.of(guest),
             confirm=each.confirm,
         )
-        for each in seated
+        for each in seats
     ]
-    played = enumerate(scripted, start=len(infos))
-    return infos + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in played]
+    numbered = enumerate(scripted, start=len(infos))
+    return infos + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in numbered]
 
 
 def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
@@ -90,7 +90,7 @@ def state(
     """Return the table as a guest may see it."""
     seat, cover = viewpoint(table, guest, looking)
     match = table.match
-    activity, known = table.activity, table.common(since)
+    activity, unchanged = table.activity, table.common(since)
     acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
     acting = acting and activity.asks
     return State(
@@ -108,11 +108,11 @@ def state(
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
         topic=table.game.wording.topic(table.playing.state) if match and not match.over else None,
-        choices=cached(table, "choices", lambda: encode_part(offered_choices(table))) if acting else [],
+        choices=cached(table, "choices", lambda: encode_part(accepted_choices(table))) if acting else [],
         score=score_for(table, seat) if match else table.result,
         line=len(table.line),
-        log_from=known,
-        log=log(table.game, table.line[known:], seat, known),
+        log_from=unchanged,
+        log=log(table.game, table.line[unchanged:], seat, unchanged),
         can_undo=activity.can_undo(guest),
         can_redo=acting and activity.can_redo,
         owner=guest is not None and guest == table.description.owner,
@@ -150,7 +150,7 @@ def question(table: Table, acting: bool) -> Sentence:
     return Sentence("server-waits", {"seat": table.turn})
 
 
-def offered_choices(table: Table) -> list[Choice]:
+def accepted_choices(table: Table) -> list[Choice]:
     """Return the legal actions that are accepted now."""
     legal, accepted = choices(table.playing, table.playing.state), table.activity.offers()
     return legal if accepted is None else [each for each in legal if each.text in accepted]
@@ -172,11 +172,13 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highli
     for each in try_actions(match, codes, seed, highlights=highlights):
         lines = zip(sources, each.changes, each.highlights)
         rows = [Row(source, row.tolist(), squares) for source, row, squares in lines if row.any()]
-        rows_shown = [mask_row(row, secret, seat) for row in rows]
+        visible_rows = [mask_row(row, secret, seat) for row in rows]
         action = match.decode(each.code)
         result.append(
             Preview(
-                form(action), [row for row in rows_shown if any(row.points)], move_sentence(match, action, each.events)
+                form(action),
+                [row for row in visible_rows if any(row.points)],
+                move_sentence(match, action, each.events),
             )
         )
     return result

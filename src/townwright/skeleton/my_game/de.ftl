@@ -30,5 +30,5 @@ source-climbs = Anstiege
 label-top = Oberste Karte
 label-deck = Karten im Vorrat
 label-hand = Deine Hand
-label-held = Karten auf der Hand
+label-hand_sizes = Karten auf der Hand
 label-points = Punkte

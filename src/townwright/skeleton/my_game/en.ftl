@@ -30,5 +30,5 @@ source-climbs = Climbs
 label-top = Top card
 label-deck = Cards in the deck
 label-hand = Your hand
-label-held = Cards in hand
+label-hand_sizes = Cards in hand
 label-points = Points

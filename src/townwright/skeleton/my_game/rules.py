@@ -91,7 +91,7 @@ def draw(s: State) -> int:
 
 
 @rule
-def held(s: State, player: int) -> int:
+def hand_size(s: State, player: int) -> int:
     """Return the number of cards a player holds, which is public."""
     cards = 0
     for card in range(VALUES):
@@ -120,19 +120,19 @@ def legal(s: State, out: Numbers) -> int:
 def apply(s: State, action: int, log: Log) -> None:
     """Play a legal action; write events to `log`, each with the seats that may see it."""
     me = int(s.to_move)
-    scored = points_for(s, action)
+    points = points_for(s, action)
     s.hands[me, action] -= 1
     s.played[action] += 1
-    s.points[me] += scored
+    s.points[me] += points
     s.top = action
-    note(log, Event.PLAYED, EVERYONE, me, action + 1, scored)
+    note(log, Event.PLAYED, EVERYONE, me, action + 1, points)
     if s.left > 0:
         card = draw(s)
         s.hands[me, card] += 1
         s.revealed += 1  # a player learned something new, so undo stops here
         note(log, Event.DREW, 1 << me, me, card + 1)
     s.to_move = (me + 1) % int(s.players)
-    if held(s, int(s.to_move)) == 0:
+    if hand_size(s, int(s.to_move)) == 0:
         s.to_move = OVER
         note(log, Event.FINISHED, EVERYONE)
 
@@ -160,7 +160,7 @@ def redeal(s: State, player: int, seed: int) -> None:
     shuffle(s, s.deck, unknown)
     for rival in range(int(s.players)):
         if rival != player:
-            cards = held(s, rival)
+            cards = hand_size(s, rival)
             s.hands[rival, :] = 0
             for _ in range(cards):
                 unknown -= 1

@@ -55,7 +55,7 @@ class View(msgspec.Struct, frozen=True):
     top: int | None
     deck: int
     hand: list[int] | None  # the cards of the viewer
-    held: list[int]
+    hand_sizes: list[int]
     points: list[int]
 
 
@@ -67,7 +67,7 @@ def view(s: State, seat: int | None) -> View:
         top=None if s.top == rules.EMPTY else int(s.top) + 1,
         deck=int(s.left),
         hand=None if seat is None else cards(s, seat),
-        held=[rules.held(s, player) for player in range(players)],
+        hand_sizes=[rules.hand_size(s, player) for player in range(players)],
         points=s.points[:players].tolist(),
     )
 

@@ -121,6 +121,7 @@ KEY_MASK = 255
 
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX_2 = np.uint64(0x94D049BB133111EB)
+#: The kinds of questions about a town in the table: the towns that a last card can make, the best of them, and bounds.
 LISTS = 1 << 20
 LAST = 1 << 21
 BOUNDS = 1 << 22
