@@ -64,7 +64,7 @@ def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open)
     screen.play_now("circle_the_wagons")
     assert screen.asks() == "act"
     spoken = screen.page.locator("[role=status][aria-live=polite]")
-    expect(spoken).to_contain_text("which card do you take?")
+    expect(spoken).to_contain_text("Which card do you take?")
     screen.page.get_by_role("button", name="Menu").click()
     screen.page.get_by_role("button", name="All moves").click()
     choices = screen.page.locator(".drawer li button")

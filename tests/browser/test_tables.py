@@ -330,6 +330,7 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     """Hands in Sprawlopolis are hidden: the screen is covered until it has been handed over."""
     screen = open_screen(name="Anna")
     screen.share_with_ben("sprawlopolis")
+    expect(screen.prompt).to_contain_text("Anna: Choose a card to reveal.")
     screen.page.locator(".held").first.click()
     screen.answer(lambda: screen.main_button.click())
     screen.answer(lambda: screen.click_card_table(screen.page.get_by_test_id("card-table"), random.Random(8)))

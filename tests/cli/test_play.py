@@ -39,6 +39,7 @@ def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: 
     assert saved_match(tmp_path).players == ["Anna", "Ben"]
     assert saved_match(tmp_path).over
     assert "Anna nimmt" in result.out
+    assert "Anna: Welche Karte nimmst du?" in result.out
     assert re.search(r"Mach Karte (\d+) zur Startkarte\.  \d+ % Gewinnchance.*\n(.+\n)*?    start \1\n", result.out)
     assert "Summe" in result.out
 
@@ -106,6 +107,7 @@ def test_choices_show_what_they_score_best_first(townwright: Townwright) -> None
     assert gains[best] > 0 > worst
     assert re.search(rf"  1  {best}  \+{gains[best]}\b", result.out)
     assert f"  −{-worst}" in result.out
+    assert "Which card do you place, and where? >" in result.out and "Anna: " not in result.out
 
 
 def test_the_usual_number_of_bots_with_names_of_their_own(townwright: Townwright, tmp_path: Path) -> None:

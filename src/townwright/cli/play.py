@@ -180,13 +180,18 @@ class TerminalGame:
         self.list_choices(seat, MAX_LISTED)
         number = len(self.match.history)
         while len(self.match.history) == number:
-            question = self.terminal.sentence(self.match.question(), self.match.players)
-            text = self.terminal.ask(f"{question} >", self.request_code).strip()
+            text = self.terminal.ask(f"{self.question(seat)} >", self.request_code).strip()
             try:
                 if not self.command(text, seat):
                     self.report(self.match.play(self.choice(text)))
             except TownwrightError as error:
                 self.terminal.complain(error.reason.say(self.terminal.language, self.match.players))
+
+    def question(self, seat: int) -> str:
+        """The question to a person, with the name if several people play."""
+        question = self.terminal.sentence(self.match.question(), self.match.players)
+        alone = len(self.match.people) - len(self.bots) == 1
+        return question if alone else self.say("cli-question", seat=self.match.players[seat], question=question)
 
     def wants_undo(self) -> bool:
         """Ask to confirm the turn; true if the player undoes something instead."""

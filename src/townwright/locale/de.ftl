@@ -223,6 +223,7 @@ cli-games = Spiele
 cli-bots = Bots, von schwach bis stark
 cli-daily = Aufgaben des Tages
 cli-which-game = Welches Spiel (1 bis { $last })? >
+cli-question = { $seat }: { $question }
 cli-hand-over = { $seat }, du bist dran. Drück die Eingabetaste, wenn niemand sonst zusieht.
 cli-confirm = Eingabetaste beendet deinen Zug, „rückgängig“ nimmt den letzten Schritt zurück. >
 cli-confirm-first = Beende erst deinen Zug: mit der Eingabetaste, oder tippe „rückgängig“.

@@ -223,6 +223,7 @@ cli-games = Games
 cli-bots = Bots, from weak to strong
 cli-daily = Daily challenges
 cli-which-game = Which game (1 to { $last })? >
+cli-question = { $seat }: { $question }
 cli-hand-over = { $seat }, it’s your turn. Press Enter when no one else is looking.
 cli-confirm = Press Enter to end your turn, or type undo. >
 cli-confirm-first = End your turn first: press Enter, or type undo.

@@ -313,8 +313,8 @@ def test_the_question_names_the_last_turn_after_the_last_building_too() -> None:
     laid.match.play("build villa 1 in lerici")
     question = laid.match.question()
     assert question.message == "ask-last-action-must"
-    assert "your last turn" in question.say("en", NAMES)
-    assert "dein letzter Zug" in question.say("de", NAMES)
+    assert "Your last turn" in question.say("en", NAMES)
+    assert "Dein letzter Zug" in question.say("de", NAMES)
     assert "pass" not in texts(laid.match)
     assert laid.announced(0).match.question().message == "ask-last-action"
 

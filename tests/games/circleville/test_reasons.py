@@ -135,21 +135,21 @@ def test_remarks_tell_colours_and_effects() -> None:
 def test_questions_name_the_colours_left_and_the_work_to_do() -> None:
     town = Town().permit("red", "blue")
     question = town.match.question
-    assert question().say("en", ["Ann"]) == "Ann, which action first? You have red and blue."
+    assert question().say("en", ["Ann"]) == "Which action first? You have red and blue."
     town.play("basic red 2", "step to 9", "place 2", "end action")
-    assert question().say("en", ["Ann"]) == "Ann, which action do you take? You have blue left."
+    assert question().say("en", ["Ann"]) == "Which action do you take? You have blue left."
     town.permit("red").stand(0, 19).play("basic red 2")
-    assert "place 2 cubes on red squares. Your supervisor is in section 19" in question().say("en", ["Ann"])
+    assert "Place 2 cubes on red squares. Your supervisor is in section 19" in question().say("en", ["Ann"])
     assert town.match.codes
 
 
 def test_the_question_counts_equal_colours_and_says_when_only_the_end_is_left() -> None:
     town = Town().permit("red", "red")
     question = town.match.question
-    assert question().say("en", ["Ann"]) == "Ann, which action first? You have red twice."
+    assert question().say("en", ["Ann"]) == "Which action first? You have red twice."
     town.play("basic red 2", "step to 9", "place 2")
     assert [str(action) for action in town.match.legal] == ["end action"]
-    assert question().say("en", ["Ann"]) == "Ann, there is nothing more to do in this action. End it?"
+    assert question().say("en", ["Ann"]) == "There is nothing more to do in this action. End it?"
 
 
 def test_the_question_after_the_last_action_says_what_is_possible() -> None:
@@ -158,14 +158,14 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
     def question_and_refusal(town: Town) -> tuple[str, str]:
         return town.match.question().say("en", ["Ann"]), town.why_not("step to 9")
 
-    end = ("Ann, you have no actions left. End your turn?", "You have no action left: end your turn.")
+    end = ("You have no actions left. End your turn?", "You have no action left: end your turn.")
     town = Town()
     town.phase(Phase.ASSISTANT)
     assert question_and_refusal(town.play("assistant to 2", "alternate red move", "end action")) == end
     columns = {"red": 1, "blue": 1, "orange": 1}
     assert question_and_refusal(Town().tiles(0, **columns).permit()) == end
     bonus = (
-        "Ann, you have no actions left. Take a bonus action or end your turn?",
+        "You have no actions left. Take a bonus action or end your turn?",
         "You have no action left: take a bonus action or end your turn.",
     )
     assert question_and_refusal(Town().tiles(0, **columns).equip(0, 14).permit()) == bonus
@@ -174,7 +174,7 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
     assert question_and_refusal(town.play("bonus action", "alternate red move", "end action")) == end
     town = Town().tiles(0, **columns, green=1).permit()
     town["to_move"], town["ending"] = 2, 1
-    sentence = "Ann, your final action is done. End your turn?"
+    sentence = "Your final action is done. End your turn?"
     assert question_and_refusal(town.play("end turn", "alternate red move", "end action")) == (sentence, end[1])
 
 

@@ -264,13 +264,13 @@ def test_preview_shows_the_sheet_as_it_will_be(players: int) -> None:
         assert match.at(number).score_sheet == preview
 
 
-def test_questions_name_the_player_and_the_card() -> None:
+def test_questions_name_the_card() -> None:
     match = Match(GAME, ["Ada", "Bo"], 6)
     assert match.question().message == "ask-reveal"
     card = hands(match)[0][0]
     match.play(f"reveal {card}")
-    assert (match.question().message, match.question().arguments) == ("ask-place", {"seat": 0, "card": card})
-    assert match.question().say("de", match.players) == f"Ada, wohin legst du Karte {card}?"
+    assert (match.question().message, match.question().arguments) == ("ask-place", {"card": card})
+    assert match.question().say("de", match.players) == f"Wohin legst du Karte {card}?"
     assert Match(GAME, 1, 6).question().message == "ask-place-alone"
     assert random_match(GAME, 1, 2).question().message == "game-over"
 

@@ -404,24 +404,24 @@ nobody-announced = Passen kannst du erst, wenn jemand das Spielende angesagt hat
 
 ## Fragen
 
-ask-action = { $seat }, was tust du: Bausteine kaufen, bauen oder werten?
-ask-last-action = { $seat }, dein letzter Zug: Bausteine kaufen, bauen, werten oder passen?
-ask-last-action-must = { $seat }, dein letzter Zug: Bausteine kaufen oder werten?
-ask-take = { $seat }, welche Bausteine kaufst du? Du hast { $coins ->
+ask-action = Bausteine kaufen, bauen oder werten?
+ask-last-action = Dein letzter Zug: Bausteine kaufen, bauen, werten oder passen?
+ask-last-action-must = Dein letzter Zug: Bausteine kaufen oder werten?
+ask-take = Welche Bausteine kaufst du? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-ask-take-more = { $seat }, noch einen Baustein aus Segment { $segment } oder „done“? Du hast { $coins ->
+ask-take-more = Noch einen Baustein aus Segment { $segment } oder „done“? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-ask-pay = { $seat }, mit welchen Bausteinen bezahlst du { $type } { $cost } in { $city }? { $owed ->
+ask-pay = Mit welchen Bausteinen bezahlst du { $type } { $cost } in { $city }? { $owed ->
         [one] Einer fehlt
        *[other] { $owed } fehlen
     } noch.
-ask-purchase = { $seat }, kaufst du ein Objekt? Du hast { $coins } Münzen.
-ask-purchase-or-announce = { $seat }, kaufst du ein Objekt oder sagst du das Spielende an? Du hast { $coins } Münzen.
-ask-announce = { $seat }, sagst du das Spielende an?
+ask-purchase = Ein Objekt kaufen? Du hast { $coins } Münzen.
+ask-purchase-or-announce = Ein Objekt kaufen oder das Spielende ansagen? Du hast { $coins } Münzen.
+ask-announce = Das Spielende ansagen?
 
 
 ## Was man vor einer Wahl wissen sollte

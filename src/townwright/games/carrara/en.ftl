@@ -397,21 +397,21 @@ nobody-announced = You can pass only after a player has announced the end. You m
 
 ## Questions
 
-ask-action = { $seat }, what do you do: buy bricks, build or score?
-ask-last-action = { $seat }, your last turn: buy bricks, build, score or pass?
-ask-last-action-must = { $seat }, your last turn: buy bricks or score?
-ask-take = { $seat }, which bricks do you buy? You have { $coins ->
+ask-action = Buy bricks, build or score?
+ask-last-action = Your last turn: buy bricks, build, score or pass?
+ask-last-action-must = Your last turn: buy bricks or score?
+ask-take = Which bricks do you buy? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-ask-take-more = { $seat }, another brick from segment { $segment }, or “done”? You have { $coins ->
+ask-take-more = Another brick from segment { $segment }, or “done”? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-ask-pay = { $seat }, which bricks do you use for { $type } { $cost } in { $city }? { $owed } to go.
-ask-purchase = { $seat }, do you buy an object? You have { $coins } coins.
-ask-purchase-or-announce = { $seat }, do you buy an object or announce the end of the game? You have { $coins } coins.
-ask-announce = { $seat }, do you announce the end of the game?
+ask-pay = Which bricks do you use for { $type } { $cost } in { $city }? { $owed } to go.
+ask-purchase = Buy an object? You have { $coins } coins.
+ask-purchase-or-announce = Buy an object or announce the end of the game? You have { $coins } coins.
+ask-announce = Announce the end of the game?
 
 
 ## What to know before choosing

@@ -220,20 +220,20 @@ def question(s: State) -> Reason:
     seat = int(s.to_move)
     coins = int(s.coins[seat])
     if s.phase == Phase.TAKE and s.segment == NONE:
-        return reason("ask-take", seat=seat, coins=coins)
+        return reason("ask-take", coins=coins)
     if s.phase == Phase.TAKE:
-        return reason("ask-take-more", seat=seat, segment=int(s.segment) + 1, coins=coins)
+        return reason("ask-take-more", segment=int(s.segment) + 1, coins=coins)
     if s.phase == Phase.PAY:
         kind, cost = NAMED[int(s.site)]
         city = f"$city-{CITY_IDS[s.city[s.site]]}"
-        return reason("ask-pay", seat=seat, type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
+        return reason("ask-pay", type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
     if s.phase == Phase.PURCHASE:
-        return reason("ask-purchase-or-announce" if may_announce(s, seat) else "ask-purchase", seat=seat, coins=coins)
+        return reason("ask-purchase-or-announce" if may_announce(s, seat) else "ask-purchase", coins=coins)
     if s.phase == Phase.ANNOUNCE:
-        return reason("ask-announce", seat=seat)
+        return reason("ask-announce")
     if is_last_round(s):
-        return reason("ask-last-action" if may_pass(s) else "ask-last-action-must", seat=seat)
-    return reason("ask-action", seat=seat)
+        return reason("ask-last-action" if may_pass(s) else "ask-last-action-must")
+    return reason("ask-action")
 
 
 def topic(s: State) -> str:

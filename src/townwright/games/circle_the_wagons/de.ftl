@@ -283,12 +283,12 @@ cannot-lie-there = Karte { $card } kann nicht auf { $x },{ $y } liegen: { $why }
 
 ## Fragen
 
-ask-start = { $seat }, wähle die Startkarte: Dort beginnt dein Gegner.
-ask-take = { $seat }, welche Karte nimmst du? Die Karten davor bekommt dein Gegner.
+ask-start = Wähle die Startkarte: Dort beginnt dein Gegner.
+ask-take = Welche Karte nimmst du? Die Karten davor bekommt dein Gegner.
 ask-place =
     { $count ->
-        [one] { $seat }, wohin legst du Karte { $card }?
-       *[other] { $seat }, wohin legst du Karte { $card }, die erste von { $count } Karten?
+        [one] Wohin legst du Karte { $card }?
+       *[other] Wohin legst du Karte { $card }, die erste von { $count } Karten?
     }
 
 

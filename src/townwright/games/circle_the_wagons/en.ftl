@@ -275,12 +275,12 @@ cannot-lie-there = Card { $card } can’t be at { $x },{ $y }: { $why }
 
 ## Questions
 
-ask-start = { $seat }, choose the start card: your opponent begins there.
-ask-take = { $seat }, which card do you take? The cards before it go to your opponent.
+ask-start = Choose the start card: your opponent begins there.
+ask-take = Which card do you take? The cards before it go to your opponent.
 ask-place =
     { $count ->
-        [one] { $seat }, where do you place card { $card }?
-       *[other] { $seat }, where do you place card { $card }, the first of { $count } cards?
+        [one] Where do you place card { $card }?
+       *[other] Where do you place card { $card }, the first of { $count } cards?
     }
 
 

@@ -112,12 +112,11 @@ def tie_breaks(s: State) -> list[ScoreRow]:
 
 def question(s: State) -> Reason:
     """Return what the player to move is asked."""
-    seat = int(s.to_move)
     if s.phase == Phase.START:
-        return reason("ask-start", seat=seat)
+        return reason("ask-start")
     if s.phase == Phase.TAKE:
-        return reason("ask-take", seat=seat)
-    return reason("ask-place", seat=seat, card=card_to_place(s), count=int(s.holding[seat]))
+        return reason("ask-take")
+    return reason("ask-place", card=card_to_place(s), count=int(s.holding[s.to_move]))
 
 
 def topic(s: State) -> str:

@@ -1098,52 +1098,52 @@ why-owner = jemand, der das Spiel besitzt, sagt es
 
 ## Fragen
 
-ask-assistant = { $seat }, wohin zieht dein Assistent?
-ask-choose = { $seat }, welche Aktion zuerst? Du hast { $first } und { $second }.
-ask-choose-twice = { $seat }, welche Aktion zuerst? Du hast zweimal { $colour }.
-ask-choose-last = { $seat }, welche Aktion führst du aus? Du hast noch { $colour }.
-ask-end = { $seat }, du hast keine Aktion mehr. Zug beenden?
-ask-end-bonus = { $seat }, du hast keine Aktion mehr. Bonusaktion oder Zug beenden?
-ask-end-final = { $seat }, deine letzte Aktion ist ausgeführt. Zug beenden?
-ask-bonus = { $seat }, welche Bonusaktion führst du aus? Jede Farbe auf ihrem neuen Level.
-ask-final = { $seat }, welche letzte Aktion führst du aus? Jede Farbe auf ihrem Level.
+ask-assistant = Wohin zieht dein Assistent?
+ask-choose = Welche Aktion zuerst? Du hast { $first } und { $second }.
+ask-choose-twice = Welche Aktion zuerst? Du hast zweimal { $colour }.
+ask-choose-last = Welche Aktion führst du aus? Du hast noch { $colour }.
+ask-end = Du hast keine Aktion mehr. Zug beenden?
+ask-end-bonus = Du hast keine Aktion mehr. Bonusaktion oder Zug beenden?
+ask-end-final = Deine letzte Aktion ist ausgeführt. Zug beenden?
+ask-bonus = Welche Bonusaktion führst du aus? Jede Farbe auf ihrem neuen Level.
+ask-final = Welche letzte Aktion führst du aus? Jede Farbe auf ihrem Level.
 ask-red = { $units ->
-    [0] { $seat }, alle Marker sind gelegt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
-    [one] { $seat }, leg noch 1 Marker auf ein rotes Feld. Dein Bauleiter ist in Bereich { $section }.
-   *[other] { $seat }, leg noch { $units } Marker auf rote Felder. Dein Bauleiter ist in Bereich { $section }.
+    [0] Alle Marker sind gelegt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] Leg noch 1 Marker auf ein rotes Feld. Dein Bauleiter ist in Bereich { $section }.
+   *[other] Leg noch { $units } Marker auf rote Felder. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-blue = { $units ->
-    [0] { $seat }, alle Marker sind gelegt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
-    [one] { $seat }, leg noch 1 Marker auf ein blaues Feld. Dein Bauleiter ist in Bereich { $section }.
-   *[other] { $seat }, leg noch { $units } Marker auf blaue Felder. Dein Bauleiter ist in Bereich { $section }.
+    [0] Alle Marker sind gelegt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] Leg noch 1 Marker auf ein blaues Feld. Dein Bauleiter ist in Bereich { $section }.
+   *[other] Leg noch { $units } Marker auf blaue Felder. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-orange = { $units ->
-    [0] { $seat }, der Abriss ist erledigt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
-    [one] { $seat }, reiß noch 1 Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
-   *[other] { $seat }, reiß noch { $units } Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
+    [0] Der Abriss ist erledigt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] Reiß noch 1 Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
+   *[other] Reiß noch { $units } Gebäude ab. Dein Bauleiter ist in Bereich { $section }.
 }
 ask-green = { $units ->
-    [0] { $seat }, der Bau ist erledigt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
-    [one] { $seat }, bau noch 1 Gebäude. Dein Bauleiter ist in Bereich { $section }.
-   *[other] { $seat }, bau noch { $units } Gebäude. Dein Bauleiter ist in Bereich { $section }.
+    [0] Der Bau ist erledigt. Was jetzt? Dein Bauleiter ist in Bereich { $section }.
+    [one] Bau noch 1 Gebäude. Dein Bauleiter ist in Bereich { $section }.
+   *[other] Bau noch { $units } Gebäude. Dein Bauleiter ist in Bereich { $section }.
 }
-ask-move = { $seat }, wohin zieht dein Bauleiter? Er ist in Bereich { $section }.
-ask-beautify = { $seat }, welchen Bereich verschönerst du? Dein Bauleiter ist in Bereich { $section }.
-ask-improve = { $seat }, welches Gebäude verbesserst du? Dein Bauleiter ist in Bereich { $section }.
-ask-end-action = { $seat }, mehr geht in dieser Aktion nicht. Beenden?
-ask-after = { $seat }, die Aktion ist erledigt. Einen Schritt aus Bereich { $section } gehen oder die Aktion beenden?
-ask-equipment = { $seat }, welche Ausrüstung nimmst du?
-ask-achievement = { $seat }, welche Errungenschaft beanspruchst du?
-ask-return = { $seat }, deine Plätze sind belegt. Welche Ausrüstung gibst du zurück?
-ask-lifted = { $seat }, wohin kommt der aufgenommene Marker?
-ask-order = { $seat }, welches abgerissene Gebäude kommt als Nächstes auf die Gebäudeleiste?
-ask-roads = { $seat }, legst du einen zusätzlichen Marker in einen Bereich mit fertigen Straßen?
-ask-complete = { $seat }, welchen vollendeten Bereich wertest du als Nächstes?
-ask-year = { $seat }, nimmst du das Jahresbonusplättchen ({ $tile }) oder tauschst du es vorher?
-ask-table = { $seat }, in welche Reihe legst du Errungenschaft { $achievement }?
-ask-build = { $seat }, wo baust du ein { $structure }?
-ask-finish = { $seat }, nutzt du vor dem Zugende noch ein Jahresbonusplättchen oder Ausrüstung?
-ask-column = { $seat }, auf welche Spalte legst du das genutzte Jahresbonusplättchen?
+ask-move = Wohin zieht dein Bauleiter? Er ist in Bereich { $section }.
+ask-beautify = Welchen Bereich verschönerst du? Dein Bauleiter ist in Bereich { $section }.
+ask-improve = Welches Gebäude verbesserst du? Dein Bauleiter ist in Bereich { $section }.
+ask-end-action = Mehr geht in dieser Aktion nicht. Beenden?
+ask-after = Die Aktion ist erledigt. Einen Schritt aus Bereich { $section } gehen oder die Aktion beenden?
+ask-equipment = Welche Ausrüstung nimmst du?
+ask-achievement = Welche Errungenschaft beanspruchst du?
+ask-return = Deine Plätze sind belegt. Welche Ausrüstung gibst du zurück?
+ask-lifted = Wohin kommt der aufgenommene Marker?
+ask-order = Welches abgerissene Gebäude kommt als Nächstes auf die Gebäudeleiste?
+ask-roads = Einen zusätzlichen Marker in einen Bereich mit fertigen Straßen legen?
+ask-complete = Welchen vollendeten Bereich wertest du als Nächstes?
+ask-year = Das Jahresbonusplättchen ({ $tile }) nehmen oder vorher tauschen?
+ask-table = In welche Reihe legst du Errungenschaft { $achievement }?
+ask-build = Wo baust du ein { $structure }?
+ask-finish = Vor dem Zugende noch ein Jahresbonusplättchen oder Ausrüstung nutzen?
+ask-column = Auf welche Spalte legst du das genutzte Jahresbonusplättchen?
 ask-opponent = { $seat } spielt automatisch.
 
 

@@ -955,52 +955,52 @@ why-owner = an owner of the game says so
 
 ## Questions
 
-ask-assistant = { $seat }, where does your assistant move?
-ask-choose = { $seat }, which action first? You have { $first } and { $second }.
-ask-choose-twice = { $seat }, which action first? You have { $colour } twice.
-ask-choose-last = { $seat }, which action do you take? You have { $colour } left.
-ask-end = { $seat }, you have no actions left. End your turn?
-ask-end-bonus = { $seat }, you have no actions left. Take a bonus action or end your turn?
-ask-end-final = { $seat }, your final action is done. End your turn?
-ask-bonus = { $seat }, which bonus action do you take? Any colour at its new level.
-ask-final = { $seat }, which final action do you take? Any colour at its level.
+ask-assistant = Where does your assistant move?
+ask-choose = Which action first? You have { $first } and { $second }.
+ask-choose-twice = Which action first? You have { $colour } twice.
+ask-choose-last = Which action do you take? You have { $colour } left.
+ask-end = You have no actions left. End your turn?
+ask-end-bonus = You have no actions left. Take a bonus action or end your turn?
+ask-end-final = Your final action is done. End your turn?
+ask-bonus = Which bonus action do you take? Any colour at its new level.
+ask-final = Which final action do you take? Any colour at its level.
 ask-red = { $units ->
-    [0] { $seat }, all cubes are placed. What next? Your supervisor is in section { $section }.
-    [one] { $seat }, place 1 cube on a red square. Your supervisor is in section { $section }.
-   *[other] { $seat }, place { $units } cubes on red squares. Your supervisor is in section { $section }.
+    [0] All cubes are placed. What next? Your supervisor is in section { $section }.
+    [one] Place 1 cube on a red square. Your supervisor is in section { $section }.
+   *[other] Place { $units } cubes on red squares. Your supervisor is in section { $section }.
 }
 ask-blue = { $units ->
-    [0] { $seat }, all cubes are placed. What next? Your supervisor is in section { $section }.
-    [one] { $seat }, place 1 cube on a blue square. Your supervisor is in section { $section }.
-   *[other] { $seat }, place { $units } cubes on blue squares. Your supervisor is in section { $section }.
+    [0] All cubes are placed. What next? Your supervisor is in section { $section }.
+    [one] Place 1 cube on a blue square. Your supervisor is in section { $section }.
+   *[other] Place { $units } cubes on blue squares. Your supervisor is in section { $section }.
 }
 ask-orange = { $units ->
-    [0] { $seat }, the razing is done. What next? Your supervisor is in section { $section }.
-    [one] { $seat }, raze 1 structure. Your supervisor is in section { $section }.
-   *[other] { $seat }, raze { $units } structures. Your supervisor is in section { $section }.
+    [0] The razing is done. What next? Your supervisor is in section { $section }.
+    [one] Raze 1 structure. Your supervisor is in section { $section }.
+   *[other] Raze { $units } structures. Your supervisor is in section { $section }.
 }
 ask-green = { $units ->
-    [0] { $seat }, the building is done. What next? Your supervisor is in section { $section }.
-    [one] { $seat }, build 1 structure. Your supervisor is in section { $section }.
-   *[other] { $seat }, build { $units } structures. Your supervisor is in section { $section }.
+    [0] The building is done. What next? Your supervisor is in section { $section }.
+    [one] Build 1 structure. Your supervisor is in section { $section }.
+   *[other] Build { $units } structures. Your supervisor is in section { $section }.
 }
-ask-move = { $seat }, where does your supervisor move? It is in section { $section }.
-ask-beautify = { $seat }, which section do you beautify? Your supervisor is in section { $section }.
-ask-improve = { $seat }, which structure do you improve? Your supervisor is in section { $section }.
-ask-end-action = { $seat }, there is nothing more to do in this action. End it?
-ask-after = { $seat }, the action is done. Take a step from section { $section }, or end the action?
-ask-equipment = { $seat }, which equipment do you take?
-ask-achievement = { $seat }, which achievement do you claim?
-ask-return = { $seat }, your slots are full. Which equipment do you return?
-ask-lifted = { $seat }, where does the lifted cube go?
-ask-order = { $seat }, which razed structure joins the queue next?
-ask-roads = { $seat }, do you place an extra cube in a section with finished roads?
-ask-complete = { $seat }, which completed section do you resolve next?
-ask-year = { $seat }, do you take the year tile ({ $tile }) or exchange it first?
-ask-table = { $seat }, in which row of the table do you put achievement { $achievement }?
-ask-build = { $seat }, where do you build the { $structure }?
-ask-finish = { $seat }, do you use a year tile or equipment before your turn ends?
-ask-column = { $seat }, on which column do you put the used year tile?
+ask-move = Where does your supervisor move? It is in section { $section }.
+ask-beautify = Which section do you beautify? Your supervisor is in section { $section }.
+ask-improve = Which structure do you improve? Your supervisor is in section { $section }.
+ask-end-action = There is nothing more to do in this action. End it?
+ask-after = The action is done. Take a step from section { $section }, or end the action?
+ask-equipment = Which equipment do you take?
+ask-achievement = Which achievement do you claim?
+ask-return = Your slots are full. Which equipment do you return?
+ask-lifted = Where does the lifted cube go?
+ask-order = Which razed structure joins the queue next?
+ask-roads = Place an extra cube in a section with finished roads?
+ask-complete = Which completed section do you resolve next?
+ask-year = Take the year tile ({ $tile }), or exchange it first?
+ask-table = In which row of the table do you put achievement { $achievement }?
+ask-build = Where do you build the { $structure }?
+ask-finish = Use a year tile or equipment before your turn ends?
+ask-column = On which column do you put the used year tile?
 ask-opponent = { $seat } plays automatically.
 
 

@@ -304,9 +304,9 @@ difficulty-twice = Die Schwierigkeit ist zweimal und verschieden angegeben. Nenn
 
 ## Fragen und Hinweise
 
-ask-reveal = { $seat }, welche Karte deckst du auf? Du musst sie dann spielen.
-ask-place = { $seat }, wohin legst du Karte { $card }?
-ask-place-alone = { $seat }, welche Karte legst du, und wohin?
+ask-reveal = Welche Karte deckst du auf? Du musst sie dann spielen.
+ask-place = Wohin legst du Karte { $card }?
+ask-place-alone = Welche Karte legst du, und wohin?
 covers =
     { $count ->
         [one] überdeckt einen Block

@@ -297,9 +297,9 @@ difficulty-twice = The difficulty is set twice, to different values. Set it once
 
 ## Questions and remarks
 
-ask-reveal = { $seat }, which card do you reveal? You must then play it.
-ask-place = { $seat }, where do you place card { $card }?
-ask-place-alone = { $seat }, which card do you place, and where?
+ask-reveal = Which card do you reveal? You must then play it.
+ask-place = Where do you place card { $card }?
+ask-place-alone = Which card do you place, and where?
 covers =
     { $count ->
         [one] covers one block

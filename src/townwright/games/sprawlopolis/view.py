@@ -142,12 +142,11 @@ def target(sheet: Sequence[ScoreRow]) -> int:
 
 def question(s: State) -> Reason:
     """Return what the player to move is asked."""
-    seat = int(s.to_move)
     if s.phase == Phase.REVEAL:
-        return reason("ask-reveal", seat=seat)
+        return reason("ask-reveal")
     if s.shown != NO_CARD:
-        return reason("ask-place", seat=seat, card=int(s.shown))
-    return reason("ask-place-alone", seat=seat)
+        return reason("ask-place", card=int(s.shown))
+    return reason("ask-place-alone")
 
 
 def topic(s: State) -> str:

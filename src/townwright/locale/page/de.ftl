@@ -134,6 +134,7 @@ page-lesson-leave = Lektion verlassen
 
 page-view = Spielplan
 page-question = Was jetzt zu tun ist
+page-asks = { $name }: { $question }
 page-undo = Rückgängig
 page-redo = Wiederholen
 page-hint = Tipp

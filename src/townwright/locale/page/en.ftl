@@ -134,6 +134,7 @@ page-lesson-leave = Leave lesson
 
 page-view = Board
 page-question = What to do now
+page-asks = { $name }: { $question }
 page-undo = Undo
 page-redo = Redo
 page-hint = Hint

@@ -9,7 +9,7 @@ rules-goal = Hol die meisten Punkte. Eine gespielte Karte zählt ihren **Wert**,
 rules-turn = Spiel eine deiner Karten auf den Stapel und zieh nach, solange es Karten gibt. Mit der letzten Karte endet die Partie.
     .title = Dein Zug
 
-ask-play = { $seat }, welche Karte spielst du?
+ask-play = Welche Karte spielst du?
 card-not-held = Du hast keine { $card } auf der Hand.
 
 # Was geschehen ist, für den Verlauf.

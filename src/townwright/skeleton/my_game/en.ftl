@@ -9,7 +9,7 @@ rules-goal = Score the most points. A card you play scores its **value** if itâ€
 rules-turn = Play one of your cards on the pile, then draw a card if there are any left. The game ends with the last card.
     .title = Your turn
 
-ask-play = { $seat }, which card do you play?
+ask-play = Which card do you play?
 card-not-held = You donâ€™t have a { $card } in your hand.
 
 # What happened, for the log.

@@ -40,7 +40,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 def question(s: State) -> Reason:
     """Return the question to the player to move."""
-    return reason("ask-play", seat=int(s.to_move))
+    return reason("ask-play")
 
 
 def sources(s: State) -> list[str]:

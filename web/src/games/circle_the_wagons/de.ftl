@@ -21,8 +21,8 @@ page-take = Nehmen
 page-to-name = an { $name }
 page-next-card = Nächste
 page-you-take = Du nimmst
-page-gets-in-order = { $name } bekommt der Reihe nach
-page-to-place = Der Reihe nach zu legen
+page-gets-in-order = { $name } bekommt
+page-to-place = Zu legen
 page-to-place-by = { $name } muss legen
 page-place-card = { $count ->
     [one] Leg diese Karte.

@@ -21,8 +21,8 @@ page-take = Take
 page-to-name = to { $name }
 page-next-card = Next
 page-you-take = You take
-page-gets-in-order = { $name } gets, in this order
-page-to-place = To place, in this order
+page-gets-in-order = { $name } gets
+page-to-place = To place
 page-to-place-by = { $name } must place
 page-place-card = { $count ->
     [one] Place this card.

@@ -67,7 +67,12 @@ page-cv-which = Welches?
 page-cv-armed = { $tile }: Wo?
 page-cv-back = Zurück
 page-cv-all = Alle ({ $count })
-page-cv-basic-now = Basisaktion, { $colour }
+page-cv-basic-now = { $colour ->
+    [Rot] Straßen abtragen
+    [Blau] Straßen bauen
+    [Orange] Gebäude abreißen
+   *[other] Gebäude bauen
+}
 page-cv-units = noch { $units }
 page-cv-steps = { $steps ->
     [0] { $more ->
@@ -88,7 +93,12 @@ page-cv-one-of = Eine davon:
 page-cv-assistant = Assistent auf { $space }
 page-cv-flip-stack = Stapel umdrehen
 page-cv-swap-stack = Mit dem Reservestapel tauschen
-page-cv-basic = Basis { $colour }: { $value }
+page-cv-basic = { $colour ->
+    [Rot] Straßen abtragen
+    [Blau] Straßen bauen
+    [Orange] Gebäude abreißen
+   *[other] Gebäude bauen
+}: { $value }
 page-cv-alternate = { $kind } ({ $colour })
 page-cv-bonus = Bonusaktion
 page-cv-bonus-keeping = Bonusaktion, { $colour } behalten

@@ -67,7 +67,12 @@ page-cv-which = Which one?
 page-cv-armed = { $tile }: where?
 page-cv-back = Back
 page-cv-all = All ({ $count })
-page-cv-basic-now = Basic action, { $colour }
+page-cv-basic-now = { $colour ->
+    [red] Deconstruct roads
+    [blue] Construct roads
+    [orange] Raze structures
+   *[other] Build structures
+}
 page-cv-units = { $units } left
 page-cv-steps = { $steps ->
     [0] { $more ->
@@ -88,7 +93,12 @@ page-cv-one-of = One of:
 page-cv-assistant = Assistant to { $space }
 page-cv-flip-stack = Flip the stack
 page-cv-swap-stack = Exchange with the upcoming stack
-page-cv-basic = Basic { $colour }: { $value }
+page-cv-basic = { $colour ->
+    [red] Deconstruct roads
+    [blue] Construct roads
+    [orange] Raze structures
+   *[other] Build structures
+}: { $value }
 page-cv-alternate = { $kind } ({ $colour })
 page-cv-bonus = Bonus action
 page-cv-bonus-keeping = Bonus action, keeping { $colour }

@@ -542,31 +542,31 @@ def question(s: State) -> Reason:
     if phase == Phase.ACT:
         return ask_in_action(s, seat)
     if phase == Phase.YEAR:
-        return reason("ask-year", seat=seat, tile=f"$year-tile-{name(YearTile, s.years[s.year])}")
+        return reason("ask-year", tile=f"$year-tile-{name(YearTile, s.years[s.year])}")
     if phase == Phase.TABLE:
-        return reason("ask-table", seat=seat, achievement=int(s.year_goal[s.year - 1]))
+        return reason("ask-table", achievement=int(s.year_goal[s.year - 1]))
     if phase == Phase.BUILD:
-        return reason("ask-build", seat=seat, structure=f"$structure-{name(Structure, s.chosen - 1)}")
+        return reason("ask-build", structure=f"$structure-{name(Structure, s.chosen - 1)}")
     if phase == Phase.EQUIP:
         return ask_tile(s, seat)
     if phase == Phase.OPPONENT:
         return reason("ask-opponent", seat=seat)
-    return reason(f"ask-{phase.name.lower()}", seat=seat)
+    return reason(f"ask-{phase.name.lower()}")
 
 
 def ask_choice(s: State, seat: int) -> Reason:
     """Return which action comes next; after the last, a bonus action if affordable, or ending the turn."""
     if s.any_colour:
-        return reason("ask-final" if s.final else "ask-bonus", seat=seat)
+        return reason("ask-final" if s.final else "ask-bonus")
     left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
     if not left:
         done = "ask-end-final" if s.final else "ask-end-bonus" if can_pay_at_all(s, seat) else "ask-end"
-        return reason(done, seat=seat)
+        return reason(done)
     if len(left) == 1:
-        return reason("ask-choose-last", seat=seat, colour=left[0])
+        return reason("ask-choose-last", colour=left[0])
     if left[0] == left[1]:
-        return reason("ask-choose-twice", seat=seat, colour=left[0])
-    return reason("ask-choose", seat=seat, first=left[0], second=left[1])
+        return reason("ask-choose-twice", colour=left[0])
+    return reason("ask-choose", first=left[0], second=left[1])
 
 
 def ask_in_action(s: State, seat: int) -> Reason:
@@ -574,17 +574,17 @@ def ask_in_action(s: State, seat: int) -> Reason:
     kind = ActionKind(int(s.kind))
     where = int(s.supervisor[seat]) + 1
     if s.lifted:
-        return reason("ask-lifted", seat=seat)
+        return reason("ask-lifted")
     if can_only_end(s):
-        return reason("ask-end-action", seat=seat)
+        return reason("ask-end-action")
     if kind == ActionKind.BASIC:
         colour = Colour(int(s.colour)).name.lower()
-        return reason(f"ask-{colour}", seat=seat, units=int(s.units), section=where)
+        return reason(f"ask-{colour}", units=int(s.units), section=where)
     if s.done:
-        return reason("ask-after", seat=seat, section=where)
+        return reason("ask-after", section=where)
     if kind in (ActionKind.EQUIPMENT, ActionKind.ACHIEVEMENT):
         return ask_tile(s, seat)
-    return reason(f"ask-{kind.name.lower()}", seat=seat, section=where)
+    return reason(f"ask-{kind.name.lower()}", section=where)
 
 
 def can_only_end(s: State) -> bool:
@@ -598,9 +598,9 @@ def can_only_end(s: State) -> bool:
 def ask_tile(s: State, seat: int) -> Reason:
     """Return which tile to take, or to return first."""
     if not free_slots(s, seat):
-        return reason("ask-return", seat=seat)
+        return reason("ask-return")
     achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
-    return reason("ask-achievement" if achievement else "ask-equipment", seat=seat)
+    return reason("ask-achievement" if achievement else "ask-equipment")
 
 
 TOPIC_OF_PHASE = {
