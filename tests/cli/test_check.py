@@ -158,11 +158,11 @@ def test_a_game_that_never_ends_is_found(broken: Broken) -> None:
 def test_mistakes_in_words_and_files_are_found(tmp_path: Path, file: str, right: str, wrong: str, check: Check) -> None:
     copied(tmp_path, cover_svg=COVER, board_js="export const mount = () => {};")
     check(replace(MARKET, package=tmp_path / "bazaar"))
-    fluent.parsed.cache_clear()
+    fluent.parse.cache_clear()
     edit(tmp_path / "bazaar" / file, right, wrong)
     with pytest.raises(AssertionError):
         check(replace(MARKET, package=tmp_path / "bazaar"))
-    fluent.parsed.cache_clear()
+    fluent.parse.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -182,12 +182,12 @@ def test_mistakes_in_a_lesson_are_found(
     for mistake in (False, True):
         if mistake:
             edit(tmp_path / "bazaar" / "lesson" / file, right, wrong)
-        fluent.parsed.cache_clear()
+        fluent.parse.cache_clear()
         game = replace(MARKET, package=tmp_path / "bazaar")
         monkeypatch.setitem(games(), "market", game)
         with pytest.raises((AssertionError, TownwrightError)) if mistake else nullcontext():
             check(lesson_of(game))
-    fluent.parsed.cache_clear()
+    fluent.parse.cache_clear()
 
 
 def test_a_compile_error_is_reported_in_one_sentence(broken: Broken) -> None:

@@ -42,7 +42,7 @@ def market(**options: str) -> Match:
     return Match(MARKET, ["Ada", "Bo"], SEED, options)
 
 
-def advanced(*actions: str) -> Match:
+def match_after(*actions: str) -> Match:
     """Return a match after these decisions, one by one."""
     match = market()
     for action in actions:
@@ -82,7 +82,7 @@ def test_an_action_is_given_as_text_as_an_action_or_as_a_number(action: str | Ac
 
 
 def test_playing_returns_what_was_played_and_what_it_forced() -> None:
-    match = advanced(*TO_TWO_STONES)
+    match = match_after(*TO_TWO_STONES)
     played = match.play("swap")
     assert [(each.action.text, each.forced) for each in played] == [
         ("swap", False),
@@ -93,11 +93,11 @@ def test_playing_returns_what_was_played_and_what_it_forced() -> None:
 
 
 def test_text_may_be_cut_short_where_it_fits_one_action_only() -> None:
-    match = advanced("draw")
+    match = match_after("draw")
     match.play("end")
     assert texts(match) == ["draw", "end turn"]
     with pytest.raises(AmbiguousAction):
-        advanced("swap").play("pay")
+        match_after("swap").play("pay")
 
 
 class Sing(Action, frozen=True, tag="sing"):
@@ -132,7 +132,7 @@ def test_an_action_with_a_field_of_another_type_has_no_code(field: Any) -> None:
 
 
 def test_ambiguous_text_has_no_code() -> None:
-    match = advanced("swap")
+    match = match_after("swap")
     assert match.find("pay") is None and match.find("paint") is None and match.find("pay amber") is not None
     with pytest.raises(AmbiguousAction):
         match.code_of("pay")
@@ -231,21 +231,21 @@ def test_decisions_in_any_order_are_sorted_after_the_first_of_them_was_played() 
     ],
 )
 def test_forced_decisions_may_be_named_in_any_order_or_left_out(named: list[str | Action | int]) -> None:
-    match = advanced(*TO_TWO_STONES)
+    match = match_after(*TO_TWO_STONES)
     match.play_line(["swap", *named])
     assert texts(match)[-3:] == ["swap", "pay coral", "pay diamond"]
     assert legal(match) == ["end turn"]
 
 
 def test_a_forced_decision_may_be_named_as_a_number() -> None:
-    match = advanced(*TO_TWO_STONES)
+    match = match_after(*TO_TWO_STONES)
     match.play_line([1, 5, 6])
     assert texts(match)[-3:] == ["swap", "pay coral", "pay diamond"]
 
 
 def test_a_forced_draw_of_the_next_player_may_be_named() -> None:
     line = ["swap", "pay amber", "pay beryl", "end turn", "draw"]
-    named, left_out = advanced(*line), advanced(*line)
+    named, left_out = match_after(*line), match_after(*line)
     assert named.play_line(["end turn", "draw"])[-1].forced
     left_out.play("end turn")
     assert everything(named) == everything(left_out)
@@ -308,7 +308,7 @@ def test_a_line_that_goes_wrong_after_a_reveal_stays_played_up_to_there(line: li
     assert texts(match) == played
     assert legal(match) == ["end turn"]
     assert (match.undo_seat, match.can_redo) == (None, False)
-    assert everything(match) == everything(advanced(*played))
+    assert everything(match) == everything(match_after(*played))
 
 
 def test_nothing_stays_half_played_when_something_else_goes_wrong() -> None:
@@ -410,7 +410,7 @@ def test_undo_stops_where_a_player_learned_something() -> None:
 
 
 def test_undo_reaches_back_to_the_reveal_but_not_beyond() -> None:
-    match = advanced("draw", "end turn")
+    match = match_after("draw", "end turn")
     match.undo()
     assert texts(match) == ["draw"]
     with pytest.raises(NotPossible):
@@ -418,7 +418,7 @@ def test_undo_reaches_back_to_the_reveal_but_not_beyond() -> None:
 
 
 def test_undo_stops_at_the_last_action_of_another_seat() -> None:
-    match = advanced("draw", "end turn", "swap")
+    match = match_after("draw", "end turn", "swap")
     assert match.undo_seat == 1
     match.undo()
     assert match.undo_seat is None
@@ -429,7 +429,7 @@ def test_undo_stops_at_the_last_action_of_another_seat() -> None:
 
 
 def test_the_last_seat_may_undo_until_another_one_acts() -> None:
-    match = advanced("draw", "end turn")
+    match = match_after("draw", "end turn")
     assert (match.to_move, match.undo_seat) == (1, 0)
 
 
@@ -444,7 +444,7 @@ def test_only_the_seat_that_decided_may_undo() -> None:
 
 
 def test_a_forced_draw_reveals_and_ends_undo() -> None:
-    match = advanced("swap", "pay amber", "pay beryl", "end turn", "draw")
+    match = match_after("swap", "pay amber", "pay beryl", "end turn", "draw")
     match.play("end turn")
     assert match.history[-1].forced
     assert match.undo_seat is None
@@ -840,7 +840,7 @@ def test_scores_are_the_sums_of_the_sheet_at_any_time() -> None:
 
 
 def test_a_line_may_be_kept_to_one_seat() -> None:
-    match = advanced(*TO_TWO_STONES[:3])
+    match = match_after(*TO_TWO_STONES[:3])
     seat = match.to_move
     assert seat is not None
     before = everything(match)

@@ -54,7 +54,7 @@ KNOWN: list[tuple[str, str, int, int, dict[str, str], str]] = [
 ]
 
 
-def played(match: Match) -> str:
+def digest_of_game(match: Match) -> str:
     while not match.over:
         match.play(match.codes[len(match.codes) // 2])
     lines = [each.action.text for each in match.history] + [f"{row.source} {row.points}" for row in match.score_sheet]
@@ -70,7 +70,7 @@ def test_known_days_do_not_change(
     day = challenge(game(name), datetime.date.fromisoformat(date))
     assert (day.seed, day.seat) == (seed, seat)
     assert day.options == game(name).options_for(day.players, options)
-    assert played(day.match("Anna")) == digest
+    assert digest_of_game(day.match("Anna")) == digest
 
 
 def test_there_is_a_known_day_for_every_game() -> None:

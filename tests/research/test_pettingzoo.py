@@ -26,7 +26,7 @@ def test_it_passes_the_tests_of_pettingzoo(name: str, players: int, capsys: pyte
     assert "Passed API test" in capsys.readouterr().out
 
 
-def played(env: Any, seed: int, most: int = 1_000_000) -> list[str]:
+def play_randomly(env: Any, seed: int, most: int = 1_000_000) -> list[str]:
     """Play at random; who was asked, in order."""
     draw = random.Random(seed)
     agents: list[str] = []
@@ -61,14 +61,14 @@ def test_rewards_come_at_the_end_and_are_the_places() -> None:
 
 def test_points_as_reward_are_the_lead() -> None:
     env = pettingzoo.raw_env("circle_the_wagons", reward="points")
-    played(env, 8)
+    play_randomly(env, 8)
     scores = env.table.match.scores
     assert env.table.payoffs(by_points=True) == [(scores[0] - scores[1]) / 100, (scores[1] - scores[0]) / 100]
 
 
 def test_only_the_seat_to_move_has_a_mask_and_always_a_choice() -> None:
     env = pettingzoo.raw_env("sprawlopolis", 3)
-    agents = played(env, 5, most=9)
+    agents = play_randomly(env, 5, most=9)
     assert len(set(agents)) == 3
     for agent in env.agents:
         flags = int(env.observe(agent)["action_mask"].sum())
@@ -79,7 +79,7 @@ def test_only_the_seat_to_move_has_a_mask_and_always_a_choice() -> None:
 def test_what_an_agent_is_shown_does_not_depend_on_what_it_cannot_know(name: str, players: int) -> None:
     env = pettingzoo.raw_env(name, players)
     for most in (0, 6, 11):
-        played(env, 7, most)
+        play_randomly(env, 7, most)
         true = copy_states(env.table.states)
         for seat, agent in enumerate(env.agents):
             observations = []
@@ -109,12 +109,12 @@ def test_an_illegal_action_is_refused_and_changes_nothing_or_ends_the_game() -> 
 
 def test_the_game_can_be_looked_at_and_saved_as_a_match() -> None:
     env = pettingzoo.raw_env("circle_the_wagons")
-    played(env, 2, most=12)
+    play_randomly(env, 2, most=12)
     match = env.table.match
     assert match.states.tobytes() == env.table.states.tobytes()
     assert match.seed == env.table.seed
     assert env.render() == str(match)
-    played(env, 3, most=4)
+    play_randomly(env, 3, most=4)
     assert env.table.match.states.tobytes() == env.table.states.tobytes()
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.research.cases import CASES, ids
 
 from townwright.core.registry import games
-from townwright.research.document import PAGE, written
+from townwright.research.document import PAGE, with_tables
 from townwright.research.names import VERSION
 from townwright.research.spaces import action_space, observation_space
 from townwright.research.table import Table
@@ -47,7 +47,7 @@ def test_every_action_and_number_is_documented_once(name: str) -> None:
 
 def test_the_page_has_the_current_tables() -> None:
     page = PAGE.read_text("utf-8")
-    assert page == written(page), "run: python -m townwright.research.document"
+    assert page == with_tables(page), "run: python -m townwright.research.document"
 
 
 @pytest.mark.parametrize(("name", "players"), CASES, ids=ids)

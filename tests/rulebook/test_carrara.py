@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.carrara.tables import Laid, changed, forbidden, seen, texts
+from tests.games.carrara.tables import Laid, forbidden, gained_by, texts, view_of
 
 from townwright import Match
 from townwright.games.carrara import GAME
@@ -13,19 +13,19 @@ from townwright.games.carrara.components import COLOUR_IDS, TYPE_IDS
 
 
 def bricks_on_wheel(match: Match) -> list[int]:
-    return [sum(segment.values()) for segment in seen(match).wheel]
+    return [sum(segment.values()) for segment in view_of(match).wheel]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nachlegen_die_allererste_aktion(players: int) -> None:
     """After turning, five bricks are drawn into segment I. Now eleven lie on the wheel."""
     match = Match(GAME, players, seed=1)
-    assert seen(match).wheel[0] == dict.fromkeys(COLOUR_IDS, 1)
-    bag = seen(match).bag
+    assert view_of(match).wheel[0] == dict.fromkeys(COLOUR_IDS, 1)
+    bag = view_of(match).bag
     match.play("turn wheel")
     assert bricks_on_wheel(match) == [5, 6, 0, 0, 0, 0]
-    assert seen(match).wheel[1] == dict.fromkeys(COLOUR_IDS, 1)
-    assert seen(match).bag == bag - 5
+    assert view_of(match).wheel[1] == dict.fromkeys(COLOUR_IDS, 1)
+    assert view_of(match).bag == bag - 5
 
 
 def test_ausgangssituation_kosten_in_segment_1() -> None:
@@ -34,16 +34,16 @@ def test_ausgangssituation_kosten_in_segment_1() -> None:
     laid.wheel(s6=" ".join(COLOUR_IDS))
     laid.match.play("turn wheel")
     for colour, price in zip(COLOUR_IDS, [6, 5, 4, 3, 2, 1], strict=True):
-        assert changed(laid.match, f"take 1 {colour}") == (0, -price, 0)
+        assert gained_by(laid.match, f"take 1 {colour}") == (0, -price, 0)
 
 
 def test_kauf_die_allererste_aktion() -> None:
     """Green for 2, blue for 1, black for nothing from segment II: 3 coins."""
     match = Match(GAME, 2, seed=1)
     match.play("turn wheel")
-    assert changed(match, "take 2 green blue black") == (0, -3, 0)
+    assert gained_by(match, "take 2 green blue black") == (0, -3, 0)
     match.play("done")
-    bricks = seen(match, 0).players[0].bricks
+    bricks = view_of(match, 0).players[0].bricks
     assert bricks == {"white": 0, "yellow": 0, "red": 0, "green": 1, "blue": 1, "black": 2}
 
 
@@ -61,8 +61,8 @@ def test_in_einem_spaeteren_zug_zwei_nachlegen_und_zwei_aus_segment_6() -> None:
     match = laid.match
     match.play("turn wheel")
     assert bricks_on_wheel(match) == [2, 1, 2, 2, 2, 2]
-    assert seen(match).bag == bag - 2
-    assert changed(match, "take 6 white yellow") == (0, -1, 0)
+    assert view_of(match).bag == bag - 2
+    assert gained_by(match, "take 6 white yellow") == (0, -1, 0)
 
 
 # "Aktion: Gebäude bauen"
@@ -75,11 +75,11 @@ def test_der_spieler_baut_eine_villa() -> None:
     assert cities == {"viareggio", "massa", "lerici"}
     for city in ("lucca", "pisa", "livorno"):
         assert forbidden(laid.match, f"build villa 3 in {city}")[0] == "too-few-bricks"
-    bag = seen(laid.match).bag
+    bag = view_of(laid.match).bag
     laid.match.play("build villa 3 in viareggio")  # the payment is forced
     assert [action.text for action in laid.match.actions[-3:]] == ["pay red", "pay green", "pay green"]
-    assert seen(laid.match).bag == bag + 3
-    assert seen(laid.match).players[0].costs == 3
+    assert view_of(laid.match).bag == bag + 3
+    assert view_of(laid.match).players[0].costs == 3
 
 
 def test_der_spieler_baut_einen_palazzo() -> None:
@@ -88,7 +88,7 @@ def test_der_spieler_baut_einen_palazzo() -> None:
     cities = {text.split()[-1] for text in texts(laid.match) if text.startswith("build palazzo 4 in ")}
     assert cities == {"massa", "lerici"}
     laid.match.play("build palazzo 4 in lerici")
-    assert [(each.type, each.cost, each.city) for each in seen(laid.match).players[0].buildings] == [
+    assert [(each.type, each.cost, each.city) for each in view_of(laid.match).players[0].buildings] == [
         ("palazzo", 4, "lerici")
     ]
 
@@ -99,8 +99,8 @@ def test_der_spieler_baut_einen_palazzo() -> None:
 def test_wertet_eine_gebaeudeart_biblioteca() -> None:
     """3 x 3 = 9 coins in Pisa, 2 x 1 = 2 points in Massa, and two books."""
     laid = Laid().built(0, "biblioteca 3 pisa", "biblioteca 2 massa")
-    assert changed(laid.match, "score biblioteca") == (2, 9, 2)
-    objects = seen(laid.match, 0).players[0].objects
+    assert gained_by(laid.match, "score biblioteca") == (2, 9, 2)
+    objects = view_of(laid.match, 0).players[0].objects
     assert objects is not None
     assert objects["book"] == 2
 
@@ -108,8 +108,8 @@ def test_wertet_eine_gebaeudeart_biblioteca() -> None:
 def test_wertet_zwei_palazzi() -> None:
     """5 + 1 in Massa: 6 points and two crowns."""
     laid = Laid().built(0, "palazzo 5 massa", "palazzo 1 massa")
-    assert changed(laid.match, "score palazzo") == (6, 0, 2)
-    objects = seen(laid.match, 0).players[0].objects
+    assert gained_by(laid.match, "score palazzo") == (6, 0, 2)
+    objects = view_of(laid.match, 0).players[0].objects
     assert objects is not None
     assert objects["crown"] == 2
 
@@ -117,8 +117,8 @@ def test_wertet_zwei_palazzi() -> None:
 def test_wertet_eine_stadt_massa() -> None:
     """(1 + 3 + 5) x 1 = 9 points; crown, gate and flag."""
     laid = Laid().built(0, "palazzo 1 massa", "porta 3 massa", "castello 5 massa")
-    assert changed(laid.match, "score massa") == (9, 0, 3)
-    objects = seen(laid.match, 0).players[0].objects
+    assert gained_by(laid.match, "score massa") == (9, 0, 3)
+    objects = view_of(laid.match, 0).players[0].objects
     assert objects is not None
     assert {kind for kind, number in objects.items() if number} == {"crown", "gate", "flag"}
 
@@ -126,7 +126,7 @@ def test_wertet_eine_stadt_massa() -> None:
 def test_moechte_pisa_werten() -> None:
     """(2 + 4) x 3 = 18 coins and two objects; Pisa can no longer be scored."""
     laid = Laid().built(0, "villa 2 pisa", "porta 4 pisa").built(1, "villa 1 pisa", "porta 1 pisa")
-    assert changed(laid.match, "score pisa") == (0, 18, 2)
+    assert gained_by(laid.match, "score pisa") == (0, 18, 2)
     laid.match.play("end turn")
     assert forbidden(laid.match, "score pisa") == ("city-was-scored", {"city": "$city-pisa", "seat": 0})
 

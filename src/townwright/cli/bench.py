@@ -148,7 +148,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
         return run(states, codes, 1, games, generators, out, NO_LOG, result)
 
     play(1)
-    games = 1 + int(seconds / timed(lambda: play(200)) * 200)
+    games = 1 + int(seconds / time_call(lambda: play(200)) * 200)
     rates = []
     for _ in range(REPEATS):
         began = CLOCK()
@@ -172,7 +172,7 @@ def batch_play(game: Game, players: int, seconds: float) -> float:
         steps, elapsed = 0, 0.0
         while elapsed < seconds:
             actions = batch.legal[rows, draw.integers(batch.counts)]
-            elapsed += timed(lambda actions=actions: batch.step(actions, again=True), WALL)  # type: ignore[misc]
+            elapsed += time_call(lambda actions=actions: batch.step(actions, again=True), WALL)  # type: ignore[misc]
             steps += 1
         rates.append(steps * BATCH / elapsed)
     return median(rates)
@@ -213,8 +213,8 @@ def copy_time(game: Game, seconds: float) -> float:
 
     states = new_states(game.rules.state, 2)
     copy(states, 1)
-    times = 1 + int(seconds / timed(lambda: copy(states, 10_000)) * 10_000)
-    return median(timed(lambda: copy(states, times)) / times for _ in range(REPEATS))
+    times = 1 + int(seconds / time_call(lambda: copy(states, 10_000)) * 10_000)
+    return median(time_call(lambda: copy(states, times)) / times for _ in range(REPEATS))
 
 
 def score_time(game: Game, players: int, seconds: float) -> float:
@@ -230,8 +230,8 @@ def score_time(game: Game, players: int, seconds: float) -> float:
     game.entry_points.setup(runner.states, 0, game.option_codes(players, {}), 1)
     runner.play_out([RANDOM] * game.seats(players))
     score(runner.states, out, 1)
-    times = 1 + int(seconds / timed(lambda: score(runner.states, out, 1000)) * 1000)
-    return median(timed(lambda: score(runner.states, out, times)) / times for _ in range(REPEATS))
+    times = 1 + int(seconds / time_call(lambda: score(runner.states, out, 1000)) * 1000)
+    return median(time_call(lambda: score(runner.states, out, times)) / times for _ in range(REPEATS))
 
 
 def thin_step(game: Game, players: int) -> float:
@@ -315,7 +315,7 @@ def start(arguments: list[str], environment: Mapping[str, str] | None = None) ->
     return elapsed
 
 
-def timed(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:
+def time_call(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:
     began = clock()
     call()
     return clock() - began

@@ -318,7 +318,7 @@ class TerminalGame:
         self.terminal.print(self.terminal.sheet(self.match.game, sheet, self.match.players, ties))
         if self.match.target is not None:
             self.terminal.print(
-                self.terminal.reached(self.match.scores[0], self.match.target, self.match.ranks[0] == 1)
+                self.terminal.outcome(self.match.scores[0], self.match.target, self.match.ranks[0] == 1)
             )
             return
         winners = [name for name, rank in zip(self.match.players, self.match.ranks, strict=True) if rank == 1]

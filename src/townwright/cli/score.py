@@ -43,7 +43,7 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
         else:
             terminal.print(terminal.sheet(game, result.sheet, names, result.tie_breaks))
             if result.target is not None and result.won is not None:
-                terminal.print(terminal.reached(result.scores[0], result.target, result.won))
+                terminal.print(terminal.outcome(result.scores[0], result.target, result.won))
 
 
 def score_line(number: int, line: bytes) -> tuple[Game, list[str], ScoreOutput]:

@@ -165,8 +165,8 @@ class Terminal:
             result.add_row(game.source_name(row.source, speak), *[f"({proper_minus(each)})" for each in row.points])
         return result
 
-    def reached(self, points: int, target: int, won: bool) -> Text:
-        """Print the outcome of a cooperative game."""
+    def outcome(self, points: int, target: int, won: bool) -> Text:
+        """Return the outcome of a cooperative game as a sentence."""
         return Text(self.say("cli-reached", points=points, target=target, won=int(won)), "bold")
 
 

@@ -42,7 +42,7 @@ class Mentions(visitor.Visitor):
         self.messages.add(node.id.name)
 
 
-def mentioned(pattern: ftl.BaseNode) -> Mentions:
+def mentions_in(pattern: ftl.BaseNode) -> Mentions:
     """Return what a message or a part of it refers to."""
     mentions = Mentions()
     mentions.visit(pattern)
@@ -50,7 +50,7 @@ def mentioned(pattern: ftl.BaseNode) -> Mentions:
 
 
 @cache
-def parsed(folder: Path, language: str) -> list[ftl.BaseNode]:
+def parse(folder: Path, language: str) -> list[ftl.BaseNode]:
     """Return the entries of a Fluent file."""
     return list(FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body)
 
@@ -58,12 +58,12 @@ def parsed(folder: Path, language: str) -> list[ftl.BaseNode]:
 def messages(folder: Path, language: str = "en") -> dict[str, set[str]]:
     """Return the variables of all messages and attributes of a folder."""
     variables = {}
-    for entry in parsed(folder, language):
+    for entry in parse(folder, language):
         if isinstance(entry, ftl.Message):
             if entry.value:
-                variables[entry.id.name] = mentioned(entry.value).names
+                variables[entry.id.name] = mentions_in(entry.value).names
             for attribute in entry.attributes:
-                variables[f"{entry.id.name}.{attribute.id.name}"] = mentioned(attribute.value).names
+                variables[f"{entry.id.name}.{attribute.id.name}"] = mentions_in(attribute.value).names
     return variables
 
 
@@ -71,16 +71,16 @@ def number_variables(folder: Path, language: str) -> set[str]:
     """Return the variables of a folder that are formatted as numbers, and so cannot be words."""
     return {
         name
-        for entry in parsed(folder, language)
+        for entry in parse(folder, language)
         if isinstance(entry, ftl.Message)
-        for name in mentioned(entry).numbers
+        for name in mentions_in(entry).numbers
     }
 
 
 def check_syntax(folder: Path, language: str) -> None:
     """Check that a Fluent file has no errors and no duplicate messages."""
-    assert [entry.content for entry in parsed(folder, language) if isinstance(entry, ftl.Junk)] == []
-    names = [entry.id.name for entry in parsed(folder, language) if isinstance(entry, ftl.Message)]
+    assert [entry.content for entry in parse(folder, language) if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in parse(folder, language) if isinstance(entry, ftl.Message)]
     assert {name for name in names if names.count(name) > 1} == set()
 
 
@@ -165,7 +165,7 @@ def check_nothing_left_over(folder: Path, sources: Iterable[Path]) -> None:
     families = {text for text in families if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", text)}
     families |= {f"{family}-" for family in FAMILIES}
     inside = {
-        name for entry in parsed(folder, "en") if isinstance(entry, ftl.Message) for name in mentioned(entry).messages
+        name for entry in parse(folder, "en") if isinstance(entry, ftl.Message) for name in mentions_in(entry).messages
     }
     defined = {message.partition(".")[0] for message in messages(folder)}
     left_over = sorted(m for m in defined - strings - inside if not m.startswith(tuple(families)))

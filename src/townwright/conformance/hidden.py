@@ -24,7 +24,7 @@ def redeal_keeps_what_is_known(case: Case) -> None:
                 name for name in view.__struct_fields__ if getattr(view, name) != getattr(view_before, name)
             ]
             assert changed_fields == [], f"the view of seat {seat} changed"
-            numbers, numbers_before = (_observed(case, each, seat) for each in (dealt, states))
+            numbers, numbers_before = (_observation(case, each, seat) for each in (dealt, states))
             changed_numbers = [i for i, number in enumerate(numbers) if number != numbers_before[i]]
             assert changed_numbers == [], f"the observation of seat {seat} changed"
             after, before = record(dealt), record(states)
@@ -151,7 +151,7 @@ def observations_are_complete(case: Case) -> None:
     for states, _ in list(steps(case, 3))[::3]:
         before = states.tobytes()
         for seat in range(case.seats):
-            assert _observed(case, states, seat, 7) == _observed(case, states, seat, -7)
+            assert _observation(case, states, seat, 7) == _observation(case, states, seat, -7)
         assert states.tobytes() == before
 
 
@@ -162,7 +162,7 @@ def _sheet(case: Case, states: States) -> list[list[int]]:
     return list(sheet.tolist())
 
 
-def _observed(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
+def _observation(case: Case, states: States, seat: int, fill: int = 0) -> list[int]:
     out, beyond = padded_array(case.game.learning.observation, np.int16)
     out[:] = fill
     case.game.entry_points.observe(states, 0, seat, out)

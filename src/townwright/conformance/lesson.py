@@ -89,8 +89,8 @@ def notes_can_be_said(lesson: Lesson) -> None:
     for language in LANGUAGES:
         fluent.check_syntax(folder, language)
         notes = {
-            entry.id.name: fluent.mentioned(entry).names
-            for entry in fluent.parsed(folder, language)
+            entry.id.name: fluent.mentions_in(entry).names
+            for entry in fluent.parse(folder, language)
             if isinstance(entry, ftl.Message)
         }
         assert notes.keys() ^ expected == set()

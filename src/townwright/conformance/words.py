@@ -57,7 +57,7 @@ def families_are_complete(game: Game) -> None:
         family, _, member = name.partition(".")[0].partition("-")
         assert family not in families or member in families[family], name
     if any(name.startswith("move-") for name in fluent.messages(game.package)):
-        assert {f"move-{kind}" for kind in kinds} - _known(game).keys() == set()
+        assert {f"move-{kind}" for kind in kinds} - _known_messages(game).keys() == set()
 
 
 def events_use_their_facts(game: Game) -> None:
@@ -70,13 +70,13 @@ def events_use_their_facts(game: Game) -> None:
 def named_messages_exist(game: Game) -> None:
     """Every message used in the code exists."""
     for path in _sources(game):
-        fluent.check_messages_exist(path, _known(game))
+        fluent.check_messages_exist(path, _known_messages(game))
 
 
 def messages_get_their_variables(game: Game) -> None:
     """Every message used in the code gets all its variables."""
     for path in _sources(game):
-        fluent.check_variables(path, _known(game))
+        fluent.check_variables(path, _known_messages(game))
 
 
 def no_words_are_left_over(game: Game) -> None:
@@ -88,6 +88,6 @@ def _sources(game: Game) -> list[Path]:
     return sorted(game.package.rglob("*.py"))
 
 
-def _known(game: Game) -> dict[str, set[str]]:
+def _known_messages(game: Game) -> dict[str, set[str]]:
     """Return all messages that the game's code can use."""
     return {**fluent.messages(SHARED), **fluent.messages(game.package)}

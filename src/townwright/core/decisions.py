@@ -26,14 +26,14 @@ def expand(game: Game, decisions: Sequence[Decision]) -> Line:
 
 def sort(game: Game, states: States, line: Line) -> Line:
     """Sort the unordered decisions at the beginning of a line so that they are legal, if possible."""
-    run = unordered(game, line)
+    run = leading_unordered(game, line)
     order = allowed_order(game, states, run) if len(run) > 1 else None
     return [*order, *line[len(run) :]] if order else line
 
 
 def drop_forced(game: Game, line: Line, action: Action) -> None:
     """Remove a forced action from the beginning of a line, if it is there."""
-    run = unordered(game, line)
+    run = leading_unordered(game, line)
     if action in run:
         del line[run.index(action)]
     elif line and is_same(game, line[0], action):
@@ -47,7 +47,7 @@ def is_same(game: Game, decision: Decision, action: Action) -> bool:
     return decision == (action if isinstance(decision, Action) else game.wording.encode(action))
 
 
-def unordered(game: Game, line: Line) -> list[Action]:
+def leading_unordered(game: Game, line: Line) -> list[Action]:
     """Return the decisions at the beginning of a line that may be made in any order."""
     run: list[Action] = []
     for decision in line:

@@ -257,7 +257,7 @@ def place_y(g: Town, placement: int) -> int:
 
 
 @rule
-def covered(g: Town, x: int, y: int) -> int:
+def covered_squares(g: Town, x: int, y: int) -> int:
     """Return the number of town squares that a card at (x, y) covers."""
     window = bits_at(3, x)
     return popcount(row_at(g.built, y) & window) + popcount(row_at(g.built, y + 1) & window)

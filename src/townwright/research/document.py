@@ -56,7 +56,7 @@ def each(block: SpaceBlock) -> int:
     return sum(part.size for part in block.parts)
 
 
-def written(page: str) -> str:
+def with_tables(page: str) -> str:
     """Return the page with its tables as they are now."""
     before, rest = page.split(BEGIN)
     _, after = rest.split(END)
@@ -64,4 +64,4 @@ def written(page: str) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(with_tables(PAGE.read_text("utf-8")), "utf-8")

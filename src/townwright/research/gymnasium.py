@@ -88,7 +88,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
                 self._thinkers[other] = bot(name, int(self.np_random.integers(SEED_LIMIT)))
         self.table.deal()
         self._others_decide()
-        return self._seen()
+        return self._observe()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action, then everything up to the learner's next choice."""
@@ -102,7 +102,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
             self._others_decide()
             if self._ended:
                 reward = self.table.payoffs(self._by_points)[self.seat]
-        observation, info = self._seen()
+        observation, info = self._observe()
         return observation, reward, self._ended, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
@@ -125,7 +125,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     def _mask(self) -> npt.NDArray[np.int8]:
         return np.zeros(self.table.game.rules.actions, np.int8) if self._ended else self.table.mask()
 
-    def _seen(self) -> tuple[Observation, Info]:
+    def _observe(self) -> tuple[Observation, Info]:
         return self.table.observe(self.seat), {"action_mask": self._mask()}
 
 

@@ -60,7 +60,7 @@ class Report:
         """Return all sections under one title."""
         title = self.say("study-title", game=self.game.title(self.language), games=len(self.games))
         parts = [
-            self.made(),
+            self.description(),
             self.scores(),
             self.seat_advantage(),
             self.sources(),
@@ -74,7 +74,7 @@ class Report:
             f"<title>{html.escape(title)}</title><style>{STYLE}</style></head><body>\n<h1>{html.escape(title)}</h1>\n{body}\n</body></html>\n"
         )
 
-    def made(self) -> str:
+    def description(self) -> str:
         """Return the description of the study."""
         options = ", ".join(f"{name} {choice}" for name, choice in self.study.options.items()) or "–"
         sentence = self.say(

@@ -53,7 +53,7 @@ class Worker:
         theirs.close()
         self.started = time.monotonic()
 
-    def ended(self) -> float:
+    def forget_ended(self) -> float:
         """Forget the process that has ended; return the seconds until the next one starts."""
         assert self.process is not None
         assert self.control is not None
@@ -124,7 +124,7 @@ class Supervisor:
             if worker.process is not None and worker.process.exitcode is not None and not self._signals:
                 pid, status = worker.process.pid, worker.process.exitcode
                 forget_metrics(pid)
-                log.error("server process ended", pid=pid, status=status, restart_in=worker.ended())
+                log.error("server process ended", pid=pid, status=status, restart_in=worker.forget_ended())
 
     def _stop(self) -> None:
         for worker in self.workers:
@@ -133,7 +133,7 @@ class Supervisor:
         while self._running and time.monotonic() < end and self._signals < 2:
             for worker in self.workers:
                 if worker.process is not None and worker.process.exitcode is not None:
-                    worker.ended()
+                    worker.forget_ended()
             self._wait()
         for running in self._running:
             running.kill()

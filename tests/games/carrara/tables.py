@@ -22,7 +22,7 @@ from townwright.games.carrara.view import View
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
-__all__ = ["GAME", "NAMES", "Laid", "buy_brick", "changed", "forbidden", "kinds", "seen", "texts"]
+__all__ = ["GAME", "NAMES", "Laid", "buy_brick", "forbidden", "gained_by", "kinds", "texts", "view_of"]
 
 
 class Laid:
@@ -190,7 +190,7 @@ def kinds(match: Match) -> set[str]:
     return {text.split()[0] for text in texts(match)}
 
 
-def seen(match: Match, seat: int | None = None) -> View:
+def view_of(match: Match, seat: int | None = None) -> View:
     view = match.view(seat)
     assert isinstance(view, View)
     return view
@@ -210,11 +210,11 @@ def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
     return reason.message, reason.arguments
 
 
-def changed(match: Match, text: str, seat: int = 0) -> tuple[int, int, int]:
+def gained_by(match: Match, text: str, seat: int = 0) -> tuple[int, int, int]:
     """Points, coins and objects that an action brings a player."""
-    before = seen(match, seat).players[seat]
+    before = view_of(match, seat).players[seat]
     match.play(text)
-    after = seen(match, seat).players[seat]
+    after = view_of(match, seat).players[seat]
     assert before.coins is not None
     assert before.objects is not None
     assert after.coins is not None

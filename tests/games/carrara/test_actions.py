@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.carrara.plain import CITIES, TYPES
-from tests.games.carrara.tables import NAMES, Laid, forbidden, seen, texts
+from tests.games.carrara.tables import NAMES, Laid, forbidden, texts, view_of
 from tests.play import play_randomly, random_match
 
 from townwright import AmbiguousAction, IllegalAction, Match, UnreadableAction
@@ -134,7 +134,7 @@ def test_a_shorthand_stands_for_several_decisions(text: str, several: list[str])
     assert expand(text) == several
 
 
-def bought(*line: str) -> list[str]:
+def purchase_of(*line: str) -> list[str]:
     laid = Laid().coins(30).wheel(s1="white white red green green blue black")
     laid.match.play("turn wheel")
     laid.match.play_line(line)
@@ -151,11 +151,16 @@ def bought(*line: str) -> list[str]:
     ],
 )
 def test_bricks_may_be_named_in_any_order(line: list[str]) -> None:
-    assert bought(*line) == ["take 2 white", "take 2 green", "take 2 black"]
+    assert purchase_of(*line) == ["take 2 white", "take 2 green", "take 2 black"]
 
 
 def test_the_same_colour_may_be_named_several_times() -> None:
-    assert bought("take 2 green white green white") == ["take 2 white", "take 2 white", "take 2 green", "take 2 green"]
+    assert purchase_of("take 2 green white green white") == [
+        "take 2 white",
+        "take 2 white",
+        "take 2 green",
+        "take 2 green",
+    ]
 
 
 def test_a_line_is_played_whole_or_not_at_all() -> None:
@@ -286,7 +291,7 @@ def test_buildings_that_cannot_be_built() -> None:
         (kind, cost)
         for kind in TYPES
         for cost in range(1, 6)
-        if all(not each or (each.type, each.cost) != (kind, cost) for each in seen(match).display)
+        if all(not each or (each.type, each.cost) != (kind, cost) for each in view_of(match).display)
         and (kind, cost) != ("porta", 5)
     )
     assert forbidden(match, f"build {hidden[0]} {hidden[1]} in lerici")[0] == "still-face-down"

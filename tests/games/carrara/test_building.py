@@ -1,7 +1,7 @@
 """Building: which buildings in which cities, and how they are paid."""
 
 import pytest
-from tests.games.carrara.tables import Laid, forbidden, kinds, seen, texts
+from tests.games.carrara.tables import Laid, forbidden, kinds, texts, view_of
 
 from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS
 
@@ -25,7 +25,7 @@ def test_a_building_needs_exactly_as_many_bricks_as_it_costs() -> None:
 def test_only_open_buildings_can_be_built() -> None:
     laid = Laid().bricks(0, *["white"] * 6)
     buildings = {tuple(text.split()[1:3]) for text in texts(laid.match) if text.startswith("build")}
-    assert buildings == {(each.type, str(each.cost)) for each in seen(laid.match).display if each}
+    assert buildings == {(each.type, str(each.cost)) for each in view_of(laid.match).display if each}
 
 
 def test_bricks_go_back_into_the_bag_and_a_new_building_is_opened() -> None:
@@ -33,7 +33,7 @@ def test_bricks_go_back_into_the_bag_and_a_new_building_is_opened() -> None:
     bag = int(laid.s.bag[2])
     (first, *pays) = laid.match.play("build villa 2 in lucca")
     assert int(laid.s.bag[2]) == bag + 2
-    view = seen(laid.match)
+    view = view_of(laid.match)
     assert view.stack == 20
     assert sum(each is not None for each in view.display) == 9
     assert [event.kind for event in first.events] == ["built"]
@@ -47,7 +47,7 @@ def test_bricks_go_back_into_the_bag_and_a_new_building_is_opened() -> None:
 def test_when_the_stack_is_empty_nothing_is_opened() -> None:
     laid = Laid().only_open("villa 1", "villa 2").bricks(0, "black")
     laid.match.play("build villa 1 in lerici")
-    assert [each and each.cost for each in seen(laid.match).display] == [None, 2] + [None] * 7
+    assert [each and each.cost for each in view_of(laid.match).display] == [None, 2] + [None] * 7
     assert laid.s.revealed == 0
 
 
@@ -104,14 +104,14 @@ def test_there_is_no_limit_to_the_buildings_of_a_city() -> None:
     laid = Laid().built(0, *[f"{kind} {cost} lerici" for kind in ("villa", "porta") for cost in range(1, 6)])
     laid.open("palazzo 1").bricks(0, "black")
     laid.match.play("build palazzo 1 in lerici")
-    assert len(seen(laid.match).players[0].buildings) == 11
+    assert len(view_of(laid.match).players[0].buildings) == 11
 
 
 def test_while_a_building_is_paid_nothing_else_is_possible() -> None:
     laid = Laid().open("villa 1").bricks(0, "red", "green")
     laid.match.play("build villa 1 in lerici")
     assert kinds(laid.match) == {"pay"}
-    view = seen(laid.match)
+    view = view_of(laid.match)
     assert view.site is not None
     assert (view.site.type, view.site.cost, view.site.city, view.owed) == ("villa", 1, "lerici", 1)
     assert forbidden(laid.match, "turn wheel") == ("pay-first", {"type": "$type-villa", "cost": 1, "owed": 1})

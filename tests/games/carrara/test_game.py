@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.carrara.plain import CITIES, COLOURS, OBJECTS, TYPES, Building, Table
-from tests.games.carrara.tables import GAME, seen
+from tests.games.carrara.tables import GAME, view_of
 from tests.play import random_match
 
 from townwright import Match, TownwrightError
@@ -41,9 +41,9 @@ PERFT = [
 LATE = [(2, 180, 3), (3, 190, 40), (4, 210, 28), (2, 240, 21), (4, 260, 2)]
 
 
-def begun(match: Match) -> Table:
+def plain_game(match: Match) -> Table:
     """Return the plain game as it begins on the same table."""
-    return Table(match.seats, [(each.type, each.cost) for each in seen(match).display if each])
+    return Table(match.seats, [(each.type, each.cost) for each in view_of(match).display if each])
 
 
 def chance(events: tuple[Event, ...]) -> tuple[dict[str, int], Building | None]:
@@ -56,7 +56,7 @@ def chance(events: tuple[Event, ...]) -> tuple[dict[str, int], Building | None]:
 def check_against_plain_game(seed: int, players: int) -> None:
     """Check that the plain game offers the same choices at every step and ends the same."""
     match = Match(GAME, players, seed)
-    plain = begun(match)
+    plain = plain_game(match)
     draw = random.Random(seed)
     while not match.over:
         assert {action.text for action in match.legal} == plain.choices()
@@ -67,7 +67,7 @@ def check_against_plain_game(seed: int, players: int) -> None:
     assert plain.over
     assert {row.source: row.points for row in match.score_sheet} == plain.sheet()
     assert match.ranks == plain.ranks()
-    for seat, player in enumerate(seen(match).players):
+    for seat, player in enumerate(view_of(match).players):
         assert player.coins == plain.coins[seat]
         assert player.bricks == {colour: plain.bricks[seat][colour] for colour in COLOURS}
         assert player.objects == {kind: plain.objects[seat][kind] for kind in OBJECTS.values()}
@@ -160,7 +160,7 @@ def test_coins_come_and_go_only_as_the_events_tell(players: int) -> None:
                     coins[played.seat] -= facts["price"]
                 if event.kind in ("brought_coins", "cannot_pay", "cannot_act"):
                     coins[played.seat] += facts["coins"]
-        assert coins == [player.coins for player in seen(match).players]
+        assert coins == [player.coins for player in view_of(match).players]
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -190,7 +190,7 @@ def stubborn(match: Match, seed: int) -> Match:
 def test_games_end_even_if_all_players_avoid_it(players: int) -> None:
     match = stubborn(Match(GAME, players, 1), 1)
     assert len(match.history) <= MAX_LENGTH
-    assert seen(match).last_round
+    assert view_of(match).last_round
 
 
 # Perft: how many sequences of decisions there are
@@ -216,13 +216,13 @@ def test_perft(players: int, seed: int, depth: int, number: int) -> None:
     match = Match(GAME, players, seed)
     assert perft(GAME, match.states, depth) == number
     if number < 10_000:
-        assert sequences(match.states, begun(match), depth) == number
+        assert sequences(match.states, plain_game(match), depth) == number
 
 
 @pytest.mark.parametrize(("players", "steps", "number"), LATE)
 def test_perft_late_in_a_game(players: int, steps: int, number: int) -> None:
     match = Match(GAME, players, 5)
-    plain = begun(match)
+    plain = plain_game(match)
     draw = random.Random(5)
     while len(match.history) < steps or match.state.phase != 0:
         for played in match.play(draw.choice(match.codes)):
@@ -263,7 +263,7 @@ def test_golden_games_are_games_of_the_plain_game(path: Path) -> None:
     """The plain game comes to the score sheet and the places that the file expects."""
     expected = json.loads(path.read_text("utf-8"))
     stored = Match.from_data(expected["match"])
-    plain = begun(stored.at(0))
+    plain = plain_game(stored.at(0))
     for played in stored.history:
         plain.play(played.action.text, *chance(played.events))
     assert plain.over
@@ -275,7 +275,10 @@ def test_golden_games_show_both_ends_with_every_number_of_players() -> None:
     ends = set()
     for path in GOLDEN:
         match = Match.from_data(json.loads(path.read_text("utf-8"))["match"])
-        announced, built = seen(match).announcer is not None, seen(match).stack == 0 and not any(seen(match).display)
+        announced, built = (
+            view_of(match).announcer is not None,
+            view_of(match).stack == 0 and not any(view_of(match).display),
+        )
         ends.add((match.seats, announced, built))
     assert ends >= {(players, *end) for players in PLAYERS for end in ((True, False), (False, True))}
     assert (4, True, True) in ends

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, seen, texts
+from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, texts, view_of
 from tests.play import play_randomly, random_match
 
 from townwright import Match, NotPossible
@@ -20,7 +20,7 @@ from townwright.games.carrara import observe
 def test_stock_of_the_others_is_hidden(players: int) -> None:
     match = play_randomly(Match(GAME, players, seed=3), 3, most=60)
     for viewer in (*range(players), None):
-        for seat, player in enumerate(seen(match, viewer).players):
+        for seat, player in enumerate(view_of(match, viewer).players):
             for stock in (
                 player.coins,
                 player.too_dear,
@@ -34,7 +34,7 @@ def test_stock_of_the_others_is_hidden(players: int) -> None:
 
 def test_everything_else_is_open() -> None:
     match = play_randomly(Match(GAME, 3, seed=3), 3, most=60)
-    views = [seen(match, viewer) for viewer in (0, 1, 2, None)]
+    views = [view_of(match, viewer) for viewer in (0, 1, 2, None)]
     for view in views:
         assert (view.wheel, view.bag, view.display, view.stack) == (
             views[0].wheel,
@@ -49,8 +49,8 @@ def test_everything_else_is_open() -> None:
 
 def test_open_stock_shows_everything_to_all_players() -> None:
     match = play_randomly(Match(GAME, 3, 3, {"stock": "open"}), 3, most=60)
-    assert seen(match, 0) == seen(match, 1) == seen(match, None)
-    assert all(player.coins is not None for player in seen(match).players)
+    assert view_of(match, 0) == view_of(match, 1) == view_of(match, None)
+    assert all(player.coins is not None for player in view_of(match).players)
 
 
 def test_open_stock_changes_nothing_else() -> None:
@@ -70,8 +70,8 @@ def test_options() -> None:
 
 def test_at_the_end_everything_is_shown() -> None:
     match = random_match(GAME, 5)
-    assert seen(match, 0) == seen(match, 1) == seen(match, None)
-    assert all(player.objects is not None for player in seen(match).players)
+    assert view_of(match, 0) == view_of(match, 1) == view_of(match, None)
+    assert all(player.objects is not None for player in view_of(match).players)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -140,7 +140,7 @@ def test_the_stack_is_drawn_with_equal_odds() -> None:
 # Observation
 
 
-def observed(match: Match, seat: int) -> list[int]:
+def observation_of(match: Match, seat: int) -> list[int]:
     out = np.zeros(GAME.learning.observation, np.int16)
     GAME.entry_points.observe(match.states, 0, seat, out)
     return list(out.tolist())
@@ -149,7 +149,7 @@ def observed(match: Match, seat: int) -> list[int]:
 def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
     laid = Laid(3).coins(7, 8, 9).bricks(1, "white", "green").objects(2, "crown").built(1, "villa 3 massa")
     for seat in range(3):
-        observation = observed(laid.match, seat)
+        observation = observation_of(laid.match, seat)
         players = [observation[observe.PLAYERS + later * observe.PLAYER :][: observe.PLAYER] for later in range(4)]
         assert [player[2] for player in players] == [7 + (seat + later) % 3 for later in range(3)] + [0]
         assert [player[0] for player in players] == [1, 1, 1, 0]
@@ -163,7 +163,7 @@ def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
 
 def test_an_observation_counts_every_brick_and_building() -> None:
     match = play_randomly(Match(GAME, 4, 2), 2, most=150)
-    observation = observed(match, 2)
+    observation = observation_of(match, 2)
     bricks = sum(observation[observe.WHEEL : observe.OPEN])
     held = [observation[observe.PLAYERS + seat * observe.PLAYER + observe.BRICKS :][:6] for seat in range(4)]
     assert bricks + sum(map(sum, held)) == 42
@@ -186,7 +186,7 @@ def test_undo_stops_where_bricks_were_drawn() -> None:
     match.play("buy crown")
     for _ in range(4):
         match.undo(0)
-    assert seen(match).segment is None
+    assert view_of(match).segment is None
     with pytest.raises(NotPossible):
         match.undo(0)
 
@@ -205,7 +205,7 @@ def test_undo_stops_where_a_building_was_opened() -> None:
     laid.match.play("build villa 1 in lerici")
     laid.match.undo()
     laid.match.play_line(["build villa 1 in lerici", "pay red"])
-    assert seen(laid.match).stack == 20
+    assert view_of(laid.match).stack == 20
     with pytest.raises(NotPossible):
         laid.match.undo()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.games.carrara.tables import GAME, Laid, forbidden, seen, texts
+from tests.games.carrara.tables import GAME, Laid, forbidden, texts, view_of
 
 from townwright.core import render
 from townwright.core.errors import BadFile
@@ -58,7 +58,7 @@ def test_the_price_of_a_brick(change: Change) -> None:
     laid = Laid().coins(8).wheel(s1="green green black")
     laid.s.bag[:] = 0
     laid.match.play("turn wheel")
-    view = seen(laid.match, 0)
+    view = view_of(laid.match, 0)
     assert view.prices[1]["green"] == remark(laid, "take 2 green")["coins"] == 7
     assert {(each.segment, tuple(each.bricks)): each.price for each in view.purchases} == {
         (2, ("green",)): 7,
@@ -72,7 +72,7 @@ def test_the_price_of_a_brick(change: Change) -> None:
         "too-dear",
         {"colour": "$colour-green", "segment": 2, "price": 7, "coins": 6},
     )
-    too_dear = seen(laid.match, 0).players[0].too_dear
+    too_dear = view_of(laid.match, 0).players[0].too_dear
     assert too_dear is not None
     assert too_dear[1] == ["green"]
 
@@ -80,13 +80,13 @@ def test_the_price_of_a_brick(change: Change) -> None:
 def test_the_value_of_a_city(change: Change) -> None:
     change(VALUE, CITY_IDS.index("livorno"), 7)
     laid = Laid().built(0, "villa 3 livorno", "porta 1 livorno")
-    assert seen(laid.match).players[0].gains["livorno"].points == 28
+    assert view_of(laid.match).players[0].gains["livorno"].points == 28
     assert remark(laid, "score livorno")["points"] == 28
     assert remark(laid, "build villa 1 in livorno") == {"value": 7}
     (row,) = [row for row in laid.match.preview("score livorno") if row.source == "livorno"]
     assert row.points == [28, 0]
     laid.match.play("score livorno")
-    assert seen(laid.match).players[0].points == 28
+    assert view_of(laid.match).players[0].points == 28
 
     assert GAME.extras.score_position is not None
     GAME.extras.score_position(GAME, scored_livorno(28))
@@ -118,7 +118,7 @@ def test_the_bricks_that_a_city_accepts(change: Change) -> None:
     change(ACCEPTS, (CITY_IDS.index("livorno"), COLOUR_IDS.index("black")), 1)
     laid = Laid().open("villa 2").bricks(0, "white", "black", "black", "green")
     laid.match.play("build villa 2 in livorno")
-    assert seen(laid.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
+    assert view_of(laid.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
     assert texts(laid.match) == {"pay white", "pay black"}
     assert forbidden(laid.match, "pay green")[0] == "not-accepted"
 
@@ -142,5 +142,5 @@ def test_the_conditions_for_announcing_the_end(change: Change) -> None:
     laid.built(0, "porta 1 lerici")
     assert laid.match.question().message == "ask-purchase-or-announce"
     assert "announce" in texts(laid.match)
-    needed = seen(laid.match).to_announce
+    needed = view_of(laid.match).to_announce
     assert (needed.scorings, needed.objects, needed.costs) == (4, 3, 5)

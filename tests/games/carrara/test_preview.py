@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.games.carrara.tables import GAME, NAMES, Laid, changed, seen
+from tests.games.carrara.tables import GAME, NAMES, Laid, gained_by, view_of
 
 from townwright import Match
 from townwright.games.carrara.actions import Score, Take
@@ -12,7 +12,7 @@ from townwright.games.carrara.preview import Purchase
 from townwright.games.carrara.state import Phase
 
 
-def typed(purchase: Purchase) -> str:
+def notation(purchase: Purchase) -> str:
     """Return a purchase as it is typed."""
     colours = [colour for colour, count in purchase.bricks.items() for _ in range(count)]
     return f"take {purchase.segment} {' '.join(colours)}"
@@ -22,13 +22,13 @@ def typed(purchase: Purchase) -> str:
 def test_every_purchase_and_payment_can_be_played_and_no_other(seed: int) -> None:
     match, draw = Match(GAME, NAMES[: 2 + seed % 3], seed), random.Random(seed)
     while not match.over and len(match.history) < 120:
-        view = seen(match, match.to_move)
+        view = view_of(match, match.to_move)
         assert bool(view.purchases) == any(isinstance(action, Take) for action in match.legal)
         assert bool(view.payments) == (match.state.phase == Phase.PAY)
         for purchase in draw.sample(view.purchases, min(3, len(view.purchases))):
             trial = Match.from_file(match.file)
-            trial.play(typed(purchase))
-            after = seen(trial, view.to_move).players[view.to_move or 0]
+            trial.play(notation(purchase))
+            after = view_of(trial, view.to_move).players[view.to_move or 0]
             assert (after.coins, after.too_dear) == (purchase.left, purchase.too_dear)
             before = view.players[view.to_move or 0].coins
             assert before == purchase.left + purchase.price
@@ -43,7 +43,7 @@ def test_purchases_are_all_bricks_that_the_coins_pay_for_together() -> None:
     laid = Laid().coins(6).wheel(s1="white red red", s2="black")
     laid.s.bag[:] = 0
     laid.match.play("turn wheel")
-    purchases = {typed(each): each for each in seen(laid.match, 0).purchases}
+    purchases = {notation(each): each for each in view_of(laid.match, 0).purchases}
     assert {line: each.price for line, each in purchases.items()} == {
         "take 2 white": 5,
         "take 2 red": 3,
@@ -60,13 +60,13 @@ def test_purchases_are_all_bricks_that_the_coins_pay_for_together() -> None:
         [],
     ]
     laid.match.play("take 2 red")
-    assert [typed(each) for each in seen(laid.match, 0).purchases] == ["take 2 red"]
+    assert [notation(each) for each in view_of(laid.match, 0).purchases] == ["take 2 red"]
 
 
 def test_payments_come_with_the_best_bricks_first_and_the_least_valuable_last() -> None:
     laid = Laid().open("villa 3").bricks(0, "white", "white", "red", "green", "green", "green", "black")
     laid.match.play("build villa 3 in viareggio")
-    assert seen(laid.match, 0).payments == [
+    assert view_of(laid.match, 0).payments == [
         {"white": 2, "red": 1},
         {"white": 2, "green": 1},
         {"white": 1, "red": 1, "green": 1},
@@ -82,15 +82,15 @@ def test_purchases_and_payments_are_seen_only_by_those_who_see_the_stock() -> No
     paying = Laid(3).open("villa 1").bricks(0, "white", "black")
     paying.match.play("build villa 1 in lerici")
     for viewer in (0, 1, 2, None):
-        assert bool(seen(laid.match, viewer).purchases) == (viewer == 0)
-        assert bool(seen(paying.match, viewer).payments) == (viewer == 0)
+        assert bool(view_of(laid.match, viewer).purchases) == (viewer == 0)
+        assert bool(view_of(paying.match, viewer).payments) == (viewer == 0)
 
 
 def test_a_gain_is_what_the_scoring_brings() -> None:
     built = ("villa 3 pisa", "villa 2 massa", "porta 1 pisa", "castello 4 massa", "palazzo 1 massa")
     laid = Laid().built(0, *built)
     laid.s.supply[5] = 1
-    gains = seen(laid.match).players[0].gains
+    gains = view_of(laid.match).players[0].gains
     assert set(gains) == {"villa", "porta", "castello", "palazzo", "pisa", "massa"}
     for what in gains:
         again = Laid().built(0, *built)
@@ -99,13 +99,13 @@ def test_a_gain_is_what_the_scoring_brings() -> None:
         assert remark is not None
         gain = gains[what]
         assert remark.arguments == {"points": gain.points, "coins": gain.coins, "objects": gain.objects}
-        assert changed(again.match, f"score {what}") == (gain.points, gain.coins, gain.objects)
-        assert what not in seen(again.match).players[0].gains
+        assert gained_by(again.match, f"score {what}") == (gain.points, gain.coins, gain.objects)
+        assert what not in view_of(again.match).players[0].gains
 
 
 def test_counts_are_those_of_what_is_held() -> None:
     laid = Laid().coins(3).bricks(0, "white", "red", "red").objects(0, "crown", "book", "book").markers(0, 4)
-    player = seen(laid.match, 0).players[0]
+    player = view_of(laid.match, 0).players[0]
     assert (player.brick_count, player.object_count, player.scorings) == (3, 3, 2)
     assert player.too_dear is not None
     assert [len(colours) for colours in player.too_dear] == [3, 2, 1, 0, 0, 0]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.carrara.plain import CITIES, TYPES
-from tests.games.carrara.tables import Laid, changed, forbidden, seen, texts
+from tests.games.carrara.tables import Laid, forbidden, gained_by, texts, view_of
 from tests.play import random_match
 
 from townwright import Match
@@ -13,7 +13,7 @@ def test_every_city_pays_its_value_for_each_point_of_cost(city: str) -> None:
     _, value, pays, _ = CITIES[city]
     laid = Laid().built(0, f"villa 4 {city}")
     gain = 4 * value
-    assert changed(laid.match, "score villa") == ((gain, 0, 1) if pays == "points" else (0, gain, 1))
+    assert gained_by(laid.match, "score villa") == ((gain, 0, 1) if pays == "points" else (0, gain, 1))
 
 
 @pytest.mark.parametrize("city", CITIES)
@@ -26,14 +26,14 @@ def test_a_city_needs_its_least_number_of_buildings(city: str) -> None:
     )
     enough = Laid().built(0, *[f"{kind} 2 {city}" for kind in TYPES[:least]])
     gain = 2 * least * value
-    assert changed(enough.match, f"score {city}") == ((gain, 0, least) if pays == "points" else (0, gain, least))
+    assert gained_by(enough.match, f"score {city}") == ((gain, 0, least) if pays == "points" else (0, gain, least))
 
 
 def test_a_type_is_scored_once_by_each_player() -> None:
     laid = Laid().built(0, "villa 1 massa").built(1, "villa 2 massa").coins(0, 0)
     laid.match.play("score villa")
     assert laid.match.to_move == 1
-    assert changed(laid.match, "score villa", 1) == (2, 0, 1)
+    assert gained_by(laid.match, "score villa", 1) == (2, 0, 1)
     assert forbidden(laid.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
 
 
@@ -57,14 +57,14 @@ def test_a_city_is_scored_once_in_a_game() -> None:
 
 def test_only_own_buildings_are_scored() -> None:
     laid = Laid().built(0, "villa 1 lucca").built(1, "villa 5 lucca", "villa 4 lucca")
-    assert changed(laid.match, "score villa") == (2, 0, 1)
+    assert gained_by(laid.match, "score villa") == (2, 0, 1)
 
 
 def test_a_building_pays_with_its_type_and_with_its_city() -> None:
     laid = Laid().coins(0, 0).built(0, "villa 3 lucca", "porta 1 lucca")
-    assert changed(laid.match, "score villa") == (6, 0, 1)
+    assert gained_by(laid.match, "score villa") == (6, 0, 1)
     laid.to_move(0)
-    assert changed(laid.match, "score lucca") == (8, 0, 2)
+    assert gained_by(laid.match, "score lucca") == (8, 0, 2)
 
 
 def test_a_building_added_after_its_type_was_scored_still_pays_with_its_city() -> None:
@@ -72,21 +72,21 @@ def test_a_building_added_after_its_type_was_scored_still_pays_with_its_city() -
     laid.match.play("score villa")
     laid.built(0, "villa 2 lucca").to_move(0)
     assert forbidden(laid.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
-    assert changed(laid.match, "score lucca") == (10, 0, 2)
+    assert gained_by(laid.match, "score lucca") == (10, 0, 2)
 
 
 def test_a_building_added_after_its_city_was_scored_still_pays_with_its_type() -> None:
     laid = Laid().coins(0, 0).built(0, "villa 3 lucca", "porta 3 lucca")
     laid.match.play("score lucca")
     laid.built(0, "villa 2 lucca").to_move(0)
-    assert changed(laid.match, "score villa") == (10, 0, 2)
+    assert gained_by(laid.match, "score villa") == (10, 0, 2)
 
 
 @pytest.mark.parametrize(("supply", "objects"), [(5, 3), (2, 2), (1, 1), (0, 0)])
 def test_if_the_supply_is_short_the_player_gets_what_is_left_but_all_points(supply: int, objects: int) -> None:
     laid = Laid().coins(0).built(0, "villa 1 massa", "villa 2 massa", "villa 3 massa")
     laid.s.supply[5] = supply
-    assert changed(laid.match, "score villa") == (6, 0, objects)
+    assert gained_by(laid.match, "score villa") == (6, 0, objects)
     assert laid.s.supply[5] == supply - objects
     events = [event for played in laid.match.history for event in played.events if event.kind == "brought_points"]
     assert [event.facts["object"] != -1 for event in events] == [True] * objects + [False] * (3 - objects)
@@ -95,7 +95,7 @@ def test_if_the_supply_is_short_the_player_gets_what_is_left_but_all_points(supp
 def test_a_city_with_two_buildings_of_a_type_and_one_object_left() -> None:
     laid = Laid().coins(0).built(0, "villa 1 massa", "biblioteca 3 massa", "villa 2 massa")
     laid.s.supply[5] = 1
-    assert changed(laid.match, "score massa") == (6, 0, 2)
+    assert gained_by(laid.match, "score massa") == (6, 0, 2)
     assert laid.s.objects[0].tolist() == [1, 0, 0, 0, 0, 1]
     assert laid.s.supply.tolist() == [4, 5, 5, 5, 5, 0]
 
@@ -103,8 +103,8 @@ def test_a_city_with_two_buildings_of_a_type_and_one_object_left() -> None:
 def test_objects_for_sale_are_not_part_of_the_supply() -> None:
     laid = Laid().coins(0).built(0, "villa 1 massa")
     laid.s.supply[5] = 0
-    assert changed(laid.match, "score villa") == (1, 0, 0)
-    assert "coat_of_arms" in seen(laid.match).sale
+    assert gained_by(laid.match, "score villa") == (1, 0, 0)
+    assert "coat_of_arms" in view_of(laid.match).sale
 
 
 def test_six_scorings_at_most() -> None:
@@ -113,7 +113,7 @@ def test_six_scorings_at_most() -> None:
         laid.to_move(0)
         laid.match.play(f"score {kind}")
     laid.to_move(0)
-    assert seen(laid.match).players[0].markers == 0
+    assert view_of(laid.match).players[0].markers == 0
     assert not any(text.startswith("score") for text in texts(laid.match))
     assert forbidden(laid.match, "score massa") == ("no-markers-left", {"most": 6})
 

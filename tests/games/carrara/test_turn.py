@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.carrara.plain import CONDITIONS
-from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, forbidden, kinds, seen, texts
+from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, forbidden, kinds, texts, view_of
 
 from townwright.core.action import Event
 from townwright.core.log import new_log
@@ -27,9 +27,9 @@ def test_after_each_action_one_object_may_be_bought() -> None:
         assert kinds(laid.match) == {"buy", "end"}
         laid.match.play("buy crown")
         assert laid.match.to_move == 1
-        assert seen(laid.match, 0).players[0].objects is not None
+        assert view_of(laid.match, 0).players[0].objects is not None
         assert laid.s.objects[0, 2] == 1
-        assert "crown" not in seen(laid.match).sale
+        assert "crown" not in view_of(laid.match).sale
 
 
 def test_an_object_costs_ten_coins() -> None:
@@ -114,8 +114,8 @@ def test_announcing_comes_after_an_action_and_brings_five_points() -> None:
         ("announced", {"seat": 0, "points": 5}),
         ("showed_objects", {"seat": 0, "objects": 8}),
     ]
-    assert seen(laid.match).announcer == 0
-    assert seen(laid.match).last_round
+    assert view_of(laid.match).announcer == 0
+    assert view_of(laid.match).last_round
 
 
 def test_announcing_may_be_delayed() -> None:
@@ -123,7 +123,7 @@ def test_announcing_may_be_delayed() -> None:
     buy_brick(laid.match)
     laid.match.play("end turn")
     assert laid.match.to_move == 1
-    assert seen(laid.match).announcer is None
+    assert view_of(laid.match).announcer is None
     laid.to_move(0)
     buy_brick(laid.match)
     assert "announce" in texts(laid.match)
@@ -252,12 +252,12 @@ def test_the_last_building_ends_the_game_with_the_round() -> None:
     played = laid.match.play("build villa 1 in lerici")
     assert [event.kind for event in played[-1].events] == ["paid", "last_built"]
     assert not laid.match.over
-    assert seen(laid.match).last_round
+    assert view_of(laid.match).last_round
     for seat in (1, 2):
         assert laid.match.to_move == seat
         buy_brick(laid.match)
     assert laid.match.over
-    assert seen(laid.match).announcer is None
+    assert view_of(laid.match).announcer is None
 
 
 def test_the_last_building_built_by_the_last_player_ends_the_game_at_once() -> None:
@@ -371,7 +371,7 @@ def test_open_stock_needs_no_proof(lay: Callable[..., Laid], text: str) -> None:
 def test_after_the_proof_the_screen_hides_everything_again(lay: Callable[..., Laid], text: str) -> None:
     laid = lay(stock="hidden")
     laid.match.play(text)
-    player = seen(laid.match, 1).players[0]
+    player = view_of(laid.match, 1).players[0]
     assert (player.coins, player.bricks, player.objects) == (None, None, None)
 
 

@@ -9,7 +9,7 @@ from townwright.bots import simulate_step_by_step
 from townwright.core.state import new_states
 
 
-def weighed(match: Match) -> dict[str, float]:
+def weights(match: Match) -> dict[str, float]:
     """Return what each legal action is worth."""
     out, spare = np.zeros(GAME.rules.width), new_states(GAME.rules.state, GAME.rules.spares)
     GAME.entry_points.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
@@ -39,10 +39,10 @@ def test_the_leader_announces() -> None:
     laid = Laid().may_announce(0).coins(0)
     laid.match.play("turn wheel")
     laid.match.play("done")
-    assert weighed(laid.match)["announce"] > weighed(laid.match)["end turn"]
+    assert weights(laid.match)["announce"] > weights(laid.match)["end turn"]
     assert bot("greedy", 1).choose(laid.match).text == "announce"
     laid.objects(1, *["crown"] * 30)
-    assert weighed(laid.match)["announce"] < weighed(laid.match)["end turn"]
+    assert weights(laid.match)["announce"] < weights(laid.match)["end turn"]
 
 
 def test_the_object_that_is_missing_to_announce_is_bought() -> None:
@@ -50,14 +50,14 @@ def test_the_object_that_is_missing_to_announce_is_bought() -> None:
     laid.s.objects[0, 0] -= 1
     laid.s.supply[:] = 0
     laid.match.play("score villa")
-    worth = weighed(laid.match)
+    worth = weights(laid.match)
     assert worth["buy crown"] > worth["end turn"]
 
 
 def test_the_worst_bricks_are_paid_first() -> None:
     laid = Laid().open("villa 1").bricks(0, "white", "green", "black")
     laid.match.play("build villa 1 in lerici")
-    worth = weighed(laid.match)
+    worth = weights(laid.match)
     assert worth["pay black"] > worth["pay green"] > worth["pay white"]
 
 
@@ -65,14 +65,14 @@ def test_cheap_bricks_are_bought_and_dear_ones_left() -> None:
     laid = Laid().coins(20).wheel(s5="white black", s6="red")
     laid.s.bag[:] = 0
     laid.match.play("turn wheel")
-    worth = weighed(laid.match)
+    worth = weights(laid.match)
     assert max(worth, key=lambda text: worth[text]) == "take 6 white"
 
 
 def test_in_the_last_round_only_points_count() -> None:
     laid = Laid().announced(0).to_move(1).coins(0, 20).open("villa 1", "porta 5").bricks(1, "black")
     laid.built(1, "castello 5 livorno")
-    worth = weighed(laid.match)
+    worth = weights(laid.match)
     assert worth["score castello"] == 18
     assert worth["build villa 1 in lerici"] == pytest.approx(1, abs=0.1)
     assert worth["turn wheel"] == pytest.approx(0, abs=0.2)

@@ -1,7 +1,7 @@
 """Buying bricks: the wheel, its prices, and what happens when there is nothing to buy or nothing to pay with."""
 
 import pytest
-from tests.games.carrara.tables import Laid, changed, forbidden, kinds, seen, texts
+from tests.games.carrara.tables import Laid, forbidden, gained_by, kinds, texts, view_of
 
 from townwright import Match
 from townwright.games.carrara import GAME
@@ -9,7 +9,7 @@ from townwright.games.carrara.components import COLOUR_IDS
 
 
 def lying(match: Match) -> list[int]:
-    return [sum(segment.values()) for segment in seen(match).wheel]
+    return [sum(segment.values()) for segment in view_of(match).wheel]
 
 
 def drawn(match: Match) -> list[dict[str, int | str]]:
@@ -19,11 +19,11 @@ def drawn(match: Match) -> list[dict[str, int | str]]:
 @pytest.mark.parametrize(("players", "bag"), [(2, 34), (3, 33), (4, 32)])
 def test_set_up_by_number_of_players_and_seat(players: int, bag: int) -> None:
     match = Match(GAME, players, seed=3)
-    view = seen(match)
+    view = view_of(match)
     assert view.bag == bag
     assert view.wheel == [dict.fromkeys(COLOUR_IDS, 1)] + [dict.fromkeys(COLOUR_IDS, 0)] * 5
     for seat, colour in enumerate(["black", "blue", "green", "red"][:players]):
-        player = seen(match, seat).players[seat]
+        player = view_of(match, seat).players[seat]
         assert player.bricks == {each: int(each == colour) for each in COLOUR_IDS}
         assert (player.coins, player.markers, player.points, player.costs) == (20, 6, 0, 0)
     assert len(view.players) == players
@@ -40,8 +40,8 @@ def test_the_wheel_turns_by_one_segment_and_what_comes_round_costs_the_full_pric
     match = laid.match
     match.play("turn wheel")
     assert lying(match) == [2, 1, 1, 0, 0, 1]
-    assert seen(match).wheel[0]["white"] == 1
-    assert changed(match, "take 1 white") == (0, -6, 0)
+    assert view_of(match).wheel[0]["white"] == 1
+    assert gained_by(match, "take 1 white") == (0, -6, 0)
     took = [event.facts for event in match.history[-1].events]
     assert took == [{"seat": 0, "colour": "$colour-white", "segment": 1, "price": 6}]
 
@@ -118,7 +118,7 @@ def test_all_bricks_of_a_segment_may_be_bought() -> None:
     laid = Laid().coins(40).wheel(s1="white white yellow red green blue black")
     laid.match.play("turn wheel")
     laid.match.play("take 2 white white yellow red green blue black")
-    assert seen(laid.match, 0).players[0].coins == 40 - (5 + 5 + 4 + 3 + 2 + 1 + 0)
+    assert view_of(laid.match, 0).players[0].coins == 40 - (5 + 5 + 4 + 3 + 2 + 1 + 0)
     assert lying(laid.match)[1] == 0
     assert texts(laid.match) == {"done"}
 
@@ -201,7 +201,7 @@ def test_once_a_player_has_built_bricks_can_be_bought_again() -> None:
 
 def test_coins_never_run_out() -> None:
     laid = Laid().built(0, *[f"{kind} 5 pisa" for kind in ("villa", "porta", "palazzo", "castello")]).coins(200)
-    assert changed(laid.match, "score pisa") == (0, 60, 4)
+    assert gained_by(laid.match, "score pisa") == (0, 60, 4)
 
 
 def test_one_order_only_for_the_bricks_of_a_purchase() -> None:

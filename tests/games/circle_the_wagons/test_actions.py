@@ -19,7 +19,7 @@ def ahead(match: Match) -> list[int]:
     return list(view.ahead)
 
 
-def begun(seed: int = 1) -> Match:
+def started_match(seed: int = 1) -> Match:
     match = Match(GAME, NAMES, seed)
     match.play(match.legal[0])
     return match
@@ -101,7 +101,7 @@ def test_text_that_fits_nothing(text: str) -> None:
 
 
 def test_blanks_and_capitals_do_not_matter() -> None:
-    match = begun()
+    match = started_match()
     card = ahead(match)[0]
     match.play(f"  Take   {card} ")
     match.play(f"PLACE {card} At 0,0 TURNED")
@@ -109,7 +109,7 @@ def test_blanks_and_capitals_do_not_matter() -> None:
 
 
 def test_text_cut_short_may_fit_several_actions() -> None:
-    match = begun()
+    match = started_match()
     with pytest.raises(AmbiguousAction) as caught:
         match.play("take")
     cards = ahead(match)
@@ -121,7 +121,7 @@ def test_text_cut_short_may_fit_several_actions() -> None:
 
 def test_a_whole_action_is_not_cut_short() -> None:
     """`place 7 at 0,0` means as printed, though `place 7 at 0,0 turned` begins the same."""
-    match = begun()
+    match = started_match()
     card = ahead(match)[0]
     match.play_line([f"take {card}", f"place {card} at 0,0"])
     assert match.actions[-1] == Place(card, 0, 0, False)
@@ -146,7 +146,7 @@ def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
 )
 @pytest.mark.parametrize("begin", [False, True])
 def test_there_are_only_eighteen_cards(text: str, begin: bool) -> None:
-    match = begun() if begin else Match(GAME, NAMES, 1)
+    match = started_match() if begin else Match(GAME, NAMES, 1)
     assert forbidden(match, text) == ("no-such-card", {"card": int(text.split()[1]), "last": 17})
 
 
@@ -168,21 +168,21 @@ def test_the_start_card_comes_first() -> None:
 
 
 def test_the_start_card_is_chosen_once() -> None:
-    match = begun()
+    match = started_match()
     assert forbidden(match, f"start {ahead(match)[0]}") == ("start-was-chosen", {})
     match.play(match.legal[0])
     assert forbidden(match, f"start {ahead(match)[0]}") == ("start-was-chosen", {})
 
 
 def test_a_card_is_placed_before_the_next_is_taken() -> None:
-    match = begun()
+    match = started_match()
     first, second = ahead(match)[:2]
     match.play(f"take {first}")
     assert forbidden(match, f"take {second}") == ("place-first", {"card": first})
 
 
 def test_a_taken_card_is_gone() -> None:
-    match = begun()
+    match = started_match()
     skipped, taken = ahead(match)[:2]
     match.play_line([f"take {taken}", f"place {taken} at 0,0", f"place {skipped} at 0,0"])
     assert forbidden(match, f"take {taken}") == ("card-is-gone", {"card": taken, "seat": 0})
@@ -190,12 +190,12 @@ def test_a_taken_card_is_gone() -> None:
 
 
 def test_a_card_is_taken_before_it_is_placed() -> None:
-    match = begun()
+    match = started_match()
     assert forbidden(match, f"place {ahead(match)[0]} at 0,0") == ("take-first", {})
 
 
 def test_received_cards_are_placed_in_order() -> None:
-    match = begun()
+    match = started_match()
     first, second, taken = ahead(match)[:3]
     match.play_line([f"take {taken}", f"place {taken} at 0,0"])
     assert forbidden(match, f"place {second} at 0,0") == ("other-card-first", {"card": first})
@@ -204,7 +204,7 @@ def test_received_cards_are_placed_in_order() -> None:
 
 
 def test_a_skipped_card_is_placed_by_its_receiver() -> None:
-    match = begun()
+    match = started_match()
     skipped, taken = ahead(match)[:2]
     match.play(f"take {taken}")
     assert forbidden(match, f"place {skipped} at 0,0") == ("not-in-hand", {"found": skipped, "card": taken})
@@ -212,7 +212,7 @@ def test_a_skipped_card_is_placed_by_its_receiver() -> None:
 
 @pytest.mark.parametrize("place", ["1,0", "0,-1", "32,0", "0,32", "-32,-32", "999999999,0"])
 def test_the_first_card_founds_the_town(place: str) -> None:
-    match = begun()
+    match = started_match()
     card = ahead(match)[0]
     match.play(f"take {card}")
     assert forbidden(match, f"place {card} at {place}") == ("first-card-founds", {})
@@ -220,7 +220,7 @@ def test_the_first_card_founds_the_town(place: str) -> None:
 
 def with_one_card() -> tuple[Match, int]:
     """Return a game in which the first player has a town of one card and places another."""
-    match = begun()
+    match = started_match()
     first, second, third = ahead(match)[:3]
     match.play_line([f"take {first}", f"place {first} at 0,0", f"take {second}", f"place {second} at 0,0"])
     match.play(f"take {third}")
@@ -258,7 +258,7 @@ def test_codes_that_are_not_legal_now_are_refused() -> None:
 
 
 def test_legal_actions_have_no_reason() -> None:
-    match = begun()
+    match = started_match()
     assert all(match.why_not(action) is None for action in match.legal)
     assert match.why_not(match.legal[0].text) is None
 

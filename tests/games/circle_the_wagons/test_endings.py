@@ -12,7 +12,7 @@ from townwright import Match
 FILES = sorted((Path(__file__).parents[2] / "golden" / "circle_the_wagons").glob("*.json"))
 
 
-def opened(path: Path) -> tuple[Match, Any]:
+def open_golden(path: Path) -> tuple[Match, Any]:
     data = msgspec.json.decode(path.read_bytes())
     return Match.from_data(data["match"]), data
 
@@ -32,18 +32,18 @@ def last_turn(match: Match) -> str:
 
 
 def test_every_way_a_game_can_end_has_a_golden_game() -> None:
-    ends = {(ending(match), *set(match.players)) for match, _ in map(opened, FILES)}
+    ends = {(ending(match), *set(match.players)) for match, _ in map(open_golden, FILES)}
     for bot in ("random", "greedy"):
         assert {("first wins", bot), ("second wins", bot), ("shared", bot), ("guns break the tie", bot)} <= ends
     assert ("guns equal", "random") in ends
-    turns = {(last_turn(match), *set(match.players)) for match, _ in map(opened, FILES)}
+    turns = {(last_turn(match), *set(match.players)) for match, _ in map(open_golden, FILES)}
     for bot in ("random", "greedy"):
         assert {("last cards received", bot), ("last card taken", bot)} <= turns
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_sheet_of_a_golden_game_is_right_by_the_plain_scorer(path: Path) -> None:
-    match, expected = opened(path)
+    match, expected = open_golden(path)
     view: Any = match.view()
     table = plain.Table([place.card for place in view.circle])
     for action in expected["match"]["actions"]:

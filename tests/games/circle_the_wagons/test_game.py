@@ -15,13 +15,13 @@ from townwright.games.circle_the_wagons.components import BACKS, Condition
 from townwright.games.circle_the_wagons.view import LaidCard, View
 
 
-def seen(match: Match) -> View:
+def view_of(match: Match) -> View:
     view = match.view()
     assert isinstance(view, View)
     return view
 
 
-def begun(seed: int = 1) -> Match:
+def started_match(seed: int = 1) -> Match:
     """Return a game whose start card is chosen."""
     match = Match(GAME, seed=seed)
     match.play(match.legal[0])
@@ -30,7 +30,7 @@ def begun(seed: int = 1) -> Match:
 
 def test_three_scoring_cards_are_drawn_and_the_other_fifteen_lie_in_the_circle() -> None:
     for seed in range(50):
-        view = seen(Match(GAME, seed=seed))
+        view = view_of(Match(GAME, seed=seed))
         fronts = [place.card for place in view.circle]
         gone = set(range(18)) - set(fronts)
         assert len(fronts) == len(set(fronts)) == 15
@@ -38,41 +38,41 @@ def test_three_scoring_cards_are_drawn_and_the_other_fifteen_lie_in_the_circle()
 
 
 def test_every_condition_is_drawn_now_and_then() -> None:
-    drawn = {condition for seed in range(100) for condition in seen(Match(GAME, seed=seed)).scoring}
+    drawn = {condition for seed in range(100) for condition in view_of(Match(GAME, seed=seed)).scoring}
     assert drawn == set(CONDITIONS)
 
 
 def test_the_second_player_may_choose_any_card_as_start_card() -> None:
     match = Match(GAME, seed=3)
     assert match.to_move == 1
-    assert [action.text for action in match.legal] == [f"start {place.card}" for place in seen(match).circle]
+    assert [action.text for action in match.legal] == [f"start {place.card}" for place in view_of(match).circle]
 
 
 @pytest.mark.parametrize("place", range(15))
 def test_the_first_player_begins_at_the_start_card_and_goes_clockwise(place: int) -> None:
     match = Match(GAME, seed=place)
-    circle = [each.card for each in seen(match).circle]
+    circle = [each.card for each in view_of(match).circle]
     match.play(f"start {circle[place]}")
     assert match.to_move == 0
     assert [action.text for action in match.legal] == [f"take {card}" for card in circle[place:] + circle[:place]]
 
 
 def test_who_takes_the_next_card_gives_nothing_away() -> None:
-    match = begun()
-    card = seen(match).ahead[0]
+    match = started_match()
+    card = view_of(match).ahead[0]
     match.play(f"take {card}")
-    assert seen(match).hands == [[card], []]
+    assert view_of(match).hands == [[card], []]
     match.play(f"place {card} at 0,0")
     assert match.to_move == 1
-    assert match.legal[0].text == f"take {seen(match).ahead[0]}"
+    assert match.legal[0].text == f"take {view_of(match).ahead[0]}"
 
 
 def test_skipped_cards_go_to_the_other_player_in_the_order_of_the_circle() -> None:
-    match = begun()
-    ahead = seen(match).ahead
+    match = started_match()
+    ahead = view_of(match).ahead
     match.play(f"take {ahead[3]}")
-    assert seen(match).hands == [[ahead[3]], ahead[:3]]
-    assert seen(match).ahead == ahead[4:]
+    assert view_of(match).hands == [[ahead[3]], ahead[:3]]
+    assert view_of(match).ahead == ahead[4:]
     match.play(f"place {ahead[3]} at 0,0")
     for number, card in enumerate(ahead[:3]):
         assert match.to_move == 1
@@ -83,7 +83,7 @@ def test_skipped_cards_go_to_the_other_player_in_the_order_of_the_circle() -> No
 
 
 def test_without_skipping_the_players_take_turns() -> None:
-    match = begun()
+    match = started_match()
     drafters = []
     while not match.over:
         if match.legal[0].text.startswith("take"):
@@ -94,8 +94,8 @@ def test_without_skipping_the_players_take_turns() -> None:
 
 
 def test_cards_received_in_the_last_turn_are_placed_before_the_game_ends() -> None:
-    match = begun()
-    ahead = seen(match).ahead
+    match = started_match()
+    ahead = view_of(match).ahead
     match.play(f"take {ahead[-1]}")
     match.play(f"place {ahead[-1]} at 0,0")
     for card in ahead[:-1]:
@@ -103,14 +103,14 @@ def test_cards_received_in_the_last_turn_are_placed_before_the_game_ends() -> No
         assert match.to_move == 1
         match.play(next(action for action in match.legal if action.text.startswith(f"place {card} ")))
     assert match.over
-    assert [len(town.cards) for town in seen(match).towns] == [1, 14]
+    assert [len(town.cards) for town in view_of(match).towns] == [1, 14]
 
 
 def test_every_action_names_a_playable_card_and_one_place() -> None:
     """The plain game offers the same choices at every step of whole games."""
     for seed in range(25):
         match = Match(GAME, seed=seed)
-        table = Table([place.card for place in seen(match).circle])
+        table = Table([place.card for place in view_of(match).circle])
         draw = random.Random(seed)
         while not match.over:
             assert [action.text for action in match.legal] == table.choices()
@@ -125,7 +125,7 @@ def test_every_action_names_a_playable_card_and_one_place() -> None:
 def test_many_games_offer_the_choices_of_the_plain_game(hundred: int) -> None:
     for seed in range(1000 + 100 * hundred, 1100 + 100 * hundred):
         match = Match(GAME, seed=seed)
-        table = Table([place.card for place in seen(match).circle])
+        table = Table([place.card for place in view_of(match).circle])
         draw = random.Random(seed)
         while not match.over:
             assert [action.text for action in match.legal] == table.choices()
@@ -134,10 +134,10 @@ def test_many_games_offer_the_choices_of_the_plain_game(hundred: int) -> None:
 
 
 def test_a_card_keeps_its_place_and_turn_in_the_town() -> None:
-    match = begun()
-    card = seen(match).ahead[0]
+    match = started_match()
+    card = view_of(match).ahead[0]
     match.play_line([f"take {card}", f"place {card} at 0,0 turned"])
-    (town, _) = seen(match).towns
+    (town, _) = view_of(match).towns
     assert town.cards == [LaidCard(card, 0, 0, True)]
     assert [(square.x, square.y) for square in town.squares] == [(0, 0), (1, 0), (0, 1), (1, 1)]
     letters = CASES["cards"][card]["front"].split()[::-1]
@@ -150,10 +150,10 @@ def test_every_seat_has_the_same_view() -> None:
 
 
 def test_the_view_knows_who_got_which_card_and_what_comes_next() -> None:
-    match = begun(2)
-    ahead = seen(match).ahead
+    match = started_match(2)
+    ahead = view_of(match).ahead
     match.play_line([f"take {ahead[2]}", f"place {ahead[2]} at 0,0"])
-    view = seen(match)
+    view = view_of(match)
     owners = {place.card: place.owner for place in view.circle}
     assert [owners[card] for card in ahead] == [1, 1, 0] + [None] * 12
     assert view.upcoming is not None
@@ -163,16 +163,16 @@ def test_the_view_knows_who_got_which_card_and_what_comes_next() -> None:
 
 def test_the_view_of_the_beginning_and_the_end() -> None:
     match = Match(GAME, seed=2)
-    assert (seen(match).phase, seen(match).upcoming, seen(match).to_move) == ("start", None, 1)
-    assert seen(match).ahead == [place.card for place in seen(match).circle]
+    assert (view_of(match).phase, view_of(match).upcoming, view_of(match).to_move) == ("start", None, 1)
+    assert view_of(match).ahead == [place.card for place in view_of(match).circle]
     play_randomly(match, 2)
-    assert (seen(match).upcoming, seen(match).to_move, seen(match).ahead) == (None, None, [])
-    assert seen(match).hands == [[], []]
+    assert (view_of(match).upcoming, view_of(match).to_move, view_of(match).ahead) == (None, None, [])
+    assert view_of(match).hands == [[], []]
 
 
 def test_events_are_public() -> None:
-    match = begun(4)
-    ahead = seen(match).ahead
+    match = started_match(4)
+    ahead = view_of(match).ahead
     (played,) = match.play(f"take {ahead[2]}")
     assert [(event.kind, event.facts) for event in played.events] == [
         ("took", {"seat": 0, "card": ahead[2], "skipped": 2}),
@@ -193,8 +193,8 @@ def test_the_first_and_the_last_event() -> None:
 
 
 def test_events_are_said_with_the_names_of_the_players() -> None:
-    match = begun(4)
-    ahead = seen(match).ahead
+    match = started_match(4)
+    ahead = view_of(match).ahead
     (played,) = match.play(f"take {ahead[1]}")
     took, gave = played.events
     english, german = GAME.words("en"), GAME.words("de")
@@ -222,7 +222,7 @@ def test_questions_name_the_card_to_place() -> None:
     assert match.question().message == "ask-start"
     match.play(match.legal[0])
     assert match.question().message == "ask-take"
-    ahead = seen(match).ahead
+    ahead = view_of(match).ahead
     match.play(f"take {ahead[2]}")
     question = match.question()
     assert (question.message, question.arguments) == ("ask-place", {"card": ahead[2], "count": 1})
@@ -233,8 +233,8 @@ def test_questions_name_the_card_to_place() -> None:
 
 
 def test_remarks_name_the_cards_that_a_take_gives_away() -> None:
-    match = begun(6)
-    ahead = seen(match).ahead
+    match = started_match(6)
+    ahead = view_of(match).ahead
     assert GAME.wording.remark(match.state, match.legal[0]) is None
     remark = GAME.wording.remark(match.state, match.legal[2])
     assert remark is not None
@@ -304,8 +304,8 @@ def test_options_change_nothing_but_what_they_are_about() -> None:
 
 
 def test_all_own_decisions_can_be_undone_because_nothing_is_hidden() -> None:
-    match = begun(3)
-    ahead = seen(match).ahead
+    match = started_match(3)
+    ahead = view_of(match).ahead
     match.play(f"take {ahead[0]}")
     match.play(f"place {ahead[0]} at 0,0")
     assert int(match.states["revealed"][0]) == 0
@@ -317,6 +317,6 @@ def test_all_own_decisions_can_be_undone_because_nothing_is_hidden() -> None:
 def test_sources_of_points_in_order() -> None:
     match = Match(GAME, seed=1)
     rows = [row.source for row in match.score_sheet]
-    assert rows == ["desert", "forest", "mountains", "plains", "snow", "water", *seen(match).scoring]
+    assert rows == ["desert", "forest", "mountains", "plains", "snow", "water", *view_of(match).scoring]
     english: Any = GAME.words("en")
     assert [GAME.source_name(row, english) for row in rows[:3]] == ["Desert", "Forest", "Mountains"]

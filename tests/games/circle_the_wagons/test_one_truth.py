@@ -16,7 +16,7 @@ from townwright.games.circle_the_wagons.highlights import highlights
 from townwright.games.circle_the_wagons.view import View
 
 
-def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int, condition: str) -> Match:
+def started_match(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int, condition: str) -> Match:
     """Return a game that runs interpreted, with one condition on all three scoring cards."""
     interpret(monkeypatch, GAME)
     match = Match(GAME, seed=seed)
@@ -25,7 +25,7 @@ def begun(monkeypatch: pytest.MonkeyPatch, seed: int, decisions: int, condition:
     return play_randomly(match, seed, decisions)
 
 
-def seen(match: Match) -> View:
+def view_of(match: Match) -> View:
     view = match.view()
     assert isinstance(view, View)
     return view
@@ -38,7 +38,7 @@ def fresh_highlights(match: Match, seat: int) -> list[Highlight]:
 
 
 def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun(monkeypatch, 5, 16, "happy_cows")
+    match = started_match(monkeypatch, 5, 16, "happy_cows")
     before, cows = match.score_sheet[-1].points[0], len(fresh_highlights(match, 0))
     after = match.preview(match.codes[0])[-1].points
     assert before == 2 * cows > 0
@@ -49,9 +49,9 @@ def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pyte
 
 
 def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun(monkeypatch, 5, 16, "happy_cows")
+    match = started_match(monkeypatch, 5, 16, "happy_cows")
     replace(monkeypatch, conditions.happy, lambda town, y: row_at(town.planes[Icon.COW], y))
-    cows = [(square.x, square.y) for square in seen(match).towns[0].squares if square.icon == "cow"]
+    cows = [(square.x, square.y) for square in view_of(match).towns[0].squares if square.icon == "cow"]
     assert match.score_sheet[-1].points[0] == 2 * len(cows)
     assert [each.squares for each in fresh_highlights(match, 0)] == [[cow] for cow in cows]
     preview = match.preview(match.codes[0])
@@ -60,15 +60,15 @@ def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: 
 
 
 def test_a_changed_table_entry_scores_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun(monkeypatch, 6, 12, "the_herd")
+    match = started_match(monkeypatch, 6, 12, "the_herd")
     replace(monkeypatch, conditions.CONDITIONS[Condition.THE_HERD].points, lambda town: 100 + town.laid)
-    assert match.score_sheet[-1].points == [100 + len(town.cards) for town in seen(match).towns]
+    assert match.score_sheet[-1].points == [100 + len(town.cards) for town in view_of(match).towns]
 
 
 def test_a_changed_direction_shows_in_view_choices_and_remark(monkeypatch: pytest.MonkeyPatch) -> None:
     replace(monkeypatch, rules.clockwise, lambda place, steps: (place - steps) % CIRCLE)
-    match = begun(monkeypatch, 7, 1, "badlands")
-    view = seen(match)
+    match = started_match(monkeypatch, 7, 1, "badlands")
+    view = view_of(match)
     start = view.upcoming
     assert start is not None
     assert view.ahead == [view.circle[(start - step) % CIRCLE].card for step in range(CIRCLE)]
@@ -81,10 +81,10 @@ def test_a_changed_direction_shows_in_view_choices_and_remark(monkeypatch: pytes
 
 
 def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun(monkeypatch, 8, 1, "badlands")
+    match = started_match(monkeypatch, 8, 1, "badlands")
     match.play(match.legal[0])
     grid.place(match.state.towns[0], FACES[0, 0], 0, 0, 0, 0)
-    corner = GAME.wording.read(f"place {seen(match).hands[0][0]} at 2,2")
+    corner = GAME.wording.read(f"place {view_of(match).hands[0][0]} at 2,2")
     refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "only-a-corner"
     allowed: Any = grid.may_place.py_func
@@ -97,10 +97,10 @@ def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.Mo
 
 
 def test_who_has_more_decides_points_and_highlights_alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begun(monkeypatch, 5, 16, "one_too_many")
+    match = started_match(monkeypatch, 5, 16, "one_too_many")
     replace(monkeypatch, conditions.has_more, lambda own, theirs: own < theirs)
     match._table_changed()
-    beers = [sum(square.icon == "beer" for square in town.squares) for town in seen(match).towns]
+    beers = [sum(square.icon == "beer" for square in town.squares) for town in view_of(match).towns]
     fewer = beers.index(min(beers))
     assert beers[0] != beers[1]
     assert match.score_sheet[-1].points[1 - fewer] == 0 > match.score_sheet[-1].points[fewer]

@@ -19,7 +19,7 @@ SEEDS = st.integers(0, 2**53 - 1)
 PICKS = st.lists(st.integers(0, 2**31), max_size=30)
 
 
-def played(seed: int, picks: list[int]) -> Match:
+def random_match(seed: int, picks: list[int]) -> Match:
     match = Match(GAME, seed=seed)
     for pick in picks:
         if not match.over:
@@ -27,7 +27,7 @@ def played(seed: int, picks: list[int]) -> Match:
     return match
 
 
-def seen(match: Match) -> View:
+def view_of(match: Match) -> View:
     view = match.view()
     assert isinstance(view, View)
     return view
@@ -35,7 +35,7 @@ def seen(match: Match) -> View:
 
 @given(SEEDS, PICKS)
 def test_every_card_is_in_exactly_one_place(seed: int, picks: list[int]) -> None:
-    view = seen(played(seed, picks))
+    view = view_of(random_match(seed, picks))
     scoring = [int(np.flatnonzero(Condition[name.upper()] == BACKS)[0]) for name in view.scoring]
     towns = [laid.card for town in view.towns for laid in town.cards]
     hands = [card for hand in view.hands for card in hand]
@@ -44,8 +44,8 @@ def test_every_card_is_in_exactly_one_place(seed: int, picks: list[int]) -> None
 
 @given(SEEDS, PICKS)
 def test_cards_are_where_their_owners_are(seed: int, picks: list[int]) -> None:
-    match = played(seed, picks)
-    view = seen(match)
+    match = random_match(seed, picks)
+    view = view_of(match)
     for seat in range(2):
         owned = {place.card for place in view.circle if place.owner == seat}
         assert owned == {laid.card for laid in view.towns[seat].cards} | set(view.hands[seat])
@@ -68,8 +68,8 @@ def squares_of(record: Any) -> dict[tuple[int, int], tuple[str, str]]:
 
 @given(SEEDS, PICKS)
 def test_planes_show_exactly_what_is_visible(seed: int, picks: list[int]) -> None:
-    match = played(seed, picks)
-    for seat, town in enumerate(seen(match).towns):
+    match = random_match(seed, picks)
+    for seat, town in enumerate(view_of(match).towns):
         record = match.state.towns[seat]
         visible = {(square.x & WRAP, square.y & WRAP): (square.territory, square.icon) for square in town.squares}
         assert squares_of(record) == visible
@@ -78,8 +78,8 @@ def test_planes_show_exactly_what_is_visible(seed: int, picks: list[int]) -> Non
 
 @given(SEEDS, PICKS)
 def test_a_town_knows_how_far_it_reaches_and_keeps_no_scratch(seed: int, picks: list[int]) -> None:
-    match = played(seed, picks)
-    for seat, town in enumerate(seen(match).towns):
+    match = random_match(seed, picks)
+    for seat, town in enumerate(view_of(match).towns):
         record = match.state.towns[seat]
         if town.squares:
             columns, rows = [square.x for square in town.squares], [square.y for square in town.squares]
@@ -93,7 +93,7 @@ def test_a_town_knows_how_far_it_reaches_and_keeps_no_scratch(seed: int, picks: 
 
 @given(SEEDS, PICKS)
 def test_every_town_is_connected(seed: int, picks: list[int]) -> None:
-    for town in seen(played(seed, picks)).towns:
+    for town in view_of(random_match(seed, picks)).towns:
         rest = {(square.x, square.y) for square in town.squares}
         border = {rest.pop()} if rest else set()
         while border:
@@ -105,7 +105,7 @@ def test_every_town_is_connected(seed: int, picks: list[int]) -> None:
 @given(SEEDS, PICKS)
 def test_covered_cards_change_nothing(seed: int, picks: list[int]) -> None:
     """Points depend on what is visible alone: a town of the same squares scores the same."""
-    match = played(seed, picks)
+    match = random_match(seed, picks)
     copy = match.states.copy()
     copy["towns"]["cards"][:] = 0
     again = Match(GAME, seed=seed)
@@ -127,8 +127,8 @@ def territory_and_icon(town: Town) -> dict[int, int]:
 
 @given(SEEDS, PICKS, st.integers(0, 1))
 def test_an_observation_tells_what_lies_on_the_table(seed: int, picks: list[int], seat: int) -> None:
-    match = played(seed, picks)
-    view = seen(match)
+    match = random_match(seed, picks)
+    view = view_of(match)
     out = np.zeros(GAME.learning.observation, np.int16)
     GAME.entry_points.observe(match.states, 0, seat, out)
     for side, owner in enumerate((seat, 1 - seat)):
@@ -144,7 +144,7 @@ def test_an_observation_tells_what_lies_on_the_table(seed: int, picks: list[int]
 @given(SEEDS, PICKS)
 def test_previews_agree_with_weights(seed: int, picks: list[int]) -> None:
     """Placing weighs the change of the lead, which is what the preview shows."""
-    match = played(seed, picks)
+    match = random_match(seed, picks)
     if match.over or not match.legal[0].text.startswith("place"):
         return
     seat, values = match.to_move, weights(match)

@@ -17,7 +17,7 @@ from townwright.games.circle_the_wagons.components import Condition
 REST = [0, 2, 5, 10, 11, 12, 14, 15, 17, 1, 3, 4, 6]
 
 
-def arranged(circle: list[int], scoring: list[str], seed: int = 1) -> Match:
+def arrange(circle: list[int], scoring: list[str], seed: int = 1) -> Match:
     """Return a game with this circle and these scoring cards, the first player about to take."""
     match = Match(GAME, seed=seed)
     match.states["circle"][0] = circle
@@ -99,7 +99,7 @@ def test_taking_weighs_the_best_place_less_what_skipping_gives_away(seed: int) -
 
 def test_greedy_does_not_skip_for_a_card_that_is_only_as_good() -> None:
     """Each of the first six cards is worth four points in an empty town, to either player."""
-    match = arranged([*range(15)], ["undiscovered", "fortified", "circle_the_wagons"])
+    match = arrange([*range(15)], ["undiscovered", "fortified", "circle_the_wagons"])
     values = weights(match)
     assert (values["take 0"], values["take 1"]) == (4, 0)
     assert all(weight < 4 for text, weight in values.items() if text != "take 0")
@@ -108,7 +108,7 @@ def test_greedy_does_not_skip_for_a_card_that_is_only_as_good() -> None:
 
 def test_greedy_skips_a_card_that_is_worth_little_to_either_player() -> None:
     """Card 7 has two forests (3 - 2 points), card 9 three forts (4 + 6 points)."""
-    match = arranged([7, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
+    match = arrange([7, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
     values = weights(match)
     assert (values["take 7"], values["take 9"]) == (1, 10 - 1)
     assert bot("greedy", seed=1).choose(match).text == "take 9"
@@ -116,7 +116,7 @@ def test_greedy_skips_a_card_that_is_worth_little_to_either_player() -> None:
 
 def test_greedy_leaves_the_better_card_alone_if_skipping_gives_away_more() -> None:
     """Card 13 has two forts (3 + 4 points) and would be the other player's."""
-    match = arranged([13, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
+    match = arrange([13, 9, *REST], ["the_clearing", "undiscovered", "circle_the_wagons"])
     values = weights(match)
     assert (values["take 13"], values["take 9"]) == (7, 10 - 7)
     assert bot("greedy", seed=1).choose(match).text == "take 13"

@@ -29,7 +29,7 @@ from townwright.games.circleville.components import (
     neighbours,
 )
 from townwright.games.circleville.components import table as numbers_of
-from townwright.games.circleville.components.corrections import check, corrected, is_connected
+from townwright.games.circleville.components.corrections import apply_corrections, check, is_connected
 from townwright.games.circleville.state import STATE
 
 SECTIONS: dict[int, dict[str, Any]] = {section["id"]: section for section in DATA["sections"]}
@@ -377,8 +377,8 @@ def test_the_corrections_shown_in_the_documentation_can_be_played() -> None:
 
 
 def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
-    assert corrected(copy.deepcopy(DATA)) == {**DATA, "roads": corrected(DATA)["roads"]}
-    assert numbers_of(corrected(DATA)).tolist() == numbers_of(DATA).tolist()
+    assert apply_corrections(copy.deepcopy(DATA)) == {**DATA, "roads": apply_corrections(DATA)["roads"]}
+    assert numbers_of(apply_corrections(DATA)).tolist() == numbers_of(DATA).tolist()
 
 
 def test_corrected_values_are_listed_as_such() -> None:
@@ -521,10 +521,10 @@ LIMITS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("allowed", "refused", "sentence"), LIMITS)
 def test_values_are_corrected_up_to_their_limits(allowed: Any, refused: Any, sentence: str) -> None:
-    changed = corrected(allowed)
+    changed = apply_corrections(allowed)
     assert all(changed[name] != DATA[name] for name in allowed if name != "solo")
     with pytest.raises(BadFile) as error:
-        corrected(refused)
+        apply_corrections(refused)
     assert sentence in error.value.reason.say("en")
 
 

@@ -11,7 +11,7 @@ from townwright.core.errors import TownwrightError
 from townwright.core.match import Match
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import DATA
-from townwright.games.circleville.components.corrections import corrected
+from townwright.games.circleville.components.corrections import apply_corrections
 
 WORDS = st.sampled_from(
     [
@@ -62,7 +62,7 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
 @given(path=st.sampled_from(PATHS), value=VALUES)
 def test_a_changed_table_is_played_or_refused(path: tuple[Any, ...], value: Any) -> None:
     try:
-        corrected(changed(DATA, path, value))
+        apply_corrections(changed(DATA, path, value))
     except TownwrightError as error:
         assert error.reason.say("en") and error.reason.say("de")
 
@@ -71,7 +71,7 @@ def test_a_changed_table_is_played_or_refused(path: tuple[Any, ...], value: Any)
 @given(corrections=st.dictionaries(st.sampled_from([*DATA, "other"]), VALUES, max_size=2))
 def test_any_corrections_are_played_or_refused(corrections: dict[str, Any]) -> None:
     try:
-        corrected(corrections)
+        apply_corrections(corrections)
     except TownwrightError as error:
         assert error.reason.say("en") and error.reason.say("de")
 

@@ -202,7 +202,7 @@ PERFT = {
 }
 
 
-def opened(players: int, seed: int, opening: int) -> Match:
+def match_after(players: int, seed: int, opening: int) -> Match:
     match = Match(GAME, players, seed)
     for step in range(opening):
         match.play(match.codes[(7 * step + seed) % len(match.codes)])
@@ -211,7 +211,7 @@ def opened(players: int, seed: int, opening: int) -> Match:
 
 @pytest.mark.parametrize("case", PERFT, ids=str)
 def test_numbers_of_sequences(case: tuple[int, int, int]) -> None:
-    match = opened(*case)
+    match = match_after(*case)
     counts = PERFT[case]
     assert [perft(GAME, match.states, depth) for depth in range(len(counts))] == counts
 

@@ -83,9 +83,9 @@ def planned_cards(seed: int, number: int) -> Cards:
     match.states["scoring"] = [NUMBER["looping_lanes"], NUMBER["park_hopping"], NUMBER["superhighway"]]
     match._table_changed()
     greedy = bot("greedy", seed)
-    while len(laid(match)) < number:
+    while len(placed_cards(match)) < number:
         match.play(greedy.choose(match))
-    return laid(match)
+    return placed_cards(match)
 
 
 def random_city(seed: int) -> tuple[Cards, Options]:
@@ -116,15 +116,15 @@ def scored(cards: Cards, options: Options | None = None) -> dict[str, int]:
     return {row.source: row.points[0] for row in score(position(cards, options))}
 
 
-def seen(match: Match, seat: int | None = None) -> View:
+def view_of(match: Match, seat: int | None = None) -> View:
     view = match.view(seat)
     assert isinstance(view, View)
     return view
 
 
-def laid(match: Match) -> Cards:
+def placed_cards(match: Match) -> Cards:
     """Return the cards of a match's city as they were laid."""
-    return [[each.card, each.x, each.y, int(each.turned)] for each in seen(match).city.cards]
+    return [[each.card, each.x, each.y, int(each.turned)] for each in view_of(match).city.cards]
 
 
 def hands(match: Match) -> list[list[int]]:
@@ -141,5 +141,5 @@ def deck(match: Match) -> list[int]:
 
 def plain_table(match: Match) -> Table:
     """Return the plain game that begins like a match."""
-    scoring = [card.card for card in seen(match).scoring]
-    return Table.begin(scoring, hands(match), laid(match)[0][0], deck(match), match.options["hands"] == "open")
+    scoring = [card.card for card in view_of(match).scoring]
+    return Table.begin(scoring, hands(match), placed_cards(match)[0][0], deck(match), match.options["hands"] == "open")

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.games.sprawlopolis.boards import deck, hands, laid, seen
+from tests.games.sprawlopolis.boards import deck, hands, placed_cards, view_of
 from tests.play import play_randomly
 
 from townwright import IllegalAction, Match, UnreadableAction
@@ -113,7 +113,7 @@ def test_the_revealed_card_has_to_be_placed() -> None:
 @pytest.mark.parametrize(("players", "form"), [(1, "place {} at 2,0"), (2, "reveal {}")])
 def test_a_card_must_be_in_the_hand(players: int, form: str) -> None:
     match = Match(GAME, players, 1)
-    scoring, start, below = seen(match).scoring[0].card, laid(match)[0][0], deck(match)[3]
+    scoring, start, below = view_of(match).scoring[0].card, placed_cards(match)[0][0], deck(match)[3]
     assert forbidden(match, form.format(scoring)) == ("is-scoring-card", {"card": scoring})
     assert forbidden(match, form.format(start)) == ("is-in-city", {"card": start})
     assert forbidden(match, form.format(below)) == ("not-in-hand", {"card": below})
@@ -142,13 +142,13 @@ def test_a_card_must_touch_the_city(place: str) -> None:
 def test_a_card_may_lie_beside_or_over_the_city(place: str) -> None:
     match = Match(GAME, 1, 1)
     match.play(f"place {hands(match)[0][0]} at {place}")
-    assert len(laid(match)) == 2
+    assert len(placed_cards(match)) == 2
 
 
 def test_a_card_may_cover_another_one_completely() -> None:
     match = Match(GAME, 1, 1)
     match.play(f"place {hands(match)[0][0]} at 0,0")
-    assert len(seen(match).city.blocks) == 4
+    assert len(view_of(match).city.blocks) == 4
     assert [row.points[0] for row in match.score_sheet[:4]] == [1, 1, 1, 1]
 
 

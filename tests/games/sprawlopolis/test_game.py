@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.games.sprawlopolis.boards import deck, hands, laid, plain_table, put, seen
+from tests.games.sprawlopolis.boards import deck, hands, placed_cards, plain_table, put, view_of
 from tests.games.sprawlopolis.plain import CONDITIONS, FACES, block, from_grid
 from tests.play import play_randomly, random_match
 
@@ -28,26 +28,26 @@ def cards_offered(match: Match) -> set[int]:
 def test_three_scoring_cards_three_cards_for_the_first_player_one_for_each_other_and_a_start_card(players: int) -> None:
     for seed in range(40):
         match = Match(GAME, players, seed)
-        view = seen(match)
+        view = view_of(match)
         held = hands(match)
         assert [len(hand) for hand in held] == [3] + [1] * (players - 1)
         assert len(deck(match)) == view.deck == 12 - players
         assert [(each.x, each.y, each.turned) for each in view.city.cards] == [(0, 0, False)]
         dealt = [card for hand in held for card in hand]
-        cards = [*(card.card for card in view.scoring), *dealt, laid(match)[0][0], *deck(match)]
+        cards = [*(card.card for card in view.scoring), *dealt, placed_cards(match)[0][0], *deck(match)]
         assert sorted(cards) == list(range(1, 19))
 
 
 def test_the_target_is_the_sum_of_the_numbers_of_the_scoring_cards() -> None:
     for seed in range(30):
         match = Match(GAME, 2, seed)
-        view = seen(match)
+        view = view_of(match)
         assert view.target == match.target == sum(card.card for card in view.scoring)
         assert [card.condition for card in view.scoring] == [CONDITIONS[card.card - 1] for card in view.scoring]
 
 
 def test_every_card_is_a_scoring_card_now_and_then() -> None:
-    drawn = {card.card for seed in range(60) for card in seen(Match(GAME, 1, seed)).scoring}
+    drawn = {card.card for seed in range(60) for card in view_of(Match(GAME, 1, seed)).scoring}
     assert drawn == set(range(1, 19))
 
 
@@ -67,15 +67,15 @@ def test_a_turn_reveals_places_passes_two_cards_to_the_left_and_draws(players: i
     assert [action.text for action in match.legal] == [f"reveal {card}" for card in held[0]]
     card = held[0][1]
     match.play(f"reveal {card}")
-    assert (match.to_move, seen(match).phase, seen(match).revealed) == (0, "place", card)
+    assert (match.to_move, view_of(match).phase, view_of(match).revealed) == (0, "place", card)
     assert cards_offered(match) == {card}
     match.play(f"place {card} at 0,-2 turned")
     after = hands(match)
     assert after[0] == [top]
     assert after[1] == sorted([held[0][0], held[0][2], *held[1]])
     assert after[2:] == held[2:]
-    assert (match.to_move, seen(match).phase, seen(match).revealed) == (1, "reveal", None)
-    assert seen(match).city.cards[-1] == LaidCard(card, 0, -2, True)
+    assert (match.to_move, view_of(match).phase, view_of(match).revealed) == (1, "reveal", None)
+    assert view_of(match).city.cards[-1] == LaidCard(card, 0, -2, True)
 
 
 def test_a_solo_player_places_without_revealing_and_draws_back_to_three() -> None:
@@ -84,13 +84,13 @@ def test_a_solo_player_places_without_revealing_and_draws_back_to_three() -> Non
     assert cards_offered(match) == set(held)
     match.play(f"place {held[2]} at 2,0")
     assert hands(match)[0] == sorted([*held[:2], top])
-    assert (match.to_move, seen(match).phase) == (0, "place")
+    assert (match.to_move, view_of(match).phase) == (0, "place")
 
 
 @pytest.mark.parametrize(("players", "sizes"), [(1, [3, 2, 1]), (2, [3, 3, 2, 1]), (3, [3, 3, 3, 2, 1])])
 def test_when_the_deck_is_empty_the_hands_are_played_out(players: int, sizes: list[int]) -> None:
     match = Match(GAME, players, 9)
-    while seen(match).deck:
+    while view_of(match).deck:
         play_randomly(match, 9, most=1)
     counts = []
     while not match.over:
@@ -105,10 +105,10 @@ def test_when_the_deck_is_empty_the_hands_are_played_out(players: int, sizes: li
 def test_a_game_ends_when_fifteen_cards_are_built(players: int) -> None:
     for seed in range(10):
         match = random_match(GAME, seed, players)
-        assert len(laid(match)) == 15
+        assert len(placed_cards(match)) == 15
         assert len(match.history) == (14 if players == 1 else 28)
-        assert seen(match).deck == 0
-        assert seen(match).to_move is None
+        assert view_of(match).deck == 0
+        assert view_of(match).to_move is None
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -137,7 +137,7 @@ def follow(match: Match, seed: int) -> None:
         for played in match.play(draw.choice(match.codes)):
             table.play(played.action.text)
     assert table.over
-    assert {(each.x, each.y): (each.zone[0].upper(), set(each.road)) for each in seen(match).city.blocks} == {
+    assert {(each.x, each.y): (each.zone[0].upper(), set(each.road)) for each in view_of(match).city.blocks} == {
         place: (zone, set(edges)) for place, (zone, edges) in table.city.items()
     }
 
@@ -167,7 +167,7 @@ def test_perft_deeper(players: int, depth: int, sequences: int) -> None:
 def test_perft_of_a_game_near_its_end() -> None:
     match = Match(GAME, 2, 4)
     table, draw = plain_table(match), random.Random(4)
-    while len(laid(match)) < 14:
+    while len(placed_cards(match)) < 14:
         for played in match.play(draw.choice(match.codes)):
             table.play(played.action.text)
     assert perft(GAME, match.states, 5) == table.sequences(5) > 1
@@ -187,7 +187,7 @@ def test_all_win_or_lose_together() -> None:
         assert target is not None
         assert len(set(match.scores)) == 1
         won = match.scores[0] >= target
-        assert seen(match).won is won
+        assert view_of(match).won is won
         assert match.ranks == [1 if won else 2] * match.seats
         results.add(won)
     assert results == {True, False}
@@ -207,10 +207,10 @@ def test_reaching_the_target_is_enough(row: str, total: int, rank: int) -> None:
 
 def test_the_game_is_not_won_before_the_end() -> None:
     match = play_randomly(Match(GAME, 2, 1), 1, most=10)
-    assert seen(match).won is None
+    assert view_of(match).won is None
 
 
-# What can be seen and said
+# What can be view_of and said
 
 
 def test_a_card_shows_its_blocks_as_it_lies() -> None:
@@ -219,7 +219,7 @@ def test_a_card_shows_its_blocks_as_it_lies() -> None:
     match.play(f"place {card} at 2,0 turned")
     across = {"N": "S", "E": "W", "S": "N", "W": "E"}
     expected = [(zone, {across[edge] for edge in edges}) for zone, edges in map(block, reversed(FACES[card]))]
-    blocks = {(each.x, each.y): (each.zone[0].upper(), set(each.road)) for each in seen(match).city.blocks}
+    blocks = {(each.x, each.y): (each.zone[0].upper(), set(each.road)) for each in view_of(match).city.blocks}
     assert [blocks[place] for place in [(2, 0), (3, 0), (2, 1), (3, 1)]] == expected
 
 
@@ -294,7 +294,7 @@ def test_remarks_say_how_much_a_card_would_cover() -> None:
 def test_sources_of_points_in_order() -> None:
     match = Match(GAME, 3, 1)
     rows = [row.source for row in match.score_sheet]
-    conditions = [card.condition for card in seen(match).scoring]
+    conditions = [card.condition for card in view_of(match).scoring]
     assert rows == ["commercial", "industrial", "park", "residential", "roads", *conditions]
     assert [GAME.source_name(row, GAME.words("de")) for row in rows[:5]] == [
         "Gewerbe",

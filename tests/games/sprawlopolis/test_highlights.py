@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.sprawlopolis import plain
-from tests.games.sprawlopolis.boards import NUMBER, Cards, random_city, seen
+from tests.games.sprawlopolis.boards import NUMBER, Cards, random_city, view_of
 from tests.games.sprawlopolis.plain import CONDITIONS, Options, built
 from tests.play import play_randomly, random_match
 
@@ -72,7 +72,7 @@ def test_a_match_has_highlights_for_every_row_at_every_moment(players: int) -> N
 
 def test_zones_and_roads() -> None:
     match = random_match(GAME, 4, 1)
-    city = {(each.x, each.y): (each.zone[0].upper(), each.road) for each in seen(match).city.blocks}
+    city = {(each.x, each.y): (each.zone[0].upper(), each.road) for each in view_of(match).city.blocks}
     for letter, parts in zip("CIPR", match.highlights, strict=False):
         (group,) = parts
         assert set(group.squares) in plain.groups(plain.zone(city, letter))

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.sprawlopolis.boards import deck, hands, laid, plain_table, seen
+from tests.games.sprawlopolis.boards import deck, hands, placed_cards, plain_table, view_of
 from tests.play import play_randomly
 
 from townwright import IllegalAction, Match, NotPossible
@@ -30,13 +30,13 @@ def public(match: Match) -> set[int]:
     return {card for card in range(1, 19) if int(match.state.seen[card]) == EVERYONE}
 
 
-def observed(match: Match, seat: int) -> list[int]:
+def observation_of(match: Match, seat: int) -> list[int]:
     out = np.zeros(GAME.learning.observation, np.int16)
     GAME.entry_points.observe(match.states, 0, seat, out)
     return list(out.tolist())
 
 
-def dealt_anew(states: States, seat: int, seed: int) -> States:
+def redealt(states: States, seat: int, seed: int) -> States:
     copy = copy_states(states)
     GAME.entry_points.redeal(copy, 0, seat, seed)
     return copy
@@ -59,7 +59,7 @@ def random_steps(players: int, seed: int, **options: str) -> Iterator[Match]:
     yield match
 
 
-# What has been seen
+# What has been view_of
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -79,13 +79,16 @@ def test_players_know_cards_they_held_and_open_cards(players: int, open_hands: b
 
 def test_at_the_start_players_know_their_hand_and_the_open_cards() -> None:
     match = Match(GAME, 3, 2)
-    held, open_cards = hands(match), {*(card.card for card in seen(match).scoring), laid(match)[0][0], deck(match)[0]}
+    held, open_cards = (
+        hands(match),
+        {*(card.card for card in view_of(match).scoring), placed_cards(match)[0][0], deck(match)[0]},
+    )
     for seat in range(3):
         assert known_to(match, seat) == open_cards | set(held[seat])
         expected = [Hand(held[each], 0) if each == seat else Hand([], len(held[each])) for each in range(3)]
-        assert seen(match, seat).hands == expected
-    assert seen(match).hands == [Hand([], len(hand)) for hand in held]
-    assert seen(match).top == deck(match)[0]
+        assert view_of(match, seat).hands == expected
+    assert view_of(match).hands == [Hand([], len(hand)) for hand in held]
+    assert view_of(match).top == deck(match)[0]
 
 
 def test_a_card_drawn_from_the_face_up_deck_was_seen_by_all() -> None:
@@ -94,38 +97,38 @@ def test_a_card_drawn_from_the_face_up_deck_was_seen_by_all() -> None:
     card = hands(match)[0][0]
     match.play_line([f"reveal {card}", f"place {card} at 2,0"])
     for seat in (0, 1, 2, None):
-        assert seen(match, seat).hands[0] == Hand([top], 0)
+        assert view_of(match, seat).hands[0] == Hand([top], 0)
 
 
 def test_players_know_the_cards_they_passed_on() -> None:
     match = Match(GAME, 3, 2)
     first, second, third = hands(match)
     match.play_line([f"reveal {first[0]}", f"place {first[0]} at 2,0"])
-    assert seen(match, 0).hands[1] == Hand(first[1:], 1)
-    assert seen(match, 1).hands[1] == Hand(sorted([*first[1:], *second]), 0)
-    assert seen(match, 2).hands[1] == seen(match).hands[1] == Hand([], 3)
+    assert view_of(match, 0).hands[1] == Hand(first[1:], 1)
+    assert view_of(match, 1).hands[1] == Hand(sorted([*first[1:], *second]), 0)
+    assert view_of(match, 2).hands[1] == view_of(match).hands[1] == Hand([], 3)
     match.play_line([f"reveal {second[0]}", f"place {second[0]} at 4,0"])
-    assert seen(match, 0).hands[2] == Hand(first[1:], 1)
-    assert seen(match, 1).hands[2] == Hand(first[1:], 1)
-    assert seen(match, 2).hands[2] == Hand(sorted([*first[1:], *third]), 0)
-    assert seen(match).hands[2] == Hand([], 3)
+    assert view_of(match, 0).hands[2] == Hand(first[1:], 1)
+    assert view_of(match, 1).hands[2] == Hand(first[1:], 1)
+    assert view_of(match, 2).hands[2] == Hand(sorted([*first[1:], *third]), 0)
+    assert view_of(match).hands[2] == Hand([], 3)
 
 
 def test_with_two_players_spectators_do_not_know_what_both_know() -> None:
     match = Match(GAME, 2, 2)
     first, second = hands(match)
     match.play_line([f"reveal {first[0]}", f"place {first[0]} at 2,0"])
-    assert seen(match, 0).hands[1] == Hand(first[1:], 1)
+    assert view_of(match, 0).hands[1] == Hand(first[1:], 1)
     match.play_line([f"reveal {second[0]}", f"place {second[0]} at 4,0"])
-    assert seen(match, 0).hands[0].hidden == seen(match, 1).hands[0].hidden == 0
-    assert seen(match).hands[0].hidden == 2
+    assert view_of(match, 0).hands[0].hidden == view_of(match, 1).hands[0].hidden == 0
+    assert view_of(match).hands[0].hidden == 2
 
 
 @pytest.mark.parametrize("players", SEVERAL)
 def test_with_open_hands_all_see_everything_but_the_deck(players: int) -> None:
     for match in random_steps(players, 3, hands="open"):
         held = [Hand(hand, 0) for hand in hands(match)]
-        assert all(seen(match, seat).hands == held for seat in (None, *range(players)))
+        assert all(view_of(match, seat).hands == held for seat in (None, *range(players)))
 
 
 @pytest.mark.parametrize("players", SEVERAL)
@@ -134,7 +137,7 @@ def test_without_memory_a_view_shows_only_the_own_hand(players: int) -> None:
         for seat in (None, *range(players)):
             for owner, hand in enumerate(hands(match)):
                 expected = Hand(hand, 0) if owner == seat else Hand([], len(hand))
-                assert seen(match, seat).hands[owner] == expected
+                assert view_of(match, seat).hands[owner] == expected
 
 
 def test_remembering_changes_only_what_is_shown() -> None:
@@ -144,15 +147,15 @@ def test_remembering_changes_only_what_is_shown() -> None:
         for played in match.history:
             other._repeat(GAME.wording.encode(played.action))
         assert (other.state.seen == match.state.seen).all()
-        assert observed(other, 1) == observed(match, 1)
+        assert observation_of(other, 1) == observation_of(match, 1)
 
 
 def test_open_hands_are_shown_even_to_those_who_want_to_remember() -> None:
     for match in random_steps(2, 5, memory="hidden", hands="open"):
-        assert seen(match, 0).hands == [Hand(hand, 0) for hand in hands(match)]
+        assert view_of(match, 0).hands == [Hand(hand, 0) for hand in hands(match)]
 
 
-# What is never seen
+# What is never view_of
 
 
 def cards_in(view: Any) -> set[int]:
@@ -167,9 +170,9 @@ def test_a_view_contains_no_card_that_its_seat_cannot_know(players: int, options
     for seed in range(4):
         for match in random_steps(players, seed, **options):
             for seat in range(players):
-                assert cards_in(seen(match, seat)) <= known_to(match, seat)
-            assert cards_in(seen(match)) <= public(match)
-            assert seen(match).deck == len(deck(match))
+                assert cards_in(view_of(match, seat)) <= known_to(match, seat)
+            assert cards_in(view_of(match)) <= public(match)
+            assert view_of(match).deck == len(deck(match))
 
 
 @pytest.mark.parametrize("players", SEVERAL)
@@ -201,7 +204,7 @@ def test_an_observation_tells_where_the_cards_are_that_a_player_knows(players: i
     for seed in range(3):
         for match in random_steps(players, seed):
             for seat in range(players):
-                numbers = observed(match, seat)
+                numbers = observation_of(match, seat)
                 places = dict(enumerate(numbers[PLACES : PLACES + 18], start=1))
                 assert {card for card, place in places.items() if place} == known_to(match, seat)
                 for ahead in range(players):
@@ -216,10 +219,10 @@ def test_an_observation_shows_the_blocks_of_the_city() -> None:
     match = play_randomly(Match(GAME, 1, 7), 7, most=9)
     zones = ["commercial", "industrial", "park", "residential"]
     expected = [0] * (32 * 32)
-    for block in seen(match).city.blocks:
+    for block in view_of(match).city.blocks:
         edges = sum(1 << "NESW".index(edge) for edge in block.road)
         expected[block.y % 32 * 32 + block.x % 32] = 1 + 16 * zones.index(block.zone) + edges
-    assert observed(match, 0)[BLOCKS : BLOCKS + 32 * 32] == expected
+    assert observation_of(match, 0)[BLOCKS : BLOCKS + 32 * 32] == expected
 
 
 # Guesses
@@ -230,9 +233,9 @@ def test_an_observation_shows_the_blocks_of_the_city() -> None:
 def test_redeal_keeps_every_card_that_the_player_has_seen(players: int, options: dict[str, str]) -> None:
     for match in random_steps(players, 8, **options):
         for seat in range(players):
-            other = with_states(match, dealt_anew(match.states, seat, 99))
-            assert seen(other, seat) == seen(match, seat)
-            assert observed(other, seat) == observed(match, seat)
+            other = with_states(match, redealt(match.states, seat, 99))
+            assert view_of(other, seat) == view_of(match, seat)
+            assert observation_of(other, seat) == observation_of(match, seat)
             assert hands(other)[seat] == hands(match)[seat]
             assert known_to(other, seat) == known_to(match, seat)
             cards = [card for hand in hands(other) for card in hand] + deck(other)
@@ -247,7 +250,7 @@ def test_redeal_makes_all_hidden_cards_equally_likely() -> None:
     places: Counter[tuple[str, int]] = Counter()
     rounds = 3000
     for seed in range(rounds):
-        other = with_states(match, dealt_anew(match.states, 1, seed))
+        other = with_states(match, redealt(match.states, 1, seed))
         bottom, hand = deck(other)[-1], hands(other)[2]
         places["bottom", bottom] += 1
         for card in hand:
@@ -285,12 +288,12 @@ def replayed(match: Match, texts: list[str]) -> Match | None:
 def look(match: Match, seat: int) -> list[Any]:
     """Return everything a seat sees of a match: views and events."""
     events = [event for played in match.history for event in played.events if event.visible_to(seat)]
-    return [seen(match, seat), observed(match, seat), *((event.kind, event.facts) for event in events)]
+    return [view_of(match, seat), observation_of(match, seat), *((event.kind, event.facts) for event in events)]
 
 
 @pytest.mark.parametrize("players", SEVERAL)
 def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int) -> None:
-    """Cards that a player has not seen change places before the game begins; then the same actions are played.
+    """Cards that a player has not view_of change places before the game begins; then the same actions are played.
 
     Sometimes that changes what the other players know, without the player being able to tell.
     """
@@ -310,7 +313,7 @@ def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int)
                     [int(each.state.seen[card]) for card in sorted(known_to(match, seat))] for each in (match, twin)
                 ]
                 others_differ += masks[0] != masks[1]
-                assert dealt_anew(twin.states, seat, seed).tobytes() == dealt_anew(match.states, seat, seed).tobytes()
+                assert redealt(twin.states, seat, seed).tobytes() == redealt(match.states, seat, seed).tobytes()
     assert alike > 100
     assert players == 2 or others_differ > 0
 
@@ -330,12 +333,12 @@ def test_a_revealed_card_has_to_be_played(players: int, hands: str) -> None:
 
 def test_a_placement_cannot_be_undone_once_the_next_card_was_seen() -> None:
     match = Match(GAME, 1, 3)
-    while seen(match).deck > 1:
+    while view_of(match).deck > 1:
         match.play(match.legal[0])
         assert match.undo_seat is None
     before = copy_states(match.states)
     match.play(match.legal[0])
-    assert (seen(match).deck, match.undo_seat) == (0, 0)
+    assert (view_of(match).deck, match.undo_seat) == (0, 0)
     match.play(match.legal[0])
     match.undo()
     match.undo()
@@ -347,7 +350,7 @@ def test_a_placement_cannot_be_undone_once_the_next_card_was_seen() -> None:
 def last_turns(options: dict[str, str]) -> Match:
     """Two players, the deck empty, two cards to be passed on."""
     match = Match(GAME, 2, 3, options)
-    while seen(match).deck or seen(match).revealed is None:
+    while view_of(match).deck or view_of(match).revealed is None:
         play_randomly(match, 3, most=1)
     return match
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.sprawlopolis.boards import laid, position, score, scored, seen
+from tests.games.sprawlopolis.boards import placed_cards, position, score, scored, view_of
 from tests.games.sprawlopolis.plain import CONDITIONS, ZONES
 from tests.play import random_match
 
@@ -122,7 +122,7 @@ def test_options_change_the_score() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_finished_game_scores_the_same_as_a_position(players: int) -> None:
     match = random_match(GAME, players, players)
-    sheet = score(position(laid(match), scoring=[card.card for card in seen(match).scoring]))
+    sheet = score(position(placed_cards(match), scoring=[card.card for card in view_of(match).scoring]))
     assert [(row.source, row.points[0]) for row in sheet] == [(row.source, row.points[0]) for row in match.score_sheet]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.games.sprawlopolis import plain
-from tests.games.sprawlopolis.boards import laid, points, put, random_city, result, scored, seen
+from tests.games.sprawlopolis.boards import placed_cards, points, put, random_city, result, scored, view_of
 from tests.games.sprawlopolis.plain import CASES, CONDITIONS, ZONES, City, built, from_grid
 from tests.play import random_match
 
@@ -213,8 +213,8 @@ def test_the_whole_city_turned_scores_the_same() -> None:
 def test_the_sheet_of_a_finished_game_is_what_the_plain_scorer_says(seed: int, players: int) -> None:
     options = [{}, {"difficulty": "easier"}, {"difficulty": "harder"}, {"rim": "inside", "park_hopping": "groups"}]
     match = random_match(GAME, seed, players, **options[seed % 4])
-    conditions = [card.condition for card in seen(match).scoring]
-    sheet = plain.sheet(built(laid(match)), conditions, match.options)
+    conditions = [card.condition for card in view_of(match).scoring]
+    sheet = plain.sheet(built(placed_cards(match)), conditions, match.options)
     assert {row.source: row.points for row in match.score_sheet} == {
         source: [value] * players for source, value in sheet.items()
     }
@@ -225,7 +225,7 @@ def by_scoring_cards(most: int) -> dict[frozenset[int], int]:
     """For each set of scoring cards the first seed that draws it."""
     seeds: dict[frozenset[int], int] = {}
     for seed in range(most):
-        seeds.setdefault(frozenset(card.card for card in seen(Match(GAME, 1, seed)).scoring), seed)
+        seeds.setdefault(frozenset(card.card for card in view_of(Match(GAME, 1, seed)).scoring), seed)
     return seeds
 
 
@@ -236,8 +236,8 @@ def test_all_816_sets_of_scoring_cards_are_played() -> None:
     for cards, seed in seeds.items():
         for players in (1, 2 + seed % 3):
             match = random_match(GAME, seed, players)
-            assert {card.card for card in seen(match).scoring} == cards
+            assert {card.card for card in view_of(match).scoring} == cards
             assert match.target == sum(cards)
-            conditions = [card.condition for card in seen(match).scoring]
-            sheet = plain.sheet(built(laid(match)), conditions, match.options)
+            conditions = [card.condition for card in view_of(match).scoring]
+            sheet = plain.sheet(built(placed_cards(match)), conditions, match.options)
             assert {row.source: row.points[0] for row in match.score_sheet} == sheet

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from tests.games.sprawlopolis import plain
-from tests.games.sprawlopolis.boards import Cards, hands, laid, position, score, seen
+from tests.games.sprawlopolis.boards import Cards, hands, placed_cards, position, score, view_of
 from tests.games.sprawlopolis.plain import built, places
 from tests.play import play_randomly
 
@@ -27,7 +27,9 @@ def weights(match: Match) -> dict[str, float]:
 def worth(match: Match, cards: Cards) -> float:
     """Return the score of a city with the match's scoring cards, and a little for what it keeps open."""
     city = built(cards)
-    points = sum(row.points[0] for row in score(position(cards, scoring=[each.card for each in seen(match).scoring])))
+    points = sum(
+        row.points[0] for row in score(position(cards, scoring=[each.card for each in view_of(match).scoring]))
+    )
     ground = plain.open_ground(city, {})
     ends = sum(end in ground for road in plain.roads(city) for end in road.ends)
     pairs = sum(city[place][0] == city[near][0] for place in city for near in plain.beside(place) if near in city) / 2
@@ -43,14 +45,14 @@ def test_placing_weighs_the_score_and_what_is_kept_open(players: int, most: int)
     values = weights(match)
     for action in match.legal[::9]:
         assert isinstance(action, Place)
-        after = [*laid(match), [action.card, action.x, action.y, int(action.turned)]]
+        after = [*placed_cards(match), [action.card, action.x, action.y, int(action.turned)]]
         assert values[action.text] == pytest.approx(worth(match, after))
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_revealing_weighs_the_best_place_of_a_card(seed: int) -> None:
     match = play_randomly(Match(GAME, 3, seed), seed, most=2 * seed)
-    before = laid(match)
+    before = placed_cards(match)
     for card in hands(match)[match.to_move or 0]:
         best = max(worth(match, [*before, [card, x, y, turned]]) for x, y in places(built(before)) for turned in (0, 1))
         assert weights(match)[f"reveal {card}"] == pytest.approx(best)
@@ -58,7 +60,7 @@ def test_revealing_weighs_the_best_place_of_a_card(seed: int) -> None:
 
 def test_the_last_card_keeps_nothing_open() -> None:
     match = Match(GAME, 1, 5)
-    while len(laid(match)) < 14:
+    while len(placed_cards(match)) < 14:
         play_randomly(match, 5, most=1)
     for text, weight in list(weights(match).items())[::20]:
         assert weight == sum(row.points[0] for row in match.preview(text))

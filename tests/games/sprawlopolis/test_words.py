@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.games.sprawlopolis.boards import hands, seen
+from tests.games.sprawlopolis.boards import hands, view_of
 from tests.games.sprawlopolis.plain import CONDITIONS
 from tests.play import play_randomly, random_match
 
@@ -99,8 +99,8 @@ def test_the_end_is_shown_as_won_or_lost(language: str, won: str, lost: str) -> 
 
 def test_the_total_is_shown_beside_the_target() -> None:
     match = play_randomly(Match(GAME, 2, 3), 3, most=6)
-    missing = seen(match).target - match.scores[0]
-    assert f"target {seen(match).target}, {missing} points to go" in text_of(match)
+    missing = view_of(match).target - match.scores[0]
+    assert f"target {view_of(match).target}, {missing} points to go" in text_of(match)
 
 
 def test_a_revealed_card_is_shown_to_all() -> None:

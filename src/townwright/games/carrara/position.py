@@ -91,7 +91,7 @@ def position(s: State) -> Position:
         game="carrara",
         players=[
             Player(
-                buildings=[owned_building(s, number) for number in owned(s, seat)],
+                buildings=[owned_building(s, number) for number in buildings_of(s, seat)],
                 objects=objects(s, seat),
                 coins=int(s.coins[seat]),
                 bricks=bricks_left(s, seat),
@@ -216,12 +216,12 @@ def score(s: State, seat: int, scored: TrackPoints) -> None:
 def with_cities(s: State, seat: int, city: int) -> State:
     """Return a copy of the table with a player's buildings of unknown city in one city."""
     after = copy_record(s)
-    for number in owned(s, seat):
+    for number in buildings_of(s, seat):
         if s.city[number] == NONE:
             stand_in(after, seat, number, city)
     return after
 
 
-def owned(s: State, seat: int) -> list[int]:
+def buildings_of(s: State, seat: int) -> list[int]:
     """Return the buildings of a player."""
     return [int(number) for number in (s.owner == seat).nonzero()[0]]

@@ -46,7 +46,7 @@ from townwright.games.carrara.turn import (
     may_pass,
     pass_turn,
 )
-from townwright.games.carrara.wheel import cannot_pay, done, legal_bricks, may_buy_bricks, take, turn_wheel
+from townwright.games.carrara.wheel import cannot_pay, end_purchase, legal_bricks, may_buy_bricks, take, turn_wheel
 
 
 @rule
@@ -144,7 +144,7 @@ def apply(s: State, action: int, log: Log) -> None:
     elif action < DONE:
         take(s, (action - TAKE) // COLOURS, (action - TAKE) % COLOURS, log)
     elif action == DONE:
-        done(s, log)
+        end_purchase(s, log)
     elif action == TAKE_COINS:
         if s.phase == Phase.TAKE:
             cannot_pay(s, log)

@@ -171,7 +171,7 @@ def take(s: State, segment: int, colour: int, log: Log) -> None:
 
 
 @rule
-def done(s: State, log: Log) -> None:
+def end_purchase(s: State, log: Log) -> None:
     """End the purchase of bricks."""
     s.segment = NONE
     s.least = 0

@@ -88,14 +88,14 @@ def circle_place(s: State, place: int) -> CirclePlace:
 @from_fields("planes", "built", "left", "right", "top", "bottom", "cards", "laid", lists=True)
 def town(t: grid.Town) -> Town:
     """Return a town: its cards in order, and the visible squares."""
-    territories, icons = shown(t, Territory), shown(t, Icon)
+    territories, icons = names_by_square(t, Territory), names_by_square(t, Icon)
     return Town(
         [LaidCard(card, x, y, bool(turned)) for card, x, y, turned in t.cards[: t.laid]],
         [Square(*place, territories[place], icons[place]) for place in squares_of(t, t.built)],
     )
 
 
-def shown(t: grid.Town, things: type[IntEnum]) -> dict[tuple[int, int], str]:
+def names_by_square(t: grid.Town, things: type[IntEnum]) -> dict[tuple[int, int], str]:
     """Return the territory or icon that each square of a town shows."""
     return {place: thing.name.lower() for thing in things for place in squares_of(t, t.planes[thing])}
 

@@ -38,7 +38,7 @@ from townwright.games.circleville.rules.achievements import structures_in_quadra
 from townwright.games.circleville.rules.levels import has_space
 from townwright.games.circleville.rules.town import (
     action_tiles,
-    beautified,
+    beautify_cubes,
     cells_on_mat,
     free_slots,
     slots_used,
@@ -112,7 +112,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 def position(s: State) -> Position:
     """Return the table as a position: points on the track by source, no corrections of the board."""
     structures = [
-        counted(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
+        nonzero_counts(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
         for quadrant in range(QUADRANTS)
     ]
     alone = s.people < s.players
@@ -135,11 +135,11 @@ def player(s: State, seat: int) -> Player:
         int(s.last_tile[seat]),
         *s.made[:, seat].tolist(),
     ]
-    beside = counted(structures_with_cube(s, structure, seat) for structure in range(STRUCTURES))
+    beside = nonzero_counts(structures_with_cube(s, structure, seat) for structure in range(STRUCTURES))
     return Player(
         tracks=four(s.track[:, seat].tolist()),
         supervisor=int(s.quadrant[s.supervisor[seat]]) + 1 if person else None,
-        beautified=four(int(beautified(s, seat, quadrant)) for quadrant in range(QUADRANTS)),
+        beautified=four(int(beautify_cubes(s, seat, quadrant)) for quadrant in range(QUADRANTS)),
         twice=four(int(twice[s.quadrant == quadrant].sum()) for quadrant in range(QUADRANTS)),
         achievements=numbers(s.achieved[seat]),
         beside=beside if person else {},
@@ -157,7 +157,7 @@ def four(values: Iterable[T]) -> tuple[T, T, T, T]:
     return first, second, third, fourth
 
 
-def counted(counts: Iterable[int]) -> dict[str, int]:
+def nonzero_counts(counts: Iterable[int]) -> dict[str, int]:
     """Return the counts of the colours of structures that occur."""
     return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 

@@ -89,7 +89,7 @@ def remark(s: State, action: Action) -> Reason | None:
     """Return what to know before choosing: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
-    covered = grid.covered(s.city, action.x, action.y)
+    covered = grid.covered_squares(s.city, action.x, action.y)
     return reason("covers", count=covered) if covered else None
 
 

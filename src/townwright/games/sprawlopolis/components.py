@@ -57,7 +57,7 @@ class Edge(IntEnum):
         return Edge(self ^ OPPOSITE)
 
 
-#: An edge's number with this bit turned is the number of the edge on the other side.
+#: An edge's number with this bit flipped is the number of the edge on the other side.
 OPPOSITE = Edge.NORTH ^ Edge.SOUTH
 ZONES = len(Zone)
 EDGES = len(Edge)
@@ -78,8 +78,8 @@ def block(words: str) -> Block:
     return Zone[zone.upper()], frozenset(edge for edge in Edge if edge.name[0] in road)
 
 
-def turned(block: Block) -> Block:
-    """Return a block turned by 180 degrees."""
+def rotate(block: Block) -> Block:
+    """Return a block rotated by 180 degrees."""
     zone, road = block
     return zone, frozenset(edge.opposite for edge in road)
 
@@ -98,7 +98,7 @@ BLOCKS: list[list[Block]] = [[], *([block(words) for words in card["blocks"]] fo
 #: The most roads that a city can have: one in each block that has any.
 MOST_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)
 #: The same as `grid.place` lays it down: card, turn, row, plane.
-FACES = grid.faces([[(planes(shown), planes(turned(shown))) for shown in card] for card in BLOCKS])
+FACES = grid.faces([[(planes(shown), planes(rotate(shown))) for shown in card] for card in BLOCKS])
 #: The scoring condition on the other side of each card.
 BACKS: Numbers = np.array([0, *(Condition[card["scoring"].upper()] for card in _IN_ORDER)], np.int8)
 

@@ -38,7 +38,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
         cards.append(panel(card(view.revealed), speak("label-revealed")))
     if view.to_move is not None:
         for name, hand in zip(names, view.hands, strict=True):
-            cards.append(panel(held(hand, speak), f"{speak('label-hand')}: {name}"))
+            cards.append(panel(draw_hand(hand, speak), f"{speak('label-hand')}: {name}"))
     if view.top:
         cards.append(panel(card(view.top), speak("label-deck", count=view.deck)))
     if cards:
@@ -84,7 +84,7 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
     return result
 
 
-def held(hand: Hand, speak: Words) -> RenderableType:
+def draw_hand(hand: Hand, speak: Words) -> RenderableType:
     """Draw a hand: the cards one knows, and how many others there are."""
     parts: list[RenderableType] = [card(number) for number in hand.cards]
     if hand.hidden:

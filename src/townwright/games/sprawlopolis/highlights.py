@@ -23,7 +23,7 @@ from townwright.games.sprawlopolis.survey import survey
 @from_fields("city", "scoring", "difficulty", "rim", "park_hopping", lists=True)
 def highlights(fields: State) -> list[list[Highlight]]:
     """Return, for each row of the score sheet, which squares earned how many points."""
-    s = surveyed(fields)
+    s = survey_copy(fields)
     roads = roads_of(s.city)
     return [
         *(of_zone(s, zone) for zone in Zone),
@@ -32,8 +32,8 @@ def highlights(fields: State) -> list[list[Highlight]]:
     ]
 
 
-def surveyed(fields: State) -> State:
-    """Return what scoring depends on, with the city surveyed."""
+def survey_copy(fields: State) -> State:
+    """Return what scoring depends on, as a copy with the city surveyed."""
     s = cast(
         State,
         SimpleNamespace(

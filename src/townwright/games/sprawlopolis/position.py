@@ -33,7 +33,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     difficulty: str | None = None
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
-    def chosen(self) -> dict[str, str]:
+    def option_choices(self) -> dict[str, str]:
         """Return the options that are given."""
         if self.difficulty is None:
             return self.options
@@ -65,7 +65,7 @@ def score_position(game: Game, data: object) -> Tally:
         if not 1 <= card <= CARDS:
             raise BadFile(reason("no-such-card", card=card, last=CARDS))
     states = new_states(game.rules.state)
-    game.entry_points.setup(states, 0, game.option_codes(1, position.chosen()), 0)
+    game.entry_points.setup(states, 0, game.option_codes(1, position.option_choices()), 0)
     lay_out(states, position.placements)
     tally = tally_cards(game, states, position.scoring, [position.placements], CITY)
     return msgspec.structs.replace(

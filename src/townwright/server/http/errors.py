@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 
 from townwright.core.errors import TownwrightError
 from townwright.locale import LANGUAGES
-from townwright.server.http.refusals import STATUS, kind_of, refused
+from townwright.server.http.refusals import STATUS, kind_of, refusal_message
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import Refused
 
@@ -37,7 +37,7 @@ def on_refusal(request: Request[Any, Any, Any], error: TownwrightError) -> Respo
 
 def answer(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
     text = error.reason.say(language_of(request))
-    return Response(msgspec.structs.replace(refused(error), text=text), status_code=STATUS[kind_of(error)])
+    return Response(msgspec.structs.replace(refusal_message(error), text=text), status_code=STATUS[kind_of(error)])
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -68,8 +68,8 @@ def kind_of(error: TownwrightError) -> str:
     return error.kind if isinstance(error, Refusal) else KINDS[type(error)]
 
 
-def refused(error: TownwrightError, reply: int | None = None) -> Refused:
-    """Return the response to a refused request; counted in the metrics."""
+def refusal_message(error: TownwrightError, reply: int | None = None) -> Refused:
+    """Return the message about a refused request, and count it in the metrics."""
     metrics.REFUSALS.labels(kind_of(error)).inc()
     state = error.state if isinstance(error, OutOfDate) else None
     return Refused(kind_of(error), sentence(error.reason), reply=reply, state=state)
@@ -77,4 +77,4 @@ def refused(error: TownwrightError, reply: int | None = None) -> Refused:
 
 def refusal_body(refusal: Refusal) -> bytes:
     """Return a refusal as the body of an HTTP response, for requests that do not reach a route."""
-    return msgspec.json.encode(msgspec.structs.replace(refused(refusal), text=refusal.reason.say()))
+    return msgspec.json.encode(msgspec.structs.replace(refusal_message(refusal), text=refusal.reason.say()))

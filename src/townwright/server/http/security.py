@@ -14,7 +14,7 @@ import structlog
 
 from townwright.server import metrics
 from townwright.server.http.hosts import Hosts
-from townwright.server.http.refusals import STATUS, refusal_body, refused
+from townwright.server.http.refusals import STATUS, refusal_body, refusal_message
 from townwright.server.rate_limits import Buckets, Shares, rate_limit_key
 from townwright.server.settings import Settings
 from townwright.server.wire.errors import Refusal
@@ -129,13 +129,13 @@ class SecurityMiddleware:
         if host and host not in self.hosts:
             return Refusal("wrong-host", "server-wrong-host", host=host[:80])
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if unsafe and b"origin" in headers and not self._known(headers):
+        if unsafe and b"origin" in headers and not self._is_own_page(headers):
             return Refusal("forbidden", "server-foreign-origin")
         if not self.addresses.take(key):
             return Refusal("too-much", "server-slow-down")
         return None
 
-    def _known(self, headers: dict[bytes, bytes]) -> bool:
+    def _is_own_page(self, headers: dict[bytes, bytes]) -> bool:
         """Return whether a request comes from our own page: an allowed origin or, by default, the same host."""
         origin = headers[b"origin"].decode("latin-1")
         if self.settings.origins:
@@ -163,7 +163,7 @@ def explain_close(send: Any) -> Any:
     async def send_explained(message: Scope) -> None:
         nonlocal opened
         if message["type"] == "websocket.close" and not opened:
-            last = msgspec.json.encode(refused(Refusal("missing", "server-no-route"))).decode()
+            last = msgspec.json.encode(refusal_message(Refusal("missing", "server-no-route"))).decode()
             await send({"type": "websocket.accept", "headers": []})
             await send({"type": "websocket.send", "text": last})
             message = {"type": "websocket.close", "code": NO_ROUTE, "reason": ""}

@@ -16,7 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from townwright.core.errors import TownwrightError
 from townwright.server.http.authentication import Authentication
-from townwright.server.http.refusals import kind_of, refused
+from townwright.server.http.refusals import kind_of, refusal_message
 from townwright.server.http.routing import ID, AuthenticationDep, ServicesDep
 from townwright.server.storage.records import Guest
 from townwright.server.tables.client import Client
@@ -64,12 +64,12 @@ async def table_socket(
         with services.quotas.socket(guest.id):
             await welcome(socket, services, authentication, guest, id, last)
     except TownwrightError as error:
-        await close(socket, refused(error), CLOSE_CODES.get(kind_of(error), 1008))
+        await close(socket, refusal_message(error), CLOSE_CODES.get(kind_of(error), 1008))
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception:
         log.exception("failed", doing="socket", table=id)
-        await close(socket, refused(Refusal("internal", "server-internal")), FAILED)
+        await close(socket, refusal_message(Refusal("internal", "server-internal")), FAILED)
 
 
 async def welcome(
@@ -156,7 +156,7 @@ async def receive(
             message = read(data)
         except Refusal as refusal:
             nonsense += 1
-            viewer.tell(refused(refusal, reply_of(data)))
+            viewer.tell(refusal_message(refusal, reply_of(data)))
             continue
         except WebSocketDisconnect:
             await answers.finish()
@@ -223,7 +223,7 @@ class SocketClient(Client):
         self.reply: int | None = None
         self.answered = False
 
-    def stored(self) -> None:
+    def on_stored(self) -> None:
         self.viewer.reply, self.answered = self.reply, True
 
 
@@ -234,7 +234,7 @@ async def reply(client: SocketClient, message: FromClient) -> None:
     try:
         answer = await dispatch(client, message)
     except TownwrightError as error:
-        viewer.tell(refused(error, message.reply))
+        viewer.tell(refusal_message(error, message.reply))
         if kind_of(error) == "stale":
             viewer.show()
         return

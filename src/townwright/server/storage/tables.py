@@ -76,7 +76,7 @@ class TableStore:
         at = now()
         values = {
             **{name: getattr(description, name) for name in PLAIN_COLUMNS},
-            "seed": signed(description.seed),
+            "seed": to_signed(description.seed),
             "options": encode(description.options).decode(),
             "corrections": None if description.corrections is None else encode(description.corrections).decode(),
             "opening": description.opening.encode(),
@@ -117,7 +117,7 @@ class TableStore:
             seats = await seats_of(connection, [id])
         description = Description(
             **{name: row[name] for name in PLAIN_COLUMNS},
-            seed=unsigned(row["seed"]),
+            seed=to_unsigned(row["seed"]),
             options=decode(row["options"]),
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
             opening=Opening.decode(row["opening"]),
@@ -251,13 +251,13 @@ def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]
     return {prefix + name: value for name, value in values.items()}
 
 
-def signed(seed: int) -> int:
+def to_signed(seed: int) -> int:
     """Return a seed as the database stores it: the same 64 bits, as a signed number."""
     return seed - MATCH_SEED_LIMIT if seed >= MATCH_SEED_LIMIT // 2 else seed
 
 
-def unsigned(stored: int) -> int:
-    """Return the seed that `signed` stored."""
+def to_unsigned(stored: int) -> int:
+    """Return the seed that `to_signed` stored."""
     return stored % MATCH_SEED_LIMIT
 
 

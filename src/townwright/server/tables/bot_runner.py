@@ -34,9 +34,9 @@ class BotRunner:
         if table.bot_to_move and id not in self._running and not self._stopped:
             task = asyncio.create_task(self._run(id))
             self._running[id] = task
-            task.add_done_callback(lambda done: self._done(id, done))
+            task.add_done_callback(lambda done: self._on_done(id, done))
 
-    def _done(self, id: str, done: "asyncio.Task[bool]") -> None:
+    def _on_done(self, id: str, done: "asyncio.Task[bool]") -> None:
         """Wake the next bot: a person may have acted just before the task ended."""
         self._running.pop(id, None)
         table = self._tables.get(id)

@@ -22,19 +22,19 @@ def choices(match: Match, s: Any) -> list[Choice]:
     for code in match.codes:
         action = decode(s, code)
         reason = remark(s, action)
-        result.append(Choice(*written(action), sentence(reason) if reason else None))
+        result.append(Choice(*form_and_text(action), sentence(reason) if reason else None))
     return result
 
 
 @functools.lru_cache(maxsize=20_000)
-def written(action: Action) -> tuple[Raw, str]:
+def form_and_text(action: Action) -> tuple[Raw, str]:
     """Return the JSON form and the text of an action."""
     return Raw(msgspec.json.encode(action)), action.text
 
 
 def form(action: Action) -> Raw:
     """Return the JSON form of an action."""
-    return written(action)[0]
+    return form_and_text(action)[0]
 
 
 @functools.lru_cache(maxsize=20_000)

@@ -43,9 +43,9 @@ class Client:
     async def commit(self, table: Table, command: Command, answers: bool = True) -> None:
         """Store a command and show the new state, which is the reply if the command `answers` the message."""
         await table.activity.store_progress(self.services.stores.database, self.guest, command)
-        await self.services.tables.commit(table, command, stored=self.stored if answers else lambda: None)
+        await self.services.tables.commit(table, command, stored=self.on_stored if answers else lambda: None)
 
-    def stored(self) -> None:
+    def on_stored(self) -> None:
         """Called when a command is stored, before it is shown."""
 
     def state(self, table: Table, reply: int | None = None) -> State:

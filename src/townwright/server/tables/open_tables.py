@@ -66,7 +66,7 @@ class OpenTables:
         """Return a table in memory, locked or not."""
         return self._tables.get(id)
 
-    def unlocked(self, id: str) -> Table | None:
+    def get_unlocked(self, id: str) -> Table | None:
         """Return a table in memory that is not locked, to be read without waiting."""
         table = self._tables.get(id)
         return None if table is None or table.lock.locked() else table

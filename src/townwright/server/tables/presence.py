@@ -47,17 +47,17 @@ class Presence:
     async def add(self, viewer: Viewer) -> None:
         """Add a viewer."""
         self._viewers.add(viewer)
-        await self._changed(viewer, True)
+        await self._announce(viewer, True)
 
     async def remove(self, viewer: Viewer) -> None:
         """Remove a viewer."""
         self._viewers.remove(viewer)
         others = self._viewers.at(viewer.table)
         if not self._viewers.dismissed and not any(other.guest == viewer.guest for other in others):
-            await self._changed(viewer, False)
+            await self._announce(viewer, False)
             await self._last_seen.store([viewer.guest])
 
-    async def _changed(self, viewer: Viewer, here: bool) -> None:
+    async def _announce(self, viewer: Viewer, here: bool) -> None:
         await self.show(viewer.table)
         await self._bus.send({"here": here, "pairs": [[viewer.table, viewer.guest]]})
 
@@ -119,7 +119,7 @@ class Presence:
 
     async def state(self, viewer: Viewer) -> bytes:
         """Return the encoded state of a viewer's table."""
-        table = self._tables.unlocked(viewer.table)
+        table = self._tables.get_unlocked(viewer.table)
         if table is not None:
             return self._state(viewer, table)
         async with self._tables.at(viewer.table) as table:

@@ -71,7 +71,7 @@ def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int
     return (looking if looking in mine else None), None
 
 
-def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
+def compute_once(table: Table, key: Any, make: Callable[[], T]) -> T:
     """Compute a value once per number of a table."""
     if key not in table.cache:
         table.cache[key] = make()
@@ -81,7 +81,7 @@ def cached(table: Table, key: Any, make: Callable[[], T]) -> T:
 def view(table: Table, seat: int | None) -> bytes:
     """Return the view of a seat, encoded."""
     viewer = None if table.game.wording.open_information else seat
-    return cached(table, ("view", viewer), lambda: encode(table.game.wording.view(table.playing.state, viewer)))
+    return compute_once(table, ("view", viewer), lambda: encode(table.game.wording.view(table.playing.state, viewer)))
 
 
 def state(
@@ -108,7 +108,7 @@ def state(
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
         topic=table.game.wording.topic(table.playing.state) if match and not match.over else None,
-        choices=cached(table, "choices", lambda: encode_part(accepted_choices(table))) if acting else [],
+        choices=compute_once(table, "choices", lambda: encode_part(accepted_choices(table))) if acting else [],
         score=score_for(table, seat) if match else table.result,
         line=len(table.line),
         log_from=unchanged,
@@ -159,10 +159,12 @@ def accepted_choices(table: Table) -> list[Choice]:
 def score_for(table: Table, seat: int | None) -> Score:
     """Return the score sheet as a seat may see it, encoded once for all viewers who see the same."""
     match = table.playing
-    secret = cached(table, "secret", lambda: match.secret)
+    secret = compute_once(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
-    everything = cached(table, "score", lambda: score(match))
-    return cached(table, ("score", viewer), lambda: cast(Score, encode_part(mask_score(everything, secret, viewer))))
+    everything = compute_once(table, "score", lambda: score(match))
+    return compute_once(
+        table, ("score", viewer), lambda: cast(Score, encode_part(mask_score(everything, secret, viewer)))
+    )
 
 
 def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highlights: bool) -> list[Preview]:

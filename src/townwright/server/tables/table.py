@@ -200,7 +200,7 @@ class Table:
 
     def start(self) -> Started:
         """Set up, and play the actions that the table continues from."""
-        self.match = self._opened(self.description.opening.actions, None)
+        self.match = self._open_match(self.description.opening.actions, None)
         return Started(entries(self.match.history))
 
     def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
@@ -212,14 +212,14 @@ class Table:
             match.play_line(line, seat)
         except TownwrightError as error:
             refusal = error
-        return self._acted(seat, before), refusal
+        return self._acted_command(seat, before), refusal
 
     def act_for_bot(self, seat: int, actions: Sequence[str]) -> Acted | None:
         """Play a bot's decisions one by one; forced actions are left out."""
         match, before = self.playing, len(self.playing.history)
         for action in actions:
             match.play_line([action], seat)
-        return self._acted(seat, before)
+        return self._acted_command(seat, before)
 
     def act_with_reasons(
         self, seat: int, decisions: Sequence[tuple[str, Thought, ActionSentence | None]]
@@ -241,7 +241,7 @@ class Table:
             explained.append(entry)
         return msgspec.structs.replace(command, entries=explained)
 
-    def _acted(self, seat: int, before: int) -> Acted | None:
+    def _acted_command(self, seat: int, before: int) -> Acted | None:
         played = self.playing.history[before:]
         if not played:
             return None
@@ -338,7 +338,7 @@ class Table:
         for command in commands[:number]:
             self.record(command)
         if number:
-            self.match = self._opened([entry.text for entry in self.line], data)
+            self.match = self._open_match([entry.text for entry in self.line], data)
         self.ended = self.phase == "over"
         for command in commands[number:]:
             self.follow(command)
@@ -374,9 +374,9 @@ class Table:
     def turn_back(self, line: int) -> None:
         """Return to the match after the first `line` actions."""
         if line < len(self.line):
-            self.match = self._opened([entry.text for entry in self.line[:line]], None)
+            self.match = self._open_match([entry.text for entry in self.line[:line]], None)
 
-    def _opened(self, actions: list[str], snapshot: bytes | None) -> Match:
+    def _open_match(self, actions: list[str], snapshot: bytes | None) -> Match:
         file = self.new_match().file
         file.rules, file.actions = self.description.rules, actions
         if self.description.opening.reseeds:

@@ -68,7 +68,7 @@ class Compilation:
     async def run(self) -> None:
         """Compile everything that is not stored yet."""
         try:
-            for part in await asyncio.to_thread(self._stored):
+            for part in await asyncio.to_thread(self._stored_parts):
                 self._finish(part.name, 100)
                 if COMPILED and part is self._parts[part.game][PLAY]:
                     part.request(compile=False)  # loading takes a second, so do it before a table is opened
@@ -85,7 +85,7 @@ class Compilation:
             for event in self._searchable.values():
                 event.set()
 
-    def _stored(self) -> list[CodePart]:
+    def _stored_parts(self) -> list[CodePart]:
         """Return the parts that are stored already; the compiler handles those that cannot be looked up."""
         parts = []
         for part in self._all():
@@ -127,7 +127,7 @@ class Compilation:
                 stdout=asyncio.subprocess.PIPE,
             )
             try:
-                while part is not None and await self._compiled(part, process):
+                while part is not None and await self._compile_part(part, process):
                     log.info("compiled", part=part.name)
                     part = self._next(number)
                 if part is not None:
@@ -137,7 +137,7 @@ class Compilation:
                     process.kill()
                 await process.wait()
 
-    async def _compiled(self, part: CodePart, process: asyncio.subprocess.Process) -> bool:
+    async def _compile_part(self, part: CodePart, process: asyncio.subprocess.Process) -> bool:
         """Let a process compile a part; return whether it succeeded."""
         assert process.stdin is not None
         assert process.stdout is not None

@@ -17,7 +17,7 @@ def compares(d: EndingWorkspace) -> bool:
 
 
 @rule
-def compared(d: EndingWorkspace, key: int, other_key: int) -> int:
+def comparison_value(d: EndingWorkspace, key: int, other_key: int) -> int:
     """Return what the cards that compare mines, guns and beers add to the margin."""
     result = 0
     if d.mines:
@@ -33,7 +33,7 @@ def compared(d: EndingWorkspace, key: int, other_key: int) -> int:
 @rule
 def outcome(d: EndingWorkspace, key: int, worth: int, other_key: int, other_worth: int) -> int:
     """Return the value of a finished game for the owner of the first town."""
-    margin = worth - other_worth + compared(d, key, other_key)
+    margin = worth - other_worth + comparison_value(d, key, other_key)
     if margin == 0 and d.tie == Tie.GUNS:
         guns, theirs = key >> GUN_SHIFT & KEY_MASK, other_key >> GUN_SHIFT & KEY_MASK
         return int(guns > theirs) - int(guns < theirs)

@@ -69,10 +69,10 @@ def bad(message: str, **arguments: object) -> BadFile:
 
 def read(corrections: object) -> Ints:
     """Return the table with corrections, checked, as the numbers that `setup` takes."""
-    return table(corrected(corrections))
+    return table(apply_corrections(corrections))
 
 
-def corrected(corrections: object) -> ComponentData:
+def apply_corrections(corrections: object) -> ComponentData:
     """Return the table of components with some values replaced; an error says what is wrong with them."""
     data = copy.deepcopy(DATA)
     if corrections is None:
@@ -404,7 +404,7 @@ def fact_sentence(fact: ComponentData) -> Reason:
 
 def rows(corrections: object) -> list[Component]:
     """Return the whole table, value by value, with the provenance of each."""
-    return list(component_rows(corrected(corrections)))
+    return list(component_rows(apply_corrections(corrections)))
 
 
 def component_rows(data: ComponentData) -> Iterator[Component]:

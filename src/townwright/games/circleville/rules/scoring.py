@@ -10,7 +10,7 @@ from townwright.games.circleville.components import (
     YEAR_TILES,
 )
 from townwright.games.circleville.rules.achievements import achievement_points
-from townwright.games.circleville.rules.town import action_tiles, beautified, box_index
+from townwright.games.circleville.rules.town import action_tiles, beautify_cubes, box_index
 from townwright.games.circleville.state import SOURCES, State
 
 #: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
@@ -89,7 +89,7 @@ def quadrant_points(s: State, quadrant: int, me: int) -> int:
         if other != me:
             more = standing_in(s, quadrant, other) - mine
             if more == 0:
-                more = beautified(s, other, quadrant) - beautified(s, me, quadrant)
+                more = beautify_cubes(s, other, quadrant) - beautify_cubes(s, me, quadrant)
             ahead += more > 0
             tied += more == 0
     points = 0

@@ -240,7 +240,7 @@ def action_tiles(s: State, me: int) -> int:
 
 
 @rule
-def beautified(s: State, me: int, quadrant: int) -> int:
+def beautify_cubes(s: State, me: int, quadrant: int) -> int:
     """Return a player's cubes on the beautify icons of a quadrant."""
     quadrants, beauty = s.quadrant, s.beauty
     number = 0

@@ -324,61 +324,61 @@ class Names:
         return self.members(code).name.lower()
 
 
-def number(name: str, size: int, first: int = 1) -> Numbers:
+def number_field(name: str, size: int, first: int = 1) -> Numbers:
     """Return a field that counts from `first`."""
     return Numbers(name, size, first)
 
 
-def named(name: str, members: type[IntEnum], size: int | None = None) -> Names:
+def name_field(name: str, members: type[IntEnum], size: int | None = None) -> Names:
     """Return a field with the names of an enumeration."""
     return Names(name, members, size or len(members))
 
 
 #: Every kind of action: where its codes begin, what is the same for all of them, and the fields that count them up.
 SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[Numbers | Names, ...]]] = [
-    (codes.ASSISTANT, Assistant, {}, (number("space", SPACES),)),
+    (codes.ASSISTANT, Assistant, {}, (number_field("space", SPACES),)),
     (codes.FLIP_STACK, FlipStack, {}, ()),
     (codes.SWAP_STACK, SwapStack, {}, ()),
-    (codes.BASIC, Basic, {}, (named("colour", Colour), number("value", VALUE))),
-    (codes.ALTERNATE, Alternate, {}, (named("colour", Colour), named("kind", ActionKind))),
-    (codes.BONUS, BonusKeeping, {}, (named("colour", Colour),)),
+    (codes.BASIC, Basic, {}, (name_field("colour", Colour), number_field("value", VALUE))),
+    (codes.ALTERNATE, Alternate, {}, (name_field("colour", Colour), name_field("kind", ActionKind))),
+    (codes.BONUS, BonusKeeping, {}, (name_field("colour", Colour),)),
     (codes.BONUS_OF_ALL, Bonus, {}, ()),
-    (codes.STEP, Step, {}, (number("section", SECTIONS),)),
-    (codes.PLACE, Place, {}, (number("cubes", codes.MOST_CUBES),)),
-    (codes.RAZE, Raze, {"twice": False}, (named("structure", Structure),)),
-    (codes.RAZE_TWICE, Raze, {"twice": True}, (named("structure", Structure),)),
-    (codes.BUILD, Build, {"twice": False}, (number("section", SECTIONS),)),
-    (codes.BUILD_TWICE, Build, {"twice": True}, (number("section", SECTIONS),)),
-    (codes.BUILD_NEW, BuildNew, {}, (number("plot", NEW_PLOTS),)),
-    (codes.BEAUTIFY, Beautify, {}, (number("section", SECTIONS),)),
-    (codes.IMPROVE, Improve, {}, (number("section", SECTIONS), number("plot", PLOTS))),
-    (codes.TAKE, Take, {}, (number("tile", EQUIPMENT),)),
-    (codes.RETURN, Return, {}, (number("tile", EQUIPMENT),)),
-    (codes.CLAIM, Claim, {}, (number("tile", ACHIEVEMENTS),)),
-    (codes.LIFT, Lift, {}, (named("colour", Colour, 2), number("section", SECTIONS))),
+    (codes.STEP, Step, {}, (number_field("section", SECTIONS),)),
+    (codes.PLACE, Place, {}, (number_field("cubes", codes.MOST_CUBES),)),
+    (codes.RAZE, Raze, {"twice": False}, (name_field("structure", Structure),)),
+    (codes.RAZE_TWICE, Raze, {"twice": True}, (name_field("structure", Structure),)),
+    (codes.BUILD, Build, {"twice": False}, (number_field("section", SECTIONS),)),
+    (codes.BUILD_TWICE, Build, {"twice": True}, (number_field("section", SECTIONS),)),
+    (codes.BUILD_NEW, BuildNew, {}, (number_field("plot", NEW_PLOTS),)),
+    (codes.BEAUTIFY, Beautify, {}, (number_field("section", SECTIONS),)),
+    (codes.IMPROVE, Improve, {}, (number_field("section", SECTIONS), number_field("plot", PLOTS))),
+    (codes.TAKE, Take, {}, (number_field("tile", EQUIPMENT),)),
+    (codes.RETURN, Return, {}, (number_field("tile", EQUIPMENT),)),
+    (codes.CLAIM, Claim, {}, (number_field("tile", ACHIEVEMENTS),)),
+    (codes.LIFT, Lift, {}, (name_field("colour", Colour, 2), number_field("section", SECTIONS))),
     (codes.END_ACTION, EndAction, {}, ()),
-    (codes.QUEUE_UP, Queue, {}, (named("structure", Structure),)),
-    (codes.EXTRA_CUBE, ExtraCube, {}, (number("section", SECTIONS),)),
-    (codes.COMPLETE, Complete, {}, (number("section", SECTIONS),)),
+    (codes.QUEUE_UP, Queue, {}, (name_field("structure", Structure),)),
+    (codes.EXTRA_CUBE, ExtraCube, {}, (number_field("section", SECTIONS),)),
+    (codes.COMPLETE, Complete, {}, (number_field("section", SECTIONS),)),
     (codes.TAKE_YEAR, TakeYear, {}, ()),
-    (codes.SWAP_YEAR, SwapYear, {}, (number("year", YEARS, FIRST_YEAR),)),
-    (codes.LAY, Lay, {}, (named("row", Row),)),
+    (codes.SWAP_YEAR, SwapYear, {}, (number_field("year", YEARS, FIRST_YEAR),)),
+    (codes.LAY, Lay, {}, (name_field("row", Row),)),
     (
         codes.EXCHANGE_TILE,
         ExchangeTile,
         {},
-        (named("colour", Colour), number("place", FREE), number("space", SPACES)),
+        (name_field("colour", Colour), number_field("place", FREE), number_field("space", SPACES)),
     ),
-    (codes.EXCHANGE_QUEUE, ExchangeQueue, {}, (number("first", QUEUE), number("second", QUEUE))),
-    (codes.USE_PLOT, UsePlot, {}, (number("section", SECTIONS),)),
+    (codes.EXCHANGE_QUEUE, ExchangeQueue, {}, (number_field("first", QUEUE), number_field("second", QUEUE))),
+    (codes.USE_PLOT, UsePlot, {}, (number_field("section", SECTIONS),)),
     (codes.USE_EQUIPMENT, UseEquipment, {}, ()),
-    (codes.USE_SUPERVISOR, UseSupervisor, {}, (number("section", SECTIONS),)),
-    (codes.USE_ASSISTANT, UseAssistant, {}, (number("space", SPACES),)),
+    (codes.USE_SUPERVISOR, UseSupervisor, {}, (number_field("section", SECTIONS),)),
+    (codes.USE_ASSISTANT, UseAssistant, {}, (number_field("space", SPACES),)),
     (codes.USE_FIVE, UseFive, {}, ()),
-    (codes.USE_RAZE, UseRaze, {}, (named("structure", Structure), number("section", SECTIONS))),
-    (codes.USE_BUILD, UseBuild, {}, (number("place", QUEUE),)),
+    (codes.USE_RAZE, UseRaze, {}, (name_field("structure", Structure), number_field("section", SECTIONS))),
+    (codes.USE_BUILD, UseBuild, {}, (number_field("place", QUEUE),)),
     (codes.END_TURN, EndTurn, {}, ()),
-    (codes.COLUMN, Column, {}, (named("colour", Colour),)),
+    (codes.COLUMN, Column, {}, (name_field("colour", Colour),)),
     (codes.CARRY_ON, CarryOn, {}, ()),
 ]
 BASES = [base for base, _, _, _ in SPACE]

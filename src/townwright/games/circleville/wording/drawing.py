@@ -75,7 +75,7 @@ def town(view: View) -> Text:
 
 def cell(view: View, section: Section, width: int) -> list[Text]:
     """Draw a section: its number and points, the work left or what stands there, cubes, supervisors."""
-    lines = completed(section, width) if section.completed else unfinished(section)
+    lines = draw_completed_section(section, width) if section.completed else draw_open_section(section)
     standing = [LETTERS[seat] for seat, mat in enumerate(view.mats) if mat.supervisor == section.section]
     lines.append(Text(f"@{''.join(standing)}", "bold") if standing else Text())
     for line in lines:
@@ -83,7 +83,7 @@ def cell(view: View, section: Section, width: int) -> list[Text]:
     return lines
 
 
-def unfinished(section: Section) -> list[Text]:
+def draw_open_section(section: Section) -> list[Text]:
     """Draw an open section: `8 4/3/2/1`, `R3 B3 nb`, `A2 B1`."""
     head = Text.assemble((f"{section.section}", "bold"), f" {'/'.join(map(str, section.points))}")
     structures = "".join(name[0] * count for name, count in section.structures.items())
@@ -94,7 +94,7 @@ def unfinished(section: Section) -> list[Text]:
     return [head, work, Text("".join(cubes) if len(cubes) > 3 else " ".join(cubes))]
 
 
-def completed(section: Section, width: int) -> list[Text]:
+def draw_completed_section(section: Section, width: int) -> list[Text]:
     """Draw a completed section: number square, plots with cubes, beautify icon.
 
     `=10= A`, `nAB ... ..C`, `*A`: each plot has its structure, left and right square.

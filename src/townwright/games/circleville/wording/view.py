@@ -239,11 +239,11 @@ class View(msgspec.Struct, frozen=True):
 
 def name(members: type[IntEnum], value: int) -> str:
     """Return the name of a member of an enumeration, in lower case."""
-    return named(members, int(value))
+    return cached_name(members, int(value))
 
 
 @cache
-def named(members: type[IntEnum], value: int) -> str:
+def cached_name(members: type[IntEnum], value: int) -> str:
     """Return the same for a Python number, cached."""
     return members(value).name.lower()
 

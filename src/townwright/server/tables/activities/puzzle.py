@@ -87,10 +87,10 @@ class Puzzle(Play):
 
     def _next(self) -> Acted:
         """Return the next decision of the better line, once the puzzle is solved or its solution shown."""
-        line, decided = self.puzzle.line, self._decided
-        if self._stage[0] not in ("right", "shown") or decided >= len(line) or self.table.turn is None:
+        line, count = self.puzzle.line, self._decision_count
+        if self._stage[0] not in ("right", "shown") or count >= len(line) or self.table.turn is None:
             raise problem(NotPossible, "puzzle-line-over")
-        command = self.table.act_for_bot(self.table.turn, [line[decided]])
+        command = self.table.act_for_bot(self.table.turn, [line[count]])
         assert command is not None
         return command
 
@@ -149,7 +149,7 @@ class Puzzle(Play):
                 for each in compared
             ],
             line=[form(game.wording.read(each)) for each in puzzle.line] if is_revealed else [],
-            played_on=self._decided if is_revealed else 0,
+            played_on=self._decision_count if is_revealed else 0,
         )
 
     @property
@@ -163,7 +163,7 @@ class Puzzle(Play):
         return ("right" if played == self.puzzle.solution else "wrong"), played
 
     @property
-    def _decided(self) -> int:
+    def _decision_count(self) -> int:
         """The number of decisions since the question."""
         return sum(not entry.forced for entry in self.table.line[len(self.puzzle.actions) :])
 
