@@ -1,12 +1,14 @@
 """The benchmarks beside the tests: what they report follows from what they measure."""
 
+import json
 from pathlib import Path
 
 import pytest
-from benchmarks import guard, start
+from benchmarks import guard, ratings, start
 from benchmarks.peers import run
 from tests.processes import python
 
+from townwright.bots.levels import LEVELS
 from townwright.core.code_parts import cache_root
 
 
@@ -19,6 +21,17 @@ def test_peers_are_reported_as_ratios() -> None:
     assert "| Carrara | 1,234 | 123 | 123 | 123 |" in report
     assert "| the grid, compiled Python | 9 | 0.9 |" in report
     assert report.count("|---|") == 3
+
+
+def test_the_page_shows_the_ratings_of_the_records_and_so_do_the_docs() -> None:
+    """After a new ladder, `python benchmarks/ratings.py` writes them."""
+    docs = (ratings.REPOSITORY / "docs" / "bots.md").read_text("utf-8")
+    for record in ratings.RECORDS.glob("ladder-*.jsonl"):
+        game = record.stem.removeprefix("ladder-")
+        shown = json.loads((ratings.GAMES / game / "ratings.json").read_text("utf-8"))
+        assert shown == ratings.ratings(game)
+        assert list(shown) == list(LEVELS)
+        assert all(f"{rating} (" in docs for rating in shown.values())
 
 
 def test_a_slowdown_is_warned_of_from_1_3_times_on(

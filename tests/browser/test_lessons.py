@@ -113,6 +113,8 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     expect(coach(screen)).to_have_count(0)
     expect(page.get_by_role("button", name="Hint")).to_be_enabled()
     screen.answer(lambda: act([f"place {page.locator('.held').first.get_attribute('data-card')}"]))
+    screen.lobby()
+    expect(screen.game(lesson.game).get_by_role("button", name="First lesson: done")).to_be_visible()
 
 
 def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None:

@@ -456,8 +456,8 @@ def test_searches_show_compile_progress_and_everything_else_starts_at_once(open_
     screen.go()
     expect(page.locator(".game .btn.go:enabled")).to_have_count(4)
     page.locator("[data-game=carrara] .more").click()
-    page.locator(".seat select").nth(1).select_option("bot master")
-    expect(page.locator(".warming")).to_contain_text("Master is warming up, 40%")
+    page.get_by_role("radio", name="Master").first.check()
+    expect(page.get_by_role("status").filter(has_text="Master is warming up, 40%")).to_be_visible()
     page.unroute("**/api/catalogue")
     page.keyboard.press("Escape")
 

@@ -7,12 +7,12 @@ from tests.browser.conftest import Open
 from tests.browser.screen import Screen
 
 
-def watch(screen: Screen, game: str, way: str, go: str, **chosen: str) -> None:
-    """Open a table of bots from the lobby; `chosen` are choices of its lists, by their label."""
+def watch(screen: Screen, game: str, way: str, go: str, *chosen: str) -> None:
+    """Open a table of bots from the lobby; `chosen` are the levels, numbers and other radio buttons to check."""
     dialog = screen.more_ways(game)
     dialog.get_by_role("radio", name=way).check()
-    for label, choice in chosen.items():
-        dialog.get_by_label(label).first.select_option(choice)
+    for label in chosen:
+        dialog.get_by_role("radio", name=label).first.check()
     dialog.get_by_role("button", name=go, exact=True).click()
     screen.at_table()
 
@@ -20,8 +20,7 @@ def watch(screen: Screen, game: str, way: str, go: str, **chosen: str) -> None:
 def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
     """A pause lasts, also over a reload; one step is one decision with its reason; fast plays to the end."""
     screen = open_screen()
-    levels = {"Player 1": "bot builder", "Player 2": "bot builder"}
-    watch(screen, "circle_the_wagons", "Watch and learn", "Watch", **levels)
+    watch(screen, "circle_the_wagons", "Watch and learn", "Watch", "Builder")
     bar = screen.page.locator(".watch")
     bar.get_by_role("button", name="Pause").click()
     expect(bar.locator(".busy")).to_have_count(0)  # earlier requests have been answered
@@ -54,7 +53,8 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
         "circleville",
         "Zuschauen und lernen",
         "Zuschauen",
-        **{"Wie viele spielen mit?": "1", "Spieler 1": "bot planner"},
+        "1",
+        "Stadtplaner",
     )
     bar = screen.page.locator(".watch")
     bar.get_by_role("button", name="Pause").tap()

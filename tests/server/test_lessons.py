@@ -58,7 +58,9 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
         assert len(socket.state["choices"]) > 1
         # Any move is an ordinary one now, and ends the lesson; it can be undone, the end of the lesson cannot.
         line = socket.state["line"]
+        assert anna.get("/api/me")["lessons"] == []
         socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
+        assert anna.get("/api/me")["lessons"] == [lesson.game]
         assert socket.state["activity"] is None
         assert socket.state["line"] > line
         if socket.state["can_undo"]:

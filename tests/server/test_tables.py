@@ -141,7 +141,10 @@ def test_a_bot_replaces_a_player_who_leaves_a_running_game(server: Server) -> No
     ben.post(f"/api/tables/{table}/leave", status=204)
     ben.get(f"/api/tables/{table}", 404)
     with anna.socket(table) as socket:
-        assert play(socket, 1)["phase"] == "over"
+        end = play(socket, 1)
+    assert end["phase"] == "over"
+    (listed,) = [each for each in anna.get("/api/tables") if each["id"] == table]
+    assert listed["outcome"] == {name: end["score"][name] for name in ("totals", "target", "ranks")}
 
 
 def test_a_table_that_its_owner_leaves_gets_another_owner_or_is_deleted(server: Server) -> None:

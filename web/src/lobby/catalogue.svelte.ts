@@ -13,9 +13,9 @@ class Store<T> {
 }
 
 class CatalogueStore extends Store<Catalogue> {
-  /** The games in display order, most complex first. */
+  /** The games in display order, easiest first. */
   readonly games = $derived(
-    (this.value?.games ?? []).toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1)),
+    (this.value?.games ?? []).toSorted((a, b) => a.weight - b.weight || (a.name < b.name ? -1 : 1)),
   );
 
   /** Items in the order of their games; items of games that are not installed come last. */
@@ -70,8 +70,13 @@ class CatalogueStore extends Store<Catalogue> {
 const GUEST_KEY = "guest";
 
 class MeStore extends Store<Me> {
+  /** Whether the server has given this browser a guest. */
+  get isKnown(): boolean {
+    return localStorage.getItem(GUEST_KEY) !== null;
+  }
+
   async load(): Promise<void> {
-    if (!localStorage.getItem(GUEST_KEY)) return;
+    if (!this.isKnown) return;
     try {
       this.value = await api.me();
     } catch (error) {

@@ -22,6 +22,7 @@ const game = (name: string, players: number[], usual: number, weight = 3): GameI
   cover: false,
   board: false,
   digest: "",
+  ratings: {},
 });
 const duel = game("duel", [2], 2);
 const together = game("together", [1, 2, 3, 4], 1);
@@ -56,11 +57,11 @@ test("the default bot level is in the middle", () => {
   expect(usualLevel([])).toBe("");
 });
 
-test("games are sorted by complexity, then by name; items of other games come last", () => {
+test("games are sorted by complexity, easiest first, then by name; items of other games come last", () => {
   const games = [game("b", [2], 2), game("heavy", [2], 2, 5), game("a", [2], 2)];
   catalogue.value = { version: "1", games, broken: [], languages: [], searching: [], bots: [] };
-  expect(catalogue.games.map(({ name }) => name)).toEqual(["heavy", "a", "b"]);
-  expect(catalogue.inOrder(["gone", "b", "heavy"], String)).toEqual(["heavy", "b", "gone"]);
+  expect(catalogue.games.map(({ name }) => name)).toEqual(["a", "b", "heavy"]);
+  expect(catalogue.inOrder(["gone", "b", "heavy"], String)).toEqual(["b", "heavy", "gone"]);
 });
 
 test("relative times are in words", () => {

@@ -1,29 +1,36 @@
 /* The result of a game as a sentence. */
 
 import { listed, points } from "../ui/format";
-import { t } from "../words/words.svelte";
+import { namesOf } from "../ui/seats";
+import type { Outcome, SeatInfo } from "../wire/types";
+import { locale, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
+/** The result of the game at a table. */
+export const outcome = ({ state }: Table): string => outcomeOf(state?.score ?? null, state?.seats ?? []);
+
 /** The result: won or lost against the target, the winner with the points, or who shares the win. */
-export function outcome(table: Table): string {
-  const { state } = table;
-  const score = state?.score;
-  if (!state || !score?.ranks) return t("page-over");
+export function outcomeOf(
+  score: (Partial<Outcome> & Pick<Outcome, "totals">) | null,
+  seats: readonly SeatInfo[],
+): string {
+  if (!score?.ranks) return t("page-over");
   if (score.target != null) return againstTarget(score.ranks[0], score.totals[0] ?? 0, score.target);
-  const winners = state.seats.filter((_, seat) => score.ranks?.[seat] === 1);
+  const names = namesOf(seats);
+  const winners = seats.filter((_, seat) => score.ranks?.[seat] === 1);
   const [winner] = winners;
   if (!winner) return t("page-over"); // stored under older rules, without ranks
-  const name = (seat: number) => table.names[seat] ?? "";
+  const name = (seat: number) => names[seat] ?? "";
   if (winners.length > 1)
     return t("page-shared-win", {
       names: listed(
         winners.map(({ seat }) => name(seat)),
-        table.words.language,
+        locale.language,
       ),
     });
-  const isMe = winner.mine && state.seats.filter(({ mine }) => mine).length === 1;
+  const isMe = winner.mine && seats.filter(({ mine }) => mine).length === 1;
   const total = score.totals[winner.seat] ?? 0;
-  if (state.seats.length !== 2)
+  if (seats.length !== 2)
     return isMe ? t("page-you-won") : t("page-winner", { name: name(winner.seat), points: total });
   const duel = { points: points(total), other: points(score.totals[1 - winner.seat] ?? 0) };
   return isMe ? t("page-you-won-duel", duel) : t("page-winner-duel", { name: name(winner.seat), ...duel });

@@ -880,6 +880,7 @@ export interface GameInfo {
   cover: boolean;
   board: boolean;
   digest: string;
+  ratings: Record<string, number>;
 }
 
 export type GameView = CarraraView | CircleTheWagonsView | CirclevilleView | SprawlopolisView;
@@ -999,12 +1000,13 @@ export interface Look {
   reply?: number | null;
 }
 
-/** A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables. `former`: the name of the browser's own guest, while it is a device of this one. */
+/** A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables. `former`: the name of the browser's own guest, while it is a device of this one. `lessons`: the games whose lesson is finished. */
 export interface Me {
   id: string;
   name: string;
   confirm: boolean;
   former?: string | null;
+  lessons?: string[];
 }
 
 /** My seat; `name` replaces my usual name. */
@@ -1056,6 +1058,13 @@ export interface OptionInfo {
 export interface Other {
   kind: "bot" | "open" | "person" | "scripted";
   name?: string | null;
+}
+
+/** The end of a game, without the rows of the score sheet; null where something was not stored. */
+export interface Outcome {
+  totals: (number | null)[];
+  target: number | null;
+  ranks: (number | null)[] | null;
 }
 
 /** The table after the first `at` actions as the viewer saw it; after the end, as any seat saw it. */
@@ -1428,7 +1437,7 @@ export interface Suggestion {
   reasons: Difference[];
 }
 
-/** A table in the list of my tables. `turn` is the seat to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed. */
+/** A table in the list of my tables. `turn` is the seat to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed. `outcome`: how a finished game ended, if that is stored. */
 export interface Summary {
   id: string;
   game: string;
@@ -1442,6 +1451,7 @@ export interface Summary {
   next: string | null;
   day: string | null;
   hints: "off" | "private" | "shown";
+  outcome?: Outcome | null;
   read_only?: boolean;
 }
 

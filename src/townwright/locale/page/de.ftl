@@ -51,10 +51,7 @@ page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
 page-running = läuft
 page-waits-for-players = wartet auf Mitspieler
-page-tables-waiting = { $count ->
-    [one] Du bist an einem Tisch dran
-   *[other] Du bist an { $count } Tischen dran
-}
+page-called = { $game }: du bist dran
 page-play = Spielen
 page-open = Öffnen
 page-load-file = Partiedatei öffnen
@@ -72,14 +69,23 @@ page-way-screen = An einem Bildschirm
     .help = Ihr wechselt euch an diesem Gerät ab.
 page-seats = Plätze
 page-how-many = Wie viele spielen mit?
-page-seat-me = { $name } (du)
-page-seat-open = frei: Beitritt per Link
-page-seat-here = Spieler an diesem Bildschirm
-page-bot = Bot, { $level }
+page-how-strong = Wie stark?
+page-rating = Spielstärke
+page-rating-help = Die Zahl ist die gemessene Spielstärke: 400 Punkte mehr gewinnen zehnmal so oft.
+page-seats-one-by-one = Jeden Platz einzeln wählen
+page-seat-me = Du
+page-seat-open = Gast, per Link
+page-seat-here = An diesem Bildschirm
+page-seat-bot = Bot
+page-level-of = Stärke, { $seat }
+page-name-of = Name, { $seat }
+page-allow-hints = Mit Tipps spielen
+page-allow-hints-help = Jeder darf einen starken Bot fragen, und alle sehen, wer gefragt hat.
+page-rule-options = Regeln und Optionen
+page-rule-options-standard = Standard
 page-bot-name = Bot
 page-bot-number = Bot { $number }
 page-free-seat = freier Platz
-page-options = Optionen
 page-open-table = Tisch erstellen
 page-start-game = Starten
 page-watch = Zuschauen
@@ -121,6 +127,7 @@ page-delete-data-yes = Löschen
 
 ## Lektionen
 
+page-first-lesson-done = Erste Lektion: geschafft
 page-first-lesson = Erste Lektion · 5 min
 page-lesson = Lektion
 page-lesson-step = Schritt { $step } von { $steps }

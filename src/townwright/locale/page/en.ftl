@@ -51,10 +51,7 @@ page-your-turn = Your turn
 page-turn-of = { $name }’s turn
 page-running = in progress
 page-waits-for-players = waiting for players
-page-tables-waiting = { $count ->
-    [one] Your turn at one table
-   *[other] Your turn at { $count } tables
-}
+page-called = { $game }: your turn
 page-play = Play
 page-open = Open
 page-load-file = Open a match file
@@ -72,14 +69,23 @@ page-way-screen = On one screen
     .help = Take turns on this device.
 page-seats = Seats
 page-how-many = How many players?
-page-seat-me = { $name } (you)
-page-seat-open = open: join by link
-page-seat-here = player on this screen
-page-bot = Bot, { $level }
+page-how-strong = How strong?
+page-rating = Rating
+page-rating-help = The number is the measured rating: 400 points more win ten times as often.
+page-seats-one-by-one = Choose seat by seat
+page-seat-me = You
+page-seat-open = Friend, by link
+page-seat-here = At this screen
+page-seat-bot = Bot
+page-level-of = Strength, { $seat }
+page-name-of = Name, { $seat }
+page-allow-hints = Play with hints
+page-allow-hints-help = Anyone may ask a strong bot, and everyone sees who did.
+page-rule-options = Rules and options
+page-rule-options-standard = standard
 page-bot-name = Bot
 page-bot-number = Bot { $number }
 page-free-seat = open seat
-page-options = Options
 page-open-table = Create table
 page-start-game = Start
 page-watch = Watch
@@ -121,6 +127,7 @@ page-delete-data-yes = Delete
 
 ## Lessons
 
+page-first-lesson-done = First lesson: done
 page-first-lesson = First lesson · 5 min
 page-lesson = Lesson
 page-lesson-step = Step { $step } of { $steps }

@@ -1,5 +1,7 @@
 """Routes of the catalogue."""
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -58,7 +60,15 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
         cover=has_file(game, COVER),
         board=has_file(game, BOARD),
         digest=digest(game.name),
+        ratings=ratings_of(game.package),
     )
+
+
+@cache
+def ratings_of(package: Path) -> dict[str, int]:
+    """The ratings of a game's bots; `benchmarks/ratings.py` writes them."""
+    file = package / "ratings.json"
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.is_file() else {}
 
 
 @get("/games/{name:str}/components", operation_id="components", middleware=[COMPRESSED])

@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 
 from townwright.server.http.authentication import COOKIE, FORMER, cookie, device_of
 from townwright.server.http.routing import AnyRequest, AuthenticationDep, GuestDep, Id, ServicesDep, delete, get, post
+from townwright.server.storage.lessons import LessonStore
 from townwright.server.storage.records import Guest
 from townwright.server.tables import seating
 from townwright.server.tables.names import checked_name
@@ -18,10 +19,15 @@ DEVICE_LINK_SECONDS = 86_400
 
 
 @get("/me", operation_id="me")
-async def me(request: AnyRequest, authentication: AuthenticationDep, guest: GuestDep) -> Response[Me]:
+async def me(
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, guest: GuestDep
+) -> Response[Me]:
     """Return the guest of this browser. Renew the cookie, because browsers keep cookies for about a year."""
-    former = await authentication.find(request, FORMER)
-    body = Me(guest.id, guest.name, guest.confirm, former.name if former else None)
+    former, lessons = (
+        await authentication.find(request, FORMER),
+        await LessonStore(services.stores.database).finished(guest.id),
+    )
+    body = Me(guest.id, guest.name, guest.confirm, former.name if former else None, lessons)
     return Response(body, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
 
 
@@ -39,7 +45,8 @@ async def be(
         await services.stores.guests.change(known.id, name, data.confirm)
         await authentication.forget(known.id)
         former = await authentication.find(request, FORMER)
-        return Response(Me(known.id, name, data.confirm, former.name if former else None))
+        lessons = await LessonStore(services.stores.database).finished(known.id)
+        return Response(Me(known.id, name, data.confirm, former.name if former else None, lessons))
     guest, token = await authentication.add(request, name, data.confirm)
     return Response(Me(guest.id, guest.name, guest.confirm), cookies=[cookie(token, authentication.settings)])
 

@@ -31,6 +31,7 @@ from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Stale
 from townwright.server.wire.from_client import FromClient
 from townwright.server.wire.from_server import FromServer
+from townwright.server.wire.scores import Outcome
 from townwright.server.wire.state import State
 from townwright.server.wire.tables import CreatedTable, Fork, Import, Join, NewTable, Plan, Summary
 
@@ -59,6 +60,7 @@ def listed_summary(services: Services, listed: ListedTable, guest: str) -> Summa
         changed=listed.changed,
         next=listed.next,
         day=day_of(listed.occasion),
+        outcome=None if listed.score is None else msgspec.convert(listed.score, Outcome, from_attributes=True),
         hints=hints_at(listed.seats, listed.hints),
         read_only=read_only,
     )

@@ -168,6 +168,14 @@ results = Table(
     Column("length", Integer, nullable=False),
     Column("sheet", Text, nullable=False),
 )
+#: The first lessons that a guest has finished.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
 #: A guest's progress with a puzzle: `first` (solved at the first try), `solved` (later) or `seen`.
 puzzles = Table(
     "puzzles",

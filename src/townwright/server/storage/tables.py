@@ -51,6 +51,7 @@ class ListedTable(Struct, frozen=True):
     next: str | None
     occasion: str | None
     hints: bool
+    score: Score | None
     seats: list[SeatState]
 
 
@@ -122,7 +123,7 @@ class TableStore:
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
             opening=Opening.decode(row["opening"]),
         )
-        score = None if row["score"] is None else decode(row["score"], type=Score)
+        score = decoded_score(row["score"])
         latest = (snapshot.number, snapshot.data) if snapshot else None
         return StoredTable(description, seats[id], commands, latest, row["phase"], score)
 
@@ -149,6 +150,7 @@ class TableStore:
             ListedTable(
                 **{name: row[name] for name in LISTED_COLUMNS},
                 options=decode(row["options"]),
+                score=decoded_score(row["score"]),
                 seats=seats.get(row["id"], []),
             )
             for row in tables
@@ -263,6 +265,10 @@ def to_unsigned(stored: int) -> int:
 
 def encoded_score(score: Score | None) -> str | None:
     return None if score is None else encode(score).decode()
+
+
+def decoded_score(stored: str | None) -> Score | None:
+    return None if stored is None else decode(stored, type=Score)
 
 
 def concerns(guest: str) -> Any:

@@ -8,13 +8,15 @@ from townwright.server.wire.fields import Name, Token
 class Me(Struct, frozen=True):
     """A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables.
 
-    `former`: the name of the browser's own guest, while it is a device of this one.
+    `former`: the name of the browser's own guest, while it is a device of this one. `lessons`: the games whose lesson
+    is finished.
     """
 
     id: str
     name: str
     confirm: bool
     former: str | None = None
+    lessons: list[str] = []
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):

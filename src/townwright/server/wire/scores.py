@@ -26,6 +26,14 @@ class Score(Struct, frozen=True):
     ranks: list[int | None] | None = None
 
 
+class Outcome(Struct, frozen=True):
+    """The end of a game, without the rows of the score sheet; null where something was not stored."""
+
+    totals: list[int | None]
+    target: int | None
+    ranks: list[int | None] | None
+
+
 class ScoredPosition(Struct, frozen=True):
     """The score of a position entered by hand.
 

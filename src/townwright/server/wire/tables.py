@@ -8,6 +8,7 @@ from townwright.core.log import MAX_SEATS
 from townwright.core.match_file import Seed, check_seed
 from townwright.server.wire.fields import Count, Hints, Key, Kind, Name, Options, Phase, Seat, Token
 from townwright.server.wire.guests import Link
+from townwright.server.wire.scores import Outcome
 
 
 class Mine(Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
@@ -99,6 +100,7 @@ class Summary(Struct, frozen=True):
     """A table in the list of my tables.
 
     `turn` is the seat to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed.
+    `outcome`: how a finished game ended, if that is stored.
     """
 
     id: str
@@ -113,6 +115,7 @@ class Summary(Struct, frozen=True):
     next: str | None
     day: str | None
     hints: Hints
+    outcome: Outcome | None = None
     read_only: bool = False
 
 

@@ -11,6 +11,8 @@ from townwright.core.match_file import seed_number
 from townwright.lessons import Lesson as LessonFile
 from townwright.lessons import lesson_of
 from townwright.server.storage.commands import Acted, Command, Redone, Seated, Turned
+from townwright.server.storage.database import Database
+from townwright.server.storage.lessons import LessonStore
 from townwright.server.storage.records import Guest, Opening
 from townwright.server.tables.activities.play import Play
 from townwright.server.tables.opening import Setup, seat_and_open
@@ -155,6 +157,11 @@ class Lesson(Play):
                     table.step += len(table.line) + len(command.entries) >= lesson.end(table.step)
             case Seated() if command.seat == lesson.seat and command.kind != "person":
                 table.step = len(lesson.steps)
+
+    async def store_progress(self, database: Database, guest: str, command: Command) -> None:
+        """Store that the learner has finished the lesson: they play on from its last step."""
+        if self.lesson.is_last(self.table.step) and isinstance(command, Acted | Redone | Turned):
+            await LessonStore(database).finish(guest, self.table.game.name)
 
 
 def lesson_at(table: Table) -> LessonFile | None:
