@@ -10,7 +10,7 @@ from tests.market import GAME as MARKET
 from tests.processes import python
 
 from townwright.bots import code_parts
-from townwright.core.code_parts import CodePart, cache_folder, cache_root, digest, folder_name
+from townwright.core.code_parts import CodePart, cache_folder, cache_root, digest, folder_name, write
 from townwright.core.registry import games
 
 #: Plays with a game, its bots and perft, and prints which functions had to be compiled.
@@ -346,3 +346,18 @@ def test_code_for_this_cpu_is_preferred_wherever_it_is(tmp_path: Path, monkeypat
         store(root, generic, code)
         part.load()
     assert used == [b"any CPU", b"layer", b"cache"]
+
+
+def test_a_file_that_another_process_reads_is_not_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows an open file cannot be replaced; the one that is there has the same content."""
+
+    def refuse(path: Path, target: Path) -> None:
+        raise PermissionError(target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    path = tmp_path / "code"
+    with pytest.raises(PermissionError):
+        write(path, b"code")
+    path.write_bytes(b"code")
+    write(path, b"code")
+    assert list(tmp_path.iterdir()) == [path]

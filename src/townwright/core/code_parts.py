@@ -303,7 +303,12 @@ def cache_folder(packages: frozenset[Path]) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file atomically."""
+    """Write a file atomically, unless another process has written it and is reading it: its name tells its content."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         file.write(data)
-    Path(file.name).replace(path)
+    try:
+        Path(file.name).replace(path)
+    except PermissionError:  # Windows does not replace an open file
+        Path(file.name).unlink()
+        if not path.is_file():
+            raise
