@@ -210,7 +210,7 @@ def test_the_game_is_not_won_before_the_end() -> None:
     assert view_of(match).won is None
 
 
-# What can be view_of and said
+# What can be seen and said
 
 
 def test_a_card_shows_its_blocks_as_it_lies() -> None:

@@ -59,7 +59,7 @@ def random_steps(players: int, seed: int, **options: str) -> Iterator[Match]:
     yield match
 
 
-# What has been view_of
+# What has been seen
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -155,7 +155,7 @@ def test_open_hands_are_shown_even_to_those_who_want_to_remember() -> None:
         assert view_of(match, 0).hands == [Hand(hand, 0) for hand in hands(match)]
 
 
-# What is never view_of
+# What is never seen
 
 
 def cards_in(view: Any) -> set[int]:
@@ -293,7 +293,7 @@ def look(match: Match, seat: int) -> list[Any]:
 
 @pytest.mark.parametrize("players", SEVERAL)
 def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int) -> None:
-    """Cards that a player has not view_of change places before the game begins; then the same actions are played.
+    """Cards that a player has not seen change places before the game begins; then the same actions are played.
 
     Sometimes that changes what the other players know, without the player being able to tell.
     """
