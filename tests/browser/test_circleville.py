@@ -127,7 +127,7 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
         screen.answer(lambda: the_quickest_way(screen))
     assert screen.asks() == "follow"
     screen.page.get_by_role("button", name="Pause").click()  # otherwise it continues, and may be over too soon
-    step = screen.page.locator(".watch .told")
+    step = screen.page.locator(".watch .last-move")
     expect(step).to_contain_text("Denzel")
     texts = [step.inner_text()]
     for _ in range(2):

@@ -319,7 +319,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     mark = screen.page.get_by_role("button", name="Blunder: move 4")
     mark.click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
-    sentence = screen.page.locator(".said")
+    sentence = screen.page.locator(".explanation")
     expect(sentence).to_contain_text("“place 3 at 0,0”.")
     expect(sentence).to_contain_text("Better: Rotate card 3 and place it at 2,0. Worth 4.5 points")
     expect(screen.page.locator(".card-table .suggestion")).to_have_count(1)

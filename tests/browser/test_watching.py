@@ -63,10 +63,10 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
         expect(bar.locator(".busy")).to_have_count(0)
         if screen.asks() != "follow":
             screen.answer(on.tap)
-    expect(bar.locator(".told")).to_contain_text("Denzel")
-    first = bar.locator(".told").inner_text()
+    expect(bar.locator(".last-move")).to_contain_text("Denzel")
+    first = bar.locator(".last-move").inner_text()
     on.tap()
-    expect(bar.locator(".told")).not_to_have_text(first)
+    expect(bar.locator(".last-move")).not_to_have_text(first)
     assert screen.violations() == []
     assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
     for control in bar.locator(".controls > *").all():
@@ -76,6 +76,6 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
     bar.get_by_role("button", name="Überspringen").tap()
     expect(screen.prompt).to_have_attribute("data-asks", "watch")
     expect(bar.locator("[data-how=search]")).to_contain_text("Gewinnchance")
-    assert not re.search(r"\b(to|basic|alternate|end)\b", bar.locator(".told").inner_text())
+    assert not re.search(r"\b(to|basic|alternate|end)\b", bar.locator(".last-move").inner_text())
     screen.answer(on.tap)
     assert screen.violations() == []

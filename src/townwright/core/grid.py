@@ -284,7 +284,7 @@ def placement(g: Town, code: int) -> tuple[int, int, bool]:
 
 
 def why_not(g: Town, x: int, y: int) -> str | None:
-    """Return the message why no card may be placed at (x, y); None if one may."""
+    """Return the message that says why no card may be placed at (x, y); None if one may."""
     if may_place(g, x, y):
         return None
     if g.laid == 0:

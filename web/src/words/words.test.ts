@@ -40,8 +40,8 @@ describe.each([PAGE, ...GAMES])("the words of %s", (place) => {
   });
 
   test("a game says nothing again that the page says", () => {
-    const said = place === PAGE ? [] : messages(read(PAGE, "en")).map(([name]) => name);
-    expect(messages(read(place, "en")).filter(([name]) => said.includes(name))).toEqual([]);
+    const pageIds = place === PAGE ? [] : messages(read(PAGE, "en")).map(([name]) => name);
+    expect(messages(read(place, "en")).filter(([name]) => pageIds.includes(name))).toEqual([]);
   });
 
   test.each(LANGUAGES)("every message can be said (%s)", (language) => {
@@ -94,25 +94,25 @@ test.each(GAMES)("%s says what its score form asks for, if it has one", (game) =
 const ALLOWED = new Set(["Townwright", "R"]);
 const READ_ALOUD = new Set(["aria-label", "title", "placeholder", "alt", "aria-description"]);
 
-function strays(node: unknown, found: string[]): void {
+function strays(node: unknown, texts: string[]): void {
   if (!node || typeof node !== "object") return;
   if (Array.isArray(node)) {
-    for (const each of node) strays(each, found);
+    for (const each of node) strays(each, texts);
     return;
   }
   const each = node as AST.BaseNode & Record<string, unknown>;
-  if (each.type === "Text") found.push(String(each.data));
+  if (each.type === "Text") texts.push(String(each.data));
   else if (each.type === "Attribute") {
-    if (READ_ALOUD.has(String(each.name))) strays(each.value, found);
+    if (READ_ALOUD.has(String(each.name))) strays(each.value, texts);
   } else if (each.type !== "StyleDirective")
     for (const [name, inner] of Object.entries(each))
-      if (name !== "css" && name !== "instance" && name !== "module") strays(inner, found);
+      if (name !== "css" && name !== "instance" && name !== "module") strays(inner, texts);
 }
 
 test.each(files.filter((name) => name.endsWith(".svelte")))("%s says nothing on its own", (name) => {
-  const found: string[] = [];
-  strays(parse(readFileSync(join(SOURCE, name), "utf-8"), { modern: true }).fragment, found);
-  expect(found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !ALLOWED.has(text))).toEqual([]);
+  const texts: string[] = [];
+  strays(parse(readFileSync(join(SOURCE, name), "utf-8"), { modern: true }).fragment, texts);
+  expect(texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !ALLOWED.has(text))).toEqual([]);
 });
 
 test("numbers below 0 have a minus sign, and still choose their variant", () => {

@@ -93,7 +93,7 @@ def planes(block: Block) -> set[int]:
 _BY_NUMBER = {card["number"]: card for card in DATA["cards"]}
 _IN_ORDER = [_BY_NUMBER[number] for number in range(NO_CARD + 1, CARDS + 1)]
 
-#: What each card shows, top left, top right, bottom left, bottom right. Card 0, which is no card, shows nothing.
+#: What each card shows, top left, top right, bottom left, bottom right. Card 0 stands for no card and shows nothing.
 BLOCKS: list[list[Block]] = [[], *([block(words) for words in card["blocks"]] for card in _IN_ORDER)]
 #: The most roads that a city can have: one in each block that has any.
 MOST_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)

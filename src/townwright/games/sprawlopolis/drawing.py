@@ -85,7 +85,7 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
 
 
 def draw_hand(hand: Hand, speak: Words) -> RenderableType:
-    """Draw a hand: the cards one knows, and how many others there are."""
+    """Draw a hand: the known cards, and the number of others."""
     parts: list[RenderableType] = [card(number) for number in hand.cards]
     if hand.hidden:
         parts.append(Text(speak("label-hidden", count=hand.hidden)))

@@ -109,7 +109,7 @@ def sqlite(path: Path) -> Iterator[Connection]:
 
 
 def in_postgres(url: str, call: Callable[[Connection], None]) -> None:
-    """Call a function with a transaction in PostgreSQL, all of which sees the same moment."""
+    """Call a function with a PostgreSQL transaction that sees a single snapshot."""
 
     async def run() -> None:
         engine = create_async_engine(url, hide_parameters=True, isolation_level="REPEATABLE READ")
