@@ -152,7 +152,7 @@ cli-players = { $exact ->
 
 cli-command-games = Zeigt alle Spiele.
 cli-command-rules = Zeigt die Regeln eines Spiels.
-cli-command-play = Spielt im Terminal, gegen Bots oder mit Freunden an einer Tastatur.
+cli-command-play = Startet eine Partie im Terminal, gegen Bots oder mit Freunden an einer Tastatur.
 cli-command-bots = Zeigt alle Bots.
 cli-command-simulate = Lässt Bots viele Partien spielen und zeigt die Ergebnisse.
 cli-command-arena = Lässt Bots mit demselben Aufbau auf allen Plätzen gegeneinander spielen und bewertet sie.
@@ -477,7 +477,7 @@ share-lead = { $ahead ->
 share-me = ich
 daily-alone = solo
 daily-against = gegen { $names }
-cli-command-daily = Spielt die Aufgabe des Tages oder zeigt die von heute.
+cli-command-daily = Startet die Aufgabe des Tages oder zeigt die von heute.
 daily-same-deal = { $path } hat genau den Aufbau vom { $date }.
 daily-other-deal = { $path } hat nicht den Aufbau vom { $date }. Prüfe Datum und Schlüssel.
 daily-commitment = An dem Tag muss der Server diese Festlegung gezeigt haben: { $commitment }

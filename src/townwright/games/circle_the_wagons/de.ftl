@@ -267,7 +267,7 @@ move-place =
 no-such-card = Eine Karte { $card } gibt es nicht. Die Karten gehen von 0 bis { $last }.
 not-in-circle = Karte { $card } ist in dieser Partie eine Wertungskarte. Wähle eine aus dem Kreis.
 start-was-chosen = Die Startkarte steht schon fest. Jetzt nehmt und legt ihr Karten.
-choose-start-first = Du kannst noch keine Karte nehmen oder legen: Erst muss { $seat } die Startkarte wählen.
+choose-start-first = Zuerst wählt { $seat } die Startkarte.
 place-first = Leg erst Karte { $card }, bevor du die nächste nimmst.
 card-is-gone = Karte { $card } ging an { $seat } und liegt nicht mehr im Kreis. Nimm eine, die noch dort liegt.
 take-first = Du hast noch keine Karte zu legen. Nimm zuerst eine aus dem Kreis.
@@ -283,7 +283,7 @@ cannot-lie-there = Karte { $card } kann nicht auf { $x },{ $y } liegen: { $why }
 
 ## Fragen
 
-ask-start = Wähle die Startkarte: Dort beginnt dein Gegner.
+ask-start = Wähle die Startkarte; dort beginnt dein Gegner.
 ask-take = Welche Karte nimmst du? Die Karten davor bekommt dein Gegner.
 ask-place =
     { $count ->

@@ -259,7 +259,7 @@ move-place =
 no-such-card = There is no card { $card }. Cards are numbered from 0 to { $last }.
 not-in-circle = Card { $card } is a scoring card in this game. Choose one from the circle.
 start-was-chosen = The start card is already chosen. Now take and place cards.
-choose-start-first = You can’t take or place a card yet: { $seat } must choose the start card first.
+choose-start-first = First { $seat } chooses the start card.
 place-first = Place card { $card } before you take another one.
 card-is-gone = Card { $card } went to { $seat } and is no longer in the circle. Take one that is still there.
 take-first = You have no card to place yet. Take one from the circle first.
@@ -275,7 +275,7 @@ cannot-lie-there = Card { $card } can’t be at { $x },{ $y }: { $why }
 
 ## Questions
 
-ask-start = Choose the start card: your opponent begins there.
+ask-start = Choose the start card, where your opponent begins.
 ask-take = Which card do you take? The cards before it go to your opponent.
 ask-place =
     { $count ->
