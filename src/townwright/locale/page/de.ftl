@@ -216,7 +216,7 @@ page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $
 
 page-hint-ask = Ein starker Bot schlägt dir einen Zug vor. Er sieht nur, was du siehst.
 page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
-page-hint-shown = Alle am Tisch sehen, dass du gefragt hast.
+page-hint-shown = Alle am Tisch sehen, dass du einen Tipp genutzt hast.
 page-hint-used = { $name } hat einen Tipp genutzt
 page-with-hints = Mit Tipps
 page-hints-of = { $name } { $count }

@@ -216,7 +216,7 @@ page-points-away-at = { $name } is pointing at something you can’t see right n
 
 page-hint-ask = A strong bot suggests a move. It sees only what you see.
 page-hint-not-now = You can get a hint on your turn.
-page-hint-shown = Everyone at the table sees that you asked.
+page-hint-shown = Everyone at the table sees that you used a hint.
 page-hint-used = { $name } used a hint
 page-with-hints = With hints
 page-hints-of = { $name } { $count }
