@@ -412,7 +412,8 @@ class Match:
         True
         """
         start = whole = len(self.history)
-        checkpoint, revealed = (self.states, list(self._undo_points), list(self._redo)), self.state.revealed
+        checkpoint = (copy_states(self.states), list(self._undo_points), list(self._redo))
+        revealed = self.state.revealed
         line = decisions.expand(self.game, actions)
         try:
             while line:
@@ -424,7 +425,7 @@ class Match:
                     decisions.drop_forced(self.game, line, followed.action)
                 if line and self.state.revealed != revealed:
                     whole, revealed = len(self.history), self.state.revealed
-                    checkpoint = (self.states, list(self._undo_points), [])
+                    checkpoint = (copy_states(self.states), list(self._undo_points), [])
         except BaseException:
             self.states, self._undo_points, self._redo = checkpoint
             self._cut(whole)
@@ -561,11 +562,10 @@ class Match:
             self._table_changed()
 
     def _decide(self, code: int) -> None:
-        """Play a decision on a copy of the state, and keep the state before it for undo."""
+        """Play a decision, and keep a copy of the state before it for undo."""
         if self._undo_points and self.undo_seat != self.to_move:
             self._undo_points = []
-        self._undo_points.append(UndoPoint(self.states, len(self.history)))
-        self.states = copy_states(self.states)
+        self._undo_points.append(UndoPoint(copy_states(self.states), len(self.history)))
         self._redo = []
         self._apply(code, forced=False)
 
@@ -715,7 +715,7 @@ class Match:
         return sheet, scores, ranks
 
     def _rows(self, sheet: Ints) -> list[ScoreRow]:
-        return [ScoreRow(source, row.tolist()) for source, row in zip(self.game.wording.sources(self.state), sheet)]
+        return [ScoreRow(*row) for row in zip(self.game.wording.sources(self.state), sheet.tolist())]
 
     # Drawing
 
