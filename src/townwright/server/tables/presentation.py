@@ -107,7 +107,7 @@ def state(
         cover=cover,
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
-        topic=table.game.wording.topic(table.playing.state) if match and not match.over else None,
+        topic=compute_once(table, "topic", lambda: topic(table)),
         choices=compute_once(table, "choices", lambda: encode_part(accepted_choices(table))) if acting else [],
         score=score_for(table, seat) if match else table.result,
         line=len(table.line),
@@ -148,6 +148,11 @@ def question(table: Table, acting: bool) -> Sentence:
     if acting or table.match.over:
         return sentence(Reason("game-over") if table.match.over else table.game.wording.question(table.playing.state))
     return Sentence("server-waits", {"seat": table.turn})
+
+
+def topic(table: Table) -> str | None:
+    """Return the section of the rules that matters now."""
+    return table.game.wording.topic(table.playing.state) if table.match and not table.match.over else None
 
 
 def accepted_choices(table: Table) -> list[Choice]:
