@@ -9,6 +9,9 @@ extent of the town, so that a square of the torus has exactly one coordinate.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -280,6 +283,13 @@ def meets_corner(g: Town, x: int, y: int) -> bool:
 
 def placement(g: Town, code: int) -> tuple[int, int, bool]:
     """Return x, y and whether the card is rotated, from the code of a placement."""
+    return _placement(g.left, g.top, code)
+
+
+@lru_cache(maxsize=20_000)
+def _placement(left: int, top: int, code: int) -> tuple[int, int, bool]:
+    """Return the same for a town that begins at a column and a row."""
+    g = cast(Town, SimpleNamespace(left=left, top=top))
     return place_x(g, code), place_y(g, code), bool(code % TURNS)
 
 

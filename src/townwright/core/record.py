@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 from types import SimpleNamespace
-from typing import Any, Generic, SupportsIndex, TypeVar, cast, overload
+from typing import Any, Concatenate, Generic, ParamSpec, SupportsIndex, TypeVar, cast, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,7 @@ from townwright.core.state import Ints, RecordType, States, copy_states
 #: A class that declares a record, and the result of a function.
 S = TypeVar("S")
 T = TypeVar("T")
+P = ParamSpec("P")
 #: Cache size of `from_fields`, in records.
 CACHE_SIZE = 1024
 
@@ -65,7 +66,7 @@ class Records(Generic[S]):
     def __init__(self, array: States) -> None:
         self.array = array
         self.shape = array.shape
-        self._known: dict[int, S] = {}
+        self._known: dict[SupportsIndex, S] = {}
 
     def __len__(self) -> int:
         return len(self.array)
@@ -74,10 +75,11 @@ class Records(Generic[S]):
         return (self[place] for place in range(len(self)))
 
     def __getitem__(self, index: SupportsIndex) -> S:
-        place = index.__index__()
-        if place not in self._known:
-            self._known[place] = records(self.array[place, ...])
-        return self._known[place]
+        try:
+            return self._known[index]
+        except KeyError:
+            place = index.__index__()
+            return self._known.setdefault(place, records(self.array[place, ...]))
 
     def __setitem__(self, index: SupportsIndex, value: S) -> None:
         record_itself(self[index])._bytes[:] = record_itself(value)._bytes
@@ -153,20 +155,35 @@ def plain(array: Ints) -> Any:
     return SimpleNamespace(**{name: plain(array[name]) for name in array.dtype.names})
 
 
+def plain_fields(record: S, *names: str) -> S:
+    """Return some fields of a record as Python numbers and lists, which are faster to read."""
+    values = ((name, getattr(record, name)) for name in names)
+    return cast(S, SimpleNamespace(**{name: each if type(each) is int else each.tolist() for name, each in values}))
+
+
+def copy_fields(record: S, *names: str) -> S:
+    """Return a copy of some fields of a record, to try rules on; a copy of all of it takes longer."""
+    values = ((name, getattr(record, name)) for name in names)
+    return cast(S, SimpleNamespace(**{name: each if type(each) is int else each.copy() for name, each in values}))
+
+
 def clear_cache(record: object) -> None:
     """Forget what `once` has cached for a `Record`, because its memory has changed."""
     record.__dict__.pop("_once", None)
 
 
-def from_fields(*names: str, lists: bool = False) -> Callable[[Callable[[S], T]], Callable[[S], T]]:
+def from_fields(
+    *names: str, lists: bool = False
+) -> Callable[[Callable[Concatenate[S, P], T]], Callable[Concatenate[S, P], T]]:
     """Cache the result of a function for the contents of these fields; it sees only these fields.
 
-    Most actions change only a few fields. With `lists` the function sees the fields as `plain` makes them.
+    Most actions change only a few fields. With `lists` the function sees the fields as `plain` makes them. Further
+    arguments are passed on.
     """
 
-    def decorate(function: Callable[[S], T]) -> Callable[[S], T]:
+    def decorate(function: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
         @functools.lru_cache(maxsize=CACHE_SIZE)
-        def compute(dtype: RecordType, *contents: bytes) -> T:
+        def compute(dtype: RecordType, more: tuple[Any, ...], *contents: bytes) -> T:
             fields: Any = SimpleNamespace()
             for name, data in zip(names, contents, strict=True):
                 array = np.frombuffer(data, dtype[name].base).reshape(dtype[name].shape)
@@ -177,13 +194,16 @@ def from_fields(*names: str, lists: bool = False) -> Callable[[Callable[[S], T]]
                 else:
                     value = records(array.copy())
                 setattr(fields, name, value)
-            return function(fields)
+            return call(fields, *more)
 
         @functools.wraps(function)
-        def cached(s: S) -> T:
+        def cached(s: S, *more: Any) -> T:
             array = record_itself(s)._array
-            return compute(array.dtype, *(array[name].tobytes() for name in names))
+            return compute(array.dtype, more, *[array[name].tobytes() for name in names])
 
-        return cached
+        call: Callable[..., T] = function
+        result: Any = cached
+        result.cache_clear = compute.cache_clear
+        return cast(Callable[Concatenate[S, P], T], result)
 
     return decorate

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from townwright.core.arrays import Numbers
-from townwright.core.grid import SIZE, WRAP, Town, flood, row_at, wipe
+from townwright.core.grid import SIZE, WRAP, Town, bits_at, flood, row_at, wipe
 
 Square = tuple[int, int]
 
@@ -60,4 +60,16 @@ def groups(g: Town, rows: Numbers) -> Iterator[list[Square]]:
 
 def largest(g: Town, rows: Numbers) -> list[Square]:
     """Return the largest group of a plane, the leftmost of equals; empty if the plane is."""
-    return max(groups(g, rows), key=len, default=[])
+    size, first = 0, None
+    for x, y in sorted(squares_of(g, rows)):
+        if not row_at(g.seen, y) & bits_at(1, x):
+            group_size = flood(g, rows, g.seen, x, y)
+            if group_size > size:
+                size, first = group_size, (x, y)
+    wipe(g, g.seen)
+    if first is None:
+        return []
+    flood(g, rows, g.group, *first)
+    group = sorted(squares_of(g, g.group))
+    wipe(g, g.group)
+    return group

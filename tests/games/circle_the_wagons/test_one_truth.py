@@ -12,7 +12,7 @@ from townwright.core.action import Highlight
 from townwright.core.grid import row_at
 from townwright.games.circle_the_wagons import GAME, conditions, rules
 from townwright.games.circle_the_wagons.components import CIRCLE, FACES, Condition, Icon
-from townwright.games.circle_the_wagons.highlights import highlights
+from townwright.games.circle_the_wagons.highlights import highlights, scored_in_town
 from townwright.games.circle_the_wagons.view import View
 
 
@@ -32,9 +32,10 @@ def view_of(match: Match) -> View:
 
 
 def fresh_highlights(match: Match, seat: int) -> list[Highlight]:
-    """Return the highlights of the first scoring card, past the cache."""
-    uncached: Any = highlights.__wrapped__  # type: ignore[attr-defined]
-    return [each for each in uncached(match.state)[-1] if each.seat == seat]
+    """Return the highlights of the last scoring card, past the cache."""
+    cached: Any = scored_in_town
+    cached.cache_clear()
+    return [each for each in highlights(match.state)[-1] if each.seat == seat]
 
 
 def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:

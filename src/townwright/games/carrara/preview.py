@@ -8,10 +8,10 @@ import msgspec
 import numpy as np
 
 from townwright.core.log import NO_LOG
-from townwright.core.record import copy_record
+from townwright.core.record import copy_fields, copy_record, from_fields, plain_fields
 from townwright.games.carrara.building import legal_payment, pay_brick
 from townwright.games.carrara.codes import DONE, PAY, TAKE, WIDTH
-from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, COLOURS, SEGMENTS, TYPE_IDS
+from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, COLOURS, SEGMENTS, TYPE_IDS, TYPES
 from townwright.games.carrara.scoring import (
     is_city_open,
     is_type_open,
@@ -21,6 +21,9 @@ from townwright.games.carrara.scoring import (
 from townwright.games.carrara.state import State
 from townwright.games.carrara.turn import objects
 from townwright.games.carrara.wheel import is_affordable, legal_bricks, take
+
+#: The fields that a purchase of bricks reads and writes.
+PURCHASE = ("to_move", "segment", "least", "coins", "bricks", "wheel")
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -43,18 +46,20 @@ class Purchase(msgspec.Struct, frozen=True):
 
 def gain(s: State, player: int, what: str) -> Gain:
     """Return what scoring a type or a city would bring a player now."""
-    after = copy_record(s)
+    after = plain_fields(s, "owner", "city", "supply")
+    after.coins, after.objects = np.zeros(s.players, np.int64), np.zeros((s.players, TYPES), np.int64)
     if what in TYPE_IDS:
         points = score_buildings_of_type(after, player, TYPE_IDS.index(what), NO_LOG)
     else:
         points = score_buildings_in_city(after, player, CITY_IDS.index(what), NO_LOG)
     return Gain(
         points=int(points),
-        coins=int(after.coins[player] - s.coins[player]),
-        objects=objects(after, player) - objects(s, player),
+        coins=int(after.coins[player]),
+        objects=objects(after, player),
     )
 
 
+@from_fields("players", "owner", "city", "supply", "of_type", "in_city", "type_scored", "city_scored")
 def gains(s: State, player: int) -> dict[str, Gain]:
     """Return what scoring each type and city with buildings of a player would bring, if still possible."""
     types = [TYPE_IDS[type] for type in s.of_type[player].nonzero()[0] if is_type_open(s, player, type)]
@@ -70,7 +75,7 @@ def purchases(s: State) -> list[Purchase]:
         for code in out[: legal_bricks(before, out)].tolist():
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
-                after, bricks = copy_record(before), [*taken, COLOUR_IDS[colour]]
+                after, bricks = copy_fields(before, *PURCHASE), [*taken, COLOUR_IDS[colour]]
                 take(after, segment, colour, NO_LOG)
                 left = int(after.coins[s.to_move])
                 yield Purchase(segment + 1, dict(Counter(bricks)), coins - left, left, unaffordable(left))

@@ -10,7 +10,7 @@ import msgspec
 from townwright.core.action import ScoreRow
 from townwright.core.arrays import Numbers
 from townwright.core.errors import Reason
-from townwright.core.record import once
+from townwright.core.record import once, plain_fields
 from townwright.core.state import OVER
 from townwright.games.carrara.actions import reason
 from townwright.games.carrara.building import in_stack
@@ -137,26 +137,27 @@ def hide_stock(player: Player) -> Player:
 @once
 def table(s: State) -> View:
     """Return the table with the stock behind the screens."""
+    plain = plain_fields(s, "bag", "stack", "owner", "announcer", "display")
     return View(
         phase=Phase(s.phase).name.lower(),
         to_move=None if s.to_move == OVER else int(s.to_move),
         wheel=[count_by_name(COLOUR_IDS, bricks) for bricks in s.wheel],
         prices=prices(),
-        bag=in_bag(s),
-        display=[None if number == NONE else Building(*NAMED[number]) for number in s.display.tolist()],
-        stack=in_stack(s),
+        bag=in_bag(plain),
+        display=[None if number == NONE else Building(*NAMED[number]) for number in plain.display],
+        stack=in_stack(plain),
         supply=count_by_name(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
         cities={city: None if by == NOBODY else by for city, by in zip(CITY_IDS, s.city_scored.tolist(), strict=True)},
         announcer=None if s.announcer == NOBODY else int(s.announcer),
         to_announce=Conditions(scorings_needed(s), int(objects_needed(s)), int(costs_needed(s))),
-        last_round=is_last_round(s),
+        last_round=is_last_round(plain),
         segment=None if s.segment == NONE else int(s.segment) + 1,
         site=None if s.site == NONE else city_building(s, int(s.site)),
         owed=int(s.owed),
         purchases=purchases(s) if s.phase == Phase.TAKE else [],
         payments=payments(s) if s.phase == Phase.PAY else [],
-        players=[player(s, each) for each in range(s.players)],
+        players=[player(s, each, plain) for each in range(s.players)],
     )
 
 
@@ -178,14 +179,14 @@ def city_building(s: State, number: int) -> CityBuilding:
     return CityBuilding(*NAMED[number], CITY_IDS[s.city[number]])
 
 
-def player(s: State, seat: int) -> Player:
-    """Return what a player has, with the stock behind the screen."""
+def player(s: State, seat: int, plain: State) -> Player:
+    """Return what a player has, stock included; `plain` has the owners of buildings as a list."""
     scored = [Scoring(TYPE_IDS[kind], int(s.type_points[seat, kind])) for kind in s.type_scored[seat].nonzero()[0]]
     scored += [Scoring(CITY_IDS[city], int(s.city_points[city])) for city in (s.city_scored == seat).nonzero()[0]]
-    buildings = [city_building(s, number) for number in (s.owner == seat).nonzero()[0]]
+    buildings = [city_building(s, number) for number, owner in enumerate(plain.owner) if owner == seat]
     return Player(
         points=points(s, seat),
-        costs=int(building_costs(s, seat)),
+        costs=int(building_costs(plain, seat)),
         markers=int(s.markers[seat]),
         scorings=scorings(s, seat),
         scored=scored,

@@ -6,6 +6,7 @@ from typing import ClassVar
 from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
+from townwright.core.record import once, plain_fields
 from townwright.games.circle_the_wagons.components import CARDS
 from townwright.games.circle_the_wagons.rules import PLACE, START, TAKE, card_to_place, place_ahead, skipped_for
 from townwright.games.circle_the_wagons.state import NOBODY, Phase, State
@@ -56,7 +57,14 @@ def decode(s: State, code: int) -> Action:
         return Start(code - START)
     if code < PLACE:
         return Take(code - TAKE)
-    return Place(card_to_place(s), *grid.placement(s.towns[s.to_move], code - PLACE))
+    card, town = placing(s)
+    return Place(card, *grid.placement(town, code - PLACE))
+
+
+@once
+def placing(s: State) -> tuple[int, grid.Town]:
+    """Return the card to place, and the position of the town it is placed in."""
+    return card_to_place(s), plain_fields(s.towns[s.to_move], "left", "top")
 
 
 def why_not(s: State, action: Action) -> Reason | None:
@@ -102,7 +110,14 @@ def remark(s: State, action: Action) -> Reason | None:
 
 def given_away(s: State, card: int) -> list[int]:
     """Return the cards that go to the other player if a card of the circle is taken, in order."""
-    return [int(s.circle[place_ahead(s, ahead)]) for ahead in range(skipped_for(s, card))]
+    s = circle_of(s)
+    return [s.circle[place_ahead(s, ahead)] for ahead in range(skipped_for(s, card))]
+
+
+@once
+def circle_of(s: State) -> State:
+    """Return the circle as a list, which is faster to read."""
+    return plain_fields(s, "circle", "owner", "upcoming")
 
 
 PACKAGE = Path(__file__).parent

@@ -4,32 +4,62 @@ A player's highlights of a row add up to their points, because the rules that sc
 """
 
 from townwright.core.action import Highlight
+from townwright.core.conditions import ScoredSquares
+from townwright.core.grid import Town
 from townwright.core.record import from_fields
 from townwright.core.squares import largest
 from townwright.games.circle_the_wagons.components import PLAYERS, Territory
-from townwright.games.circle_the_wagons.conditions import CONDITIONS
+from townwright.games.circle_the_wagons.conditions import COMPARES, CONDITIONS
 from townwright.games.circle_the_wagons.scoring import largest_territory
 from townwright.games.circle_the_wagons.state import State
 
+#: Most actions change one town at most, so what depends on one town alone is cached for that town.
+TOWN = ("planes", "built", "seen", "group", "open", "left", "right", "top", "bottom")
 
-@from_fields("towns", "scoring", "boom_or_bust", "holes", lists=True)
+
 def highlights(s: State) -> list[list[Highlight]]:
     """Return, for each row of the score sheet, which squares of which town earned how many points."""
+    cards = tuple(s.scoring.tolist())
+    by_seat = [scored_in_town(s.towns[seat], cards, s.boom_or_bust, s.holes) for seat in range(PLAYERS)]
+    if any(COMPARES[card] for card in cards):
+        by_seat = [
+            [one or other for one, other in zip(*each, strict=True)]
+            for each in zip(by_seat, scored_by_comparing(s), strict=True)
+        ]
     return [
-        *([each for seat in range(PLAYERS) for each in of_territory(s, territory, seat)] for territory in Territory),
-        *([each for seat in range(PLAYERS) for each in of_card(s, card, seat)] for card in s.scoring),
+        [Highlight(points, squares, seat) for seat, scored in enumerate(row) for points, squares in scored]
+        for row in zip(*by_seat, strict=True)
     ]
 
 
-def of_territory(s: State, territory: Territory, seat: int) -> list[Highlight]:
+@from_fields(*TOWN, lists=True)
+def scored_in_town(town: Town, cards: tuple[int, ...], reading: int, holes: int) -> list[list[ScoredSquares]]:
+    """Return what a town scores by itself, for each row of the score sheet."""
+    return [
+        *(of_territory(town, territory) for territory in Territory),
+        *(
+            [] if COMPARES[card] else CONDITIONS[card].scored_squares(town=town, reading=reading, holes=holes)
+            for card in cards
+        ),
+    ]
+
+
+def of_territory(town: Town, territory: Territory) -> list[ScoredSquares]:
     """Return the largest group of a territory."""
-    town = s.towns[seat]
     group = largest(town, town.planes[territory])
-    return [Highlight(largest_territory(town, territory), group, seat)] if group else []
+    return [(largest_territory(town, territory), group)] if group else []
 
 
-def of_card(s: State, card: int, seat: int) -> list[Highlight]:
-    """Return the squares that a scoring card scores."""
-    town, other = s.towns[seat], s.towns[1 - seat]
-    earned = CONDITIONS[card].scored_squares(town=town, other=other, reading=s.boom_or_bust, holes=s.holes)
-    return [Highlight(points, squares, seat) for points, squares in earned]
+@from_fields("towns", "scoring", lists=True)
+def scored_by_comparing(s: State) -> list[list[list[ScoredSquares]]]:
+    """Return what each town scores in comparison with the other one, for each row of the score sheet."""
+    return [
+        [
+            *([] for _ in Territory),
+            *(
+                CONDITIONS[card].scored_squares(town=s.towns[seat], other=s.towns[1 - seat]) if COMPARES[card] else []
+                for card in s.scoring
+            ),
+        ]
+        for seat in range(PLAYERS)
+    ]

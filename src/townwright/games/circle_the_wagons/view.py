@@ -10,7 +10,7 @@ from townwright.core.errors import Reason
 from townwright.core.record import from_fields
 from townwright.core.squares import squares_of
 from townwright.core.state import OVER
-from townwright.games.circle_the_wagons.actions import given_away, reason
+from townwright.games.circle_the_wagons.actions import circle_of, given_away, reason
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
 from townwright.games.circle_the_wagons.conditions import show
 from townwright.games.circle_the_wagons.rules import card_to_place, place_ahead
@@ -70,7 +70,7 @@ def view(s: State, seat: int | None) -> View:
         to_move=None if s.to_move == OVER else int(s.to_move),
         scoring=[Condition(condition).id for condition in s.scoring],
         circle=[circle_place(s, place) for place in range(len(s.circle))],
-        ahead=[int(s.circle[place_ahead(s, ahead)]) for ahead in range(s.remaining)],
+        ahead=[circle_of(s).circle[place_ahead(circle_of(s), ahead)] for ahead in range(s.remaining)],
         upcoming=None if s.phase == Phase.START or s.remaining == 0 else int(s.upcoming),
         hands=[hand[:holding].tolist() for hand, holding in zip(s.hand, s.holding, strict=True)],
         towns=[town(s.towns[player]) for player in range(len(s.towns))],
@@ -79,7 +79,7 @@ def view(s: State, seat: int | None) -> View:
 
 def circle_place(s: State, place: int) -> CirclePlace:
     """Return a place of the circle."""
-    card, owner = int(s.circle[place]), int(s.owner[place])
+    card, owner = circle_of(s).circle[place], circle_of(s).owner[place]
     if owner != NOBODY:
         return CirclePlace(card, owner, [])
     return CirclePlace(card, None, [] if s.phase == Phase.START else given_away(s, card))

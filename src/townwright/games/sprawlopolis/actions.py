@@ -1,5 +1,6 @@
 """Actions in words: notation, JSON, and why an action is not possible."""
 
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -7,6 +8,7 @@ from townwright.core import grid
 from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.core.grid import Town
+from townwright.core.record import once, plain_fields
 from townwright.games.sprawlopolis.components import CARDS, NO_CARD
 from townwright.games.sprawlopolis.rules import PLACE, REVEAL, place_codes
 from townwright.games.sprawlopolis.state import Phase, State
@@ -89,8 +91,20 @@ def remark(s: State, action: Action) -> Reason | None:
     """Return what to know before choosing: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
-    covered = grid.covered_squares(s.city, action.x, action.y)
-    return reason("covers", count=covered) if covered else None
+    covered = grid.covered_squares(rows_built(s), action.x, action.y)
+    return covers(covered) if covered else None
+
+
+@once
+def rows_built(s: State) -> Town:
+    """Return the built squares of the city as a list, which is faster to read than an array."""
+    return plain_fields(s.city, "built")
+
+
+@cache
+def covers(count: int) -> Reason:
+    """Return how many blocks a card covers."""
+    return reason("covers", count=count)
 
 
 PACKAGE = Path(__file__).parent

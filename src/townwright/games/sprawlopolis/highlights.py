@@ -12,27 +12,27 @@ from townwright.core.action import Highlight
 from townwright.core.grid import SIZE
 from townwright.core.record import from_fields
 from townwright.core.squares import largest
-from townwright.games.sprawlopolis.components import MOST_ROADS, Zone
+from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.conditions import earned_by
 from townwright.games.sprawlopolis.roads import Road, roads_of
 from townwright.games.sprawlopolis.scoring import cost_of_road, only_zone, zone_points
 from townwright.games.sprawlopolis.state import FACTS, State
-from townwright.games.sprawlopolis.survey import survey
+from townwright.games.sprawlopolis.survey import mark_open_ground
 
 
 @from_fields("city", "scoring", "difficulty", "rim", "park_hopping", lists=True)
 def highlights(fields: State) -> list[list[Highlight]]:
     """Return, for each row of the score sheet, which squares earned how many points."""
-    s = survey_copy(fields)
-    roads = roads_of(s.city)
+    roads = roads_of(fields.city)
+    s, only = survey_copy(fields, roads), only_zone(fields)
     return [
-        *(of_zone(s, zone) for zone in Zone),
+        *(of_zone(s, zone, only) for zone in Zone),
         of_roads(s, roads),
         *([Highlight(*earned) for earned in earned_by(s, card, roads)] for card in s.scoring),
     ]
 
 
-def survey_copy(fields: State) -> State:
+def survey_copy(fields: State, roads: list[Road]) -> State:
     """Return what scoring depends on, as a copy with the city surveyed."""
     s = cast(
         State,
@@ -42,18 +42,18 @@ def survey_copy(fields: State) -> State:
             difficulty=fields.difficulty,
             rim=fields.rim,
             park_hopping=fields.park_hopping,
-            traced=0,
-            roads=np.zeros((MOST_ROADS, FACTS), np.int16),
+            traced=len(roads),
+            roads=np.array([road.row for road in roads], np.int16).reshape(-1, FACTS),
             ground=[0] * SIZE,
         ),
     )
-    survey(s)
+    mark_open_ground(s)
     return s
 
 
-def of_zone(s: State, zone: Zone) -> list[Highlight]:
+def of_zone(s: State, zone: Zone, only: int) -> list[Highlight]:
     """Return the group of a zone that is paid for."""
-    points = zone_points(s, zone, only_zone(s))
+    points = zone_points(s, zone, only)
     return [Highlight(points, largest(s.city, s.city.planes[zone]))] if points else []
 
 

@@ -68,5 +68,5 @@ def read_action(game: Game, data: dict[str, Any]) -> Action:
 
 @functools.cache
 def reader(game: Game) -> msgspec.json.Decoder[Action]:
-    """Return a decoder for a game's kinds of action. `msgspec.convert` would examine all of them again at every call."""
+    """Return a decoder for a game's actions; `msgspec.convert` would examine their types at every call."""
     return msgspec.json.Decoder(functools.reduce(operator.or_, game.wording.kinds))

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import ClassVar
 
 from townwright.core.action import Action
@@ -412,6 +413,12 @@ def action_blocks() -> tuple[SpaceBlock, ...]:
 
 
 def decode(s: State, code: int) -> Action:
+    """Return the action with a code."""
+    return action_of(code)
+
+
+@cache
+def action_of(code: int) -> Action:
     """Return the action with a code."""
     base, kind, fixed, fields = SPACE[bisect_right(BASES, code) - 1]
     rest = code - base
