@@ -1,5 +1,6 @@
 """Security: clients cannot see, learn or break anything they should not."""
 
+import contextlib
 import json
 import random
 import re
@@ -152,7 +153,7 @@ def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> N
         anna.state(table)
         anna.send(table, "say", text="between us")
         # Log lines do not contain stored values, even if the database fails.
-        with sqlite3.connect(tmp_path / "tables.sqlite", TIMEOUT) as broken:
+        with contextlib.closing(sqlite3.connect(own.database, timeout=TIMEOUT)) as broken:
             broken.execute("alter table tables rename column seed to gone")
             broken.execute("alter table guests rename column confirm to gone")
         anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME], "seed": 1234567890123}, 500)
@@ -164,7 +165,8 @@ def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> N
     for secret in (token, links["watching"]["token"], device["token"]):
         assert secret.encode() not in content
         assert secret.encode() not in log
-    seed = sqlite3.connect(tmp_path / "tables.sqlite").execute("select gone from tables").fetchone()[0]
+    with contextlib.closing(sqlite3.connect(own.database)) as broken:
+        seed = broken.execute("select gone from tables").fetchone()[0]
     for secret in (str(seed), "1234567890123", "Annegret", "Berthold", "between us"):
         assert secret.encode() not in log
     lines = [json.loads(line) for line in log.decode().splitlines() if line.startswith("{")]

@@ -79,7 +79,7 @@ def test_a_table_among_very_many_is_listed_and_left_by_a_deleted_guest(server: S
     created = ben.post("/api/tables", {"game": WAGONS, "seats": [OPEN, ME]})
     anna.post("/api/tables/join", {"token": created["invitation"]["token"]})
     ben.post(f"/api/tables/{created['id']}/start")
-    with contextlib.closing(sqlite3.connect(server.database, TIMEOUT)) as stored, stored:
+    with contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored, stored:
         stored.row_factory = sqlite3.Row
         row = dict(stored.execute("select * from tables where id = ?", [created["id"]]).fetchone())
         row |= {"phase": "over", "changed": row["changed"] + 1000}
@@ -89,7 +89,7 @@ def test_a_table_among_very_many_is_listed_and_left_by_a_deleted_guest(server: S
     ben.delete("/api/me")
     seats = anna.state(created["id"])["seats"]
     assert (seats[1]["kind"], seats[1]["name"]) == ("bot", None)
-    with contextlib.closing(sqlite3.connect(server.database, TIMEOUT)) as stored:
+    with contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored:
         assert stored.execute("select count(*) from tables where id like ?", [f"{ben.id}-%"]).fetchone() == (0,)
 
 
@@ -374,7 +374,10 @@ def test_a_guest_can_delete_all_their_data(server: Server) -> None:
 def test_requests_of_a_guest_just_deleted_are_refused(server: Server) -> None:
     anna = server.guest("Anna")
     anna.get("/api/me")
-    with contextlib.closing(sqlite3.connect(server.database, TIMEOUT)) as stored, stored:  # behind the server's back
+    with (
+        contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored,
+        stored,
+    ):  # behind the server's back
         stored.execute("delete from tokens where guest = ?", [anna.id])
         stored.execute("delete from guests where id = ?", [anna.id])
     assert anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME]}, 401)["kind"] == "no-guest"
@@ -385,7 +388,10 @@ def test_requests_at_a_table_just_deleted_are_refused(server: Server) -> None:
     anna = server.guest("Anna", confirm=False)
     table = anna.open("circle_the_wagons", ME, {"kind": "here", "name": "Ben"})
     state = anna.state(table)
-    with contextlib.closing(sqlite3.connect(server.database, TIMEOUT)) as stored, stored:  # behind the server's back
+    with (
+        contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored,
+        stored,
+    ):  # behind the server's back
         stored.execute("pragma foreign_keys = on")
         stored.execute("delete from tables where id = ?", [table])
     refusal = anna.send(table, "say", 404, text="Anybody here?")
