@@ -93,6 +93,7 @@ def test_nothing_moves_within_a_turn(open_screen: Open, size: tuple[int, int]) -
     screen.page.keyboard.press("ArrowRight")
     screen.answer(lambda: screen.main_button.click())
     assert boxes() == before
+    expect(screen.page.locator("main")).not_to_contain_text("page-")  # no message is missing
     screen.page.keyboard.press("ArrowRight")
     expect(screen.ghost).to_be_visible()
     assert boxes() == before

@@ -4,14 +4,14 @@ import { isBot } from "../ui/seats";
 import { t } from "../words/words.svelte";
 import type { Scene, Table } from "./table.svelte";
 
-/** The status of a seat; `doing` is the message for what the board asks of the player to move. */
+/** The status of a seat; `doing` is the board’s own message for what it asks of the player to move. */
 export function statusOf(table: Table, scene: Scene, seat: number, doing = "page-to-move"): string {
   const info = table.state?.seats[seat];
   if (!info) return "";
   if (scene.turn === null) return t("page-finished");
   const away = info.kind === "person" && !info.connected && !table.past;
   if (scene.turn !== seat) return t(away ? "page-away" : "page-waits");
-  const status = t(table.state?.confirming ? "page-confirms" : isBot(info) ? "page-thinks" : doing);
+  const status = table.words.say(table.state?.confirming ? "page-confirms" : isBot(info) ? "page-thinks" : doing);
   return away ? t("page-status-away", { status }) : status;
 }
 
