@@ -62,7 +62,7 @@ class Server:
         return answer
 
     def first_action(self, game: str) -> float:
-        """Seconds from the start until the first action is acknowledged."""
+        """Return the seconds from the start until the first action is acknowledged."""
         table = self.open(game)
         state = self.state(table)
         act = {"type": "act", "number": state["number"], "line": [state["choices"][0]["action"]]}
@@ -82,21 +82,21 @@ class Server:
         return str(self.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})["id"])
 
     def hint(self, table: str) -> float:
-        """Seconds that a hint takes."""
+        """Return the seconds that a hint takes."""
         state = self.state(table)
         start = time.perf_counter()
         self.post(f"/api/tables/{table}/send", {"type": "hint", "number": state["number"]})
         return time.perf_counter() - start
 
     def compiled(self) -> float:
-        """Seconds from the start until all games have all of their machine code."""
+        """Return the seconds from the start until all games have all of their machine code."""
         while any(game["compile_progress"] is not None for game in self.http.get("/api/catalogue").json()["games"]):
             time.sleep(0.2)
         return time.perf_counter() - self.start
 
 
 def first_question(game: str, folder: Path) -> float:
-    """Seconds until `townwright play` asks its first question."""
+    """Return the seconds until `townwright play` asks its first question."""
     environment = {**ENVIRONMENT, "TOWNWRIGHT_CACHE": str(folder / "code"), "TOWNWRIGHT_DATA": str(folder)}
     start = time.perf_counter()
     command = [sys.executable, "-m", "townwright", "play", game, "--lang", "en"]

@@ -42,7 +42,7 @@ TOWN = grid.town(PLANES, CITY)
 
 
 def python_api(game: Game, players: int) -> Callable[[], int]:
-    """Actions of one random game through the entry points."""
+    """Count the actions of one random game through the entry points."""
     states, out, codes = (
         new_states(game.rules.state),
         np.zeros(game.rules.width, np.int32),
@@ -63,7 +63,7 @@ def python_api(game: Game, players: int) -> Callable[[], int]:
 
 
 def match_api(game: Game, players: int) -> Callable[[], int]:
-    """Actions of one random match, with its history, events and undo."""
+    """Count the actions of one random match, with its history, events and undo."""
 
     def play() -> int:
         match = Match(game, players, random.getrandbits(53))
@@ -139,7 +139,7 @@ def lay(
 
 
 def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
-    """Cards placed per second, by compiled Python and by C, which choose the same places."""
+    """Measure the cards placed per second by compiled Python and by C, which choose the same places."""
     faces = np.ascontiguousarray(FACES[1 : CITY + 1])
     towns, generators, out = new_states(TOWN), new_states(GENERATOR), np.zeros(grid.most_placements(CITY), np.int32)
     records(generators, Generator)[0].chance = np.uint64(7)

@@ -26,7 +26,7 @@ def rate(call: Callable[[], int], seconds: float) -> float:
 
 
 def openspiel(name: str) -> Callable[[], int]:
-    """Actions of one random game, chance drawn by its probabilities."""
+    """Count the actions of one random game, with chance drawn by its probabilities."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -46,7 +46,7 @@ def openspiel(name: str) -> Callable[[], int]:
 
 
 def openspiel_search(name: str, simulations: int = 300) -> Callable[[], int]:
-    """Simulations of its compiled MCTS with random playouts, from the beginning of a game."""
+    """Count the simulations of its compiled MCTS with random playouts, from the start of a game."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -64,7 +64,7 @@ def openspiel_search(name: str, simulations: int = 300) -> Callable[[], int]:
 
 
 def pettingzoo() -> Callable[[], int]:
-    """Actions of one random game of Connect Four."""
+    """Count the actions of one random game of Connect Four."""
     import numpy as np
     from pettingzoo.classic import connect_four_v3
 
@@ -84,7 +84,7 @@ def pettingzoo() -> Callable[[], int]:
 
 
 def catanatron() -> Callable[[], int]:
-    """Actions of one random game of four."""
+    """Count the actions of one random game of four."""
     from catanatron import Color, Game, RandomPlayer
 
     def play() -> int:

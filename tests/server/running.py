@@ -62,7 +62,7 @@ def free_port() -> int:
 
 
 def wait_until(true: Callable[[], Any], what: str) -> Any:
-    """Look again and again until something is true."""
+    """Check again and again until something is true; return it."""
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         value = true()
@@ -141,7 +141,7 @@ class Server:
         return httpx.post(self.address + path, json=body, headers=headers, timeout=TIMEOUT)
 
     def kill(self) -> None:
-        """As if the power had failed: all of its processes at once."""
+        """Kill all of its processes at once, as if the power had failed."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
@@ -173,7 +173,7 @@ class Server:
         return children
 
     def stop(self, by_key: bool = False) -> int:
-        """Ask it to stop, and wait; the status it left with. A key pressed at a terminal asks all of its processes."""
+        """Ask it to stop, and wait; return the exit status. Ctrl-C at a terminal asks all of its processes."""
         if self.process is None:
             return 0
         if by_key:
@@ -328,7 +328,7 @@ class Socket:
         return self.state
 
     def closed(self) -> int:
-        """Receive until the server closes; the code it gives."""
+        """Receive until the server closes; return the close code."""
         try:
             while True:
                 self.receive()
@@ -350,7 +350,7 @@ def is_mine(state: Json) -> bool:
 
 
 def step(socket: Socket, draw: random.Random) -> Json:
-    """Do anything that is possible on the own turn."""
+    """Do anything that is possible on this client's turn."""
     state = socket.state
     if state["cover"] is not None:
         return socket.ask("look", seat=state["cover"])

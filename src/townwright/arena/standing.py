@@ -43,7 +43,7 @@ class Standing(msgspec.Struct, frozen=True):
     wins: Measure  # share of games; a shared first place counts in part
     deals: Measure  # share of deals in which it did better in its seats than all others; a tie counts half
     score: Measure
-    lead: Measure  # points before the best rival, or above the target
+    lead: Measure  # points ahead of the best rival, or above the target
     rating: Measure
     milliseconds: float  # thinking time per decision
 

@@ -33,7 +33,7 @@ class Suggestion(msgspec.Struct, frozen=True):
 
     action: Action
     sentence: ActionSentence | None  # the action in words
-    value: float  # expected lead at the end: points before the best rival, or above the target
+    value: float  # expected lead at the end: points ahead of the best rival, or above the target
     chance: float  # to win, from 0 to 1
     reasons: list[Difference]  # where it differs most from the next best; the last one from the best
 

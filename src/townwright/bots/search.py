@@ -43,7 +43,7 @@ class Estimate(msgspec.Struct, frozen=True):
     visits: int
     value: float  # to the player to move, from 0 to 1: the chance to win and the lead together
     chances: Floats  # of every seat to win, from 0 to 1
-    leads: Floats  # of every seat at the end: points before the best rival, or above the target
+    leads: Floats  # of every seat at the end: points ahead of the best rival, or above the target
     sheet: Floats  # the mean score sheet at the end of the tries; NaN if there is none
 
 

@@ -168,20 +168,20 @@ def row_steps(game: Game, decide: Decide) -> Any:
         return 0
 
     @rule
-    def watch(s: GameState, seat: int, out: Numbers) -> None:
+    def observe_seat(s: GameState, seat: int, out: Numbers) -> None:
         """Write the observation of a seat; below 0, of the seat to move."""
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
     @rule
-    def steps(first: int, end: int, rows: Rows, terms: StepOptions, work: Workspace, results: Matrix) -> None:
+    def steps(first: int, end: int, rows: Rows, step_options: StepOptions, work: Workspace, results: Matrix) -> None:
         """Deal a new game in each of these rows, play its action, or leave it as it is.
 
         An illegal action ends the game with the lowest reward for its seat. With `auto_reset` the next game follows at
         once; the last observation goes into `finals`.
         """
         states, generators, actions, deals, legal_actions, counts, masks, observations, finals, rewards, ended = rows
-        options, noise_by_seat, seat, together, by_points, plays, auto_reset = terms
+        options, noise_by_seat, seat, together, by_points, plays, auto_reset = step_options
         for i in range(first, end):
             s, generator, out, action = states[i], generators[i], legal_actions[i], int64(actions[i])
             for each in range(rewards.shape[1]):
@@ -216,12 +216,12 @@ def row_steps(game: Game, decide: Decide) -> Any:
                     rewards[i, int(s.to_move)] = ILLEGAL_REWARD
                 if not auto_reset:
                     break
-                watch(s, seat, finals[i])
+                observe_seat(s, seat, finals[i])
                 dealing = legally = True
             if dealt:
                 ended[i] = False
             mark(masks[i], out, counts[i], 1)
-            watch(s, seat, observations[i])
+            observe_seat(s, seat, observations[i])
 
     return steps
 
@@ -235,11 +235,11 @@ def batch_step(game: Game) -> Any:
     steps = row_steps(game, policies(game).decide)
 
     @entry_point(over=game.package, parallel=True)
-    def step(rows: Rows, terms: StepOptions, work: Workspace, results: Cube) -> None:
+    def step(rows: Rows, step_options: StepOptions, work: Workspace, results: Cube) -> None:
         """Step every row. Each part of the rows has a workspace of its own."""
         size, parts = rows.states.shape[0], results.shape[0]
         for part in prange(parts):
             own = workspace_of(part, work)
-            steps(part * size // parts, (part + 1) * size // parts, rows, terms, own, results[part])
+            steps(part * size // parts, (part + 1) * size // parts, rows, step_options, own, results[part])
 
     return step

@@ -188,7 +188,7 @@ class TerminalGame:
                 self.terminal.complain(error.reason.say(self.terminal.language, self.match.players))
 
     def question(self, seat: int) -> str:
-        """The question to a person, with the name if several people play."""
+        """Return the question to a person, with the name if several people play."""
         question = self.terminal.sentence(self.match.question(), self.match.players)
         alone = len(self.match.people) - len(self.bots) == 1
         return question if alone else self.say("cli-question", seat=self.match.players[seat], question=question)

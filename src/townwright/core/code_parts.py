@@ -303,7 +303,7 @@ def cache_folder(packages: frozenset[Path]) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file atomically, unless another process has written it and is reading it: its name tells its content."""
+    """Write a file atomically, unless another process has written it, as its name depends on its content."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         file.write(data)
     try:

@@ -26,7 +26,7 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
     """A choice, its expected result, and where the best choice scores more."""
 
     action: str
-    lead: float  # expected at the end: points before the best rival, or above the target
+    lead: float  # expected at the end: points ahead of the best rival, or above the target
     chance: float  # of winning, from 0 to 1
     reasons: list[Difference] = []  # rows in which the best choice ends differently
 

@@ -23,16 +23,16 @@ def _bounds(game: Game) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 def observation_space(game: Game) -> Any:
-    """Return what a seat knows, as numbers; docs/research.md explains them."""
+    """Return the space of observations; docs/research.md explains their numbers."""
     least, most = _bounds(game)
     return Box(np.array(least, np.int16), np.array(most, np.int16), dtype=np.int16)
 
 
 def mask_space(game: Game) -> Any:
-    """Return a 1 for each legal action."""
+    """Return the space of masks: a 1 for each legal action."""
     return Box(0, 1, (game.rules.actions,), np.int8)
 
 
 def action_space(game: Game) -> Any:
-    """Return the game's actions by their numbers."""
+    """Return the space of action codes."""
     return Discrete(game.rules.actions)

@@ -66,7 +66,7 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
 
 @cache
 def ratings_of(package: Path) -> dict[str, int]:
-    """The ratings of a game's bots; `benchmarks/ratings.py` writes them."""
+    """Return the ratings of a game's bots; `benchmarks/ratings.py` writes them."""
     file = package / "ratings.json"
     return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file.is_file() else {}
 

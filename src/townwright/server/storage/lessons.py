@@ -13,7 +13,7 @@ class LessonStore:
         self._database = database
 
     async def finished(self, guest: str) -> list[str]:
-        """The games whose lesson a guest has finished."""
+        """Return the games whose lesson a guest has finished."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.lessons.c.game).where(db.lessons.c.guest == guest))
             return sorted(rows.scalars())

@@ -51,7 +51,7 @@ class SeatState(Struct):
 
 
 def hints_at(seats: Sequence[SeatState], allowed: bool) -> Hints:
-    """The hints at a table with these seats; `allowed`: whether it was opened with hints between people.
+    """Return the hints at a table; `allowed`: whether it was opened with hints between people.
 
     An open seat and one where a bot stands in count as people.
     """

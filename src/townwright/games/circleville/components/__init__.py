@@ -176,7 +176,7 @@ SEATED = cast(
     np.array([[*[each + 1 for each in line_up], *[0] * (SEATS - 1 - len(line_up))] for line_up in LINE_UPS], np.int8),
 )
 
-#: Room in the record for what a corrected table may have more of.
+#: Sizes in the record, with room for corrected tables.
 PLOTS = 5  # printed plots of a section
 NEW_PLOTS = 6  # new plot tiles
 ROW = 4  # slots of a row of the achievements table
