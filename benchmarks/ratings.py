@@ -12,7 +12,7 @@ GAMES, RECORDS = REPOSITORY / "src" / "townwright" / "games", REPOSITORY / "benc
 
 
 def ratings(game: str) -> dict[str, int]:
-    """The ratings of a game's levels, weakest first."""
+    """Return the ratings of a game's levels, weakest first."""
     ladder = standings(*read_contest(RECORDS / f"ladder-{game}.jsonl"))
     return {each.bot.partition(":")[0]: round(each.rating.value) for each in reversed(ladder)}
 

@@ -37,7 +37,7 @@ def only(folder: Path, pattern: str) -> Path:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of a clean checkout, in which nobody has built the page."""
+    """The wheel of a clean checkout, in which the page has not been built."""
     folder = Path(BUILT) if BUILT else tmp_path_factory.mktemp("checkout")
     if not BUILT:
         call("git", "clone", "--quiet", ROOT, folder / "townwright")
