@@ -1,4 +1,4 @@
-"""The search: it finds what is best where that can be known, always the same way, and harms nothing."""
+"""The search: it finds what is best where that can be known, is repeatable, and changes nothing."""
 
 from dataclasses import replace
 from importlib import import_module
@@ -24,7 +24,7 @@ from townwright.skeleton.my_game import GAME as CARDS
 GAMES = [*games().values(), MARKET]
 
 
-#: Matches stopped shortly before their end, where luck decides nothing more.
+#: Matches stopped shortly before their end, where chance no longer matters.
 ENDINGS = Path(__file__).parent / "endings"
 
 
@@ -108,7 +108,7 @@ def test_a_full_tree_still_adds_tries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Clock:
-    """Every look at this clock finds it 10 ms later."""
+    """A clock that advances by 10 ms at every reading."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -119,7 +119,7 @@ class Clock:
 
 
 def test_a_time_budget_follows_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A try takes two looks at the clock, 10 ms each; after 100 ms nothing new is begun."""
+    """A try reads the clock twice, 10 ms each; after 100 ms nothing new is begun."""
     clock = Clock()
     monkeypatch.setattr(searching, "time", clock)
     match = Match("circleville", 2, seed=1)

@@ -37,8 +37,10 @@ def stored_position(page: Page, game: str) -> Any:
 
 
 def lay(screen: Screen, card_table: Locator, card: int, x: float, y: float) -> None:
-    """Choose a card and click twice where it shall lie: once to see it there, once to place it. The place is given as
-    the shares of the card table's width and height."""
+    """Choose a card and click its place twice: once to see it there, once to place it.
+
+    The place is given as shares of the card table's width and height.
+    """
     page = screen.page
     before = page.locator(".there").count()
     page.locator(f".tray [data-card='{card}']").click()

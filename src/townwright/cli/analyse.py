@@ -26,7 +26,7 @@ class Analysis(msgspec.Struct):
 
 
 def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | None, machine: bool) -> None:
-    """Judge every decision of a finished match; if interrupted, print what is there."""
+    """Judge every decision of a finished match; if interrupted, print the results so far."""
     match = load(file)
     if not match.over:
         raise problem(NotPossible, "cli-not-over", path=str(file))

@@ -57,7 +57,7 @@ class Speed(msgspec.Struct):
     players: int
     random_games_per_second: float  # compiled, final scoring included
     random_actions_per_second: float
-    batch_actions_per_second: float  # asked of learners in a batch, without observations, on all cores
+    batch_actions_per_second: float  # decisions of learners in a batch, without observations, on all cores
     greedy_games_per_second: float
     playouts_per_second: float  # of the search: greedy games from the start, without its tree
     tries_per_second: float  # of the search from the start, with the game's own settings
@@ -70,7 +70,7 @@ class Speed(msgspec.Struct):
     first_start_seconds: float  # the first start ever, until the first legal actions are known
     start_seconds: float  # the same of every later start
     terminal_seconds: float  # until `townwright play` prints something
-    portable_ratio: float  # random actions a second of code for any CPU, beside those of native code
+    portable_ratio: float  # speed of portable code in random play, native = 1
 
 
 def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:

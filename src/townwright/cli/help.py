@@ -1,4 +1,4 @@
-"""Help in the reader's language, in place of the library's English one."""
+"""Help in the reader's language, instead of the library's English help."""
 
 from typing import Any
 

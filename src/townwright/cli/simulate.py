@@ -26,7 +26,7 @@ def simulate(
     folder: Path | None,
     machine: bool,
 ) -> None:
-    """Play the games with a progress bar; if interrupted, report what is there."""
+    """Play the games with a progress bar; if interrupted, report the results so far."""
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
     players = max(game.players[0], len(bots)) if players is None else players

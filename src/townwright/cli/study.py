@@ -13,7 +13,7 @@ from townwright.research.study import Row, Study, play_study, validate
 
 
 def study(terminal: Terminal, request: Study, workers: int | None, cluster: str | None, out: Path) -> None:
-    """Play the games with a progress bar; if interrupted, report what is there."""
+    """Play the games with a progress bar; if interrupted, report the results so far."""
     game, planned = registry.game(request.game), validate(request)
     if out.parent != Path() and not out.parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))
