@@ -50,7 +50,7 @@ def test_the_lead_over_the_best_of_the_others(ended: dict[str, tuple[Match, int]
     match, seat = ended["carrara"]
     mine, theirs = match.scores[seat], match.scores[1 - seat]
     _, result, *cities = share(match, DAY, seat, "de").splitlines()
-    assert result == f"{mine} : {theirs}, {abs(mine - theirs)} {'vor' if mine > theirs else 'hinter'} Meister"
+    assert result == f"{mine}:{theirs}, {abs(mine - theirs)} {'vor' if mine > theirs else 'hinter'} Meister"
     built = match.view(seat).players[seat].buildings  # type: ignore[attr-defined]
     assert len(cities) == 6
     assert sum(len(re.findall("Bib|Cat|Pal|Por|Cas|Vil", line.split(" ", 1)[1])) for line in cities) == len(built)

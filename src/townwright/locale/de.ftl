@@ -401,7 +401,7 @@ server-no-guest = Wir kennen dich noch nicht. Gib zuerst einen Namen ein.
 server-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 server-corrections-too-large = Diese Berichtigungen sind zu groß: höchstens { $most } Bytes, Kommentare nicht mitgezählt.
 server-too-many-computations = Der Server rechnet schon an { $most } Dingen für dich (Tipps, Analysen, Dateien). Warte, bis eines fertig ist.
-server-no-device = Dieses Gerät verwendest du nicht mehr.
+server-no-device = Dieses Gerät ist schon abgemeldet.
 server-own-link = In diesem Browser spielst du schon als dieser Gast.
 server-no-former-guest = In diesem Browser hast du noch nie als anderer Gast gespielt.
 server-no-link = Dieser Link ist ungültig oder abgelaufen.
@@ -470,9 +470,9 @@ share-points = { $points ->
    *[other] { $points } Punkte
 }
 share-lead = { $ahead ->
-    [1] { $points } : { $best }, { $by } vor { $rival }
-    [0] { $points } : { $best }, gleichauf mit { $rival }
-   *[other] { $points } : { $best }, { $by } hinter { $rival }
+    [1] { $points }:{ $best }, { $by } vor { $rival }
+    [0] { $points }:{ $best }, gleichauf mit { $rival }
+   *[other] { $points }:{ $best }, { $by } hinter { $rival }
 }
 share-me = ich
 daily-alone = solo

@@ -401,7 +401,7 @@ server-no-guest = We don’t know you yet. Please enter a name first.
 server-no-table = This table does not exist, or you don’t have access to it.
 server-corrections-too-large = These corrections are too large: at most { $most } bytes, comments not counted.
 server-too-many-computations = The server is already working on { $most } things for you (hints, analyses, files). Wait for one to finish.
-server-no-device = You don’t use this device any more.
+server-no-device = This device is already signed out.
 server-own-link = You already play as this guest in this browser.
 server-no-former-guest = You haven’t played as another guest in this browser.
 server-no-link = This link is invalid or has expired.
@@ -470,9 +470,9 @@ share-points = { $points ->
    *[other] { $points } points
 }
 share-lead = { $ahead ->
-    [1] { $points } : { $best }, { $by } ahead of { $rival }
-    [0] { $points } : { $best }, tied with { $rival }
-   *[other] { $points } : { $best }, { $by } behind { $rival }
+    [1] { $points }–{ $best }, { $by } ahead of { $rival }
+    [0] { $points }–{ $best }, tied with { $rival }
+   *[other] { $points }–{ $best }, { $by } behind { $rival }
 }
 share-me = me
 daily-alone = solo

@@ -286,13 +286,13 @@ rules-sections =
     Ein Bereich ist vollendet, wenn alle seine roten und blauen Felder Marker haben und alle seine Gebäude abgerissen
     sind. Prüft das nach jeder Aktion. Sind mehrere zugleich vollendet, wählt der aktive Spieler die Reihenfolge.
 
-    1. **Punkte.** Alle Spieler mit Markern dort bekommen Punkte nach Rang: Zuerst zählen die meisten Marker, bei
+    1. **Punkte.** Alle Spieler mit Markern dort bekommen Punkte nach ihrem Platz: Zuerst zählen die meisten Marker, bei
       Gleichstand mehr Marker auf Gebäudesymbolen, dann die Reihenfolge im Uhrzeigersinn ab dem aktiven Spieler. Zu
-      zweit bekommt der zweite Rang den dritten Wert.
+      zweit bekommt der zweite Platz den dritten Wert.
     2. **Jahresbonusplättchen.** Der aktive Spieler nimmt das nächste.
     3. **Errungenschaft.** Liegt eine neben diesem Jahr, legt er sie auf einen freien Platz im Errungenschaftsbereich.
-    4. **Aufräumen.** Alle Marker gehen zurück, das Bereichsplättchen wird gelegt, Bauleiter bleiben stehen. Wer auf
-      Rang 1 ist, legt einen Marker auf das Feld neben der Nummer und rückt auf der Stadtviertelleiste ein Feld vor.
+    4. **Aufräumen.** Alle Marker gehen zurück, das Bereichsplättchen wird gelegt, Bauleiter bleiben stehen. Wer
+      Erster ist, legt einen Marker auf das Feld neben der Nummer und rückt auf der Stadtviertelleiste ein Feld vor.
     .title = Einen Bereich vollenden
 
 rules-year_tiles =
@@ -369,9 +369,9 @@ rules-end =
 
 rules-scoring =
     - Dein Marker rückt auf der Leiste des Viertels, in dem dein Bauleiter steht, ein Feld vor.
-    - Jedes Viertel bringt 9, 6, 3 und 1 Punkte nach Rang auf seiner Leiste; zu zweit 9 und 3. Ein Marker auf 0 bringt nichts.
+    - Jedes Viertel bringt 9, 6, 3 und 1 Punkte nach dem Platz auf seiner Leiste; zu zweit 9 und 3. Ein Marker auf 0 bringt nichts.
       Bei Gleichstand entscheiden mehr Marker auf Verschönerungssymbolen des Viertels; wer noch immer gleichauf liegt, teilt
-      sich die Punkte dieser Ränge, aufgerundet.
+      sich die Punkte dieser Plätze, aufgerundet.
     - Dazu kommen die Punkte für Errungenschaften und 1 Punkt pro ungenutztem Jahresbonusplättchen.
 
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Aktionsscheiben auf dem Tableau, danach teilt
@@ -396,8 +396,8 @@ rules-solo =
       legen sie, was sie haben, und bekommen diese Punkte auch.
     - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresbonusplättchen und Errungenschaft
       kommen aber gegen Punkte in die Schachtel.
-    - Gegen einen einzigen Gegner bringt der zweite Rang den dritten Wert, in Bereichen und Vierteln.
-    - Als letzte Aktion bekommen sie 3 Punkte. Am Ende werten sie die Viertel nach ihrem Rang, sonst nichts. Bei Gleichstand zählen die
+    - Gegen einen einzigen Gegner bringt der zweite Platz den dritten Wert, in Bereichen und Vierteln.
+    - Als letzte Aktion bekommen sie 3 Punkte. Am Ende werten sie die Viertel nach ihrem Platz, sonst nichts. Bei Gleichstand zählen die
       Scheiben auf ihren Tableaus so wie deine.
     .title = Solospiel
 
@@ -444,7 +444,7 @@ rules-denzel =
        Scheibe. Eine unmögliche Aktion bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe kommt in ihre Spalte. Mit der **dritten Scheibe** einer Farbe vollendet er sofort den Bereich, in
       den er seinen letzten Marker gelegt hat, egal was dort noch zu tun ist; ist er schon vollendet, den nächsthöheren
-      desselben Viertels. Er bekommt den ersten Rang doppelt, die anderen werten ab dem zweiten; das Jahresbonusplättchen
+      desselben Viertels. Er bekommt die Punkte des ersten Platzes doppelt, die anderen werten ab dem zweiten; das Jahresbonusplättchen
       bringt ihm 1 Punkt, die Errungenschaft 2; er legt einen Marker neben die Nummer. Gebäude, die dort noch stehen,
       kommen in seiner Reihenfolge auf die Gebäudeleiste; was keinen Platz hat, baut er sofort. Gibt es keinen solchen
       Bereich oder hat er in diesem Zug nichts getan, bekommt er 8 Punkte. Dann kommen die drei Scheiben aus dem Spiel.
@@ -946,8 +946,8 @@ components-no-such-id = In { $name } gibt es kein „{ $id }“.
 components-bad-road = { $road } ist keine Straße. Schreib „between“ mit einer Liste aus zwei Bereichsnummern bis { $last }.
 components-out-of-range = { $what }: { $value } ist keine ganze Zahl von { $low } bis { $high }.
 components-bad-structures = Die Gebäude von Bereich { $section } müssen Zahlen nach Farbe sein: { $names }.
-components-bad-box = { $what }: Hier gehören { $places } Werte hin, einer für jeden Rang.
-components-rising-box = { $what }: Ein späterer Rang kann nicht mehr bringen als ein früherer.
+components-bad-box = { $what }: Hier gehören { $places } Werte hin, einer für jeden Platz.
+components-rising-box = { $what }: Ein späterer Platz kann nicht mehr bringen als ein früherer.
 components-other-tiles = Nummern darfst du tauschen, aber alle Plättchen müssen da sein: { $name }.
 components-equipment = Ausrüstung
 components-achievements = Errungenschaften
@@ -1056,10 +1056,10 @@ why-brown_alone = ein Beispiel reißt ein braunes ab und geht dann in einen ande
 why-two_fill = in einem Beispiel füllen zwei Marker sie
 why-bands = die einzigen Anordnungen in drei Ringen, die zu allen Sätzen über Nachbarn passen
 why-least_one_colour = ein Beispiel braucht mindestens eines; die Farbe ist rekonstruiert
-why-first_and_third = ein Beispiel nennt den ersten und den dritten Rang
+why-first_and_third = ein Beispiel nennt den ersten und den dritten Platz
 why-six_cubes = in einem Beispiel vollenden sechs Marker den Bereich
 why-one_or_two = ein Beispiel braucht eines oder zwei; die Farben sind rekonstruiert
-why-first_three = ein Beispiel nennt die ersten drei Ränge
+why-first_three = ein Beispiel nennt die ersten drei Plätze
 why-both_natural = ein Beispiel reißt beide naturfarbenen ab
 why-golden_alone = ein Beispiel reißt das goldene ab; als einziges angenommen
 why-spaces = acht Felder in vier Farben, laut einer Rezension; die Reihenfolge ist rekonstruiert
@@ -1068,7 +1068,7 @@ why-step_one = in den Regeln für Schritt 1
 why-levels = Level 1 ist von Anfang an gefüllt, Level 5 ist das höchste
 why-pattern = alle bekannten Werte folgen einem Muster: eins mehr auf Level 3 und 5
 why-alternates = in den Regeln für alternative Aktionen
-why-end_box = ein Beispiel nennt die ersten drei Ränge; der vierte ist rekonstruiert
+why-end_box = ein Beispiel nennt die ersten drei Plätze; der vierte ist rekonstruiert
 why-final_scoring = in den Regeln für die Schlusswertung
 why-two_players = zu zweit wird der zweite Wert übergangen, in Bereichen und Vierteln
 why-setup = im Aufbau

@@ -325,7 +325,7 @@ page-card-selected = Card { $card } · selected
 
 page-way-watch = Watch and learn
     .help = Bots play and explain their moves.
-page-watch-last = Last move and why
+page-watch-last = The last move, and why
 page-watch-first = { $name } starts.
 page-pace = Speed
 page-pace-slow = slow
