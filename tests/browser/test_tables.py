@@ -22,7 +22,7 @@ def invite(owner: Screen) -> str:
     dialog.get_by_role("button", name="Create table").click()
     link = owner.page.locator(".waiting-room input")
     expect(link).to_be_visible()
-    expect(owner.page.get_by_role("img", name="QR code")).to_be_visible()
+    expect(owner.page.get_by_role("note")).to_contain_text("works on this computer only")
     return link.input_value()
 
 
@@ -46,8 +46,51 @@ def two_at_a_table(open_screen: Open, *delays: int, **settings: Any) -> tuple[Sc
     return anna, ben, line
 
 
+def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen: Open) -> None:
+    """With an address in the network the link has it, and a QR code; the waiting room says what it waits for."""
+    anna, ben = open_screen(name="Anna"), open_screen(phone=True)
+
+    def in_network(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "network": "http://192.168.7.7:8018"})
+
+    anna.page.route("**/api/catalogue", in_network)
+    dialog = anna.more_ways("circle_the_wagons")
+    dialog.get_by_text("With friends").click()
+    dialog.get_by_role("checkbox", name="Play with hints").check()
+    dialog.get_by_role("button", name="Create table").click()
+    link = anna.page.locator(".waiting-room input").input_value()
+    assert link.startswith("http://192.168.7.7:8018/join/circle_the_wagons#")
+    expect(anna.page.get_by_role("img", name="QR code")).to_be_visible()
+    waits = anna.page.get_by_test_id("waits-for")
+    expect(waits).to_contain_text("One seat is still open")
+
+    ben.go(link.removeprefix("http://192.168.7.7:8018"))
+    expect(ben.page.get_by_role("heading", level=1)).to_have_text("Anna invites you to play Circle the Wagons")
+    expect(ben.page.get_by_role("main")).to_contain_text("With hints")
+    expect(ben.page.get_by_role("main")).to_contain_text("The town with more points wins.")
+    assert ben.violations() == []
+    ben.page.locator("#name").fill("Ben")
+    ben.page.get_by_role("button", name="Join").tap()
+    expect(ben.page.get_by_test_id("waits-for")).to_contain_text("The owner of the table starts the game")
+    expect(waits).to_contain_text("Start when you are ready")
+    anna.page.get_by_role("button", name="Start").click()
+    for screen in (anna, ben):
+        screen.at_table()
+        expect(screen.page.get_by_test_id("hints")).to_have_text("With hints")
+    asking = whose_turn(anna, ben)
+    other, name = (ben, "Anna") if asking is anna else (anna, "Ben")
+    asking.page.get_by_role("button", name="Hint").first.click()
+    expect(asking.page.get_by_role("button", name="Play this").first).to_be_visible()
+    for screen in (anna, ben):
+        expect(screen.page.get_by_test_id("hints")).to_have_text(f"With hints · {name} 1")
+    expect(other.page.get_by_role("status").filter(has_text=f"{name} used a hint")).to_have_count(1)
+    anna.lobby()
+    expect(anna.page.get_by_test_id("your-turn" if asking is anna else "tables")).to_contain_text("With hints")
+
+
 def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open) -> None:
     anna, ben, line = two_at_a_table(open_screen)
+    expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # between people there are none
     draw = random.Random(5)
     decisions = 0
     while True:

@@ -253,7 +253,7 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
     anna.post(f"/api/tables/{table}/challenge", status=409)  # not over yet
     end = finish(anna, table)
     link = anna.post(f"/api/tables/{table}/challenge")
-    assert link["path"] == f"/challenge#{link['token']}"
+    assert link["path"] == f"/challenge/sprawlopolis#{link['token']}"
     token = {"token": link["token"]}
 
     challenge_ = ben.post("/api/challenges", token)

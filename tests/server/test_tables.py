@@ -48,6 +48,17 @@ def test_people_are_invited_sit_down_and_begin(server: Server) -> None:
     assert created["phase"] == "open"
     assert anna.post(f"/api/tables/{table}/start", status=409)["why"]["message"] == "server-seats-open"
     ben.get(f"/api/tables/{table}", 404)
+    nobody = Guest(server.address, None)
+    looked = nobody.post("/api/tables/join/look", {"token": token})
+    assert (looked["host"], looked["game"], looked["hints"], looked["mine"]) == ("Anna", "carrara", "off", False)
+    assert kinds(looked) == ["person", "open", "open"]
+    nobody.post("/api/tables/join/look", {"token": "x" * 43}, 404)
+    page = nobody.http.get(created["invitation"]["path"].partition("#")[0], headers={"accept-language": "de"}).text
+    assert 'property="og:title" content="Du bist eingeladen: Die Paläste von Carrara"' in page
+    picture = nobody.http.get(f"{server.address}/preview/carrara.png")
+    assert f'content="{picture.url}"' in page
+    assert picture.content.startswith(b"\x89PNG") and picture.headers["content-type"] == "image/png"
+    assert nobody.http.get("/preview/chess.png").status_code == 404
     with anna.socket(table) as socket:
         assert socket.until(bool, "a state")["view"] is None
         assert ben.post("/api/tables/join", {"token": token, "seat": 2})["seats"][2]["mine"]

@@ -288,6 +288,7 @@ def build(terminal: Terminal) -> typer.Typer:
     @command("serve")
     def _serve(
         host: Annotated[str, option("host", "--host")] = "127.0.0.1",
+        lan: Annotated[bool, option("lan", "--lan")] = False,
         port: Annotated[int, option("port", "--port")] = 8018,
         database: Annotated[str, option("database", "--database")] = "",
         workers: Annotated[int, option("workers", "--workers", min=1)] = 1,
@@ -303,6 +304,7 @@ def build(terminal: Terminal) -> typer.Typer:
             from townwright.cli.serve import serve
 
         limits = pairs(limit)
+        host = "0.0.0.0" if lan else host
         serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, seed, browser)
 
     @command("backup")

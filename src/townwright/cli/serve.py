@@ -19,6 +19,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from townwright.cli.network import EVERYWHERE, network_address
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.server import process, supervisor
@@ -55,6 +56,7 @@ def serve(
         logs=logs,
         seed=seed,
         limits=read_limits(limits),
+        network=network_address(host, port, tuple(origins)),
         **({"proxies": tuple(proxies)} if proxies else {}),
     )
     check(settings)
@@ -63,9 +65,15 @@ def serve(
         if settings.sqlite_file is not None:
             stack.enter_context(lock(settings.sqlite_file))
         migrate_database(settings)
-        shown_host = "localhost" if host in ("0.0.0.0", "127.0.0.1", "::", "::1") else host
+        shown_host = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
         address = f"http://[{shown_host}]:{port}" if ":" in shown_host else f"http://{shown_host}:{port}"
         terminal.note(terminal.say("server-address", address=address))
+        if settings.network and not settings.origins:
+            terminal.note(terminal.say("server-network", address=settings.network))
+        elif host in EVERYWHERE:
+            terminal.note(terminal.say("server-no-network"))
+        elif not settings.network:
+            terminal.note(terminal.say("server-this-machine"))
         if browser:
             threading.Thread(target=show, args=(address,), daemon=True).start()
         (process.run if settings.workers == 1 else supervisor.supervise)(settings, listener)

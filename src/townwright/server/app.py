@@ -22,6 +22,7 @@ from townwright.server.http.authentication import Authentication
 from townwright.server.http.errors import StrictRequest, on_failure, on_http_error, on_refusal
 from townwright.server.http.health import DatabaseCheck, health, show_metrics
 from townwright.server.http.page import page
+from townwright.server.http.previews import preview
 from townwright.server.http.routes import api
 from townwright.server.http.security import SecurityMiddleware
 from townwright.server.http.sockets import table_socket
@@ -79,6 +80,7 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
             table_socket,
             health,
             show_metrics,
+            preview,
             page,
         ],
         dependencies={

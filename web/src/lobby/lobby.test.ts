@@ -51,15 +51,15 @@ test("the default bot level is in the middle", () => {
   expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
   expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
-  expect(usualLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], searching: [], bots }))).toBe(
-    "builder",
-  );
+  expect(
+    usualLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], network: "", searching: [], bots })),
+  ).toBe("builder");
   expect(usualLevel([])).toBe("");
 });
 
 test("games are sorted by complexity, easiest first, then by name; items of other games come last", () => {
   const games = [game("b", [2], 2), game("heavy", [2], 2, 5), game("a", [2], 2)];
-  catalogue.value = { version: "1", games, broken: [], languages: [], searching: [], bots: [] };
+  catalogue.value = { version: "1", games, broken: [], languages: [], network: "", searching: [], bots: [] };
   expect(catalogue.games.map(({ name }) => name)).toEqual(["a", "b", "heavy"]);
   expect(catalogue.inOrder(["gone", "b", "heavy"], String)).toEqual(["b", "heavy", "gone"]);
 });

@@ -259,6 +259,7 @@ export interface Catalogue {
   broken: Sentence[];
   bots: string[];
   languages: string[];
+  network: string;
   searching: string[];
 }
 
@@ -934,6 +935,20 @@ export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
 export interface Import {
   file: Record<string, unknown>;
   seats?: (Mine | Here | Open | Bot)[] | null;
+}
+
+/** What an invitation or a watchers' link is for, before it is used. `host` is the name of the table's owner, null if they are gone; `seats` are those of the table, `watch` is true for a watchers' link; `mine`: the guest sits or watches there already. */
+export interface Invitation {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  host: string | null;
+  seats: SeatInfo[];
+  phase: "open" | "over" | "running";
+  hints: "off" | "private" | "shown";
+  watch: boolean;
+  mine: boolean;
+  read_only: boolean;
 }
 
 /** Join with an invitation, at a chosen or the first open seat; or watch with a watcher's link. */

@@ -90,11 +90,35 @@ page-open-table = Tisch erstellen
 page-start-game = Starten
 page-watch = Zuschauen
 
-page-invited = Du bist zu einer Partie eingeladen
+page-invited = Du bist zu { $game } eingeladen
+page-invited-by = { $name } lädt dich ein: { $game }
+page-invited-hints = Mit Tipps: Jeder darf einen starken Bot fragen, und alle sehen, wer gefragt hat
+page-invited-no-hints = Ohne Tipps
+page-invited-full = Schade, alle Plätze sind schon besetzt.
+page-invited-started = Schade, die Partie hat schon begonnen.
+page-intro = Das Spiel in einer Minute
 page-join = Mitspielen
 page-waiting-room = Warten auf Mitspieler
-page-waiting-room-owner = Schick deinen Freunden den Link. Sobald alle Plätze besetzt sind, kannst du starten.
-page-waiting-room-guest = Es geht los, sobald alle Plätze besetzt sind.
+page-waiting-room-full = Alle Plätze sind besetzt
+page-waits-open-owner = { $count ->
+    [one] Ein Platz ist noch frei. Schick den Link, oder füge einen Bot hinzu.
+   *[other] { $count } Plätze sind noch frei. Schick den Link, oder füge Bots hinzu.
+}
+page-waits-open = { $count ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
+}
+page-waits-away-owner = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} gerade nicht da. Du kannst trotzdem starten.
+page-waits-away = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} gerade nicht da. Wer den Tisch erstellt hat, startet die Partie.
+page-waits-start-owner = Starte, wenn du so weit bist.
+page-waits-start = Wer den Tisch erstellt hat, startet die Partie.
+page-link-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, beende den Server und starte ihn mit „make play ARGS=--lan“ oder „townwright serve --lan“.
 page-present = da
 page-add-bot = Bot hinzufügen
 page-invite = Einladen

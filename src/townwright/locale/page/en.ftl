@@ -90,11 +90,35 @@ page-open-table = Create table
 page-start-game = Start
 page-watch = Watch
 
-page-invited = You’re invited to a game
+page-invited = You’re invited to play { $game }
+page-invited-by = { $name } invites you to play { $game }
+page-invited-hints = With hints: anyone may ask a strong bot, and everyone sees who did
+page-invited-no-hints = Without hints
+page-invited-full = Sorry, all seats are taken.
+page-invited-started = Sorry, this game has already started.
+page-intro = The game in one minute
 page-join = Join
 page-waiting-room = Waiting for players
-page-waiting-room-owner = Send your friends the link. You can start once every seat is taken.
-page-waiting-room-guest = The game starts once every seat is taken.
+page-waiting-room-full = All seats are taken
+page-waits-open-owner = { $count ->
+    [one] One seat is still open. Send the link, or add a bot.
+   *[other] { $count } seats are still open. Send the link, or add bots.
+}
+page-waits-open = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+page-waits-away-owner = { $names } { $count ->
+    [one] is
+   *[other] are
+} away. You can start anyway.
+page-waits-away = { $names } { $count ->
+    [one] is
+   *[other] are
+} away. The owner of the table starts the game.
+page-waits-start-owner = Start when you are ready.
+page-waits-start = The owner of the table starts the game.
+page-link-local = This link works on this computer only. To play with others in your network, stop the server and start it with “make play ARGS=--lan” or “townwright serve --lan”.
 page-present = here
 page-add-bot = Add a bot
 page-invite = Invite

@@ -1,12 +1,13 @@
 """The page: static files built by `make page` into `server/page/`."""
 
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import FromPath
 
-from townwright.server.http.static import file_response
+from townwright.server.http.previews import with_preview
+from townwright.server.http.routing import AnyRequest, ServicesDep
+from townwright.server.http.static import REVALIDATE, file_response
 from townwright.server.wire.errors import Refusal
 
 PAGE = Path(__file__).parents[1] / "page"
@@ -24,7 +25,7 @@ def file_in(folder: Path, name: str) -> Path | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: AnyRequest, services: ServicesDep, path: FromPath[str] = "") -> Response[bytes]:
     """Return a file of the page; the page itself for any other path."""
     name = path.lstrip("/")
     if name.startswith("api/"):
@@ -37,4 +38,5 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     index = PAGE / "index.html"
     if not index.is_file():
         raise Refusal("missing", "server-no-page")
-    return file_response(request, index, immutable=False)
+    html = with_preview(index.read_text("utf-8"), request, services.settings, name)
+    return Response(html.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": REVALIDATE})

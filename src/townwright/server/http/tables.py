@@ -9,6 +9,8 @@ from litestar.params import JSONBody
 from townwright.core.registry import games
 from townwright.server.http.refusals import OutOfDate
 from townwright.server.http.routing import (
+    AnyRequest,
+    AuthenticationDep,
     GuestDep,
     Id,
     Looking,
@@ -31,9 +33,10 @@ from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Stale
 from townwright.server.wire.from_client import FromClient
 from townwright.server.wire.from_server import FromServer
+from townwright.server.wire.guests import Claim
 from townwright.server.wire.scores import Outcome
 from townwright.server.wire.state import State
-from townwright.server.wire.tables import CreatedTable, Fork, Import, Join, NewTable, Plan, Summary
+from townwright.server.wire.tables import CreatedTable, Fork, Import, Invitation, Join, NewTable, Plan, Summary
 
 
 @get("/tables", operation_id="tables")
@@ -76,6 +79,15 @@ async def open_table(services: ServicesDep, guest: GuestDep, data: JSONBody[NewT
 async def join(services: ServicesDep, guest: GuestDep, data: JSONBody[Join]) -> Summary:
     """Sit down with an invitation, or watch with a watchers' link."""
     return await seating.join(services, guest, data)
+
+
+@post("/tables/join/look", operation_id="look_at_link", status_code=200)
+async def look_at_link(
+    request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, data: JSONBody[Claim]
+) -> Invitation:
+    """Return what a link to a table is for, before it is used."""
+    guest = await authentication.find(request)
+    return await seating.look_at_link(services, guest.id if guest else None, data.token)
 
 
 @get("/tables/{id:str}", operation_id="table")
@@ -187,6 +199,7 @@ handlers = [
     tables,
     open_table,
     join,
+    look_at_link,
     look,
     send,
     start,

@@ -125,7 +125,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
     async with services.tables.at(id) as table:
         table.require_current_rules()
     token, ends = await services.stores.tokens.add_link("challenge", opening.LINK_SECONDS, guest.id, id)
-    return Link(token, f"/challenge#{token}", ends)
+    return Link(token, f"/challenge/{table.game.name}#{token}", ends)
 
 
 async def challenge_result(services: Services, token: str) -> Result:

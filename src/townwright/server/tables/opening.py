@@ -121,9 +121,9 @@ async def links(services: Services, table: Table) -> CreatedTable:
     id, tokens, invitation = table.description.id, services.stores.tokens, None
     if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):
         token, ends = await tokens.add_link("invite", LINK_SECONDS, None, id)
-        invitation = Link(token, f"/join#{token}", ends)
+        invitation = Link(token, f"/join/{table.game.name}#{token}", ends)
     token, ends = await tokens.add_link("watch", LINK_SECONDS, None, id)
-    return CreatedTable(id, table.phase, invitation, Link(token, f"/watch#{token}", ends))
+    return CreatedTable(id, table.phase, invitation, Link(token, f"/watch/{table.game.name}#{token}", ends))
 
 
 # Seats

@@ -13,7 +13,7 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Kind
-from townwright.server.wire.tables import Bot, Join, Mine, Open, Plan, Summary
+from townwright.server.wire.tables import Bot, Invitation, Join, Mine, Open, Plan, Summary
 
 
 def summary(services: Services, table: Table, guest: str) -> Summary:
@@ -39,6 +39,28 @@ async def change_seat(services: Services, table: Table, seat: SeatState) -> None
     """Store the new state of a seat, then show it."""
     table.seats[seat.seat] = seat
     await services.tables.commit(table, Seated(seat.seat, seat.kind, seat.level, seat.confirm), [seat])
+
+
+async def look_at_link(services: Services, guest: str | None, token: str) -> Invitation:
+    """Return what a link to a table is for; the link stays as it is."""
+    link = await services.stores.tokens.table(token)
+    if link is None:
+        raise Refusal("missing", "server-no-link")
+    id, kind = link
+    async with services.tables.at(id) as table:
+        owner = table.description.owner
+        return Invitation(
+            table=id,
+            game=table.game.name,
+            options=table.description.options,
+            host=None if owner is None else await services.stores.guests.name(owner),
+            seats=presentation.seats(table, guest, services.presence.connected_at(id)),
+            phase=table.phase,
+            hints=table.hints,
+            watch=kind == "watch",
+            mine=table.is_member(guest),
+            read_only=table.read_only,
+        )
 
 
 async def join(services: Services, guest: Guest, request: Join) -> Summary:

@@ -53,6 +53,7 @@ class Catalogue(Struct, frozen=True):
     broken: list[Sentence]
     bots: list[str]
     languages: list[str]
+    network: str  # the page's address for other devices; empty if only this machine reaches the server
     searching: list[str]  # the bots that search, and so need the compiled search of a game
 
 

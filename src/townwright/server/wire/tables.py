@@ -77,6 +77,25 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
+class Invitation(Struct, frozen=True):
+    """What an invitation or a watchers' link is for, before it is used.
+
+    `host` is the name of the table's owner, null if they are gone; `seats` are those of the table, `watch` is true for
+    a watchers' link; `mine`: the guest sits or watches there already.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    host: str | None
+    seats: list["SeatInfo"]
+    phase: Phase
+    hints: Hints
+    watch: bool
+    mine: bool
+    read_only: bool
+
+
 class SeatInfo(Struct, frozen=True):
     """A seat: its player, presence, whether it is the viewer's, and whether turns are confirmed."""
 

@@ -1,0 +1,17 @@
+/* Links for other people: the page's own address may work on this computer only. */
+
+import { catalogue } from "../lobby/catalogue.svelte";
+
+const LOOPBACK = /^(localhost|.*\.localhost|127\..*|\[::1\])$/;
+
+/** Whether the page was opened under an address that only this computer has. */
+const isLocal = (): boolean => LOOPBACK.test(location.hostname);
+
+/** The link to a path for other devices: with this machine's address in the network, if the server names one. */
+export function linkTo(path: string): string {
+  const base = isLocal() && catalogue.value?.network ? catalogue.value.network : location.href;
+  return new URL(path, base).href;
+}
+
+/** Whether links work on this computer only. */
+export const isUnreachable = (): boolean => isLocal() && catalogue.value?.network === "";
