@@ -55,7 +55,7 @@ def table_of(match: Match) -> Table:
 
 
 def messages_to(table: Table, seat: int | None) -> bytes:
-    """Everything that the server tells a seat, or an onlooker."""
+    """Return everything that the server sends a seat, or a spectator."""
     table.cache.clear()
     match = table.playing
     guest = None if seat is None else f"guest{seat}"
@@ -84,10 +84,10 @@ def test_messages_do_not_depend_on_what_a_seat_cannot_know(
         match.game.entry_points.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
         match._table_changed()
         assert messages_to(table, seat) == before
-        onlooker = messages_to(table, None)
+        spectator = messages_to(table, None)
         match.states = states
         match._table_changed()
-        assert messages_to(table, None) == onlooker
+        assert messages_to(table, None) == spectator
 
 
 @given(seed=st.integers(0, 1000), length=st.integers(0, 200), players=st.sampled_from([2, 3, 4]))
