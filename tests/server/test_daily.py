@@ -6,16 +6,19 @@ import datetime
 import io
 import json
 import random
+import re
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
 import pytest
-from tests.server.running import Guest, Json, Server, awaited, play, step
+from tests.server.running import Guest, Json, Server, awaited, play, step, wait_until
 from tests.server.test_services import services_on
 
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY, challenge, commitment
 from townwright.server.tables import challenges
+from townwright.server.workers import jobs
+from townwright.server.workers.jobs import pack_match
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 TODAY = datetime.datetime.now(datetime.UTC).date()
@@ -201,14 +204,37 @@ def test_all_guests_get_the_same_challenge_and_the_first_result_counts(server: S
     later = day(anna, "sprawlopolis")
     assert later["result"] == first["result"] and later["again"] == 1
     assert [each["counts"] for each in results(anna)] == [True, False]
-    text = anna.get(f"/api/tables/{tables[0]}/share", language="de")["text"]
-    assert text.splitlines()[0] == f"Townwright · Sprawlopolis · {TODAY}" and "Ziel" in text
-    ben.get(f"/api/tables/{tables[0]}/share", 404)
+    # The par, what a strong bot scores there, comes from the workers; only those who have played see it.
+    par = wait_until(lambda: day(anna, "sprawlopolis")["par"], "there is a par")
+    shared = anna.get(f"/api/tables/{tables[0]}/share", language="de")
+    assert (shared["par"], shared["score"]) == (par, first["result"]["score"]) and par > shared["score"]
+    title, result, *_ = shared["text"].splitlines()
+    assert title == f"Townwright · Sprawlopolis · {TODAY}"
+    assert re.fullmatch(rf"\d+ Punkte? unter dem Ziel · {par - shared['score']} unter Par", result)
+    picture = anna.http.get(f"/api/tables/{tables[0]}/share/image", params={"language": "de"})
+    assert picture.headers["content-type"].startswith("image/svg+xml") and result.split(" · ")[0] in picture.text
+    assert day(ben, "sprawlopolis")["par"] is None
+    for path in ("share", "share/image"):
+        assert ben.http.get(f"/api/tables/{tables[0]}/{path}").status_code == 404
+    # It is a streak of one day; a day from the archive adds nothing to it.
+    told = anna.get(f"/api/daily/{TODAY}")
+    assert (told["streak"], told["archived"]) == ({"days": 1, "best": 1}, False)
+    finish(anna, play_day(anna, FIRST_DAY), 1)
+    told = anna.get(f"/api/daily/{FIRST_DAY}")
+    assert (told["streak"], told["archived"]) == ({"days": 1, "best": 1}, True)
+    assert Guest(server.address, None).get(f"/api/daily/{TODAY}")["streak"] is None
     # A rematch is an ordinary game again.
     rematch = anna.post(f"/api/tables/{again}/rematch")["id"]
     assert anna.state(rematch)["day"] is None
-    listed = {each["id"]: each["day"] for each in anna.get("/api/tables")}
+    listed = {each["id"]: each["day"] for each in anna.get("/api/tables") if each["day"] != str(FIRST_DAY)}
     assert listed == {tables[0]: str(TODAY), again: str(TODAY), rematch: None}
+
+
+def test_the_par_is_the_same_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "PAR", "tree:2")
+    chosen = challenge(games()["sprawlopolis"], FIRST_DAY)
+    packed = pack_match(chosen.match(""))
+    assert jobs.par(*packed, chosen.seat) == jobs.par(*packed, chosen.seat) > 0
 
 
 @pytest.mark.parametrize("game", games())

@@ -299,6 +299,7 @@ class Extras:
     daily: Mapping[str, Sequence[str]] = field(default_factory=dict)  # options that vary in the daily challenge
     #: A text picture for sharing, from view, seat, scores, words and names.
     share_picture: Callable[[AnyView, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
+    share_colours: Mapping[str, str] = field(default_factory=dict)  # the colours of the letters of this picture
     search: Mapping[str, float] = field(default_factory=dict)  # search settings that differ from the defaults
     #: (states, milliseconds): solves the end of a game; None if the state is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None

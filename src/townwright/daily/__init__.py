@@ -1,17 +1,23 @@
 """The daily challenge: one deal per game and day, the same for all players of a server."""
 
 from townwright.daily.challenge import FIRST_DAY, Challenge, challenge, open_day
+from townwright.daily.image import share_image
 from townwright.daily.keys import commitment, day_key, is_dealt_by, publication
 from townwright.daily.share import share
+from townwright.daily.streak import Streak, is_open, streak
 
 __all__ = [
     "FIRST_DAY",
     "Challenge",
+    "Streak",
     "challenge",
     "commitment",
     "day_key",
     "is_dealt_by",
+    "is_open",
     "open_day",
     "publication",
     "share",
+    "share_image",
+    "streak",
 ]

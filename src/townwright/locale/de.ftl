@@ -470,9 +470,22 @@ daily-bad-date = „{ $text }“ ist kein Datum. Schreib es wie { $example }.
 daily-first-result-counts = Spiel sie, so oft du magst; nur dein erstes Ergebnis des Tages zählt.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
-    [1] { $points } Punkte, { $over } über dem Ziel
-   *[other] { $points } Punkte, { $short } unter dem Ziel
+    [1] { $by ->
+        [0] Ziel genau erreicht
+        [one] { $by } Punkt über dem Ziel
+       *[other] { $by } Punkte über dem Ziel
+    }
+   *[other] { $by ->
+        [one] { $by } Punkt unter dem Ziel
+       *[other] { $by } Punkte unter dem Ziel
+    }
 }
+share-par = { $over ->
+    [1] { $by } über Par
+    [0] genau Par
+   *[other] { $by } unter Par
+}
+share-streak = { $days } Tage in Folge
 share-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

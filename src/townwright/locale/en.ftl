@@ -470,9 +470,22 @@ daily-bad-date = “{ $text }” is not a date. Write it like { $example }.
 daily-first-result-counts = Play it as often as you like; only your first result of the day counts.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
-    [1] { $points } points, { $over } over the target
-   *[other] { $points } points, { $short } short of the target
+    [1] { $by ->
+        [0] target reached exactly
+        [one] { $by } point over the target
+       *[other] { $by } points over the target
+    }
+   *[other] { $by ->
+        [one] { $by } point short of the target
+       *[other] { $by } points short of the target
+    }
 }
+share-par = { $over ->
+    [1] { $by } above par
+    [0] exactly par
+   *[other] { $by } below par
+}
+share-streak = { $days } days in a row
 share-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -73,6 +73,7 @@ GAME = Game(
         score_position=position.score_position,
         position=position.position,
         share_picture=drawing.share_picture,
+        share_colours={drawing.LETTERS[name]: colour for name, colour in svg.COLOURS.items()},
         ending=solver.ending,
         code_parts=(solver.PART,),
         highlights=highlights.highlights,

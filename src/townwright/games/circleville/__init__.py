@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from townwright.core.contract import Components, Extras, Learning, Option, Rules, Wording
 from townwright.core.game import Game
+from townwright.core.svg import SEATS
 from townwright.games.circleville import codes, events, observe, position
 from townwright.games.circleville.components import (
     DIFFICULTIES,
@@ -133,6 +134,7 @@ GAME = Game(
         score_position=position.score_position,
         position=position.position,
         share_picture=drawing.share_picture,
+        share_colours=dict(zip(drawing.LETTERS, SEATS)),
         daily=DAILY,
     ),
 )

@@ -76,6 +76,7 @@ GAME = Game(
         score_position=position.score_position,
         position=position.position,
         share_picture=drawing.share_picture,
+        share_colours={drawing.LETTERS[name]: colour for name, colour in svg.COLOURS.items()},
         target=view.target,
         highlights=highlights.highlights,
     ),

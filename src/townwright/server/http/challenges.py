@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from litestar import Response
 from litestar.params import JSONBody, PathParameter
 
 from townwright.server.http.routing import (
@@ -48,7 +49,16 @@ async def share(services: ServicesDep, guest: GuestDep, id: Id, language: Langua
     """Return the text to share about a finished daily challenge."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
-        return ShareText(challenges.share_text(table, guest.id, known_language(language)))
+        return await challenges.share_text(services, table, guest.id, known_language(language))
+
+
+@get("/tables/{id:str}/share/image", operation_id="share_image", media_type="image/svg+xml")
+async def share_image(services: ServicesDep, guest: GuestDep, id: Id, language: Language = "en") -> Response[str]:
+    """The picture to share about a finished daily challenge."""
+    async with services.tables.at(id) as table:
+        require_member(table, guest, False)
+        drawing = await challenges.draw_share_image(services, table, guest.id, known_language(language))
+    return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
 @post("/tables/{id:str}/challenge", operation_id="make_challenge", status_code=200)
@@ -79,4 +89,4 @@ async def take_challenge(services: ServicesDep, guest: GuestDep, data: JSONBody[
     return await challenges.take_challenge(services, guest, data.token)
 
 
-handlers = [day, play_day, share, make_challenge, sides, look_at_challenge, take_challenge]
+handlers = [day, play_day, share, share_image, make_challenge, sides, look_at_challenge, take_challenge]

@@ -176,6 +176,15 @@ lessons = Table(
     Column("game", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+#: The points of a strong bot in each daily challenge, by the version of the rules.
+pars = Table(
+    "pars",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("rules", Integer, primary_key=True),
+    Column("points", Integer, nullable=False),
+)
 #: A guest's progress with a puzzle: `first` (solved at the first try), `solved` (later) or `seen`.
 puzzles = Table(
     "puzzles",

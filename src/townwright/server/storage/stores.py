@@ -7,6 +7,7 @@ from townwright.server.storage.command_log import CommandLog
 from townwright.server.storage.database import Database
 from townwright.server.storage.guests import GuestStore
 from townwright.server.storage.leases import LeaseStore
+from townwright.server.storage.pars import ParStore
 from townwright.server.storage.results import ResultStore
 from townwright.server.storage.secrets import SecretStore
 from townwright.server.storage.tables import TableStore
@@ -28,6 +29,7 @@ class Stores:
     analyses: AnalysisStore
     results: ResultStore
     secrets: SecretStore
+    pars: ParStore
 
     @classmethod
     def on(cls, database: Database) -> "Stores":
@@ -43,6 +45,7 @@ class Stores:
             AnalysisStore(database),
             ResultStore(database),
             SecretStore(database),
+            ParStore(database),
         )
 
     async def open(self) -> None:

@@ -2,10 +2,22 @@
 
 import datetime
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 from townwright.core.game import Game
+from townwright.core.match import Match
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, challenge, commitment, open_day, publication, share
+from townwright.daily import (
+    FIRST_DAY,
+    challenge,
+    commitment,
+    is_open,
+    open_day,
+    publication,
+    share,
+    share_image,
+    streak,
+)
 from townwright.daily.challenge import LEVEL
 from townwright.server.storage.records import Guest
 from townwright.server.storage.results import Result
@@ -13,12 +25,13 @@ from townwright.server.tables import opening
 from townwright.server.tables.guest_results import result_infos, results_of_guest
 from townwright.server.tables.occasions import challenged_game, day_of, of_challenge, of_day
 from townwright.server.tables.opening import Setup
+from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
-from townwright.server.wire.challenges import ChallengeInfo, Day, DayGame, SheetRow, Side
+from townwright.server.wire.challenges import ChallengeInfo, Day, DayGame, ShareText, SheetRow, Side, StreakInfo
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
-from townwright.server.wire.results import Other
+from townwright.server.wire.results import Other, ResultInfo
 from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
 
 # Daily challenges
@@ -40,7 +53,8 @@ def latest_day() -> datetime.date:
 async def day(services: Services, guest: Guest | None, text: str) -> Day:
     """Return the challenges of a day, with a guest's progress."""
     date = checked_day(text)
-    mine = [each for each in await result_infos(services, guest.id) if each.day == text] if guest else []
+    everything = await result_infos(services, guest.id) if guest else []
+    mine = [each for each in everything if each.day == text]
     day_games, key = [], await services.daily_keys.of(date)
     for each in games().values():
         setup = challenge(each, date, key)
@@ -57,11 +71,31 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
                 table=running,
                 result=results[0] if results else None,
                 again=max(0, len(results) - 1),
+                par=await services.pars.of(setup) if results else None,
             )
         )
-    published = key if datetime.datetime.now(datetime.UTC) >= publication(date) else None
-    committed = None if key is None else commitment(key)
-    return Day(date.isoformat(), FIRST_DAY.isoformat(), latest_day().isoformat(), day_games, committed, published)
+    now = datetime.datetime.now(datetime.UTC)
+    return Day(
+        date=date.isoformat(),
+        first=FIRST_DAY.isoformat(),
+        last=latest_day().isoformat(),
+        games=day_games,
+        commitment=None if key is None else commitment(key),
+        key=key if now >= publication(date) else None,
+        archived=not is_open(date, now),
+        streak=streak_info(everything) if guest else None,
+    )
+
+
+def streak_info(results: Sequence[ResultInfo]) -> StreakInfo:
+    """Return the streak of a guest from all their results."""
+    finished = [
+        (datetime.date.fromisoformat(each.day), datetime.datetime.fromtimestamp(each.ended / 1000, datetime.UTC))
+        for each in results
+        if each.day
+    ]
+    found = streak(finished, datetime.datetime.now(datetime.UTC))
+    return StreakInfo(found.days, found.best)
 
 
 def plans_of(players: int, seat: int) -> list[Plan]:
@@ -80,6 +114,7 @@ async def play_day(services: Services, guest: Guest, text: str, game: Game) -> C
     date = checked_day(text)
     setup, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
     plans, seed, options = plans_of(setup.players, setup.seat), setup.seed, setup.options
+    await services.pars.of(setup)  # it is ready when the guest has played
     return await open_once(
         services,
         guest,
@@ -104,14 +139,41 @@ async def open_once(
         return await opening.links(services, table)
 
 
-def share_text(table: Table, guest: str, language: str) -> str:
+@dataclass(frozen=True)
+class SharedResult:
+    """A finished daily challenge, as its player shares it."""
+
+    match: Match
+    date: datetime.date
+    seat: int
+    names: list[str]
+    par: int | None
+
+    @classmethod
+    async def at(cls, services: Services, table: Table, guest: str) -> "SharedResult":
+        """Return the result of a guest at a table; a refusal if there is none to share."""
+        day, mine = day_of(table.description.occasion), table.seats_of(guest)
+        if day is None or table.phase != "over" or not mine:
+            raise Refusal("not-possible", "server-nothing-to-share")
+        names, match = [each.level or each.name or "" for each in table.seats], table.playing
+        date = datetime.date.fromisoformat(day)
+        par = await services.pars.of(challenge(table.game, date, await services.daily_keys.of(date)))
+        return cls(match, date, mine[0], names + match.players[len(names) :], par)
+
+
+async def share_text(services: Services, table: Table, guest: str, language: str) -> ShareText:
     """Return the text to share about a finished daily challenge."""
-    day, mine = day_of(table.description.occasion), table.seats_of(guest)
-    if day is None or table.phase != "over" or not mine:
-        raise Refusal("not-possible", "server-nothing-to-share")
-    names = [each.level or each.name or "" for each in table.seats]
-    players = names + table.playing.players[len(names) :]
-    return share(table.playing, datetime.date.fromisoformat(day), mine[0], language, players)
+    shared = await SharedResult.at(services, table, guest)
+    days = streak_info(await result_infos(services, guest))
+    row = days.days if is_open(shared.date, datetime.datetime.now(datetime.UTC)) else 0
+    text = await in_thread(share, shared.match, shared.date, shared.seat, language, shared.names, shared.par, row)
+    return ShareText(text, shared.match.scores[shared.seat], shared.par, days)
+
+
+async def draw_share_image(services: Services, table: Table, guest: str, language: str) -> str:
+    """Return the picture to share about a finished daily challenge."""
+    shared = await SharedResult.at(services, table, guest)
+    return await in_thread(share_image, shared.match, shared.date, shared.seat, language, shared.names, shared.par)
 
 
 # Challenges by link

@@ -16,6 +16,7 @@ from townwright.server.tables.daily_keys import DailyKeys
 from townwright.server.tables.devices import Devices
 from townwright.server.tables.last_seen import LastSeen
 from townwright.server.tables.open_tables import OpenTables
+from townwright.server.tables.pars import Pars
 from townwright.server.tables.presence import Presence
 from townwright.server.tables.progress import ProgressReporter
 from townwright.server.tables.quotas import Quotas
@@ -47,6 +48,7 @@ class Services:
     seeds: Seeds
     devices: Devices
     daily_keys: DailyKeys
+    pars: Pars
 
     @classmethod
     def of(cls, settings: Settings, channels: ChannelsPlugin, thinkers: WorkerPool) -> "Services":
@@ -55,6 +57,7 @@ class Services:
         background, viewers = BackgroundTasks(), Viewers()
         bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests, stores.tokens)
         compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
+        analysts = WorkerPool(1, patient=True)
         tables = OpenTables(stores, viewers, bus, background, compilation)
         return cls(
             settings,
@@ -63,7 +66,7 @@ class Services:
             bus,
             compilation,
             thinkers,
-            WorkerPool(1, patient=True),
+            analysts,
             viewers,
             tables,
             last_seen,
@@ -75,6 +78,7 @@ class Services:
             Seeds(settings.seed),
             Devices(stores.tokens, viewers, bus),
             DailyKeys(stores, settings.seed),
+            Pars(stores.pars, background, compilation, analysts),
         )
 
     async def start(self) -> None:

@@ -9,7 +9,8 @@ class DayGame(Struct, frozen=True):
     """The daily challenge of one game.
 
     `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `again`:
-    how often I have finished it since.
+    how often I have finished it since; `par`: the points of a strong bot in my seat, shown once I have a result, null
+    while it is computed.
     """
 
     game: str
@@ -21,13 +22,22 @@ class DayGame(Struct, frozen=True):
     table: str | None = None
     result: ResultInfo | None = None
     again: int = 0
+    par: int | None = None
+
+
+class StreakInfo(Struct, frozen=True):
+    """My days in a row until now, and the longest such row."""
+
+    days: int
+    best: int
 
 
 class Day(Struct, frozen=True):
     """The challenges of a day; `first` and `last` are the days that have some.
 
     The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest.
-    Both are null for days whose challenges follow from the date alone.
+    Both are null for days whose challenges follow from the date alone. `archived`: the day is over everywhere, and
+    playing it no longer counts for the streak.
     """
 
     date: str
@@ -36,12 +46,17 @@ class Day(Struct, frozen=True):
     games: list[DayGame]
     commitment: str | None = None
     key: str | None = None
+    archived: bool = False
+    streak: StreakInfo | None = None
 
 
 class ShareText(Struct, frozen=True):
-    """The text to share about a result."""
+    """The text to share about a result; `score`: my points, `par`: those of a strong bot, null while it is computed."""
 
     text: str
+    score: int
+    par: int | None
+    streak: StreakInfo
 
 
 class SheetRow(Struct, frozen=True):

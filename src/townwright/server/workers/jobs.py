@@ -22,6 +22,9 @@ PART_SECONDS = 1.0
 #: The least time for a hint, in milliseconds, even if its worker starts late.
 MIN_HINT_MILLISECONDS = 500
 
+#: The bot whose points are the par of a daily challenge. Tries make it reproducible.
+PAR = "tree:100"
+
 #: A match as it is sent to a worker: its file and a snapshot.
 PackedMatch = tuple[bytes, bytes]
 #: A bot's decision: the action, why, and the action in words.
@@ -86,3 +89,12 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[Judgement]:
     """Return the judgements of all decisions."""
     return list(analyse(unpack_match(file, snapshot), Budget(milliseconds=milliseconds)))
+
+
+def par(file: bytes, snapshot: bytes, seat: int) -> int:
+    """Return the points of a strong bot in a seat, against others of its kind; the same in every run."""
+    match = unpack_match(file, snapshot)
+    players = [bot(PAR, (match.seed + number) % SEED_LIMIT) for number in range(match.seats)]
+    while match.to_move is not None:
+        match.play(players[match.to_move].choose(match))
+    return match.scores[seat]

@@ -88,6 +88,11 @@ class WorkerPool:
         judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, milliseconds)
         return judgements
 
+    async def par(self, match: PackedMatch, seat: int) -> int:
+        """Return the points of a strong bot in a seat, against strong bots."""
+        points: int = await self._run("", False, jobs.par, *match, seat)
+        return points
+
     def stop(self) -> None:
         """Kill the workers and wait until they are gone; their jobs are cancelled.
 
