@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { app } from "./plugins/app.ts";
 import { componentsFromDisk } from "./plugins/components.ts";
 import { covers } from "./plugins/covers.ts";
 import { words } from "./plugins/words.ts";
@@ -9,7 +10,7 @@ const repository = fileURLToPath(new URL("..", import.meta.url));
 const python = fileURLToPath(new URL("../src/townwright", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), words(), covers(), ...(process.env.VITEST ? [componentsFromDisk()] : [])],
+  plugins: [svelte(), words(), covers(), app(), ...(process.env.VITEST ? [componentsFromDisk()] : [])],
   build: {
     outDir: `${python}/server/page`,
     emptyOutDir: true,

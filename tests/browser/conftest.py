@@ -41,7 +41,9 @@ def browser() -> Iterator[Browser]:
 class Open(Protocol):
     """Opens a screen: a browser with its own cookies, size, language and colours."""
 
-    def __call__(self, *, phone: bool = False, name: str | None = None, **settings: Any) -> Screen: ...
+    def __call__(
+        self, *, phone: bool = False, name: str | None = None, app: bool = False, **settings: Any
+    ) -> Screen: ...
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ def open_screen(browser: Browser, server: Server) -> Iterator[Open]:
     """Screens; whatever a test does with them, none of them may log an error."""
     opened: list[Screen] = []
 
-    def open_one(*, phone: bool = False, name: str | None = None, **settings: Any) -> Screen:
+    def open_one(*, phone: bool = False, name: str | None = None, app: bool = False, **settings: Any) -> Screen:
         size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 720}
         usual = {
             "viewport": size,
@@ -58,7 +60,7 @@ def open_screen(browser: Browser, server: Server) -> Iterator[Open]:
             "is_mobile": phone,
             "reduced_motion": "reduce",
         }
-        screen = Screen(browser.new_context(**{**usual, **settings}), server.address)
+        screen = Screen(browser.new_context(**{**usual, **settings}), server.address, app)
         opened.append(screen)
         if name is not None:
             screen.be(name)

@@ -37,13 +37,15 @@ FINGER = 44
 class Screen:
     """One browser window, and all the errors it has logged."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, app: bool = False) -> None:
         self.context, self.address = context, address
         self.problems: list[str] = []
         context.set_default_timeout(TIMEOUT)
         self.page: Page = context.new_page()
         self.page.on("console", self._logged)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        if not app:  # a service worker would store the whole page once more for each screen
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
 
     def _logged(self, message: ConsoleMessage) -> None:

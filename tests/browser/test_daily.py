@@ -48,8 +48,15 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     expect(page.locator("header.bar")).to_contain_text(today)
     finish(anna, server, 3)
     dialog = page.locator("dialog[open]")
-    text = dialog.locator("pre").inner_text()
-    assert re.match(r"Townwright · Sprawlopolis · \d{4}-\d\d-\d\d\n-?\d+ Punkte, \d+ (über|unter) dem Ziel\n", text)
+    shared = dialog.get_by_role("region", name="Ergebnis teilen").locator("pre")
+    expect(shared).to_contain_text("unter Par")  # the bot has played meanwhile
+    text = shared.inner_text()
+    assert re.fullmatch(
+        r"Townwright · Sprawlopolis · \d{4}-\d\d-\d\d\n\d+ Punkte? unter dem Ziel · \d+ unter Par\n[🟦⬜🟧\n]+", text
+    )
+    with page.expect_download() as picture:
+        dialog.get_by_role("button", name="Bild speichern").click()
+    assert picture.value.path().read_bytes()[:4] == b"\x89PNG"
     dialog.get_by_role("button", name="Text kopieren").click()
     expect(dialog.get_by_role("button", name="Kopiert")).to_be_visible()
     dialog.get_by_role("button", name="Freunde herausfordern").click()
@@ -63,6 +70,8 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     card = page.locator("article[data-game=sprawlopolis][data-state=done]")
     card.get_by_role("button", name="Teilen").click()
     expect(page.locator("dialog[open] pre")).to_have_text(text)
+    expect(page.get_by_test_id("streak")).to_have_text("Deine Serie: 1 Tag")
+    expect(card.get_by_test_id("par")).to_contain_text(re.compile(r"Par \d+ \(−\d+\)"))
     page.keyboard.press("Escape")
     expect(page.locator("table a[aria-current=date] i.done")).to_have_count(1)
     page.get_by_role("combobox", name="Spiel").select_option("sprawlopolis")
@@ -72,6 +81,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     anna.go(f"/daily/{FIRST_DAY}")
     expect(page.locator("article[data-state=new]")).to_have_count(4)
     expect(page.get_by_role("link", name="Voriger Tag")).to_have_count(0)
+    expect(page.get_by_test_id("archived")).to_be_visible()
 
     # A friend at a desk takes the challenge up.
     ben = open_screen()

@@ -4,14 +4,25 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { followOwner } from "./offline/answers";
+import { app } from "./offline/app.svelte";
+import { route } from "./ui/route.svelte";
 import { settings } from "./ui/settings.svelte";
 import { locale } from "./words/words.svelte";
 
 import.meta.glob("./games/*/accent.css", { eager: true });
 
-// A chunk is missing because the server has a newer build.
-addEventListener("vite:preloadError", () => location.reload());
+// A chunk is missing because the server has a newer build: load the page again, but not in a loop.
+addEventListener("vite:preloadError", () => {
+  const last = Number(sessionStorage.getItem("reloaded") ?? 0);
+  if (Date.now() - last < 10_000) return;
+  sessionStorage.setItem("reloaded", String(Date.now()));
+  location.reload();
+});
 
 settings.apply();
 await locale.setLanguage();
+followOwner();
+app.start();
+route.outdated = () => app.outdated;
 mount(App, { target: document.getElementById("page") as HTMLElement });

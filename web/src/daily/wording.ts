@@ -29,4 +29,8 @@ export function verdict({ score, best, target }: Outcome): string {
   return best == null ? points(score) : `${points(score)} : ${points(best)}`;
 }
 
+/** Par and the distance to it; while it is computed, that. */
+export const parLine = (score: number, par: number | null): string =>
+  par === null ? t("page-daily-par-wait") : t("page-daily-par", { par, by: signed(score - par) });
+
 export const wonOrLost = ({ won }: Outcome): string => t(won ? "page-daily-won" : "page-daily-lost");

@@ -1,6 +1,9 @@
 /* The server's catalogue of games, and the current guest. */
 
 import { untrack } from "svelte";
+import { setOwner } from "../offline/answers";
+import { app } from "../offline/app.svelte";
+import { connection } from "../offline/connection.svelte";
 import { api, Refusal } from "../wire/api";
 import type { Catalogue, GameInfo, Me } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
@@ -52,10 +55,12 @@ class CatalogueStore extends Store<Catalogue> {
       this.value = await api.catalogue();
       locale.setCatalogue(this.value.games);
       this.failed = false;
+      if (app.stored && !connection.offline) void app.storeRules(this.value.games);
     } catch {
       this.failed = true;
     }
-    const waiting = this.failed || this.value?.games.some((game) => game.compile_progress !== null);
+    const waiting =
+      this.failed || connection.offline || this.value?.games.some((game) => game.compile_progress !== null);
     if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
   }
 
@@ -79,20 +84,23 @@ class MeStore extends Store<Me> {
     if (!this.isKnown) return;
     try {
       this.value = await api.me();
+      await setOwner(this.value.id);
     } catch (error) {
-      if (error instanceof Refusal && error.status === 401) localStorage.removeItem(GUEST_KEY);
+      if (error instanceof Refusal && error.status === 401) this.forget();
     }
   }
 
   set(me: Me): Me {
     localStorage.setItem(GUEST_KEY, "1");
     this.value = me;
+    void setOwner(me.id);
     return me;
   }
 
   forget(): void {
     localStorage.removeItem(GUEST_KEY);
     this.value = null;
+    void setOwner(null);
   }
 
   /** Return the current guest; create one with a default name if necessary. */

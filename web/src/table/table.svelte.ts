@@ -1,5 +1,6 @@
 /* The client's state of a table: the last server state, the position on show, and the commands. */
 
+import { keepTable, storedTable } from "../offline/answers";
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
@@ -53,6 +54,8 @@ export class Table {
   talk = $state.raw<Talk[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
+  /** Whether a stored table is on show, because the server cannot be reached. */
+  stored = $state(false);
   /** Compile progress of the search in percent; null when it is ready. */
   compileProgress = $state<number | null>(null);
   /** Whether the search became ready while the page was open, until the note is dismissed. */
@@ -112,6 +115,7 @@ export class Table {
       message: (message) => this.#receive(message),
       connection: (connection) => {
         this.connection = connection;
+        if (connection === "lost" && !this.state) void this.#showStored();
       },
     });
   }
@@ -445,13 +449,23 @@ export class Table {
     while (this.#queue.length) this.#show(this.#queue.shift() as State);
   }
 
+  /** Without the server, show the table as it was stored. */
+  async #showStored(): Promise<void> {
+    const state = await storedTable(this.id);
+    if (!state || this.state) return;
+    this.#show(state);
+    this.stored = true;
+  }
+
   #show(state: State): void {
+    this.stored = false;
     if (this.state && state.number < this.state.number) return;
     const changed = state.number !== this.state?.number;
     this.#stepTo(state);
     this.#shownAt = performance.now();
     this.log = joinLog(this.log, state);
     this.state = state;
+    if (state.phase === "over" || this.puzzle) void keepTable({ ...state, log: this.log, log_from: 0, reply: null });
     if (changed) {
       this.#previews = new Map();
       this.#previewed.clear();

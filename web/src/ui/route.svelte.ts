@@ -4,7 +4,7 @@ export type Place =
   | { page: "lobby" }
   | { page: "about" | "statistics" }
   /** An overview, or one game or day: `/score/<game>`, `/puzzles/<game>`, `/daily/2030-05-17`. */
-  | { page: "daily" | "puzzles" | "score"; what: string }
+  | { page: "daily" | "puzzles" | "rules" | "score"; what: string }
   | { page: "table"; table: string; at: number | null }
   | { page: "challenge"; token: string }
   | { page: "join" | "watch" | "device"; token: string; at: number | null };
@@ -14,7 +14,7 @@ export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Pla
   const [token = "", moment = ""] = address.hash.slice(1).split("/");
   const at = /^\d+$/.test(moment) ? Number(moment) : null;
   if (page === "about" || page === "statistics") return { page };
-  if (page === "daily" || page === "puzzles" || page === "score") return { page, what: rest };
+  if (page === "daily" || page === "puzzles" || page === "rules" || page === "score") return { page, what: rest };
   if (page === "table" && rest) {
     const moment = new URLSearchParams(address.search).get("at") ?? "";
     return { page, table: rest, at: /^\d+$/.test(moment) ? Number(moment) : null };
@@ -25,6 +25,8 @@ export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Pla
 }
 
 class Route {
+  /** Whether the server has a newer page, which the next address loads. */
+  outdated = (): boolean => false;
   place = $state.raw<Place>({ page: "lobby" });
 
   constructor() {
@@ -38,6 +40,10 @@ class Route {
   }
 
   go(path: string, replace = false): void {
+    if (this.outdated()) {
+      location.assign(path);
+      return;
+    }
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.#read();
     scrollTo(0, 0);

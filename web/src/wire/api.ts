@@ -1,5 +1,7 @@
 /* The server's HTTP interface. */
 
+import { answerOrStored } from "../offline/answers";
+import { connection } from "../offline/connection.svelte";
 import type {
   Analysis,
   Catalogue,
@@ -38,8 +40,23 @@ export class Refusal extends Error {
   }
 }
 
+/** Fetch, and note whether the server could be reached. */
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const answer = await fetch(address, init);
+    connection.offline = isGateway(answer.status);
+    return answer;
+  } catch (error) {
+    connection.offline = true;
+    throw error;
+  }
+}
+
+/** Whether a proxy answers for a server that it cannot reach. */
+const isGateway = (status: number) => status >= 502 && status <= 504;
+
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(`/api${path}`, {
+  const answer = await reach(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
@@ -57,7 +74,10 @@ const text = async (path: string): Promise<string> => (await request("GET", path
 /** Add a file's digest to its URL, so that it can be cached for ever. */
 const versioned = (path: string, digest: string) => (digest ? `${path}?v=${digest}` : path);
 
-const get = <T>(path: string) => call<T>("GET", path);
+/** Whether an error is the server's own answer. */
+const isAnswer = (error: unknown) => error instanceof Refusal && !isGateway(error.status);
+
+const get = <T>(path: string) => answerOrStored(path, () => call<T>("GET", path), isAnswer);
 const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
 export const api = {
@@ -104,6 +124,7 @@ export const api = {
   day: (date: string) => get<Day>(`/daily/${date}`),
   playDay: (date: string, game: string) => post<CreatedTable>(`/daily/${date}/${game}`),
   shareText: (table: string, language: string) => get<ShareText>(`/tables/${table}/share?language=${language}`),
+  shareImagePath: (table: string, language: string) => `/api/tables/${table}/share/image?language=${language}`,
   makeChallenge: (table: string) => post<Link>(`/tables/${table}/challenge`),
   sides: (table: string) => get<Side[]>(`/tables/${table}/challenge`),
   challenge: (token: string) => post<ChallengeInfo>("/challenges", { token }),

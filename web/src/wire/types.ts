@@ -815,7 +815,7 @@ export interface CreatedTable {
   watching: Link;
 }
 
-/** The challenges of a day; `first` and `last` are the days that have some. The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. */
+/** The challenges of a day; `first` and `last` are the days that have some. The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. `archived`: the day is over everywhere, and playing it no longer counts for the streak. */
 export interface Day {
   date: string;
   first: string;
@@ -823,9 +823,11 @@ export interface Day {
   games: DayGame[];
   commitment?: string | null;
   key?: string | null;
+  archived?: boolean;
+  streak?: StreakInfo | null;
 }
 
-/** The daily challenge of one game. `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `again`: how often I have finished it since. */
+/** The daily challenge of one game. `varied`: options that differ from day to day; `table`: my table; `result`: my first result, which counts; `again`: how often I have finished it since; `par`: the points of a strong bot in my seat, shown once I have a result, null while it is computed. */
 export interface DayGame {
   game: string;
   options: Record<string, string>;
@@ -836,6 +838,7 @@ export interface DayGame {
   table?: string | null;
   result?: ResultInfo | null;
   again?: number;
+  par?: number | null;
 }
 
 /** A browser that I use. `name` is empty if unknown, `seen` is when it was last used (Unix seconds). */
@@ -1284,9 +1287,12 @@ export interface Sentence {
   arguments?: Record<string, unknown>;
 }
 
-/** The text to share about a result. */
+/** The text to share about a result; `score`: my points, `par`: those of a strong bot, null while it is computed. */
 export interface ShareText {
   text: string;
+  score: number;
+  par: number | null;
+  streak: StreakInfo;
 }
 
 /** A row of one player's score sheet. */
@@ -1440,6 +1446,12 @@ export interface Step {
   type: "step";
   number: number;
   reply?: number | null;
+}
+
+/** My days in a row until now, and the longest such row. */
+export interface StreakInfo {
+  days: number;
+  best: number;
 }
 
 /** A suggested action: expected lead, win chance, and how it differs from the next best. */

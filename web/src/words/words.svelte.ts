@@ -168,6 +168,7 @@ class Locale {
     this.#games = games;
     this.#lessons = lessons;
     document.documentElement.lang = language;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${language}.webmanifest`);
   }
 
   chooseLanguage(language: Language): Promise<void> {

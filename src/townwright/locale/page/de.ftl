@@ -408,6 +408,23 @@ page-daily-lost = verloren
 page-daily-share = Ergebnis teilen
 page-daily-copy = Text kopieren
 page-daily-no-sharing = Gerade gibt es nichts zu teilen.
+page-daily-streak = { $days ->
+    [0] Beende eine Aufgabe von heute, dann beginnt deine Serie.
+    [one] Deine Serie: 1 Tag
+   *[other] Deine Serie: { $days } Tage in Folge
+}
+page-daily-best = längste: { $days }
+page-daily-archived = Aus dem Archiv: Spiel sie, wann du magst. Für deine Serie zählt sie nicht.
+page-daily-par = Par { $par } ({ $by })
+page-daily-par-wait = Ein starker Bot spielt noch um Par …
+page-daily-par-what = Par ist, was ein starker Bot auf deinem Platz erreicht hat. Du siehst es, wenn du gespielt hast.
+page-daily-squares = Jedes Quadrat ist einer deiner Züge: 🟦 Boden gewonnen, ⬜ gehalten, 🟧 verloren.
+page-daily-picture = Dein Ergebnis als Bild
+page-daily-save-picture = Bild speichern
+page-daily-check = Aufbau nachprüfen
+page-daily-check-key = Der Tag ist vorbei, also ist der Schlüssel des Servers öffentlich. Speichere deine Partie und prüfe sie im Terminal:
+page-daily-check-later = Der Server hat mit einem geheimen Schlüssel gemischt. Er wird veröffentlicht, wenn der Tag überall vorbei ist (um 12 Uhr UTC am nächsten Tag).
+page-daily-check-commitment = Der SHA-256-Wert des Schlüssels, von Anfang an öffentlich:
 page-daily-calendar = Dein Kalender
 page-daily-which = Spiel
 page-daily-all-games = Alle Spiele
@@ -533,3 +550,21 @@ page-statistics-plot-description = { $game }, Punkte im Lauf der Zeit: { $count 
 }, im Durchschnitt { $average }. Ausgefüllte Kreise sind gewonnene Partien. Die Tabelle darunter zeigt dieselben Zahlen.
 page-statistics-as-table = Als Tabelle zeigen
 page-statistics-day = Tag
+
+## Offline, App, Benachrichtigungen
+page-rules = Regeln
+page-offline = Du bist offline. Regeln, beendete Partien und Rätsel, die du schon kennst, kannst du ansehen. Zum Spielen braucht es den Server.
+page-offline-table = Offline: So hast du den Tisch zuletzt gesehen. Spielen und Nachspielen brauchen den Server.
+page-needs-server = Dafür braucht es den Server, und der ist gerade nicht erreichbar.
+page-puzzle-needs-server = Dieses Rätsel kennst du noch nicht. Dafür braucht es den Server.
+page-app = Als App
+page-app-description = Brettspiele rund um den Städtebau: spielen, lernen, Rätsel lösen
+page-app-what = Townwright lässt sich über das Menü des Browsers installieren. Regeln, beendete Partien und Rätsel, die du kennst, öffnen sich dann auch ohne Verbindung.
+page-app-insecure = Installieren, Offline-Nutzung und Benachrichtigungen erlauben Browser nur mit HTTPS oder auf localhost. Diese Adresse ist keins von beiden.
+page-app-install = Townwright installieren
+page-notify-insecure = Benachrichtigungen erlauben Browser nur mit HTTPS oder auf localhost. Diese Adresse ist keins von beiden.
+page-notify-missing = Dieser Browser kennt keine Benachrichtigungen. Füge Townwright auf einem iPhone erst zum Home-Bildschirm hinzu.
+page-notify-denied = Du hast Benachrichtigungen für diese Seite blockiert. Erlaube sie in den Einstellungen des Browsers.
+page-notify-offer = Benachrichtigen, wenn du dran bist?
+page-notify-yes = Ja, gern
+page-notify-no = Nein, danke

@@ -408,6 +408,23 @@ page-daily-lost = lost
 page-daily-share = Share your result
 page-daily-copy = Copy text
 page-daily-no-sharing = Nothing to share right now.
+page-daily-streak = { $days ->
+    [0] Finish one of today’s challenges to start a streak.
+    [one] Your streak: 1 day
+   *[other] Your streak: { $days } days in a row
+}
+page-daily-best = longest: { $days }
+page-daily-archived = From the archive: play it whenever you like. It doesn’t count for your streak.
+page-daily-par = Par { $par } ({ $by })
+page-daily-par-wait = A strong bot is still playing for par …
+page-daily-par-what = Par is what a strong bot scored in your seat. You see it once you’ve played.
+page-daily-squares = Each square is one of your turns: 🟦 gained ground, ⬜ kept it, 🟧 lost some.
+page-daily-picture = Your result as a picture
+page-daily-save-picture = Save picture
+page-daily-check = Check the deal
+page-daily-check-key = The day is over, so the server’s key is public. Save the match file of your game and check it in a terminal:
+page-daily-check-later = The server dealt with a secret key. It is published once the day is over everywhere (12:00 UTC on the next day).
+page-daily-check-commitment = The SHA-256 digest of the key, public from the start:
 page-daily-calendar = Your calendar
 page-daily-which = Game
 page-daily-all-games = All games
@@ -533,3 +550,21 @@ page-statistics-plot-description = { $game }, points over time: { $count ->
 }, { $average } on average. Filled dots are wins. The table below has the same numbers.
 page-statistics-as-table = Show as a table
 page-statistics-day = Day
+
+## Offline, app, notifications
+page-rules = Rules
+page-offline = You’re offline. You can read the rules, finished games and puzzles you’ve seen. Playing needs the server.
+page-offline-table = Offline: this is how you last saw it. Playing and replaying need the server.
+page-needs-server = This needs the server, which can’t be reached right now.
+page-puzzle-needs-server = You haven’t seen this puzzle yet, so it needs the server.
+page-app = As an app
+page-app-description = City-building tabletop games: play, learn and solve puzzles
+page-app-what = You can install Townwright from the browser’s menu. Rules, finished games and puzzles you’ve seen then open without a connection, too.
+page-app-insecure = Browsers allow installing, offline use and notifications only with HTTPS or on localhost. This address has neither.
+page-app-install = Install Townwright
+page-notify-insecure = Browsers allow notifications only with HTTPS or on localhost. This address has neither.
+page-notify-missing = This browser has no notifications. On an iPhone, add Townwright to the home screen first.
+page-notify-denied = You have blocked notifications for this page. Allow them in the browser’s settings.
+page-notify-offer = Get a notification when it’s your turn?
+page-notify-yes = Notify me
+page-notify-no = No, thanks

@@ -12,7 +12,12 @@ from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 #: Media types that some systems do not know, or know under another name.
-TYPES = {".ftl": "text/plain; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+TYPES = {
+    ".ftl": "text/plain; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 @lru_cache(maxsize=500)

@@ -1,0 +1,48 @@
+/* The page as an app: its service worker, updates, and installing. */
+
+import { api } from "../wire/api";
+import type { GameInfo } from "../wire/types";
+import { locale } from "../words/words.svelte";
+
+interface InstallEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+class App {
+  /** The server has a newer page: the next address is loaded from there. */
+  outdated = false;
+  /** The browser offers to install the page. */
+  installer = $state.raw<InstallEvent | null>(null);
+  /** Whether the page opens without the server; null if the address allows no service worker. */
+  stored = $state<boolean | null>(navigator.serviceWorker ? false : null);
+
+  /** Start the service worker once the page is loaded. */
+  start(): void {
+    addEventListener("beforeinstallprompt", (event) => {
+      this.installer = event as InstallEvent;
+    });
+    const workers = navigator.serviceWorker;
+    if (!workers || !import.meta.env.PROD) return;
+    this.stored = workers.controller !== null;
+    workers.addEventListener("controllerchange", () => {
+      this.outdated = this.stored === true;
+      this.stored = true;
+    });
+    const register = async () => {
+      const registration = await workers.register("/worker.js", { updateViaCache: "none" });
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible") registration.update().catch(() => undefined);
+      });
+    };
+    const later = () => setTimeout(() => void register().catch(() => undefined), 1500);
+    if (document.readyState === "complete") later();
+    else addEventListener("load", later, { once: true });
+  }
+
+  /** Let the service worker store the rules of all games. */
+  async storeRules(games: readonly GameInfo[]): Promise<void> {
+    for (const { name, digest } of games) await api.words(name, locale.language, digest).catch(() => undefined);
+  }
+}
+
+export const app = new App();
