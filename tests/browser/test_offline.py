@@ -18,10 +18,17 @@ from townwright.server.http.page import PAGE
 #: Waits until the service worker serves the page.
 SERVED = """() => new Promise(done => navigator.serviceWorker.controller
     ? done() : navigator.serviceWorker.addEventListener("controllerchange", done))"""
+#: Lets the browser look for a new service worker, and waits until it serves the page.
+UPDATED = """() => new Promise(done => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
+    navigator.serviceWorker.ready.then(each => each.update());
+})"""
 #: Whether the rules of a game are stored.
 HAS_RULES = "() => caches.match('/api/games/carrara/words/en', { ignoreSearch: true }).then(Boolean)"
 #: The guests of whom something is stored.
 STORED_GUESTS = "() => caches.keys().then(names => names.filter(name => name.startsWith('guest-')))"
+#: Whether nothing is stored of other guests than one.
+IS_ONLY_GUEST = "name => caches.keys().then(names => names.every(each => !each.startsWith('guest-') || each === name))"
 #: A browser that has not been asked for notifications yet; it says yes, and records what it shows.
 NOTIFICATIONS = """
     window.asked = 0; window.shown = [];
@@ -81,8 +88,10 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     assert page.evaluate(STORED_GUESTS) == [f"guest-{anna.get('/api/me')['id']}"]
     screen.go(ben.post("/api/me/link")["path"])
     page.get_by_role("main").get_by_role("button").first.click()
+    page.wait_for_url(f"{server.address}/")
+    page.wait_for_function(IS_ONLY_GUEST, arg=f"guest-{ben.get('/api/me')['id']}")
     screen.lobby()
-    page.wait_for_function(f"({STORED_GUESTS})().then(found => found.join() === 'guest-{ben.get('/api/me')['id']}')")
+    expect(page.get_by_role("button", name="Ben")).to_be_visible()
     expect(page.get_by_role("region", name="My tables")).to_have_count(0)
     screen.context.close()
     assert server.stop() == 0
@@ -116,11 +125,7 @@ def test_a_new_version_comes_with_the_next_page(browser: Browser, tmp_path: Path
     index, worker = tmp_path / "page/index.html", tmp_path / "page/worker.js"
     index.write_text(index.read_text("utf-8").replace("<html", '<html data-build="new"'), "utf-8")
     worker.write_text(worker.read_text("utf-8").replace('VERSION = "', 'VERSION = "new'), "utf-8")
-    page.evaluate("() => navigator.serviceWorker.ready.then(each => each.update()).then(() => null)")
-    page.wait_for_function("() => caches.keys().then(names => names.some(name => name.startsWith('page-new')))")
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then(each => each.active && !each.installing && !each.waiting)"
-    )
+    page.evaluate(UPDATED)
     # The open page stays as it is; its next address is loaded from the server, once.
     expect(page.locator("html[data-build=new]")).to_have_count(0)
     loads: list[str] = []
@@ -130,6 +135,7 @@ def test_a_new_version_comes_with_the_next_page(browser: Browser, tmp_path: Path
     page.evaluate(SERVED)
     assert len(loads) == 1
     files.shutdown()
+    files.server_close()
     page.reload()  # without the server, it is the new version too
     expect(page.locator("html[data-build=new]")).to_have_count(1)
     context.close()

@@ -13,8 +13,8 @@ class App {
   outdated = false;
   /** The browser offers to install the page. */
   installer = $state.raw<InstallEvent | null>(null);
-  /** Whether the page opens without the server; null if the address allows no service worker. */
-  stored = $state<boolean | null>(navigator.serviceWorker ? false : null);
+  /** Whether the page is stored, so that it opens without the server. */
+  stored = $state(false);
 
   /** Start the service worker once the page is loaded. */
   start(): void {
@@ -25,7 +25,7 @@ class App {
     if (!workers || !import.meta.env.PROD) return;
     this.stored = workers.controller !== null;
     workers.addEventListener("controllerchange", () => {
-      this.outdated = this.stored === true;
+      this.outdated = this.stored;
       this.stored = true;
     });
     const register = async () => {

@@ -1287,7 +1287,7 @@ export interface Sentence {
   arguments?: Record<string, unknown>;
 }
 
-/** The text to share about a result; `score`: my points, `par`: those of a strong bot, null while it is computed. */
+/** The text to share about a result. `score`: my points; `par`: those of a strong bot in my seat, null while it is computed. */
 export interface ShareText {
   text: string;
   score: number;

@@ -168,6 +168,8 @@ class Locale {
     this.#games = games;
     this.#lessons = lessons;
     document.documentElement.lang = language;
+    const description = document.querySelector("meta[name=description]");
+    description?.setAttribute("content", this.page.say("page-app-description"));
     document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${language}.webmanifest`);
   }
 

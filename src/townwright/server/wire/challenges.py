@@ -51,7 +51,10 @@ class Day(Struct, frozen=True):
 
 
 class ShareText(Struct, frozen=True):
-    """The text to share about a result; `score`: my points, `par`: those of a strong bot, null while it is computed."""
+    """The text to share about a result.
+
+    `score`: my points; `par`: those of a strong bot in my seat, null while it is computed.
+    """
 
     text: str
     score: int
