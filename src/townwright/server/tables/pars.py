@@ -30,6 +30,6 @@ class Pars:
         game, day = challenge.game, challenge.date.isoformat()
         with log_errors("computing a par", game=game.name, day=day):
             await self._compilation.search(game.name)
-            points = await self._workers.par(pack_match(challenge.match("")), challenge.seat)
+            points = await self._workers.par(pack_match(challenge.match("Par")), challenge.seat)
             await self._store.add(game.name, day, game.version, points)
         self._running.discard((game.name, day))
