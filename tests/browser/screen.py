@@ -30,6 +30,8 @@ STILL = """() => Promise.all(document.getAnimations()
     .map((each) => each.finished.catch(() => null)))"""
 #: Waits until the page is drawn once more.
 FRAME = "() => new Promise(requestAnimationFrame)"
+#: Milliseconds after which the same key counts again at the start of a turn; tests do not wait for them.
+PAUSE = 500
 #: Pixels that a finger needs.
 FINGER = 44
 
@@ -46,6 +48,10 @@ class Screen:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         if not app:  # a service worker would store the whole page once more for each screen
             context.add_init_script("delete Navigator.prototype.serviceWorker")
+        context.add_init_script(f"""{{
+            const later = setTimeout;
+            window.setTimeout = (does, wait, ...rest) => later(does, wait === {PAUSE} ? 0 : wait, ...rest);
+        }}""")
         context.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
 
     def _logged(self, message: ConsoleMessage) -> None:
@@ -199,7 +205,7 @@ class Screen:
         return self.page.locator("[data-number]").get_attribute("data-number") or ""
 
     def click_card_table(self, card_table: Locator, draw: random.Random) -> None:
-        """Point at a place near the middle, see the ghost, pin it, and place it with a second click."""
+        """Point at a place near the middle, see the ghost, and click; where that only pins it, click again."""
         box = card_table.bounding_box()
         assert box is not None
         x = box["x"] + box["width"] / 2 + draw.uniform(-0.2, 0.2) * box["width"]
@@ -213,8 +219,9 @@ class Screen:
             self.page.mouse.move(x, y)
         expect(self.ghost).to_be_visible()
         self.page.mouse.click(x, y)
-        expect(self.ghost).to_have_attribute("data-pinned", "true")
-        self.page.mouse.click(x, y)
+        self.drawn()
+        if self.ghost.and_(self.page.locator("[data-pinned=true]")).count():
+            self.page.mouse.click(x, y)
 
     def tap_card_table(self, card_table: Locator, draw: random.Random) -> None:
         """Tap a place with a finger, then the button."""

@@ -1,11 +1,14 @@
 """Details at a table: focus, names, who is away, unread messages."""
 
 import json
+import random
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen
+from tests.browser.screen import PAUSE, Screen
+from tests.browser.test_games import is_placing, my_town
 from tests.browser.test_tables import two_at_a_table, whose_turn
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "circle_the_wagons" / "first_wins_greedy.json"
@@ -107,3 +110,99 @@ def test_the_result_counts_up_once(open_screen: Open) -> None:
     screen.main_button.click()
     expect(result).to_be_visible()
     assert result.locator("tr.later").count() == 0
+
+
+def actions_of(screen: Screen) -> list[str]:
+    """The actions that the page sends from now on."""
+    sent: list[str] = []
+
+    def note(message: str | bytes) -> None:
+        if '"act"' in str(message):
+            sent.append(str(message))
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    screen.page.on("websocket", opened)
+    return sent
+
+
+def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
+    """A card is taken with one click; the last one is placed with two, the second of which ends the turn."""
+    screen = open_screen()
+    sent = actions_of(screen)
+    screen.play_now("circle_the_wagons")
+    page, upcoming = screen.page, screen.page.locator("[data-place][aria-pressed=true]")
+    town = my_town(screen).bounding_box()
+    assert town is not None
+    middle = (town["x"] + town["width"] / 2, town["y"] + town["height"] / 2)
+
+    def take() -> None:
+        assert screen.asks() == "act"
+        screen.answer(lambda: upcoming.click())
+        while screen.main_button.inner_text().startswith("Place\n"):  # cards that the opponent skipped
+            screen.answer(lambda: screen.page.keyboard.press("ArrowRight") or screen.page.keyboard.press("Enter"))
+
+    take()
+    page.mouse.click(*middle)
+    expect(screen.main_button).to_contain_text("Place, end turn")
+    screen.answer(lambda: page.mouse.click(*middle))
+    assert len(sent) == 2
+    screen.page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Confirm the end of my turn").uncheck()
+    expect(page.get_by_label("Confirm the end of my turn")).not_to_be_checked()
+    page.keyboard.press("Escape")
+    take()
+    before = len(sent)
+    screen.answer(lambda: screen.click_card_table(my_town(screen), random.Random(1)))
+    assert len(sent) == before + 1
+    assert screen.asks() == "act"  # nothing more was asked
+    screen.play_now("sprawlopolis")
+    screen.page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_label("Confirm the end of my turn")).not_to_be_checked()  # also at later tables
+
+
+def test_one_press_does_not_run_into_the_next_turn(open_screen: Open) -> None:
+    """Two people at one screen: every turn begins with the next card selected, so that Enter would take it."""
+    screen = open_screen(name="Anna")
+    screen.keep(PAUSE)  # which never ends
+    sent, page, keys = actions_of(screen), screen.page, screen.page.keyboard
+    seats = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
+    created = screen.post("/api/tables", {"game": "circle_the_wagons", "seats": seats, "seed": 3})
+    screen.go(f"/table/{created.json()['id']}")
+    upcoming = page.locator("[data-place][aria-pressed=true]")
+
+    def ignored(press: Any) -> None:
+        assert screen.asks() == "act"
+        expect(upcoming).to_be_visible()
+        before = len(sent)
+        press()
+        screen.drawn()
+        assert len(sent) == before
+
+    def show_the_last_card() -> None:
+        screen.answer(lambda: upcoming.click())
+        assert is_placing(screen)
+        keys.press("ArrowRight")
+        expect(screen.main_button).to_contain_text("end turn")
+
+    assert screen.asks() == "act"
+    keys.press("ArrowRight")
+    screen.answer(lambda: keys.down("Enter"))  # the start card
+    ignored(lambda: keys.down("Enter"))  # still held
+    keys.up("Enter")
+    ignored(lambda: keys.press("Enter"))  # pressed again at once
+    screen.main_button.focus()
+    ignored(lambda: keys.press(" "))
+    show_the_last_card()
+    box = screen.main_button.bounding_box()
+    assert box is not None
+    corner = (box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
+    screen.answer(lambda: page.mouse.click(*corner))
+    ignored(lambda: page.mouse.click(*corner))  # a double click
+    show_the_last_card()
+    screen.answer(lambda: keys.press("Enter"))
+    ignored(lambda: keys.press("Enter"))
+    keys.press("ArrowRight")  # seen
+    screen.answer(lambda: keys.press("Enter"))
+    assert is_placing(screen)

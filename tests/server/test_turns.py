@@ -123,6 +123,16 @@ def test_without_confirming_the_turn_passes_on_at_once(server: Server) -> None:
             assert not second.state["confirming"]
 
 
+def test_a_line_can_end_the_turn_without_a_question(server: Server) -> None:
+    anna, ben, table = two_people(server)
+    with anna.socket(table) as hers, ben.socket(table) as his:
+        first = hers if is_mine(hers.until(bool, "a state")) else his
+        first.until(bool, "a state")
+        while is_mine(first.state):
+            state = first.ask("act", number=first.state["number"], line=line_of(first.state), ends=True)
+            assert not state["confirming"]
+
+
 def test_a_stale_or_repeated_number_changes_nothing_and_gets_the_current_state(server: Server) -> None:
     anna, _, table = two_people(server)
     table = anna.open(WAGONS, ME, BEN)

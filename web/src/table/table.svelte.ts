@@ -209,6 +209,17 @@ export class Table {
     ),
   );
 
+  /** Whether the viewer wants to be asked before something that cannot be undone. */
+  careful = $derived(this.state?.seats.some(({ mine, confirm }) => mine && confirm) ?? true);
+
+  /** Names what the viewer has to decide: it changes with every turn, and when the turn is to be confirmed. */
+  decision = $derived.by((): string => {
+    if (this.confirming) return "confirm";
+    if (!this.acting) return "";
+    const turn = this.state?.turn ?? null;
+    return `${turn} ${this.log.findLast(({ seat }) => seat !== turn)?.index ?? 0}`;
+  });
+
   /** Whether other people play here, so that pointing makes sense. */
   company = $derived.by((): boolean => {
     const people = this.state?.seats.filter(({ kind }) => kind === "person") ?? [];
@@ -281,9 +292,18 @@ export class Table {
   }
 
   async act(...line: GameAction[]): Promise<boolean> {
+    return this.#act(line, false);
+  }
+
+  /** Play a line that the player has seen the effect of: if it ends the turn, nothing more is asked. */
+  async commit(...line: GameAction[]): Promise<boolean> {
+    return this.#act(line, true);
+  }
+
+  async #act(line: GameAction[], ends: boolean): Promise<boolean> {
     const { state } = this;
     if (!state) return false;
-    return this.#command({ type: "act", number: state.number, line });
+    return this.#command({ type: "act", number: state.number, line, ends });
   }
 
   /** The lesson at this table, if there is one. */

@@ -14,7 +14,7 @@ export interface Gestures {
   drag: (dx: number, dy: number, at: Point) => void;
   /** Two fingers changed their distance by `factor`; their centre moved by (dx, dy), to `at`. */
   pinch: (factor: number, dx: number, dy: number, at: Point) => void;
-  tap?: (at: Point) => void;
+  tap?: (at: Point, byMouse: boolean) => void;
   /** The mouse moves without a button pressed. */
   hover?: (at: Point) => void;
   leave?: () => void;
@@ -78,7 +78,7 @@ export const gestures =
       const known = pointers.delete(event.pointerId);
       if (!known || pointers.size) return;
       on.dragging?.(false);
-      if (!travelled && event.type === "pointerup") on.tap?.(pointIn(node, event));
+      if (!travelled && event.type === "pointerup") on.tap?.(pointIn(node, event), event.pointerType === "mouse");
     };
 
     const clicked = (event: Event) => {

@@ -3,11 +3,12 @@
 /** Most actions in one message. */
 export const MAX_LINE_LENGTH = 100;
 
-/** Play a line of decisions, all or none. */
+/** Play a line of decisions, all or none. `ends`: if the line ends my turn, that is confirmed with it. */
 export interface Act {
   type: "act";
   number: number;
   line: GameAction[];
+  ends?: boolean;
   reply?: number | null;
 }
 

@@ -19,6 +19,8 @@ async def act(client: Client, message: Act) -> None:
         line = [read_action(table.game, each) for each in message.line]
         command, refusal = table.activity.act(client.guest, line)
         if command is not None:
+            if message.ends and refusal is None:
+                command = msgspec.structs.replace(command, waits=False)
             await client.commit(table, command, answers=refusal is None)
         if refusal is not None:
             raise refusal

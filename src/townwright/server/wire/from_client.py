@@ -11,10 +11,11 @@ from townwright.server.wire.pointing import Target
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Play a line of decisions, all or none."""
+    """Play a line of decisions, all or none. `ends`: if the line ends my turn, that is confirmed with it."""
 
     number: Count
     line: Annotated[list[GivenAction], Meta(min_length=1, max_length=MAX_LINE_LENGTH)]
+    ends: bool = False
     reply: Count | None = None
 
 

@@ -42,7 +42,8 @@ export class Turn {
 
   send(...line: CarraraAction[]): void {
     this.clear();
-    void this.#table.act(...line);
+    const ends = line.at(-1)?.action === "end_turn" || line.at(-1)?.action === "pass";
+    void (ends ? this.#table.commit(...line) : this.#table.act(...line));
   }
 
   /** Reset the selection; propose the least valuable bricks as payment. */

@@ -1,0 +1,94 @@
+/* Keeps one press from running through the end of a turn into the next decision. */
+
+import { isBusy } from "../ui/keyboard";
+
+/** The pause after which the same key, or a click at the same spot, counts again; in milliseconds. */
+export const PAUSE = 500;
+/** Clicks nearer to each other than this are at the same spot, in pixels. */
+const NEAR = 32;
+const PRESSING = ["Enter", " "];
+const MODIFIERS = ["Shift", "Control", "Alt", "Meta"];
+
+type Spot = Pick<PointerEvent, "clientX" | "clientY">;
+
+const isNear = (a: Spot, b: Spot | null): boolean =>
+  b !== null && Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < NEAR;
+
+/** Whether an event belongs to the board: not to a dialog, a drawer, a text field, or what is around the board. */
+function onBoard({ target }: Event): boolean {
+  const element = target instanceof Element ? target : null;
+  return !isBusy(element) && (element === document.body || Boolean(element?.closest("main")));
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Ignores Enter, Space and clicks at the same spot while a decision is new. Another key or a click elsewhere shows that
+ * the player has seen it; otherwise it takes a pause. A held key never counts twice.
+ */
+export class TurnGuard {
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pressed: Spot | null = null;
+  /** The ignored key or click, until it is released. */
+  #ignored: string | null = null;
+
+  /** A new decision is on show. */
+  begin(): void {
+    this.#closed = true;
+    this.#wait();
+  }
+
+  open(): void {
+    clearTimeout(this.#timer);
+    this.#closed = false;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.open(), PAUSE);
+  }
+
+  #ignore(event: Event, what: string): void {
+    stop(event);
+    this.#ignored = what;
+    if (this.#closed) this.#wait();
+  }
+
+  /** Listen to the window, before everything else; return what ends that. */
+  listen(): () => void {
+    const down = (event: KeyboardEvent) => {
+      if (!PRESSING.includes(event.key)) {
+        if (!MODIFIERS.includes(event.key)) this.open();
+      } else if (onBoard(event) && (this.#closed || event.repeat)) this.#ignore(event, event.key);
+      else if (!event.repeat) this.#ignored = null;
+    };
+    const up = (event: KeyboardEvent) => {
+      if (this.#ignored === event.key) stop(event); // Space presses a button when it is released
+    };
+    const press = (event: PointerEvent) => {
+      const again = isNear(event, this.#pressed);
+      this.#pressed = event;
+      this.#ignored = null;
+      if (!onBoard(event)) return;
+      if (!again) this.open();
+      else if (this.#closed) this.#ignore(event, "click");
+    };
+    const click = (event: MouseEvent) => {
+      if (this.#ignored === "click" && event.detail) stop(event);
+    };
+    const ending = new AbortController();
+    const first = { capture: true, signal: ending.signal };
+    addEventListener("keydown", down, first);
+    addEventListener("keyup", up, first);
+    addEventListener("pointerdown", press, first);
+    addEventListener("click", click, first);
+    return () => {
+      this.open();
+      ending.abort();
+    };
+  }
+}
