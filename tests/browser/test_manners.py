@@ -141,7 +141,8 @@ def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
         assert screen.asks() == "act"
         screen.answer(lambda: upcoming.click())
         while screen.main_button.inner_text().startswith("Place\n"):  # cards that the opponent skipped
-            screen.answer(lambda: screen.page.keyboard.press("ArrowRight") or screen.page.keyboard.press("Enter"))
+            page.keyboard.press("ArrowRight")
+            screen.answer(lambda: page.keyboard.press("Enter"))
 
     take()
     page.mouse.click(*middle)
