@@ -234,8 +234,11 @@ def test_undo_redo_and_confirming(open_screen: Open) -> None:
     assert screen.asks() == "act"
     expect(undo).to_be_disabled()
     screen.answer(lambda: wagons_by_clicking(screen, draw))
-    screen.answer(lambda: screen.click_card_table(my_town(screen), draw))
+    screen.page.get_by_role("button", name="Menu").click()
+    screen.page.get_by_role("button", name="All moves", exact=True).click()
+    screen.answer(lambda: screen.page.locator(".drawer li button").first.click())  # without a look at the board
     assert screen.asks() == "confirm"
+    screen.page.locator(".drawer").get_by_role("button", name="Close").click()
     screen.answer(lambda: undo.click())
     expect(screen.page.locator("[data-phase=place]")).to_have_count(1)
     screen.answer(lambda: undo.click())

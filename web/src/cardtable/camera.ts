@@ -51,6 +51,12 @@ export function zoomAt(camera: Camera, factor: number, px: number, py: number): 
   return { x: px - (px - camera.x) * real, y: py - (py - camera.y) * real, zoom };
 }
 
+/** The camera on its way between two others, after a share of the way from 0 to 1. */
+export function between(from: Camera, to: Camera, share: number): Camera {
+  const mix = (a: number, b: number) => a + (b - a) * share;
+  return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) };
+}
+
 /** A screen position in squares. */
 export function toSquares(camera: Camera, unit: Size, px: number, py: number): [number, number] {
   return [(px - camera.x) / camera.zoom / unit.width, (py - camera.y) / camera.zoom / unit.height];

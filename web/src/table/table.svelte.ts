@@ -27,6 +27,7 @@ import {
   type Target,
 } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
+import { Finale } from "./finale.svelte";
 import { joinLog, strangers } from "./log";
 import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
@@ -75,8 +76,10 @@ export class Table {
   shownRow = $state<string | null>(null);
   /** The score line under the pointer. */
   pointedRow = $state<string | null>(null);
+  /** Counts the score lines one by one after the last move. */
+  readonly finale = new Finale(() => this.state?.score ?? null);
   /** The score line whose squares are highlighted on the board. */
-  litRow = $derived(this.pointedRow ?? this.shownRow);
+  litRow = $derived.by(() => this.finale.row?.source ?? this.pointedRow ?? this.shownRow);
   /** The number of actions seen before this visit. */
   seenBefore = $state<number | null>(null);
   /** Whether the final score sheet has counted up. */
@@ -122,6 +125,7 @@ export class Table {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.finale.stop();
     for (const timer of this.#pointing.values()) clearTimeout(timer);
     this.#socket.close();
   }

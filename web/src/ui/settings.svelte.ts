@@ -17,7 +17,7 @@ function stored<T>(name: string, otherwise: T): T {
 
 class Settings {
   #theme = $state<Theme>(stored("theme", "system"));
-  #sound = $state(stored("sound", false));
+  #sound = $state(stored("sound", true));
   #notify = $state(stored("notify", false));
   #follow = $state(stored("follow", true));
   #pace = $state<Pace>(stored("pace", "steady"));
@@ -31,7 +31,7 @@ class Settings {
     this.apply();
   }
 
-  /** Play a sound when it is my turn. */
+  /** Play sounds and vibrate. */
   get sound(): boolean {
     return this.#sound;
   }

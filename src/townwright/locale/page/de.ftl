@@ -256,7 +256,7 @@ page-notation = „{ $text }“.
 page-settings = Einstellungen
 page-confirm-turns = Zugende bestätigen
 page-follow = Züge der anderen einzeln zeigen
-page-sound = Ton abspielen, wenn ich dran bin
+page-sound = Töne und Vibration
 page-notify = Benachrichtigen, wenn ich dran bin
 page-keys = Tastenkürzel
 page-keys-help = Pfeiltasten bewegen die Karte oder die Auswahl, R dreht, Enter spielt, Escape bricht ab. Plus, Minus und 0 zoomen. Strg+Z macht rückgängig.
@@ -290,6 +290,7 @@ page-together = { $won ->
     [1] Gewonnen: { $points } Punkte, Ziel { $target }
    *[0] Verloren: { $points } Punkte, Ziel { $target }
 }
+page-finale = Schlusswertung
 page-result = Ergebnis
 page-row-help = Wähle eine Zeile, um auf dem Spielplan zu sehen, woher ihre Punkte kommen.
 page-rematch = Revanche

@@ -256,7 +256,7 @@ page-notation = “{ $text }”.
 page-settings = Settings
 page-confirm-turns = Confirm the end of my turn
 page-follow = Show other players’ moves one by one
-page-sound = Play a sound when it’s my turn
+page-sound = Sounds and vibration
 page-notify = Notify me when it’s my turn
 page-keys = Keyboard shortcuts
 page-keys-help = Arrow keys move the card or the selection, R rotates, Enter plays, Escape cancels. Plus, minus and 0 zoom. Ctrl+Z undoes.
@@ -290,6 +290,7 @@ page-together = { $won ->
     [1] Won: { $points } points, target { $target }
    *[0] Lost: { $points } points, target { $target }
 }
+page-finale = Final scoring
 page-result = Result
 page-row-help = Choose a line to see on the board where its points come from.
 page-rematch = Rematch

@@ -1,0 +1,77 @@
+/* The finale: after the last move, the score lines are counted one by one. */
+
+import { moves } from "../ui/motion";
+import { sound } from "../ui/sound";
+import type { Row, Score } from "../wire/types";
+
+/** The time before the first score line and after the last one, in milliseconds. */
+const REST = 900;
+/** The time for each score line; less if there are many. */
+const PACE = 850;
+/** The longest time for all score lines together. */
+const WHOLE = 9000;
+
+/** The score lines that bring points, in the order of the sheet. */
+export const countedRows = (score: Pick<Score, "rows">): Row[] =>
+  score.rows.filter((row) => row.points.some((value) => value));
+
+export class Finale {
+  /** The number of score lines counted so far; null while there is no finale. */
+  #count = $state<number | null>(null);
+  /** Whether the lines have been counted, all or up to where the viewer skipped the rest. */
+  done = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended: () => void = () => {};
+
+  constructor(readonly score: () => Score | null) {}
+
+  running = $derived.by(() => this.#count !== null);
+  #rows = $derived.by(() => {
+    const score = this.score();
+    return score ? countedRows(score) : [];
+  });
+
+  /** The score line being counted. */
+  row = $derived.by((): Row | null => this.#rows[(this.#count ?? 0) - 1] ?? null);
+
+  /** A seat's points in the score lines counted so far. */
+  total(seat: number): number {
+    return this.#rows.slice(0, this.#count ?? 0).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
+  }
+
+  /** Count all lines, then call `ended`; at once if nothing is to move. */
+  begin(ended: () => void): void {
+    this.#ended = ended;
+    if (!moves() || !this.#rows.length) {
+      ended();
+      return;
+    }
+    this.#count = 0;
+    this.done = true;
+    this.#timer = setTimeout(() => this.#next(), REST);
+  }
+
+  #next(): void {
+    const count = (this.#count ?? 0) + 1;
+    if (count > this.#rows.length) {
+      this.end();
+      return;
+    }
+    this.#count = count;
+    sound.play("count", count - 1);
+    const pace = Math.min(PACE, WHOLE / this.#rows.length);
+    this.#timer = setTimeout(() => this.#next(), count < this.#rows.length ? pace : REST);
+  }
+
+  /** Skip the rest. */
+  end(): void {
+    if (this.#count === null) return;
+    this.stop();
+    this.#ended();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#count = null;
+  }
+}
