@@ -1,0 +1,137 @@
+"""What moves: cards that fly, a page that stands still around them, and the finale."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Open
+from tests.browser.screen import STILL, Screen, eventually
+from tests.browser.test_daily import finish, guest_of
+from tests.browser.test_games import my_town
+from tests.server.running import Server, play
+
+#: The most that the layout may shift during a turn.
+SHIFT = 0.01
+#: Notes where flights end, the layout shifts, and the counted score lines; follows other players, with short waits.
+NOTES = """
+localStorage.setItem("follow", "true");
+window.landings = []; window.shifts = []; window.counted = []; window.lit = new Set();
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...way) {
+    if (this.classList.contains("flight")) {
+        const { x, y, width, height } = this.getBoundingClientRect();
+        landings.push([x, y, width, height].map(Math.round));
+    }
+    return animate.apply(this, way);
+};
+new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))
+    .observe({ type: "layout-shift", buffered: true });
+const later = setTimeout;
+window.setTimeout = (does, wait, ...rest) => later(does, wait > 300 ? wait / 8 : wait, ...rest);
+new MutationObserver(() => {
+    const row = document.querySelector("[data-row]")?.dataset.row;
+    if (row && counted.at(-1) !== row) counted.push(row);
+    if (row && document.querySelector(".card-table .mark")) lit.add(row);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+#: The boxes of elements, rounded as those of the landings.
+BOXES = """(things) => things.map((thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+})"""
+
+
+def near(box: list[int], other: list[int]) -> bool:
+    """Whether two boxes have the same middle, but for the rim of a drawn card."""
+    return all(abs(box[i] + box[i + 2] / 2 - other[i] - other[i + 2] / 2) <= 4 for i in (0, 1))
+
+
+def moving(open_screen: Open, **settings: Any) -> Screen:
+    screen = open_screen(reduced_motion="no-preference", **settings)
+    screen.context.add_init_script(f"{{{NOTES}}}")
+    return screen
+
+
+def landed(screen: Screen, things: str) -> bool:
+    """Whether the last flights have ended where these things are now."""
+    screen.page.evaluate(STILL)
+    expect(screen.page.locator(".flight")).to_have_count(0)
+    boxes = screen.page.locator(things).evaluate_all(BOXES)
+    landings: list[list[int]] = screen.page.evaluate("landings")
+    return bool(boxes) and all(any(near(box, landing) for landing in landings) for box in boxes)
+
+
+def shift(screen: Screen) -> float:
+    return float(screen.page.evaluate("shifts.splice(0).reduce((sum, value) => sum + value, 0)"))
+
+
+def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
+    """Taken and skipped cards fly to those who get them, and from there to the town; nothing else moves."""
+    screen = moving(open_screen)
+    screen.play_now("circle_the_wagons")
+    page = screen.page
+    assert screen.asks() == "act"
+    page.evaluate(STILL)
+    shift(screen)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    screen.answer(lambda: page.keyboard.press("Enter"))
+    expect(page.locator(".tray [data-flies]")).to_have_count(3)  # the card, and two that were skipped
+    eventually(page, lambda: landed(screen, ".tray [data-flies]"))
+    page.evaluate("landings.length = 0")
+    screen.click_card_table(my_town(screen), random.Random(1))
+    expect(screen.page.get_by_test_id("mine").get_by_test_id("total")).not_to_have_text("0")  # counts up
+    theirs = page.get_by_test_id("theirs").locator("[data-placed]")
+    expect(theirs).not_to_have_count(0)
+    assert screen.asks() == "act"
+    eventually(page, lambda: landed(screen, "[data-testid=theirs] [data-placed] >> nth=-1"))
+    expect(page.locator(".arriving")).to_have_count(0)
+    assert shift(screen) < SHIFT
+
+
+def test_nothing_else_moves_in_a_turn_of_sprawlopolis(open_screen: Open) -> None:
+    screen = moving(open_screen)
+    screen.play_now("sprawlopolis")
+    assert screen.asks() == "act"
+    screen.page.evaluate(STILL)
+    shift(screen)
+    for _ in range(2):
+        screen.page.keyboard.press("2")
+        screen.answer(lambda: screen.click_card_table(screen.page.get_by_test_id("card-table"), random.Random(2)))
+        assert screen.asks() == "act"
+        eventually(screen.page, lambda: landed(screen, ".hand [data-flies] >> nth=-1"))
+    assert shift(screen) < SHIFT
+
+
+def test_the_finale_counts_line_by_line_and_shows_the_result_once(open_screen: Open, server: Server) -> None:
+    screen = moving(open_screen)
+    screen.play_now("circle_the_wagons")
+    page, result = screen.page, screen.page.locator("dialog[open]")
+    finish(screen, server, 4)
+    lines = result.locator("tbody tr", has_not=page.locator("td:text-is('0') + td:text-is('0')"))
+    names = lines.locator("th").all_inner_texts()
+    counted = page.evaluate("counted")
+    assert [name.lower().replace(" ", "_") for name in names] == counted
+    assert set(page.evaluate("[...lit]")) == set(counted)  # the squares that pay
+    assert result.locator("tr.later").count() == 0  # it has counted already
+    for name in ("Rematch", "Analysis", "Share"):
+        expect(result.get_by_role("button", name=name)).to_be_visible()
+    page.reload()
+    assert screen.asks() == "over"
+    assert page.evaluate("counted") == []
+
+
+def test_the_finale_can_be_skipped(open_screen: Open, server: Server) -> None:
+    screen = open_screen(reduced_motion="no-preference")
+    screen.keep(850)  # it stays at the first line
+    screen.play_now("circle_the_wagons")
+    page, result = screen.page, screen.page.locator("dialog[open]")
+    for skip in (lambda: page.keyboard.press("Escape"), lambda: page.mouse.click(5, 300)):
+        with guest_of(screen, server).socket(screen.table) as socket:
+            assert play(socket, 5)["phase"] == "over"
+        expect(page.locator("[data-asks=finale] [data-row]")).to_be_visible()
+        skip()
+        expect(result).to_be_visible()
+        result.get_by_role("button", name="Rematch").click()
+        expect(result).to_have_count(0)
+        screen.at_table()
