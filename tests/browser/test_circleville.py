@@ -176,7 +176,7 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     expect(screen.page.locator("button.usable[data-place='equipment 18']")).to_have_count(0)
     assert screen.violations() == []
     screen.answer(end.click)
-    assert screen.asks() == "confirm"
+    assert screen.asks() == "act"  # the bot has played, nothing was to be confirmed
 
 
 def test_by_keyboard_alone(open_screen: Open) -> None:

@@ -70,14 +70,13 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
         keys.press("Enter")
 
     walk(screen, lesson, lambda: keys.press("Enter"), act)
-    # After the lesson any card may be taken, and turns are confirmed again.
+    # After the lesson any card may be taken, and placing one ends the turn.
     assert screen.asks() == "act"
     screen.answer(lambda: act(["take"]))
     expect(coach(screen)).to_have_count(0)
     screen.answer(lambda: act(["place"]))
-    assert screen.asks() == "confirm"
-    screen.answer(lambda: keys.press("Enter"))
     assert screen.asks() == "act"
+    expect(screen.page.get_by_test_id("theirs").locator("[data-placed]")).not_to_have_count(0)
 
 
 def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
