@@ -219,7 +219,7 @@ class Screen:
             self.page.mouse.move(x, y)
         expect(self.ghost).to_be_visible()
         self.page.mouse.click(x, y)
-        self.drawn()
+        self.wait_for_frame()
         if self.ghost.and_(self.page.locator("[data-pinned=true]")).count():
             self.page.mouse.click(x, y)
 

@@ -178,7 +178,7 @@ def test_one_press_does_not_run_into_the_next_turn(open_screen: Open) -> None:
         expect(upcoming).to_be_visible()
         before = len(sent)
         press()
-        screen.drawn()
+        screen.wait_for_frame()
         assert len(sent) == before
 
     def show_the_last_card() -> None:
