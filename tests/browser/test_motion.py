@@ -24,8 +24,9 @@ Element.prototype.animate = function (...way) {
     }
     return animate.apply(this, way);
 };
-new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value, hadRecentInput }) => hadRecentInput ? 0 : value)))
-    .observe({ type: "layout-shift", buffered: true });
+new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts.push(value);
+}).observe({ type: "layout-shift", buffered: true });
 const later = setTimeout;
 window.setTimeout = (does, wait, ...rest) => later(does, wait > 300 ? wait / 8 : wait, ...rest);
 new MutationObserver(() => {
