@@ -118,6 +118,20 @@ def test_returning_and_new_guests_gain_no_advantage() -> None:
     run(work())
 
 
+def test_a_job_cancelled_at_the_moment_of_its_turn_leaves_its_place_to_the_next() -> None:
+    async def work() -> None:
+        place = Workplace()
+        for job in ("a0", "a1", "a2"):
+            await place.add("guest", job)
+        place._ends["a0"].set()
+        place._tasks["a1"].cancel()  # a0 ends first, before a1 notices
+        await settle()
+        assert place._tasks["a1"].cancelled()
+        assert place.started == ["a0", "a2"]
+
+    run(work())
+
+
 def test_a_job_that_is_cancelled_leaves_its_place_to_the_next() -> None:
     async def work() -> None:
         place = Workplace()

@@ -6,7 +6,7 @@ import signal
 from contextlib import suppress
 
 import pytest
-from tests.server.running import awaited
+from tests.server.running import awaited, wait_until
 
 from townwright import Match
 from townwright.server.workers.jobs import PackedMatch, pack_match
@@ -61,3 +61,18 @@ def test_ctrl_c_does_not_end_a_starting_worker(match: PackedMatch) -> None:
         thinkers.stop()
 
     awaited(check())
+
+
+def test_a_worker_that_dies_without_a_job_is_replaced() -> None:
+    async def work() -> None:
+        thinkers = WorkerPool(1)
+        try:
+            worker = await thinkers._run_now(os.getpid)
+            pool = thinkers._workers()
+            os.kill(worker, signal.SIGKILL)
+            wait_until(lambda: pool._broken, "the loss of the worker")
+            assert await thinkers._run_now(os.getpid) != worker
+        finally:
+            thinkers.stop()
+
+    awaited(work())

@@ -46,15 +46,16 @@ class Lane:
 
     def start_next(self) -> bool:
         """Start the next job; return whether there was one."""
-        waiting = [share for share in self._shares.values() if share.waiting]
-        if not waiting:
-            return False
-        share = min(waiting, key=lambda each: (each.running, each.used))
-        self._level = max(self._level, share.used)
-        share.running += 1
-        self.running += 1
-        share.waiting.popleft().set_result(None)
-        return True
+        while waiting := [share for share in self._shares.values() if share.waiting]:
+            share = min(waiting, key=lambda each: (each.running, each.used))
+            start = share.waiting.popleft()
+            if not start.cancelled():  # otherwise its task is about to withdraw it
+                self._level = max(self._level, share.used)
+                share.running += 1
+                self.running += 1
+                start.set_result(None)
+                return True
+        return False
 
     def finish(self, guest: str, seconds: float) -> None:
         """Count the time that a job took."""
@@ -68,7 +69,9 @@ class Lane:
 
     def withdraw(self, guest: str, start: "asyncio.Future[None]") -> None:
         """Drop a job that has not started."""
-        self._shares[guest].waiting.remove(start)
+        share = self._shares.get(guest)
+        if share is not None and start in share.waiting:
+            share.waiting.remove(start)
 
 
 class FairQueue:

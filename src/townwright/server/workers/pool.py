@@ -33,13 +33,12 @@ class WorkerPool:
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
 
-    def _submit(self, function: Callable[..., Any], *arguments: Any) -> "tuple[ProcessPoolExecutor, Future[Any]]":
-        """Submit a job, starting the workers if there are none."""
+    def _workers(self) -> ProcessPoolExecutor:
+        """Return the workers; make them if there are none."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count + 1, context, initializer=begin, initargs=(self.patient,))
-        with ignore_sigint():
-            return self._pool, self._pool.submit(function, *arguments)
+        return self._pool
 
     async def _run(self, guest: str, quick: bool, function: Callable[..., Any], *arguments: Any) -> Any:
         """Run a job when it is the guest's turn."""
@@ -50,10 +49,10 @@ class WorkerPool:
         for attempt in range(3):
             if self._stopped:
                 raise asyncio.CancelledError
-            pool, future = self._submit(function, *arguments)
+            pool = self._workers()
             try:
-                return await asyncio.wrap_future(future)
-            except BrokenProcessPool:
+                return await asyncio.wrap_future(submit(pool, function, *arguments))
+            except BrokenProcessPool:  # of this job, or before it
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
@@ -64,7 +63,7 @@ class WorkerPool:
     def start(self) -> None:
         """Start the workers now; the one for quick jobs starts with its first job."""
         for _ in range(self.count):
-            self._submit(os.getpid)
+            submit(self._workers(), os.getpid)
 
     async def choose(self, guest: str, match: PackedMatch, level: str) -> list[str]:
         """Return the decisions of the bot to move, for its turn or the first part of it."""
@@ -107,6 +106,12 @@ class WorkerPool:
                 worker.kill()
             for worker in workers:
                 worker.join()
+
+
+def submit(pool: ProcessPoolExecutor, function: Callable[..., Any], *arguments: Any) -> "Future[Any]":
+    """Submit a job to some workers; starts a worker if all are busy."""
+    with ignore_sigint():
+        return pool.submit(function, *arguments)
 
 
 @contextlib.contextmanager
