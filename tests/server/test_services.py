@@ -65,7 +65,7 @@ def authentication_of(services: Services) -> Authentication:
 
 
 def request_with(token: str) -> Any:
-    return SimpleNamespace(cookies={COOKIE: token})
+    return SimpleNamespace(scope={"headers": [(b"cookie", f"{COOKIE}={token}".encode())]})
 
 
 async def open_table(services: Services, guest: Guest, *plans: Plan) -> Any:

@@ -41,7 +41,7 @@ class Authentication:
 
     async def find(self, connection: Connection, cookie: str = COOKIE) -> Guest | None:
         """Return the guest whose cookie a request carries."""
-        token = connection.cookies.get(cookie)
+        token = cookie_of(connection, cookie)
         if not token:
             return None
         key = digest(token)
@@ -82,6 +82,13 @@ class Authentication:
 
     async def _on_forget(self, message: Message) -> None:
         self._cache = {key: each for key, each in self._cache.items() if each[0].id != message["forget"]}
+
+
+def cookie_of(connection: Connection, name: str) -> str:
+    """Return a cookie of a request. Litestar would keep all headers in memory as long as a socket is open."""
+    header = next((value for key, value in connection.scope["headers"] if key == b"cookie"), b"").decode("latin-1")
+    cookies = {key: value for key, _, value in (part.strip().partition("=") for part in header.split(";"))}
+    return cookies.get(name, "")
 
 
 def device_of(connection: Connection) -> str:

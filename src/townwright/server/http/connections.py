@@ -269,6 +269,7 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.limits = config.limits
         self.queue: Inbox = Inbox()  # type: ignore[assignment]
+        self.writable: Gate = Gate()  # type: ignore[assignment]
         self.last_data = self.loop.time()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -318,6 +319,7 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
             raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # the parser keeps the request
             del self.request, self.response  # no longer needed
 
     def check(self, now: float) -> None:
@@ -326,6 +328,28 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
             self.conn.fail(SILENT)
             self.handle_parser_exception()
         self.check_writing(now)
+
+
+class Gate:
+    """An event that is set most of the time. One of asyncio takes 0.7 KiB, so it exists only until it is set again."""
+
+    def __init__(self) -> None:
+        self._closed: asyncio.Event | None = None
+
+    def is_set(self) -> bool:
+        return self._closed is None
+
+    def set(self) -> None:
+        if self._closed is not None:
+            self._closed.set()
+            self._closed = None
+
+    def clear(self) -> None:
+        self._closed = self._closed or asyncio.Event()
+
+    async def wait(self) -> None:
+        if self._closed is not None:
+            await self._closed.wait()
 
 
 class Inbox:

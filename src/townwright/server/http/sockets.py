@@ -61,6 +61,7 @@ async def table_socket(
     try:
         last = parse_since(id, since)
         guest = await authentication.require(socket)
+        socket.scope["headers"] = []  # no longer needed
         with services.quotas.socket(guest.id):
             await welcome(socket, services, authentication, guest, id, last)
     except TownwrightError as error:

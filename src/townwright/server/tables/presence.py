@@ -46,8 +46,10 @@ class Presence:
 
     async def add(self, viewer: Viewer) -> None:
         """Add a viewer."""
+        others = self._viewers.at(viewer.table)
         self._viewers.add(viewer)
-        await self._announce(viewer, True)
+        if not any(other.guest == viewer.guest for other in others):
+            await self._announce(viewer, True)
 
     async def remove(self, viewer: Viewer) -> None:
         """Remove a viewer."""
