@@ -331,7 +331,10 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
 
 
 class Gate:
-    """An event that is set most of the time. One of asyncio takes 0.7 KiB, so it exists only until it is set again."""
+    """An event that is usually set.
+
+    One of asyncio's takes 0.7 KiB, so it exists only while it is not set.
+    """
 
     def __init__(self) -> None:
         self._closed: asyncio.Event | None = None
