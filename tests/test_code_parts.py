@@ -13,7 +13,7 @@ from townwright.bots import code_parts
 from townwright.core.code_parts import CodePart, cache_folder, cache_root, digest, folder_name, write
 from townwright.core.registry import games
 
-#: Plays with a game, its bots and perft, and prints which functions had to be compiled.
+#: Plays with a game and its bots, and prints which functions had to be compiled.
 START = """
 import sys
 from numba.core import event
@@ -32,12 +32,10 @@ with event.install_listener("numba:compile", Listener()):
     from townwright.bots import bot, code_parts
     from townwright.core.registry import games
     from townwright.core.match import Match
-    from townwright.core.perft import perft
     game = GAME if sys.argv[1] == GAME.name else games()[sys.argv[1]]
     for part in code_parts(game):
         part.compile()
     match = Match(game, seed=1)
-    perft(game, match.states, 2)
     bot("tree:1", 1).choose(match)
     greedy = bot("greedy", 1)
     while not match.over:

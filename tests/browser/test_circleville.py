@@ -97,7 +97,7 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
         screen.answer(lambda: screen.page.locator(".drawer li button").first.click())
     screen.page.locator(".drawer").get_by_role("button", name="Close").click()
     used = set[str]()
-    for _ in range(45):
+    for _ in range(30):
         if screen.asks() == "confirm":
             screen.answer(lambda: screen.main_button.click())
             continue
@@ -139,7 +139,8 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
     assert screen.asks() == "act"
 
 
-def test_a_whole_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
+@pytest.mark.parametrize("decisions", [30, pytest.param(1000, marks=pytest.mark.long)])
+def test_a_game_with_a_bot_by_keyboard(open_screen: Open, server: Server, decisions: int) -> None:
     """“End turn” asks nothing more; the bot plays, and the page asks again, until the game is over."""
     screen = open_screen(name="Anna")
     plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
@@ -147,9 +148,13 @@ def test_a_whole_game_with_a_bot_by_keyboard(open_screen: Open) -> None:
     created = screen.post("/api/tables", new_table)
     screen.go(f"/table/{created.json()['id']}")
     screen.at_table()
-    while (asks := screen.asks()) != "over":
+    for _ in range(decisions):
+        if (asks := screen.asks()) == "over":
+            break
         assert asks == "act"
         screen.answer(lambda: the_quickest_way(screen))
+    else:
+        finish(screen, server, 1)
     expect(screen.page.locator("dialog[open]")).to_contain_text("Anna")
 
 

@@ -143,6 +143,7 @@ def test_its_lesson_lights_the_board(open_screen: Open, drawn: bool) -> None:
     expect(coach).to_contain_text("The rest of the game is yours.")
 
 
+@pytest.mark.parametrize("server", ["drawn"], indirect=True, scope="module")
 def test_its_puzzle_is_solved(open_screen: Open, drawn: bool) -> None:
     screen = open_screen(name="Anna")
     screen.go("/puzzles")
@@ -161,6 +162,7 @@ def test_its_puzzle_is_solved(open_screen: Open, drawn: bool) -> None:
     assert not RAW.search(screen.page.locator(".page").inner_text())
 
 
+@pytest.mark.parametrize("server", ["plain"], indirect=True, scope="module")
 def test_other_pages_know_it(open_screen: Open) -> None:
     """It has a daily challenge and puzzles like any other game, but no score form."""
     screen = open_screen(name="Anna")
@@ -171,6 +173,7 @@ def test_other_pages_know_it(open_screen: Open) -> None:
         assert not RAW.search(screen.page.locator("main").inner_text())
 
 
+@pytest.mark.parametrize("server", ["plain"], indirect=True, scope="module")
 def test_its_challenge_of_a_day_counts(open_screen: Open, server: Server) -> None:
     screen = open_screen(name="Anna")
     screen.go(f"/daily/{FIRST_DAY}")

@@ -36,7 +36,9 @@ def test_they_are_registered_under_a_name_with_a_version() -> None:
     assert (env.table.game.name, env.seat) == (WAGONS, 1)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[] if name == "carrara" else pytest.mark.long) for name in NAMES]
+)
 def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
     """Against bots, over several games and illegal actions, in all modes of beginning again; and all seats asked."""
     game = games()[name]

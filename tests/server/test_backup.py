@@ -1,12 +1,13 @@
 """Backups: made while a server runs, restored into either kind of database, and refused in one sentence."""
 
 import contextlib
+import io
 import os
 import sqlite3
-import subprocess
-import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from sqlalchemy import Connection, select
@@ -16,6 +17,7 @@ from tests.server.running import Guest, Server, awaited, play
 from tests.server.test_frozen import TABLES
 from tests.server.test_migrations import make_old
 
+from townwright.cli.run import run
 from townwright.server.settings import database_url
 from townwright.server.storage.migrate import migrate
 from townwright.server.storage.schema import metadata, talk
@@ -25,28 +27,29 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 def townwright(*arguments: str | Path) -> tuple[int, str]:
     """Return the status of a command and what it says."""
-    run = subprocess.run(
-        [sys.executable, "-m", "townwright", *map(str, arguments), "--lang", "en"],
-        env={**os.environ, "COLUMNS": "300"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.stdout == ""
-    return run.returncode, run.stderr
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch.dict(os.environ, {"COLUMNS": "300"}),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        ThreadPoolExecutor(1) as thread,  # where no other event loop is running
+    ):
+        status = thread.submit(run, [*map(str, arguments), "--lang", "en"]).result()
+    assert out.getvalue() == ""
+    return status, err.getvalue()
 
 
 def in_database(url: str, call: Any) -> Any:
     """Return what a function finds in a database."""
 
-    async def run() -> Any:
+    async def call_in_transaction() -> Any:
         engine = create_async_engine(database_url(url))
         async with engine.begin() as connection:
             result = await connection.run_sync(call)
         await engine.dispose()
         return result
 
-    return awaited(run())
+    return awaited(call_in_transaction())
 
 
 def rows(url: str) -> Rows:
