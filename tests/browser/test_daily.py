@@ -94,7 +94,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     ben.page.get_by_role("button", name="Accept").click()
     finish(ben, server, 4)
     sides = ben.page.get_by_role("table", name="Side by side")
-    expect(sides.locator("thead th")).to_have_text([re.compile("."), "Gast", "Ben (you)", "Difference"])
+    expect(sides.locator("thead th")).to_have_text([re.compile("."), "Gast", "You", "Difference"])
     theirs, mine, difference = (each.replace("−", "-") for each in sides.locator(".sum td").all_inner_texts())
     assert theirs == points.replace("−", "-") and int(difference) == int(mine) - int(theirs)
 

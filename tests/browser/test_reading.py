@@ -131,6 +131,7 @@ def visit(screen: Screen, server: Server) -> list[str]:
     check("waiting-room")
     link = page.locator(".waiting-room input").input_value()
     screen.go("/about")
+    screen.context.clear_cookies()  # another guest
     page.goto(link)
     expect(page.locator("#name")).to_be_visible()
     check("invitation")

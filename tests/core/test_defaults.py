@@ -115,7 +115,7 @@ def test_a_record_without_players_needs_its_own_rules() -> None:
 def test_a_view_is_drawn_with_the_labels_of_the_game(language: str) -> None:
     match, speak = Match(SKELETON, seed=3), SKELETON.words(language)
     text = to_text(match.drawing(0, language))
-    for name in ("top", "deck", "hand", "held", "points"):
+    for name in ("top", "deck", "hand", "hand_sizes", "points"):
         assert speak(f"label-{name}") in text
     assert not re.search(r"[{}\[\]']|to_move|None", text)
     assert ", ".join(map(str, msgspec.to_builtins(match.view(0))["hand"])) in text

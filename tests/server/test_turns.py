@@ -45,7 +45,7 @@ def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
 
 def test_a_thinking_bot_does_not_delay_other_tables(server: Server) -> None:
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben")
-    with anna.socket(anna.open(WAGONS, ME, BOT)) as hers, ben.socket(ben.open(WAGONS, ME, BEN)) as his:
+    with anna.socket(anna.open(WAGONS, ME, BOT)) as hers, ben.socket(ben.open(WAGONS, ME, BEN, hints=True)) as his:
         play(hers, 1, most=1)
         hers.until(is_mine, "the bot has answered")
         thinkers = server.thinkers()
