@@ -101,7 +101,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     # The challenger sees it too, and what it all adds up to.
     anna.go(link.removeprefix(anna.address))
     expect(page.get_by_role("heading", name="Deine Herausforderung")).to_be_visible()
-    expect(page.get_by_role("table", name="Vergleich").locator("thead th")).to_contain_text(["", "(du)", "Ben", ""])
+    expect(page.get_by_role("table", name="Vergleich").locator("thead th")).to_contain_text(["", "Du", "Ben", ""])
     anna.go("/statistics")
     expect(page.get_by_role("heading", name="nach Wertungskarte")).to_be_visible()
     expect(page.locator("figure")).to_have_count(0)  # points over time begin with the second game
