@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 import msgspec
 import numpy as np
 
+from townwright.core.arrays import Matrix
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_fields, copy_record, from_fields, plain_fields
 from townwright.games.carrara.building import legal_payment, pay_brick
@@ -47,7 +49,8 @@ class Purchase(msgspec.Struct, frozen=True):
 def gain(s: State, player: int, what: str) -> Gain:
     """Return what scoring a type or a city would bring a player now."""
     after = plain_fields(s, "owner", "city", "supply")
-    after.coins, after.objects = np.zeros(s.players, np.int64), np.zeros((s.players, TYPES), np.int64)
+    after.coins = np.zeros(s.players, np.int64)
+    after.objects = cast(Matrix, np.zeros((s.players, TYPES), np.int64))
     if what in TYPE_IDS:
         points = score_buildings_of_type(after, player, TYPE_IDS.index(what), NO_LOG)
     else:
