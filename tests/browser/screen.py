@@ -162,6 +162,7 @@ class Screen:
         return violations
 
     def _axe(self, options: str) -> list[str]:
+        expect(self.page.locator("main")).to_be_visible()
         self.page.evaluate(STILL)
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))

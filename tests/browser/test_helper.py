@@ -29,7 +29,11 @@ def shows(page: Page, position: Any, language: str = "en") -> None:
     tally, speak = game.extras.score_position(game, position), game.words(language)
     rows = [(game.source_name(row.source, speak), row.points) for row in tally.sheet]
     expected = [*rows, (speak("total"), tally.scores)]
-    eventually(page, lambda: sheet(page), lambda rows: rows == expected)
+    eventually(
+        page,
+        lambda: (sheet(page), stored_position(page, game.name)),
+        lambda shown: shown[0] == expected,
+    )
 
 
 def stored_position(page: Page, game: str) -> Any:
@@ -139,6 +143,7 @@ def number(page: Page, label: str, value: int) -> None:
     field = page.get_by_role("textbox", name=label, exact=True)
     field.fill(str(value))
     field.blur()
+    expect(field).to_have_value(str(value))
 
 
 def test_the_end_of_carrara_by_a_form(open_screen: Open) -> None:

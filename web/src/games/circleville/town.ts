@@ -292,66 +292,82 @@ function settle(section: CirclevilleSection, box: Box, neighbours: readonly Box[
   let best = box;
   let least = Number.POSITIVE_INFINITY;
   for (const [x, y, less] of spots(section.quadrant, box.width, box.height)) {
+    const near = Math.hypot(x - box.x, y - box.y) + less;
+    if (near >= least) continue;
     const spot = { ...box, x, y };
     const out = fits(section, spot)
       ? 0
       : fits(section, { ...spot, width: 8, height: 8 })
         ? 5000
         : Number.POSITIVE_INFINITY;
-    const away = Math.hypot(x - box.x, y - box.y) + less + out;
-    if (away < least && neighbours.every((other) => apart(spot, other))) {
-      least = away;
+    if (near + out < least && neighbours.every((other) => apart(spot, other))) {
+      least = near + out;
       best = spot;
     }
   }
   return best;
 }
 
-/** The pieces on a completed section. */
-export function doneItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
-  const { begins, ends, band } = section;
+const NUMBER = { width: 34, height: 21 };
+const SUPERVISOR = { width: 24, height: 30 };
+const PLOT = { width: 34, height: 43 };
+const BEAUTY = { width: 27, height: 27 };
+/** The placement order: large pieces first, supervisors last, because they may overlap. */
+const rank = (size: { width: number; height: number }) => (size.width > 24 ? size.height : 0);
+
+/** The places of the pieces on a completed section: number, supervisors, plots, Beautify icon. */
+function findPlaces(section: CirclevilleSection, supervisors: number): Box[] {
+  const { begins, ends, band, plots } = section;
   const mid = (begins + ends) / 2;
   const wide = ends - begins > 45;
   const narrow = band === "inner" && !wide;
-  const things: { width: number; height: number; draw: (x: number, y: number) => string }[] = [
-    { width: 34, height: 21, draw: (x, y) => drawNumber(x, y, section) },
-    ...supervisors.map((seat) => ({
-      width: 24,
-      height: 30,
-      draw: (x: number, y: number) => supervisor(x, y, seat, seat === me),
-    })),
-    ...section.plots.map((plot) => ({ width: 34, height: 43, draw: (x: number, y: number) => drawPlot(x, y, plot) })),
-    { width: 27, height: 27, draw: (x, y) => drawBeauty(x, y, section.beauty) },
-  ];
+  const sizes = [NUMBER, ...range(supervisors).map(() => SUPERVISOR), ...plots.map(() => PLOT), BEAUTY];
   const radius = band === "inner" ? 112 : band === "middle" ? 214 : 307.5;
   const span = wide ? (band === "inner" ? 46 : 80) : band === "outer" ? 36 : 30;
-  const fixed = [at(137, mid - 14), ...spread(supervisors.length, 24, 112).map((angle) => at(112, mid + angle))];
-  const targets = things.map((_, index): Point => {
-    if (!narrow) return at(radius, mid + ((index - (things.length - 1) / 2) * span) / (things.length - 1));
-    if (index === things.length - 1) return at(140, mid + 16);
-    return (
-      fixed[index] ??
-      at(section.plots.length > 1 ? 92 : 85, mid + (index - fixed.length - (section.plots.length - 1) / 2) * 24)
-    );
+  const fixed = [at(137, mid - 14), ...spread(supervisors, 24, 112).map((angle) => at(112, mid + angle))];
+  const places = sizes.map((size, index): Box => {
+    const target = () => {
+      if (!narrow) return at(radius, mid + ((index - (sizes.length - 1) / 2) * span) / (sizes.length - 1));
+      if (index === sizes.length - 1) return at(140, mid + 16);
+      return fixed[index] ?? at(plots.length > 1 ? 92 : 85, mid + (index - fixed.length - (plots.length - 1) / 2) * 24);
+    };
+    const [x, y] = target();
+    return { ...size, x, y };
   });
-  // Place large pieces first, supervisors last: they may overlap.
-  const order = things.map((_, index) => index).sort((a, b) => rank(things[b]) - rank(things[a]));
+  if (narrow && plots.length < 2) return places;
   const neighbours: Box[] = [];
-  const drawn: string[] = [];
-  for (const index of order) {
-    const thing = things[index];
-    const [x, y] = targets[index] as Point;
-    if (!thing) continue;
-    const box = { x, y, width: thing.width, height: thing.height };
-    const place = narrow && section.plots.length < 2 ? box : settle(section, box, neighbours);
-    neighbours.push(place);
-    drawn.push(thing.draw(place.x, place.y));
+  for (const index of range(places.length).sort((a, b) => rank(places[b] as Box) - rank(places[a] as Box))) {
+    places[index] = settle(section, places[index] as Box, neighbours);
+    neighbours.push(places[index] as Box);
   }
-  return drawn.join("");
+  return places;
 }
 
-/** The placement order. */
-const rank = (thing?: { width: number; height: number }) => (thing && thing.width > 24 ? thing.height : 0);
+/** The places by section and number of pieces: finding them takes too long to do it with every move. */
+const PLACES = new Map<string, Box[]>();
+
+function placesOn(section: CirclevilleSection, supervisors: number): Box[] {
+  const { quadrant, band, begins, ends, plots } = section;
+  const name = [quadrant, band, begins, ends, plots.length, supervisors].join();
+  const places = PLACES.get(name) ?? findPlaces(section, supervisors);
+  PLACES.set(name, places);
+  return places;
+}
+
+/** The pieces on a completed section; supervisors on top. */
+export function doneItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
+  const draw = [
+    (x: number, y: number) => drawNumber(x, y, section),
+    ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y, seat, seat === me)),
+    ...section.plots.map((plot) => (x: number, y: number) => drawPlot(x, y, plot)),
+    (x: number, y: number) => drawBeauty(x, y, section.beauty),
+  ];
+  return placesOn(section, supervisors.length)
+    .map((place, index) => ({ rank: rank(place), drawn: draw[index]?.(place.x, place.y) ?? "" }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ drawn }) => drawn)
+    .join("");
+}
 
 /** Badges on the roads between the supervisor and the sections in reach. */
 export function steps(from: readonly CirclevilleSection[], to: readonly CirclevilleSection[]): string {
