@@ -65,7 +65,7 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     # The server is gone: the page says so, and shows what was stored.
     assert server.stop() == 0
     page.reload()
-    expect(page.get_by_test_id("offline")).to_contain_text("Playing needs the server")
+    expect(page.get_by_test_id("offline")).to_contain_text("You need a connection to play")
     expect(page.get_by_role("region", name="My tables").get_by_role("listitem")).to_have_count(1)
     assert screen.violations() == []
     page.get_by_test_id("offline").get_by_role("link", name="Rules").click()

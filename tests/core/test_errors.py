@@ -11,8 +11,8 @@ from townwright.locale import LANGUAGES, MAX_FLUENT_INTEGER, system_language, wo
 
 def test_a_reason_is_said_in_either_language() -> None:
     reason = Reason("unreadable-action", {"text": "dance"})
-    assert reason.say() == "“dance” is not an action of this game."
-    assert reason.say("de") == "„dance“ ist keine Aktion dieses Spiels."
+    assert reason.say() == "There is no move “dance” in this game."
+    assert reason.say("de") == "Einen Zug „dance“ gibt es in diesem Spiel nicht."
 
 
 def test_an_argument_may_be_a_word_of_the_game() -> None:

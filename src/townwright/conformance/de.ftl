@@ -21,7 +21,7 @@ check-weights_are_repeatable = `weigh` hängt nicht vom Inhalt seiner Hilfszust�
 
 ## Verborgenes
 
-check-redeal_keeps_what_is_known = `redeal` lässt alles, was der Spieler weiß: Ansicht, Beobachtung, erlaubte Züge.
+check-redeal_keeps_what_is_known = `redeal` lässt alles unverändert, was der Spieler weiß: Ansicht, Beobachtung, erlaubte Züge.
 check-redeal_hides_the_truth = Zustände, die für einen Spieler gleich aussehen, sind nach `redeal` mit demselben Startwert Byte für Byte gleich.
 check-redeal_depends_on_the_seed = `redeal` mit einem anderen Startwert rät etwas anderes.
 check-secret_points_are_marked = Zeilen der Wertung außerhalb von `secret` und die eigenen Punkte hängen nicht von Verborgenem ab.
@@ -53,7 +53,7 @@ check-languages_agree = Beide Sprachen haben dieselben Nachrichten mit denselben
 check-words_can_be_said = Jede Nachricht lässt sich mit beliebigen Werten ihrer Variablen formatieren.
 check-shared_words_are_untouched = Keine Nachricht trägt den Namen einer gemeinsamen Nachricht.
 check-needed_words_are_there = Der Titel und alle Optionen, Regelabschnitte und Ereignisse haben ihre Nachrichten.
-check-families_are_complete = Keine Nachricht gehört zu einer Option, einem Regelabschnitt, einem Ereignis oder einem Zug, den es nicht gibt; eine Nachricht `move-` haben alle Züge oder keiner.
+check-families_are_complete = Keine Nachricht gehört zu einer Option, einem Regelabschnitt, einem Ereignis oder einem Zug, den es nicht gibt; entweder haben alle Züge eine Nachricht `move-…` oder keiner.
 check-events_use_their_facts = Sätze über Ereignisse verwenden nur die Angaben ihres Ereignisses.
 check-named_messages_exist = Jede im Code verwendete Nachricht existiert.
 check-messages_get_their_variables = Jede im Code verwendete Nachricht bekommt alle ihre Variablen.
@@ -81,8 +81,8 @@ check-solutions_are_not_obvious = Die Lösung eines Rätsels ist nie der Zug des
 ## Was gesagt wird, wenn eine Prüfung scheitert
 
 failure-case = { $players ->
-    [one] Eine Person
-   *[other] { $players } Personen
+    [one] Ein Spieler
+   *[other] { $players } Spieler
 }, { $options }, Startwert { $seed }
 failure-default-options = empfohlene Optionen
 failure-place = { $file }, Zeile { $line }: { $code }

@@ -53,7 +53,7 @@ check-languages_agree = Both languages have the same messages with the same vari
 check-words_can_be_said = Every message can be formatted with any values of its variables.
 check-shared_words_are_untouched = No message reuses the id of a shared message.
 check-needed_words_are_there = The title and all options, sections of the rules text and events have their messages.
-check-families_are_complete = Messages belong to existing options, rules, events and actions; all actions have a `move-`, or none.
+check-families_are_complete = Messages belong to existing options, rules, events and actions; either all actions have a `move-…` message, or none do.
 check-events_use_their_facts = Event sentences use only the facts of their event.
 check-named_messages_exist = Every message used in the code exists.
 check-messages_get_their_variables = Every message used in the code gets all its variables.
@@ -66,7 +66,7 @@ check-boards_can_be_mounted = `page/board.js`, if present, exports `mount`.
 
 ## The lesson
 
-check-lines_are_legal = The lesson's moves are legal, and each step begins with a choice of the learner.
+check-lines_are_legal = The lesson's moves are legal, and each step begins when the learner has a choice.
 check-steps_are_in_order = The steps are in order, each has something to do, and the last one lets the learner play freely.
 check-accepted_decisions_lead_on = After every decision that a step accepts, the rest of the lesson's moves are still legal.
 check-other_decisions_are_refused = A step refuses all other decisions.

@@ -11,10 +11,10 @@ move-end_turn = Beende deinen Zug.
 ## Fehler
 
 bad-player-count = { $exact ->
-    [0] Dieses Spiel ist für { $low } bis { $high } Personen, nicht für { $found }.
+    [0] Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $found }.
    *[1] Dieses Spiel ist für genau { $low } { $low ->
-        [one] Person
-       *[other] Personen
+        [one] Spieler
+       *[other] Spieler
     }, nicht für { $found }.
 }
 broken-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
@@ -24,7 +24,7 @@ no-such-option = { $count ->
     [0] Es gibt keine Option „{ $option }“; dieses Spiel hat keine Optionen.
    *[other] Es gibt keine Option „{ $option }“. Optionen: { $options }.
 }
-no-components = Das Material von { $game } ist vollständig bekannt, es gibt nichts zu berichtigen.
+no-components = Das Material von { $game } ist vollständig bekannt, es gibt nichts zu korrigieren.
 no-such-choice = „{ $choice }“ ist kein Wert der Option { $option }. Möglich sind: { $choices }.
 option-of-others = { $players ->
     [one] Die Option { $option } gibt es im Solospiel nicht.
@@ -72,10 +72,10 @@ bad-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $most } Zeichen und
 bad-seed = „{ $seed }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl von 0 bis { $last }.
 too-many-reseeds = Diese Partie wurde schon { $most }-mal von einem früheren Moment aus fortgesetzt. Beginne eine neue.
 
-unreadable-action = „{ $text }“ ist keine Aktion dieses Spiels.
+unreadable-action = Einen Zug „{ $text }“ gibt es in diesem Spiel nicht.
 ambiguous-action = „{ $text }“ passt auf { $count } Aktionen, zum Beispiel: { $examples }.
 not-legal = „{ $text }“ geht jetzt nicht.
-not-a-legal-number = Eine erlaubte Aktion Nummer { $number } gibt es gerade nicht.
+not-a-legal-number = Aktion Nummer { $number } ist gerade nicht erlaubt.
 game-over = Die Partie ist zu Ende.
 not-your-turn = { $seat } ist dran.
 
@@ -105,7 +105,7 @@ bad-action-in-file = Aktion { $number } der Datei, „{ $text }“, geht nicht: 
 bad-reseed = Die Datei mischt nach Aktion { $after } neu, was dort nicht geht.
 cannot-read = { $path } lässt sich nicht lesen: { $why }.
 cannot-write = { $path } lässt sich nicht schreiben: { $why }.
-not-corrections = Eine Datei mit Berichtigungen muss ein JSON-Objekt sein.
+not-corrections = Eine Datei mit Korrekturen muss ein JSON-Objekt sein.
 bad-line = Zeile { $number } der Datei: { $why }
 no-game-in-file = Das ist weder eine Partiedatei noch eine Stellung: Der Name des Spiels fehlt.
 no-positions = Stellungen von { $game } lassen sich nicht werten.
@@ -143,10 +143,10 @@ cli-into-alone = --into geht nur mit --portable. Der Maschinencode für diesen R
 cli-bot-warming-up = { $bot } wird vorbereitet: { $percent } %
 cli-hint-warming-up = Tipps werden vorbereitet: { $percent } %
 cli-players = { $exact ->
-    [0] { $low }–{ $high } Personen
+    [0] { $low }–{ $high } Spieler
    *[1] { $low ->
-        [one] 1 Person
-       *[other] { $low } Personen
+        [one] 1 Spieler
+       *[other] { $low } Spieler
     }
 }
 
@@ -199,15 +199,15 @@ cli-option-report = Wohin der Bericht kommt (.html); die Partien landen daneben 
 cli-option-out = Datei für die ganze Analyse als JSON.
 cli-option-bots = Bots, durch Kommas getrennt; ein einzelner Name steht für alle Plätze.
 cli-option-save = Ordner für die Partiedateien.
-cli-option-components = Datei mit Berichtigungen des Materials, von jemandem, der das Spiel besitzt.
+cli-option-components = Datei mit Korrekturen am Spielmaterial, nach einem gedruckten Exemplar.
 cli-command-components = Zeigt jeden gedruckten Wert eines Spiels und seine Quelle.
 cli-component = Was
 cli-value = Wert
 cli-provenance = Quelle
 cli-why = Warum
 cli-option-seconds = Sekunden pro Messung.
-cli-option-host = Adresse, an der der Server lauscht; 0.0.0.0 für das ganze Netz.
-cli-option-port = Port, an dem der Server lauscht.
+cli-option-host = Adresse des Servers; 0.0.0.0 für das ganze Netz.
+cli-option-port = Port des Servers.
 cli-option-database = Wo die Tische gespeichert werden: Datei oder PostgreSQL-URL; Standard: dein Datenordner.
 cli-option-lan = Andere in deinem Netz mitspielen lassen: auf allen Adressen lauschen und die Adresse dieses Rechners in Links setzen.
 cli-option-workers = Anzahl der Serverprozesse; mehr als einer braucht PostgreSQL.
@@ -298,7 +298,7 @@ cli-mark-mistake = Fehler
 cli-mark-blunder = grober Fehler
 cli-measuring = { $game } wird gemessen …
 cli-measuring-gpu = { $game } wird auf der GPU gemessen. Das Kompilieren der Kernel dauert erst ein, zwei Minuten …
-cli-bench-players = Personen
+cli-bench-players = Spieler
 cli-bench-random_games_per_second = Zufallspartien pro Sekunde
 cli-bench-random_actions_per_second = Zufallsaktionen pro Sekunde
 cli-bench-batch_actions_per_second = Batch-Aktionen pro Sekunde, alle Kerne
@@ -353,8 +353,8 @@ study-title = { $game }: { $games ->
    *[other] { $games } Partien
 }
 study-made = { $players ->
-    [one] Eine Person
-   *[other] { $players } Personen
+    [one] Ein Spieler
+   *[other] { $players } Spieler
 }; Bots: { $bots }, mit wechselnden Plätzen; Optionen: { $options }; Startwerte ab { $first }. Intervalle: 95 %.
 study-points = Punkte
 study-games = Partien
@@ -400,7 +400,7 @@ server-nothing-to-confirm = Es gibt nichts zu bestätigen.
 server-stale = Die Partie ist schon weiter, nichts wurde geändert.
 server-no-guest = Wir kennen dich noch nicht. Gib zuerst einen Namen ein.
 server-no-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
-server-corrections-too-large = Diese Berichtigungen sind zu groß: höchstens { $most } Bytes, Kommentare nicht mitgezählt.
+server-corrections-too-large = Diese Korrekturen sind zu groß: höchstens { $most } Bytes, Kommentare nicht mitgezählt.
 server-too-many-computations = Der Server rechnet schon an { $most } Dingen für dich (Tipps, Analysen, Dateien). Warte, bis eines fertig ist.
 server-no-device = Dieses Gerät ist schon abgemeldet.
 server-own-link = In diesem Browser spielst du schon als dieser Gast.
@@ -450,18 +450,18 @@ preview-challenge = Schaffst du mehr? { $game }
 preview-text = Bau deine Stadt: vier Brettspiele, allein, gegen Bots oder mit Freunden. Ohne Anmeldung.
 server-network = Andere in deinem Netz erreichen es unter { $address }.
 server-no-network = Dieser Rechner ist in keinem Netz, darum erreicht ihn sonst niemand.
-server-this-machine = Nur dieser Rechner erreicht es. Um mit anderen in deinem Netz zu spielen, starte mit --lan.
+server-this-machine = Erreichbar nur von diesem Rechner aus. Um mit anderen in deinem Netz zu spielen, starte mit --lan.
 backup-written = Die Sicherung ist in { $path }.
 backup-restored = { $path } ist wiederhergestellt.
 backup-no-database = Es gibt keine Tische zu sichern. Nenn die Datenbank des Servers mit --database.
-backup-other-version = Die Datenbank gehört zu einer anderen Version von Townwright. Mach die Sicherung mit jener Version oder starte diesen Server einmal.
+backup-other-version = Die Datenbank gehört zu einer anderen Version von Townwright. Sichere mit der anderen Version oder starte einmal diesen Server.
 backup-not-a-backup = { $path } ist keine Sicherung.
 restore-not-new = Die Datenbank gibt es schon. Verschieb die Datei oder nenn mit --database eine neue.
 server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 
 ## Lektionen
 server-no-lesson = Für { $game } gibt es noch keine Lektion.
-lesson-something-else = Diesmal nicht: Mach, was der Coach sagt, oder verlass die Lektion und spiel frei weiter.
+lesson-something-else = Nicht dieser Zug: Mach, was der Coach sagt, oder verlass die Lektion und spiel frei weiter.
 server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.
 
 ## Aufgaben des Tages und Herausforderungen per Link
@@ -501,7 +501,7 @@ daily-against = gegen { $names }
 cli-command-daily = Startet die Aufgabe des Tages oder zeigt die von heute.
 daily-same-deal = { $path } hat genau den Aufbau vom { $date }.
 daily-other-deal = { $path } hat nicht den Aufbau vom { $date }. Prüfe Datum und Schlüssel.
-daily-commitment = An dem Tag muss der Server diese Festlegung gezeigt haben: { $commitment }
+daily-commitment = Diesen SHA-256-Wert muss der Server an dem Tag gezeigt haben: { $commitment }
 cli-option-daily-key = Der Schlüssel, den ein Server für den Tag veröffentlicht hat; Standard: der Aufbau, der allein aus dem Datum folgt.
 cli-option-daily-verify = Prüft, ob diese Partiedatei den Aufbau des Tages hat.
 cli-option-date = Der Tag, etwa 2026-11-15; Standard: heute.
@@ -513,7 +513,7 @@ csv-ended = beendet
 csv-game = Spiel
 csv-occasion = Anlass
 csv-counts = zählt
-csv-players = Personen
+csv-players = Spieler
 csv-seat = Platz
 csv-points = Punkte
 csv-best = Bester der anderen

@@ -72,10 +72,10 @@ bad-name = “{ $name }” can’t be a player’s name: use 1 to { $most } char
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $last }.
 too-many-reseeds = This match has been continued from an earlier moment { $most } times. Start a new game instead.
 
-unreadable-action = “{ $text }” is not an action of this game.
+unreadable-action = There is no move “{ $text }” in this game.
 ambiguous-action = “{ $text }” matches { $count } actions, for example: { $examples }.
 not-legal = You can’t play “{ $text }” now.
-not-a-legal-number = There is no legal action number { $number } now.
+not-a-legal-number = Action number { $number } is not legal now.
 game-over = The game is over.
 not-your-turn = It’s { $seat }’s turn.
 
@@ -199,7 +199,7 @@ cli-option-report = Where to write the report (.html); the games go next to it (
 cli-option-out = File for the full analysis as JSON.
 cli-option-bots = Bots, separated by commas; a single name stands for all seats.
 cli-option-save = Folder for the match files.
-cli-option-components = File with corrections to the game’s components, from an owner of the game.
+cli-option-components = File with corrections to the game’s components, checked against a printed copy.
 cli-command-components = List every printed value of a game and its source.
 cli-component = What
 cli-value = Value
@@ -209,7 +209,7 @@ cli-option-seconds = Seconds to spend on each measurement.
 cli-option-host = Address to listen on; 0.0.0.0 for the whole network.
 cli-option-port = Port to listen on.
 cli-option-database = Where to store tables: a file or a PostgreSQL URL; default: your data folder.
-cli-option-lan = Let others in your network play: listen on all addresses, and put this machine’s address into links.
+cli-option-lan = Let others on your network play: listen on all addresses, and use this computer’s address in links.
 cli-option-workers = Number of server processes; more than one needs PostgreSQL.
 cli-option-thinkers = Number of bot processes; default: one less than there are cores.
 cli-option-origin = Public address of the page, such as https://play.example.org; repeatable.
@@ -448,9 +448,9 @@ preview-join = You’re invited: { $game }
 preview-watch = Watch a game: { $game }
 preview-challenge = Can you beat this? { $game }
 preview-text = Build towns: four tabletop games, solo, against bots, or with friends. No account needed.
-server-network = Others in your network reach it at { $address }.
-server-no-network = This machine is in no network, so nobody else can reach it.
-server-this-machine = Only this computer reaches it. To play with others in your network, start it with --lan.
+server-network = Others on your network can reach it at { $address }.
+server-no-network = This computer is not on a network, so no one else can reach it.
+server-this-machine = Only this computer can reach it. To play with others on your network, start it with --lan.
 backup-written = The backup is in { $path }.
 backup-restored = Restored { $path }.
 backup-no-database = There are no tables to back up. Name the server’s database with --database.
@@ -461,7 +461,7 @@ server-unreachable = Can’t reach the database: { $why }.
 
 ## Lessons
 server-no-lesson = There is no lesson for { $game } yet.
-lesson-something-else = Not this one: do what the coach says, or leave the lesson and play freely.
+lesson-something-else = Not this move: do what the coach says, or leave the lesson and play freely.
 server-no-steps = There is no lesson or puzzle at this table.
 
 ## Daily challenges, and challenges by link
@@ -501,7 +501,7 @@ daily-against = against { $names }
 cli-command-daily = Play the daily challenge, or list today’s.
 daily-same-deal = { $path } has exactly the setup of { $date }.
 daily-other-deal = { $path } does not have the setup of { $date }. Check the date and the key.
-daily-commitment = The server must have shown this commitment on that day: { $commitment }
+daily-commitment = The server must have shown this SHA-256 digest on that day: { $commitment }
 cli-option-daily-key = The key that a server published for the day; default: the setup that follows from the date alone.
 cli-option-daily-verify = Check that this match file has the setup of the day.
 cli-option-date = The day, such as 2026-11-15; default: today.

@@ -229,25 +229,25 @@ rules-final =
 ## Was geschehen ist
 
 event-turned = { $seat } dreht die Drehscheibe.
-event-drew = Aus dem Säckchen:{ $white ->
+event-drew = Neu in Segment 1{ $white ->
         [0] { "" }
-       *[other] { " " }{ $white }× weiß,
+       *[other] { " · " }{ $white }× weiß
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }{ $yellow }× gelb,
+       *[other] { " · " }{ $yellow }× gelb
     }{ $red ->
         [0] { "" }
-       *[other] { " " }{ $red }× rot,
+       *[other] { " · " }{ $red }× rot
     }{ $green ->
         [0] { "" }
-       *[other] { " " }{ $green }× grün,
+       *[other] { " · " }{ $green }× grün
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }{ $blue }× blau,
+       *[other] { " · " }{ $blue }× blau
     }{ $black ->
         [0] { "" }
-       *[other] { " " }{ $black }× schwarz,
-    } jetzt in Segment 1.
+       *[other] { " · " }{ $black }× schwarz
+    }
 event-took = { $price ->
     [0] { $seat } nimmt kostenlos einen { $colour }en Baustein aus Segment { $segment }.
     [one] { $seat } kauft einen { $colour }en Baustein aus Segment { $segment } für 1 Münze.

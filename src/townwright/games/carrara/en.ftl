@@ -222,25 +222,25 @@ rules-final =
 ## What happened
 
 event-turned = { $seat } turns the wheel.
-event-drew = From the bag:{ $white ->
+event-drew = New in segment 1{ $white ->
         [0] { "" }
-       *[other] { " " }{ $white } white,
+       *[other] { " · " }{ $white } white
     }{ $yellow ->
         [0] { "" }
-       *[other] { " " }{ $yellow } yellow,
+       *[other] { " · " }{ $yellow } yellow
     }{ $red ->
         [0] { "" }
-       *[other] { " " }{ $red } red,
+       *[other] { " · " }{ $red } red
     }{ $green ->
         [0] { "" }
-       *[other] { " " }{ $green } green,
+       *[other] { " · " }{ $green } green
     }{ $blue ->
         [0] { "" }
-       *[other] { " " }{ $blue } blue,
+       *[other] { " · " }{ $blue } blue
     }{ $black ->
         [0] { "" }
-       *[other] { " " }{ $black } black,
-    } now in segment 1.
+       *[other] { " · " }{ $black } black
+    }
 event-took = { $price ->
     [0] { $seat } takes a { $colour } brick from segment { $segment } for free.
     [one] { $seat } buys a { $colour } brick from segment { $segment } for 1 coin.

@@ -474,7 +474,7 @@ rules-reconstructed =
     die Tableaus der Gegner aussehen.
 
     `townwright components circleville` zeigt jeden Wert und woher wir ihn kennen. Wenn du das Spiel besitzt, kannst du sie
-    berichtigen.
+    korrigieren.
     .title = Was rekonstruiert ist
 
 
@@ -507,8 +507,8 @@ event-razed = { $cubes ->
    *[other] { $seat } reißt ein { $structure } in Bereich { $section } ab und legt { $cubes } Marker auf sein Symbol.
 }
 event-queued = { $count ->
-    [one] Ein { $structure } kommt auf die Gebäudeleiste.
-   *[other] { $count }× kommt ein { $structure } auf die Gebäudeleiste.
+    [one] Neu auf der Gebäudeleiste: { $structure }.
+   *[other] Neu auf der Gebäudeleiste: { $count }× { $structure }.
 }
 event-built = { $cubes ->
     [0] { $seat } baut ein { $structure } in Bereich { $section }, ohne Marker.
@@ -595,18 +595,13 @@ event-round_limit = { $rounds } Runden sind gespielt, mehr geht nicht: Das löst
 event-last_rounds = Noch { $rounds } Runden, diese eingeschlossen: Nach Runde { $limit } wird das Ende ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
 event-finished = Die Partie ist zu Ende.
-event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel liegt diese Farbe obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
+event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit { $colour } obenauf.
+event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel liegt { $colour } obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
 event-sought_rarest = { $count ->
-    [0] { $seat } hat keine Scheibe in { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-    [one] Von { $colour } hat { $seat } am wenigsten Scheiben (1): Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
-   *[other] Von { $colour } hat { $seat } am wenigsten Scheiben ({ $count }): Der Assistent zieht auf Feld { $space }, das nächste mit dieser Farbe obenauf.
+    [0] { $seat } hat keine Scheibe in { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit { $colour } obenauf.
+   *[other] Von { $colour } hat { $seat } am wenigsten ({ $count }): Der Assistent zieht auf Feld { $space }, das nächste mit { $colour } obenauf.
 }
-event-found_no_rarest = { $count ->
-    [0] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } keine Scheibe hat: Der Assistent zieht ein Feld weiter, auf { $space }.
-    [one] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur 1 Scheibe hat: Der Assistent zieht ein Feld weiter, auf { $space }.
-   *[other] Auf keinem Stapel liegt eine Farbe obenauf, von der { $seat } nur { $count } Scheiben hat: Der Assistent zieht ein Feld weiter, auf { $space }.
-}
+event-found_no_rarest = Die Farbe, von der { $seat } am wenigsten hat, liegt nirgends obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
 event-walked = { $steps ->
     [one] Der Assistent von { $seat } zieht ein Feld weiter, auf { $space }.
    *[other] Der Assistent von { $seat } zieht { $steps } Felder weiter, auf { $space }.
@@ -870,7 +865,7 @@ rest-dropped = { $units ->
    *[other] Du hast in einem Bereich aufgehört, in dem noch Platz war: Die letzten { $units } Marker oder Gebäude dieser Aktion sind verfallen.
 }
 two-cubes-need-equipment = Zwei Marker gehen nur bei silbernen und goldenen Gebäuden, mit der Ausrüstung dafür und zwei Markern in deinem Vorrat.
-year-tile-places-one = Mit dem Jahresbonusplättchen legst du einen Marker: Zwei gehen nur beim Bauen mit einer Aktion.
+year-tile-places-one = Mit dem Jahresbonusplättchen legst du nur einen Marker. Zwei gehen nur mit einer Bauaktion.
 raze-in-order = Reiß alle fälligen Gebäude ab, in der Reihenfolge naturfarben, braun, silbern, golden.
 no-new-plot = Einen freien neuen Bauplatz { $plot } gibt es nicht.
 not-completed = Bereich { $section } ist nicht vollendet.
@@ -937,10 +932,10 @@ no-plot-anywhere = In der Stadt ist kein Bauplatz frei.
 columns-in-order = Leg alle genutzten Jahresbonusplättchen, für die Platz ist, in der Reihenfolge Rot, Blau, Orange, Grün.
 
 
-## Berichtigtes Material
+## Korrigiertes Material
 
-components-not-an-object = Berichtigungen müssen ein JSON-Objekt mit den abweichenden Werten sein.
-components-unknown = „{ $name }“ lässt sich nicht berichtigen.
+components-not-an-object = Korrekturen müssen ein JSON-Objekt mit den abweichenden Werten sein.
+components-unknown = „{ $name }“ lässt sich nicht korrigieren.
 components-not-a-list = „{ $name }“ muss eine Liste sein.
 components-no-such-id = In { $name } gibt es kein „{ $id }“.
 components-bad-road = { $road } ist keine Straße. Schreib „between“ mit einer Liste aus zwei Bereichsnummern bis { $last }.
@@ -1032,14 +1027,14 @@ provenance-derived = erschlossen
 provenance-public = öffentlich
 provenance-reconstructed = rekonstruiert
 provenance-ours = von uns
-provenance-owner = berichtigt
+provenance-owner = korrigiert
 
 why-cover = auf dem Titel: für 1 bis 4 Spieler
 why-basics = die vier Basisaktionen
 why-list = in der Materialliste
 why-queue = in den Regeln fürs Abreißen und im Aufbau
 why-start = im Aufbau; 10 für die erste Partie
-why-blocks = Bereiche, die mit ihrem Viertel genannt sind, zeigen Fünferblöcke
+why-blocks = die Anleitung nennt die Viertel mancher Bereiche; sie bilden Fünferblöcke
 why-half_turn = das erste Viertel ist das dritte, um 180° gedreht
 why-pace = passt zur Spieldauer, die die 64 Aktionsscheiben vorgeben
 why-start_tile = bei jedem Startbereich bleiben zwei naturfarbene Gebäude übrig
@@ -1082,7 +1077,7 @@ why-tile = die Anleitung erklärt das Plättchen
 why-tile_colour = die Anleitung erklärt das Plättchen; welche Nummer welche Farbe hat, ist rekonstruiert
 why-tile_quadrant = die Anleitung erklärt das Plättchen; welche Nummer welches Viertel hat, ist rekonstruiert
 why-solo = in den Regeln für das Solospiel
-why-descending = vier Felder mit je einem Viertel; die Reihenfolge ist rekonstruiert, weil Bertha von den hohen Nummern her arbeitet
+why-descending = vier Felder mit je einem Viertel; die Reihenfolge ist rekonstruiert: von hoch nach niedrig, wie Bertha arbeitet
 why-fourth_space = ein Beispiel nennt sein Viertel; die Farbe ist rekonstruiert
 why-ring = vier Felder im Ring; die Reihenfolge ist rekonstruiert
 why-colour_left = die einzige Spielerfarbe, die übrig ist

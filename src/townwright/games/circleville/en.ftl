@@ -530,18 +530,13 @@ event-round_limit = { $rounds } rounds have been played, the maximum: this trigg
 event-last_rounds = { $rounds } rounds left, including this one: the end is triggered after round { $limit }.
 event-final = All players take a final action.
 event-finished = The game is over.
-event-sought_colour = Next to { $seat }’s supervisor is { $colour }: the assistant moves to space { $space }, the next one with that colour on top.
-event-found_no_colour = Next to { $seat }’s supervisor is { $colour }, but no stack has that colour on top: the assistant moves one space, to { $space }.
+event-sought_colour = { $seat }’s supervisor is next to { $colour }: the assistant moves to space { $space }, the next one with { $colour } on top.
+event-found_no_colour = { $seat }’s supervisor is next to { $colour }, but no stack has { $colour } on top: the assistant moves one space, to { $space }.
 event-sought_rarest = { $count ->
-    [0] { $seat } has no { $colour } tiles: the assistant moves to space { $space }, the next one with that colour on top.
-    [one] { $seat }’s rarest colour is { $colour } (1 tile): the assistant moves to space { $space }, the next one with that colour on top.
-   *[other] { $seat }’s rarest colour is { $colour } ({ $count } tiles): the assistant moves to space { $space }, the next one with that colour on top.
+    [0] { $seat } has no { $colour } tiles: the assistant moves to space { $space }, the next one with { $colour } on top.
+   *[other] { $seat }’s rarest colour is { $colour } ({ $count }): the assistant moves to space { $space }, the next one with { $colour } on top.
 }
-event-found_no_rarest = { $count ->
-    [0] No stack has a colour on top that { $seat } doesn’t have yet: the assistant moves one space, to { $space }.
-    [one] No stack has { $seat }’s rarest colour on top (1 tile): the assistant moves one space, to { $space }.
-   *[other] No stack has { $seat }’s rarest colour on top ({ $count } tiles): the assistant moves one space, to { $space }.
-}
+event-found_no_rarest = No stack has { $seat }’s rarest colour on top: the assistant moves one space, to { $space }.
 event-walked = { $steps ->
     [one] { $seat }’s assistant moves one space, to { $space }.
    *[other] { $seat }’s assistant moves { $steps } spaces, to { $space }.
@@ -599,7 +594,7 @@ event-final_points = { $seat } scores { $points } points as the final action.
 
 # The log has no event for these, or it says too little.
 decision-end_action = { $seat } ends the action.
-decision-bonus_keeping = { $seat } pays for a bonus action and keeps the tile in { $colour }.
+decision-bonus_keeping = { $seat } pays for a bonus action and keeps the { $colour } tile.
 decision-use_plot = { $seat } uses the year tile “{ year-tile-new_plot }” in section { $section }.
 decision-use_supervisor = { $seat } uses the year tile “{ year-tile-flexible_supervisor }”: to section { $section }.
 decision-use_assistant = { $seat } uses the year tile “{ year-tile-flexible_assistant }”: to space { $space }.
@@ -896,7 +891,7 @@ why-basics = the four basic actions
 why-list = in the list of components
 why-queue = in the rules for razing and the setup
 why-start = in the setup; 10 for a first game
-why-blocks = sections named with their quadrant show blocks of five
+why-blocks = the rulebook names the quadrants of some sections; they form blocks of five
 why-half_turn = the first quadrant is the third one, rotated by 180°
 why-pace = fits the length of a game, as set by the 64 action tiles
 why-start_tile = two natural structures are left over, whichever start section you choose
@@ -918,7 +913,7 @@ why-six_cubes = six cubes complete the section in an example
 why-one_or_two = an example needs one or two; the colours are reconstructed
 why-first_three = an example gives the first three places
 why-both_natural = an example razes both natural ones
-why-golden_alone = an example razes the golden one; taken to be the only one
+why-golden_alone = an example razes the golden one; assumed to be the only one
 why-spaces = eight spaces in four colours, as a review says; their order is reconstructed
 why-smokestack = the green space with the smokestack
 why-step_one = in the rules for step 1
@@ -927,7 +922,7 @@ why-pattern = all known values fit one pattern: one more at levels 3 and 5
 why-alternates = in the rules for alternate actions
 why-end_box = an example gives the first three places; the fourth is reconstructed
 why-final_scoring = in the rules for the final scoring
-why-two_players = two players pass over the second value, in sections and quadrants
+why-two_players = with two players, the second value is skipped, in sections and quadrants
 why-setup = in the setup
 why-beside = next to some years only; as many as the table has slots
 why-orange_slots = an example names a second orange slot
@@ -939,7 +934,7 @@ why-tile = the rules explain the tile
 why-tile_colour = the rules explain the tile; which number has which colour is reconstructed
 why-tile_quadrant = the rules explain the tile; which number has which quadrant is reconstructed
 why-solo = in the rules for the solo game
-why-descending = four spaces with a quadrant each; the order is reconstructed, as Bertha works from high numbers
+why-descending = four spaces with a quadrant each; the order is reconstructed: from high to low, the way Bertha works
 why-fourth_space = an example names its quadrant; the colour is reconstructed
 why-ring = four spaces in a ring; the order is reconstructed
 why-colour_left = the only player colour left

@@ -299,7 +299,7 @@ scoring-card-twice = Eine Wertungskarte ist doppelt genannt, aber jede gibt es n
 card-twice = Karte { $card } liegt doppelt, aber es gibt sie nur einmal.
 too-many-cards = Diese Stadt hat mehr als { $most } Karten.
 cannot-lie-there = Karte { $card } kann nicht auf { $x },{ $y } liegen: { $why }
-difficulty-twice = Die Schwierigkeit ist zweimal und verschieden angegeben. Nenne sie nur einmal.
+difficulty-twice = Die Schwierigkeit ist zweimal angegeben, mit verschiedenen Werten. Nenne sie nur einmal.
 
 
 ## Fragen und Hinweise

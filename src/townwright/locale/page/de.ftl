@@ -30,10 +30,10 @@ page-name = Name
 page-save = Speichern
 page-players-count = { $one ->
     [1] { $low ->
-        [one] 1 Person
-       *[other] { $low } Personen
+        [one] 1 Spieler
+       *[other] { $low } Spieler
     }
-   *[0] { $low }–{ $high } Personen
+   *[0] { $low }–{ $high } Spieler
 }
 page-minutes = { $low }–{ $high } min
 page-complexity = Komplexität: { $weight } von 5
@@ -71,7 +71,7 @@ page-seats = Plätze
 page-how-many = Wie viele spielen mit?
 page-how-strong = Wie stark?
 page-rating = Spielstärke
-page-rating-help = Die Zahl ist die gemessene Spielstärke: 400 Punkte mehr gewinnen zehnmal so oft.
+page-rating-help = Die Zahl ist die gemessene Spielstärke: Mit 400 Punkten mehr gewinnt ein Bot zehnmal so oft, wie er verliert.
 page-seats-one-by-one = Jeden Platz einzeln wählen
 page-seat-me = Du
 page-seat-open = Gast, per Link
@@ -105,8 +105,8 @@ page-waits-open-owner = { $count ->
    *[other] { $count } Plätze sind noch frei. Schick den Link, oder füge Bots hinzu.
 }
 page-waits-open = { $count ->
-    [one] Es fehlt noch eine Person.
-   *[other] Es fehlen noch { $count } Personen.
+    [one] Es fehlt noch ein Mitspieler.
+   *[other] Es fehlen noch { $count } Mitspieler.
 }
 page-waits-away-owner = { $names } { $count ->
     [one] ist
@@ -231,7 +231,7 @@ page-say = Nachricht schreiben
 page-send = Senden
 page-point = Auf etwas zeigen
 page-point-help = Klick an, was du zeigen willst. Alle am Tisch sehen es; als Zug zählt es nicht.
-page-point-touch = Tipp an, was du zeigen willst. Gedrückt halten geht auch, jederzeit.
+page-point-touch = Tipp an, was du zeigen willst. Gedrückt halten geht jederzeit auch.
 page-point-stop = Abbrechen
 page-point-square = { $ground }, Spalte { $x }, Zeile { $y }
 page-points-at = { $name } zeigt auf: { $thing }
@@ -419,7 +419,7 @@ page-daily-streak = { $days ->
 page-daily-best = längste: { $days }
 page-daily-archived = Aus dem Archiv: Spiel sie, wann du magst. Für deine Serie zählt sie nicht.
 page-daily-par = Par { $par } ({ $by })
-page-daily-par-wait = Ein starker Bot spielt noch um Par …
+page-daily-par-wait = Ein starker Bot legt Par gerade fest …
 page-daily-par-what = Par ist, was ein starker Bot auf deinem Platz erreicht hat. Du siehst es, wenn du gespielt hast.
 page-daily-squares = Jedes Quadrat ist einer deiner Züge: 🟦 Boden gewonnen, ⬜ gehalten, 🟧 verloren.
 page-daily-picture = Dein Ergebnis als Bild
@@ -527,7 +527,7 @@ page-statistics = Meine Statistik
 page-statistics-about = Deine Partien, Siege und Punkte
 page-statistics-intro = Wie deine Partien ausgegangen sind. Das siehst nur du.
 page-statistics-counts = Was zählt
-page-statistics-what = Eine Partie zählt, wenn du sie vom ersten bis zum letzten Zug selbst gespielt hast und den Aufbau nicht kanntest. Lektionen, Fortsetzungen aus einer Datei oder einer geteilten Stellung, selbst gewählte Startwerte, schon gespielte Aufbauten und Partien mit mehreren Personen an einem Bildschirm zählen nicht.
+page-statistics-what = Eine Partie zählt, wenn du sie vom ersten bis zum letzten Zug selbst gespielt hast und den Aufbau nicht kanntest. Lektionen, Fortsetzungen aus einer Datei oder einer geteilten Stellung, selbst gewählte Startwerte, schon gespielte Aufbauten und Partien mit mehreren Spielern an einem Bildschirm zählen nicht.
 page-statistics-excluded = { $count ->
     [one] Eine Partie zählt deshalb nicht mit.
    *[other] { $count } Partien zählen deshalb nicht mit.
@@ -556,17 +556,17 @@ page-statistics-day = Tag
 
 ## Offline, App, Benachrichtigungen
 page-rules = Regeln
-page-offline = Du bist offline. Regeln, beendete Partien und Rätsel, die du schon kennst, kannst du ansehen. Zum Spielen braucht es den Server.
-page-offline-table = Offline: So hast du den Tisch zuletzt gesehen. Spielen und Nachspielen brauchen den Server.
-page-needs-server = Dafür braucht es den Server, und der ist gerade nicht erreichbar.
-page-puzzle-needs-server = Dieses Rätsel kennst du noch nicht. Dafür braucht es den Server.
+page-offline = Du bist offline. Regeln, beendete Partien und Rätsel, die du schon kennst, kannst du ansehen. Zum Spielen brauchst du eine Verbindung.
+page-offline-table = Offline: So hast du den Tisch zuletzt gesehen. Zum Spielen und Nachspielen brauchst du eine Verbindung.
+page-needs-server = Das geht gerade nicht: Der Server ist nicht erreichbar.
+page-puzzle-needs-server = Dieses Rätsel hast du noch nie geöffnet. Dafür brauchst du eine Verbindung.
 page-app = Als App
 page-app-description = Brettspiele rund um den Städtebau: spielen, lernen, Rätsel lösen
 page-app-what = Townwright lässt sich über das Menü des Browsers installieren. Regeln, beendete Partien und Rätsel, die du kennst, öffnen sich dann auch ohne Verbindung.
-page-app-insecure = Installieren, Offline-Nutzung und Benachrichtigungen erlauben Browser nur mit HTTPS oder auf localhost. Diese Adresse ist keins von beiden.
+page-app-insecure = Installieren, Offline-Nutzung und Benachrichtigungen erlauben Browser nur mit HTTPS oder auf localhost, also nicht unter dieser Adresse.
 page-app-install = Townwright installieren
-page-notify-insecure = Benachrichtigungen erlauben Browser nur mit HTTPS oder auf localhost. Diese Adresse ist keins von beiden.
-page-notify-missing = Dieser Browser kennt keine Benachrichtigungen. Füge Townwright auf einem iPhone erst zum Home-Bildschirm hinzu.
+page-notify-insecure = Benachrichtigungen erlauben Browser nur mit HTTPS oder auf localhost, also nicht unter dieser Adresse.
+page-notify-missing = Dieser Browser unterstützt keine Benachrichtigungen. Auf dem iPhone leg Townwright zuerst auf den Home-Bildschirm.
 page-notify-denied = Du hast Benachrichtigungen für diese Seite blockiert. Erlaube sie in den Einstellungen des Browsers.
 page-notify-offer = Benachrichtigen, wenn du dran bist?
 page-notify-yes = Ja, gern
