@@ -23,12 +23,13 @@ def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path)
     output = " ".join(right.out.split())
     english = sentences[0].say(speak("en"), position.players)
     assert f"Right: {english} About {best.lead - second.lead:.1f} points better" in output
+    assert f" {round(100 * best.chance)}% " in output
     assert f"The better line: {english}" in output
     assert re.search(r"The better line: .* Player 2 .*takes card 5\.", output)  # the rival's reply
     wrong = townwright("puzzle", "circle_the_wagons", "1", "--lang", "de", typed=f"{second.action}\n")
     names = ["Spieler 1", "Spieler 2"]
     german = [each.say(speak("de"), names) for each in sentences if each]
-    points = f"{best.lead - second.lead:.1f}"
+    points = f"{best.lead - second.lead:.1f}".replace(".", ",")
     assert f"Zug: {german[1]} Etwa {points} Punkte mehr bringt: {german[0]}" in " ".join(wrong.out.split())
     gone = townwright("puzzle", "circle_the_wagons", typed="quit\n")
     assert gone.status == 0

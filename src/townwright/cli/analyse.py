@@ -8,7 +8,7 @@ from rich.text import Text
 
 from townwright.bots import ActionSentence, Budget, Judgement, Mark, analyse, code_parts
 from townwright.bots.thought import Difference
-from townwright.cli.terminal import Terminal, proper_minus
+from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.files import write_safely
 from townwright.core.match import Match, load
@@ -63,7 +63,7 @@ def report(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Tab
                 match.players[each.seat],
                 action(terminal, match, each.played_sentence, each.played),
                 Text(say(f"cli-mark-{each.mark}"), STYLES[each.mark]),
-                f"{each.cost:.1f}" if each.mark != Mark.GOOD else "",
+                terminal.decimal(each.cost) if each.mark != Mark.GOOD else "",
                 action(terminal, match, each.best_sentence, each.best) if each.best != each.played else "",
                 reasons(terminal, match, each.reasons),
             )
@@ -87,7 +87,7 @@ def summary(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Ta
     for seat, name in enumerate(match.players):
         own = [each for each in judgements if each.seat == seat]
         counts = [str(sum(each.mark == mark for each in own)) for mark in Mark]
-        table.add_row(name, str(len(own)), f"{sum(max(0.0, each.cost) for each in own):.1f}", *counts)
+        table.add_row(name, str(len(own)), terminal.decimal(sum(max(0.0, each.cost) for each in own)), *counts)
     return table
 
 
@@ -96,6 +96,6 @@ def reasons(terminal: Terminal, match: Match, differences: list[Difference]) -> 
     speak = match.game.words(terminal.language)
     return ", ".join(
         f"{match.game.source_name(each.source, speak)} ({match.players[each.seat]}) "
-        f"{proper_minus(f'{each.points:+.1f}')}"
+        f"{terminal.decimal(each.points, sign=True)}"
         for each in differences
     )

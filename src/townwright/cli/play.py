@@ -282,7 +282,8 @@ class TerminalGame:
         """Print the best actions and why, each with what to type."""
         self.warm_up("cli-hint-warming-up")
         for each in suggest(self.match, seat, HINT_MILLISECONDS):
-            advice = self.say("cli-hint", chance=round(100 * each.chance), lead=proper_minus(f"{each.value:+.1f}"))
+            lead = self.terminal.decimal(each.value, sign=True)
+            advice = self.say("cli-hint", chance=round(100 * each.chance), lead=lead)
             sentence = self.terminal.describe_action(self.match, each.sentence, each.action.text)
             line = Text(f"  {sentence}  ").append(advice, "green")
             self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from townwright.cli.analyse import reasons
 from townwright.cli.play import PlayerQuit, TerminalGame
-from townwright.cli.terminal import Terminal, proper_minus
+from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -59,13 +59,13 @@ def answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played: str)
     listed = next((each for each in chosen_puzzle.alternatives if each.action == played), None)
     if listed is best:
         verdict, style = (
-            say("cli-puzzle-right", action=played_sentence, points=f"{best.lead - second.lead:.1f}"),
+            say("cli-puzzle-right", action=played_sentence, points=terminal.decimal(best.lead - second.lead)),
             "green",
         )
     elif listed is None:
         verdict, style = say("cli-puzzle-unlisted", action=played_sentence, best=best_sentence), "red"
     else:
-        points = f"{best.lead - listed.lead:.1f}"
+        points = terminal.decimal(best.lead - listed.lead)
         verdict, style = say("cli-puzzle-wrong", action=played_sentence, points=points, best=best_sentence), "red"
     terminal.print(Text(verdict, style))
     table = Table()
@@ -76,8 +76,8 @@ def answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played: str)
         why = reasons(terminal, match, each.reasons)
         table.add_row(
             describe(terminal, match, each.action, chosen_puzzle.seat),
-            proper_minus(f"{each.lead:+.1f}"),
-            f"{round(100 * each.chance)} %",
+            terminal.decimal(each.lead, sign=True),
+            say("cli-percent", number=round(100 * each.chance)),
             why,
         )
     terminal.print(table)

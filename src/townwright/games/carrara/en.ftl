@@ -71,7 +71,7 @@ option-stock = Coins, bricks and objects
     .hidden = behind screens
     .open = open to all
 
-option-set = Set
+option-set = Components
     .help = Which components do you play with?
     .base = base game
 

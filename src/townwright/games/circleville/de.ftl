@@ -71,7 +71,7 @@ gear-assistant_back = Dein Assistent darf auch gegen den Uhrzeigersinn ziehen
 gear-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer roten oder blauen Aktion fertiggestellt hast
 gear-swap_upcoming = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
 gear-swap_tile = Einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
-gear-swap_queue = Einmal pro Zug darfst du zwei Gebäude der Gebäudeleiste tauschen
+gear-swap_queue = Einmal pro Zug darfst du zwei Gebäude auf der Gebäudeleiste tauschen
 gear-either_level = Aktionen in { $first } und { $second } dürfen den Level der einen oder der anderen Farbe nutzen
 gear-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
@@ -122,10 +122,10 @@ source-section_19 = Bereich 19
 source-section_20 = Bereich 20
 source-matching = Errungenschaften in der Farbe der Aktion
 source-last_tile = Letztes Jahresbonusplättchen
-source-quadrant_1 = Erstes Viertel
-source-quadrant_2 = Zweites Viertel
-source-quadrant_3 = Drittes Viertel
-source-quadrant_4 = Viertes Viertel
+source-quadrant_1 = Viertel 1
+source-quadrant_2 = Viertel 2
+source-quadrant_3 = Viertel 3
+source-quadrant_4 = Viertel 4
 source-achievements = Errungenschaften
 source-unused_year_tiles = Ungenutzte Jahresbonusplättchen
 source-solo_impossible = Solo: unmögliche Aktionen
@@ -267,7 +267,7 @@ rules-supervisor =
     .title = Der Bauleiter
 
 rules-alternate =
-    Statt jeder Aktion darfst du eine alternative Aktion ausführen, wenn dein Level in ihrer Farbe reicht. Deinen
+    Statt einer Basisaktion darfst du eine alternative Aktion ausführen, wenn dein Level in der Farbe reicht. Deinen
     üblichen Schritt darfst du trotzdem gehen.
 
     - **Level 1: Bauleiter ziehen**, bis zu drei weitere Schritte.
@@ -406,8 +406,7 @@ rules-bertha =
     die dort liegt, sonst der gedruckten. Höchste Bereichsnummer zuerst; Gebäude: silbern, braun, naturfarben, golden;
     Level 3.
 
-    1. Ihr Assistent zieht auf das nächste Feld, auf dem oben eine Scheibe ihrer Farbe liegt, oder ein Feld weit, wenn es
-       keines gibt.
+    1. Ihr Assistent zieht auf das nächste Feld mit ihrer Farbe obenauf; gibt es keines, zieht er ein Feld weit.
     2. Sie arbeitet im Viertel ihres Feldes: zuerst die Farbe des Rondellfelds, dann die der Scheibe. Eine unmögliche Aktion
        bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe ersetzt die neben ihrem Bauleiter, der ein Feld hinuntergeht. Verlässt er das letzte, verbessert sie ein
@@ -424,9 +423,10 @@ rules-carsten =
 
     1. Sein Assistent zieht ein Feld.
     2. Er vergleicht die Farben des Rondellfelds, der Scheibe dort und seines eigenen Feldes. **Drei verschiedene**: je eine
-       Aktion, in dieser Reihenfolge. **Ein Paar**: zuerst die Aktion der einzelnen Farbe; dann bei Rot die niedrigste
-       verfügbare Ausrüstung (solange er weniger als drei hat) und 3 Punkte, bei Blau ein Gebäude verbessern, bei Orange einen
-       Bereich verschönern, bei Grün rückt sein Bauleiter ein Feld weiter, und 3 Punkte. **Drei gleiche**: Die niedrigste
+       Aktion, in dieser Reihenfolge. **Ein Paar**: zuerst die Aktion der einzelnen Farbe. Bei einem roten Paar nimmt er dann
+       die niedrigste verfügbare Ausrüstung (solange er weniger als drei hat) und bekommt 3 Punkte; bei einem blauen verbessert
+       er ein Gebäude; bei einem orangen verschönert er einen Bereich; bei einem grünen rückt sein Bauleiter ein Feld weiter,
+       und er bekommt 3 Punkte. **Drei gleiche**: Die niedrigste
        Errungenschaft dieser Farbe im Errungenschaftsbereich kommt in die Schachtel, sonst bekommt er 10 Punkte. Eine unmögliche Aktion
        bringt 1 Punkt, bei einem Paar 2. Eine fehlende Scheibe bringt 5; die beiden anderen Farben zählen trotzdem.
     3. Die Scheibe ersetzt die neben seinem Bauleiter, der ein Feld weitergeht.
@@ -438,8 +438,8 @@ rules-denzel =
     Denzels Tableau hat für jede Farbe eine Spalte. Niedrigste Bereichsnummer zuerst; Gebäude: braun, naturfarben, golden,
     silbern; Level 1.
 
-    1. Sein Assistent zieht auf das nächste Feld, auf dem oben eine Scheibe liegt, von deren Farbe er am wenigsten hat, oder
-       ein Feld weit, wenn es keines gibt.
+    1. Sein Assistent zieht auf das nächste Feld mit der Farbe obenauf, von der er am wenigsten Scheiben hat; gibt es
+       keines, zieht er ein Feld weit.
     2. Er arbeitet im Viertel der Farbe des Rondellfelds (Rot 1, Blau 2, Orange 3, Grün 4): zweimal diese Farbe, dann die der
        Scheibe. Eine unmögliche Aktion bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe kommt in ihre Spalte. Mit der **dritten Scheibe** einer Farbe vollendet er sofort den Bereich, in

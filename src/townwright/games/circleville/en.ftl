@@ -107,10 +107,10 @@ source-section_19 = Section 19
 source-section_20 = Section 20
 source-matching = Achievements in the action’s colour
 source-last_tile = Last year tile
-source-quadrant_1 = First quadrant
-source-quadrant_2 = Second quadrant
-source-quadrant_3 = Third quadrant
-source-quadrant_4 = Fourth quadrant
+source-quadrant_1 = Quadrant 1
+source-quadrant_2 = Quadrant 2
+source-quadrant_3 = Quadrant 3
+source-quadrant_4 = Quadrant 4
 source-achievements = Achievements
 source-unused_year_tiles = Unused year tiles
 source-solo_impossible = Solo: impossible actions
@@ -249,7 +249,7 @@ rules-supervisor =
     .title = The supervisor
 
 rules-alternate =
-    You may take any action as an alternate action instead, if your level in its colour is high enough. You may still
+    Instead of a basic action you may take an alternate one, if your level in that colour is high enough. You may still
     take your usual step.
 
     - **Level 1: move your supervisor** up to three more steps.
@@ -400,10 +400,10 @@ rules-carsten =
 
     1. His assistant moves one space.
     2. He compares the colours of the rondel space, of its tile, and of his own space. **Three different** ones: one
-      action each, in that order. **A pair**: first the action of the single colour, then for a red pair the lowest
-      unclaimed equipment (as long as he has fewer than three) and 3 points; for a blue pair improve a structure; for
-      an orange pair beautify a section; for a green pair his supervisor moves on one space, and 3 points. **Three
-      alike**: the lowest achievement of that colour on the table goes back to the box, or he scores 10 points. An
+      action each, in that order. **A pair**: first the action of the single colour. Then, for a red pair, he takes the
+      lowest unclaimed equipment (as long as he has fewer than three) and scores 3 points; for a blue pair he improves a
+      structure; for an orange pair he beautifies a section; for a green pair his supervisor moves on one space, and he
+      scores 3 points. **Three alike**: the lowest achievement of that colour on the table goes back to the box, or he scores 10 points. An
       impossible action scores 1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
     3. The tile replaces the one next to his supervisor, who moves on one space.
 
@@ -413,8 +413,7 @@ rules-carsten =
 rules-denzel =
     Denzel’s mat has a column for each colour. Lowest section first; structures: brown, natural, golden, silver; level 1.
 
-    1. His assistant moves to the next space with a tile on top in the colour he has the fewest of, or one space if
-      there is none.
+    1. His assistant moves to the next space with his rarest colour on top, or one space if there is none.
     2. He works in the quadrant of the rondel space’s colour (red 1, blue 2, orange 3, green 4): that colour twice, then
        that of the tile. An impossible action scores 3 points, a missing tile 5.
     3. The tile goes to its column. With the **third tile** of a colour he immediately completes the section where he

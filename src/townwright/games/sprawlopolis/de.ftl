@@ -137,7 +137,7 @@ rules-turn =
 
     Karten, die du gesehen hast, kannst du verfolgen: Wer drei Karten hat, spielt eine und gibt den Rest weiter. Du
     weißt also immer, wo eine Karte ist, die du einmal hattest oder die offen lag. Mit der Option „{
-    option-memory.hidden }“ müsst ihr euch das alles selbst merken.
+    option-memory.hidden }“ zeigt das Spiel euch das nicht.
     .title = Dein Zug
 
 rules-placing =
@@ -203,7 +203,7 @@ rules-roads =
     Jeder Block, durch den eine Straße führt, ist ein **Abschnitt** von ihr. Eine Karte, die einen Abschnitt überdeckt,
     kann eine Straße in zwei teilen.
 
-    Ein leeres Feld, das die Stadt einschließt, ist eine **Lücke**. Ein Block daneben liegt am Rand der Stadt, außer
+    Ein leeres Feld, das von der Stadt umschlossen ist, ist eine **Lücke**. Ein Block daneben liegt am Rand der Stadt, außer
     ihr spielt mit der Option „{ option-rim.inside }“.
     .title = Straßen
 

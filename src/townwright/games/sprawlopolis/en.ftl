@@ -95,7 +95,7 @@ option-memory = Memory
     .hidden = remember them yourselves
 
 option-rim = Blocks next to a hole
-    .help = Does a block next to an enclosed hole count as being at the edge of the city? Matters for The Outskirts, Central Perks and Tourist Traps.
+    .help = Does a block next to an enclosed hole count as being at the edge of the city? This matters for The Outskirts, Central Perks and Tourist Traps.
     .edge = edge of the city
     .inside = inside the city
 
@@ -135,8 +135,8 @@ rules-turn =
     When the deck is empty, you no longer draw. Pass on what you have, even if it’s a single card.
 
     You can keep track of cards you have seen: a player with three cards plays one and passes on the rest, so you
-    always know where a card is that you once held or that was face up. With the option “{ option-memory.hidden }” you
-    have to remember that on your own.
+    always know where a card is that you once held or that was face up. With the option “{ option-memory.hidden }” the
+    game doesn’t show you that.
     .title = Your turn
 
 rules-placing =

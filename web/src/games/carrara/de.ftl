@@ -59,16 +59,20 @@ page-carrara-gain = { $points ->
         [one] , 1 Münze
        *[other] , { $coins } Münzen
     }
-}, { $objects ->
-    [one] 1 Objekt
-   *[other] { $objects } Objekte
+}{ $objects ->
+    [0] { "" }
+    [one] , 1 Objekt
+   *[other] , { $objects } Objekte
 }
 page-carrara-on-sheet = { $points } auf dem Wertungsblatt.
 page-carrara-paying = Du zahlst
 page-carrara-keep-brick = Diesen Baustein behalten: { $colour }
 page-carrara-objects = Objekte: { $objects }
 page-carrara-markers = { $used } von { $all } Wertungen
-page-carrara-total = Wäre jetzt Schluss:
+page-carrara-total = { $over ->
+    [1] Endstand:
+   *[0] Wäre jetzt Schluss:
+}
 page-carrara-score-type = Gebäudeart werten
 page-carrara-score-type-help = jede einmal
 page-carrara-end = Spielende ansagen

@@ -59,16 +59,20 @@ page-carrara-gain = { $points ->
         [one] , 1 coin
        *[other] , { $coins } coins
     }
-}, { $objects ->
-    [one] 1 object
-   *[other] { $objects } objects
+}{ $objects ->
+    [0] { "" }
+    [one] , 1 object
+   *[other] , { $objects } objects
 }
 page-carrara-on-sheet = { $points } on the score sheet.
 page-carrara-paying = You pay
 page-carrara-keep-brick = Keep this brick: { $colour }
 page-carrara-objects = Objects: { $objects }
 page-carrara-markers = { $used } of { $all } scorings
-page-carrara-total = If the game ended now:
+page-carrara-total = { $over ->
+    [1] Final score:
+   *[0] If the game ended now:
+}
 page-carrara-score-type = Score a type
 page-carrara-score-type-help = each once
 page-carrara-end = Announce the end

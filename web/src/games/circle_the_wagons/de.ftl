@@ -1,7 +1,7 @@
 ### Circle the Wagons on the page, in German. Python does not use these messages.
 
 page-places = legt eine Karte
-page-card-to-place = Zu legende Karte { $number }: { $card }
+page-card-to-place = Noch zu legen, Karte { $number }: { $card }
 page-circle = Kreis
 page-circle-left = noch { $left } von { $count } Karten
 page-town-of = Stadt von { $name }

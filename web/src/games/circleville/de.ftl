@@ -1,6 +1,6 @@
 ### Squaring Circleville on the page, in German. Python does not use these messages.
 
-page-cv-town = Karte von Circleville
+page-cv-town = Stadtplan von Circleville
 page-cv-offer = Rondell, Gebäudeleiste, Errungenschaften, Ausrüstung
 page-cv-mats = Tableaus und Verlauf
 page-cv-panels = Ansichten
@@ -37,10 +37,10 @@ page-cv-space = Feld { $space }, { $colour }; { $count ->
    *[other] {""}
 }
 page-cv-section = Bereich { $section }
-page-cv-section-open = Bereich { $section }, Viertel { $quadrant }: { $red } rote und { $blue } blaue Felder und { $structures ->
+page-cv-section-open = Bereich { $section }, Viertel { $quadrant }; noch offen: { $red }× Rot, { $blue }× Blau, { $structures ->
     [one] 1 Gebäude
    *[other] { $structures } Gebäude
-} übrig{ $lit ->
+}{ $lit ->
     [1] ; jetzt wählbar
    *[other] {""}
 }

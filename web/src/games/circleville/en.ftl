@@ -37,10 +37,10 @@ page-cv-space = Space { $space }, { $colour }; { $count ->
    *[other] {""}
 }
 page-cv-section = Section { $section }
-page-cv-section-open = Section { $section }, quadrant { $quadrant }: { $red } red and { $blue } blue squares and { $structures ->
+page-cv-section-open = Section { $section }, quadrant { $quadrant }; left: { $red } red, { $blue } blue, { $structures ->
     [one] 1 structure
    *[other] { $structures } structures
-} left{ $lit ->
+}{ $lit ->
     [1] ; can be chosen now
    *[other] {""}
 }
@@ -140,7 +140,7 @@ page-cv-use-raze = Raze in { $section }: { $structure }
 page-cv-use-build = Build from queue place { $place }
 page-cv-end-turn = End turn
 page-cv-end-turn-tile = Take the tile and end turn
-page-cv-column-move = On the column: { $colour }
+page-cv-column-move = On the { $colour } column
 page-cv-carry-on = Continue
 page-cv-turn = Turn
 page-cv-stage-space = Space
