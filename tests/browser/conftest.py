@@ -2,10 +2,10 @@
 
 import shutil
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Literal, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.screen import TIMEOUT, Screen
 from tests.server.running import Server
 
@@ -38,36 +38,78 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+class Contexts:
+    """Contexts of the browser that later tests use again: files stay in their cache, everything else is cleared."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[tuple[bool, str], list[BrowserContext]] = {}
+        self._kinds: dict[BrowserContext, tuple[bool, str]] = {}
+
+    def take(self, phone: bool, locale: str) -> BrowserContext:
+        if free := self._free.get((phone, locale)):
+            return free.pop()
+        context = self._browser.new_context(locale=locale, has_touch=phone, is_mobile=phone)
+        self._kinds[context] = (phone, locale)
+        return context
+
+    def give_back(self, context: BrowserContext, address: str) -> None:
+        empty = context.new_page()
+        for page in context.pages:
+            if page != empty:
+                page.close()
+        everything = {"origin": address, "storageTypes": "all"}
+        context.new_cdp_session(empty).send("Storage.clearDataForOrigin", everything)
+        empty.close()
+        context.clear_cookies()
+        context.clear_permissions()
+        self._free.setdefault(self._kinds[context], []).append(context)
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
+
+
 class Open(Protocol):
     """Opens a screen: a browser with its own cookies, size, language and colours."""
 
     def __call__(
-        self, *, phone: bool = False, name: str | None = None, app: bool = False, **settings: Any
+        self,
+        *,
+        phone: bool = False,
+        name: str | None = None,
+        locale: str = "en-GB",
+        size: tuple[int, int] | None = None,
+        color_scheme: Literal["light", "dark"] = "light",
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Screen: ...
 
 
 @pytest.fixture
-def open_screen(browser: Browser, server: Server) -> Iterator[Open]:
+def open_screen(contexts: Contexts, server: Server) -> Iterator[Open]:
     """Screens; whatever a test does with them, none of them may log an error."""
     opened: list[Screen] = []
 
-    def open_one(*, phone: bool = False, name: str | None = None, app: bool = False, **settings: Any) -> Screen:
-        size = {"width": 390, "height": 844} if phone else {"width": 1280, "height": 720}
-        usual = {
-            "viewport": size,
-            "locale": "en-GB",
-            "has_touch": phone,
-            "is_mobile": phone,
-            "reduced_motion": "reduce",
-        }
-        screen = Screen(browser.new_context(**{**usual, **settings}), server.address, app)
+    def open_one(
+        *,
+        phone: bool = False,
+        name: str | None = None,
+        locale: str = "en-GB",
+        size: tuple[int, int] | None = None,
+        color_scheme: Literal["light", "dark"] = "light",
+        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
+    ) -> Screen:
+        screen = Screen(contexts.take(phone, locale), server.address)
         opened.append(screen)
+        width, height = size or ((390, 844) if phone else (1280, 720))
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         if name is not None:
             screen.be(name)
         return screen
 
     yield open_one
-    problems = [problem for screen in opened for problem in screen.problems]
     for screen in opened:
-        screen.context.close()
-    assert problems == []
+        contexts.give_back(screen.context, screen.address)
+    assert [problem for screen in opened for problem in screen.problems] == []

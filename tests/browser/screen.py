@@ -47,12 +47,12 @@ class Screen:
         self.page.on("console", self._logged)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         if not app:  # a service worker would store the whole page once more for each screen
-            context.add_init_script("delete Navigator.prototype.serviceWorker")
-        context.add_init_script(f"""{{
+            self.page.add_init_script("delete Navigator.prototype.serviceWorker")
+        self.page.add_init_script(f"""{{
             const later = setTimeout;
             window.setTimeout = (does, wait, ...rest) => later(does, wait === {PAUSE} ? 0 : wait, ...rest);
         }}""")
-        context.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
+        self.page.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
 
     def _logged(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -60,7 +60,7 @@ class Screen:
 
     def keep(self, *milliseconds: int) -> None:
         """Disable timers of this many milliseconds on later pages, so that what they would hide stays visible."""
-        self.context.add_init_script(f"""{{
+        self.page.add_init_script(f"""{{
             const later = setTimeout;
             window.setTimeout = (does, wait, ...rest) =>
                 later(does, {list(milliseconds)}.includes(wait) ? 2 ** 30 : wait, ...rest);
@@ -80,7 +80,7 @@ class Screen:
         """Take a name, faster than by clicking."""
         answer = self.post("/api/me", {"name": name})
         assert answer.ok, answer.text()
-        self.context.add_init_script("localStorage.setItem('guest', '1')")  # the page requests its guest
+        self.page.add_init_script("localStorage.setItem('guest', '1')")  # the page requests its guest
 
     def post(self, path: str, data: Any) -> APIResponse:
         """Send a request as the page would."""

@@ -79,7 +79,7 @@ def test_the_longest_rules_can_be_read_in_every_phase_and_size(open_screen: Open
 
 @pytest.mark.parametrize("size", [(1280, 800), (820, 1180), (390, 844)])
 def test_nothing_moves_within_a_turn(open_screen: Open, size: tuple[int, int]) -> None:
-    screen = open_screen(viewport={"width": size[0], "height": size[1]}, locale="de-DE")
+    screen = open_screen(size=size, locale="de-DE")
     screen.play_now("circle_the_wagons")
     assert screen.asks() == "act"
     dock = ["[data-asks]", ".dock"]

@@ -247,7 +247,7 @@ def test_the_table_is_accessible(open_screen: Open) -> None:
 
 def test_on_a_phone_by_touch(open_screen: Open) -> None:
     """A part of a game; nothing sticks out of the narrow screen, and axe-core finds nothing under any tab."""
-    screen = open_screen(phone=True, viewport={"width": 360, "height": 740}, name="Anna")
+    screen = open_screen(phone=True, size=(360, 740), name="Anna")
     draw = random.Random(5)
     sit_down(screen, bots=3)
     for _ in range(25):

@@ -257,7 +257,7 @@ def test_the_details_of_a_tile_show_the_provenance_of_its_numbers(open_screen: O
 
 def test_on_a_phone_in_german(open_screen: Open) -> None:
     """The panel that the question is about opens by itself; nothing sticks out, and nothing is hard to read."""
-    screen = open_screen(phone=True, viewport={"width": 360, "height": 740}, locale="de-DE")
+    screen = open_screen(phone=True, size=(360, 740), locale="de-DE")
     open_solo(screen, "Solo", "Starten")
     table = screen.page.locator(".cv")
     expect(table).to_have_attribute("data-tab", "rondel")

@@ -113,7 +113,7 @@ def test_sprawlopolis_by_keyboard_alone(open_screen: Open) -> None:
 @pytest.mark.parametrize("game", ["circle_the_wagons", "sprawlopolis"])
 def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
     """A few turns; nothing sticks out of the narrow screen."""
-    screen, draw = open_screen(phone=True, viewport={"width": 360, "height": 740}), random.Random(3)
+    screen, draw = open_screen(phone=True, size=(360, 740)), random.Random(3)
     screen.play_now(game)
 
     def fits() -> None:

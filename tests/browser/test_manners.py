@@ -76,7 +76,7 @@ def test_only_messages_of_others_count_as_unread_even_after_a_reload(open_screen
 
 
 def test_buttons_have_names_on_a_tablet(open_screen: Open) -> None:
-    screen = open_screen(viewport={"width": 1024, "height": 768})
+    screen = open_screen(size=(1024, 768))
     screen.play_now("circle_the_wagons")
     for name in ("Undo", "Redo", "Hint", "Rules", "Log", "Chat", "Menu"):
         expect(screen.page.get_by_role("banner").get_by_role("button", name=name, exact=True)).to_be_visible()

@@ -49,7 +49,7 @@ def near(box: list[int], other: list[int]) -> bool:
 
 def moving(open_screen: Open, **settings: Any) -> Screen:
     screen = open_screen(reduced_motion="no-preference", **settings)
-    screen.context.add_init_script(f"{{{NOTES}}}")
+    screen.page.add_init_script(f"{{{NOTES}}}")
     return screen
 
 

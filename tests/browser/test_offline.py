@@ -143,7 +143,7 @@ def test_a_new_version_comes_with_the_next_page(browser: Browser, tmp_path: Path
 
 def test_notifications_are_offered_after_the_first_turn_with_other_people(open_screen: Open, server: Server) -> None:
     screen = open_screen(name="Anna")
-    screen.context.add_init_script(NOTIFICATIONS)
+    screen.page.add_init_script(NOTIFICATIONS)
     page, anna, ben = screen.page, guest_of(screen, server), server.guest("Ben", confirm=False)
     anna.post("/api/me", {"name": "Anna", "confirm": False})
     opened = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [{"kind": "me"}, {"kind": "open"}]})

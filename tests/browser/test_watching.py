@@ -47,7 +47,7 @@ def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
 
 def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_screen: Open) -> None:
     """The bot tells what its search expects; the opponent's steps follow one by one, and the pause holds them too."""
-    screen = open_screen(phone=True, viewport={"width": 360, "height": 740}, locale="de-DE", color_scheme="dark")
+    screen = open_screen(phone=True, size=(360, 740), locale="de-DE", color_scheme="dark")
     watch(
         screen,
         "circleville",
