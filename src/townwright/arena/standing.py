@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
-import choix
 import msgspec
 import numpy as np
 import numpy.typing as npt
@@ -127,6 +126,8 @@ def bradley_terry_ratings(beaten: Numbers) -> Numbers:
     """Return the Bradley–Terry ratings, from how often each bot beat each other one."""
     if len(beaten) == 1:
         return np.array([float(MEAN_RATING)])
+    import choix  # it imports SciPy's statistics, which takes a second
+
     strengths: Any = choix.ilsr_pairwise_dense(beaten, alpha=PRIOR_WEIGHT)
     return MEAN_RATING + SCALE * np.asarray(strengths)
 

@@ -1,5 +1,6 @@
 """The OpenAPI document, with the WebSocket messages and every game's types."""
 
+from functools import cache
 from typing import Any
 
 from townwright.server.app import build
@@ -7,6 +8,7 @@ from townwright.server.settings import Settings
 from townwright.server.wire.schemas import complete_document
 
 
+@cache
 def document() -> dict[str, Any]:
     """Return the whole document as plain data. It needs no database."""
     return complete_document(build(Settings(database=":memory:")).openapi_schema.to_schema())
