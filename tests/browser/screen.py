@@ -147,26 +147,27 @@ class Screen:
     def total(self, side: str = "mine") -> str:
         return self.page.get_by_test_id(side).get_by_test_id("total").inner_text()
 
-    def violations(self) -> list[str]:
-        """Return what axe-core objects to on this screen."""
-        return self._axe("{ resultTypes: ['violations'] }")
+    def violations(self, part: str = "html") -> list[str]:
+        """Return what axe-core objects to on this screen, or in a part of it."""
+        return self._axe(part, "{ resultTypes: ['violations'] }")
 
-    def violations_in_light_and_dark(self) -> list[str]:
+    def violations_in_light_and_dark(self, part: str = "html") -> list[str]:
         """Return the same in both colour schemes; in the dark, only contrast can differ."""
         self.page.emulate_media(color_scheme="light")
-        violations = self.violations()
+        violations = self.violations(part)
         self.page.emulate_media(color_scheme="dark")
-        dark = self._axe("{ runOnly: ['color-contrast'], resultTypes: ['violations'] }")
+        dark = self._axe(part, "{ runOnly: ['color-contrast'], resultTypes: ['violations'] }")
         violations += [f"dark: {each}" for each in dark]
         self.page.emulate_media(color_scheme="light")
         return violations
 
-    def _axe(self, options: str) -> list[str]:
+    def _axe(self, part: str, options: str) -> list[str]:
         expect(self.page.locator("main")).to_be_visible()
+        expect(self.page.locator(part)).to_be_visible()
         self.page.evaluate(STILL)
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
-        result = self.page.evaluate(f"() => axe.run(document, {options})")
+        result = self.page.evaluate(f"() => axe.run('{part}', {options})")
         return [
             f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
             for each in result["violations"]
