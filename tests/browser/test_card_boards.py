@@ -23,7 +23,7 @@ READABLE = """() => [...document.querySelectorAll("[data-testid=rule]")].filter(
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && rule.textContent.length > 60;
 }).map((rule) => rule.textContent)"""
 #: Where the parts of the board lie.
-BOXES = """() => [".mine", ".circle", ".theirs", ".score", ".board", ".dock", "[data-asks]"].flatMap((part) =>
+BOXES = """() => ["[data-testid=mine]", ".circle", ".theirs", ".score", ".board", ".dock", "[data-asks]"].flatMap((part) =>
     [...document.querySelectorAll(`main ${part}`)].map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return `${part} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`;

@@ -134,7 +134,7 @@ def query(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Answe
     return awaited(answer())
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Before]:
     url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""
     server = Server(tmp_path_factory.mktemp("changed"), url).start()
