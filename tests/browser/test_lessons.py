@@ -148,7 +148,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
             assert screen.cramped(".coach button") == []
             # Anything else is refused in one sentence.
             page.locator("[data-brick='2 green']").tap(force=True)
-            expect(page.get_by_role("alert")).to_contain_text("Diesmal nicht")
+            expect(page.get_by_role("alert")).to_contain_text("Nicht dieser Zug")
             page.get_by_role("button", name="Verstanden").tap()
             for decision in line[:-1]:
                 page.locator(f"[data-brick='{decision.removeprefix('take ')}']").tap()

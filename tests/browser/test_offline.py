@@ -76,7 +76,7 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     expect(page.get_by_role("status").filter(has_text="how you last saw it")).to_be_visible()
     screen.go("/puzzles/sprawlopolis")
     page.get_by_role("button", name="Puzzle 2:", exact=False).first.click()
-    expect(page.get_by_role("alert")).to_contain_text("haven’t seen this puzzle")
+    expect(page.get_by_role("alert")).to_contain_text("haven’t opened this puzzle")
     page.get_by_role("button", name="Puzzle 1:", exact=False).first.click()
     screen.at_table()
 
