@@ -596,15 +596,15 @@ event-last_rounds = Noch { $rounds } Runden, diese eingeschlossen: Nach Runde { 
 event-final = Alle führen eine letzte Aktion aus.
 event-finished = Die Partie ist zu Ende.
 event-sought_colour = Neben dem Bauleiter von { $seat } liegt { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit { $colour } obenauf.
-event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel liegt { $colour } obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
+event-found_no_colour = Neben dem Bauleiter von { $seat } liegt { $colour }, aber auf keinem Stapel liegt { $colour } obenauf: Der Assistent zieht ein Feld weiter, auf Feld { $space }.
 event-sought_rarest = { $count ->
     [0] { $seat } hat keine Scheibe in { $colour }: Der Assistent zieht auf Feld { $space }, das nächste mit { $colour } obenauf.
    *[other] Von { $colour } hat { $seat } am wenigsten ({ $count }): Der Assistent zieht auf Feld { $space }, das nächste mit { $colour } obenauf.
 }
-event-found_no_rarest = Die Farbe, von der { $seat } am wenigsten hat, liegt nirgends obenauf: Der Assistent zieht ein Feld weiter, auf { $space }.
+event-found_no_rarest = Die Farbe, von der { $seat } am wenigsten hat, liegt nirgends obenauf: Der Assistent zieht ein Feld weiter, auf Feld { $space }.
 event-walked = { $steps ->
-    [one] Der Assistent von { $seat } zieht ein Feld weiter, auf { $space }.
-   *[other] Der Assistent von { $seat } zieht { $steps } Felder weiter, auf { $space }.
+    [one] Der Assistent von { $seat } zieht ein Feld weiter, auf Feld { $space }.
+   *[other] Der Assistent von { $seat } zieht { $steps } Felder weiter, auf Feld { $space }.
 }
 event-supervisor_shows = { $seat } arbeitet in Viertel { $quadrant }: Dort steht der Bauleiter auf dem Tableau.
 event-space_shows = { $seat } arbeitet in Viertel { $quadrant }: Die Farbe des Rondellfelds ist { $colour }.
@@ -664,7 +664,7 @@ event-no_section = { $seat } findet keinen Bereich zum Vollenden und bekommt { $
 event-idle = { $seat } hat in diesem Zug keine Aktion ausgeführt und bekommt { $points } Punkte.
 event-gone = Für ein { $structure } gibt es keinen Bauplatz mehr: Es kommt aus dem Spiel.
 event-tiles_left = Die drei Scheiben von { $seat } in { $colour } kommen aus dem Spiel.
-event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station und entfernt Errungenschaften.
+event-reached_mark = Der Bauleiter von { $seat } erreicht die markierte Station: { $seat } entfernt Errungenschaften.
 event-final_points = { $seat } bekommt { $points } Punkte als letzte Aktion.
 
 # Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.

@@ -418,10 +418,10 @@ rules-denzel =
        that of the tile. An impossible action scores 3 points, a missing tile 5.
     3. The tile goes to its column. With the **third tile** of a colour he immediately completes the section where he
       placed his last cube, no matter what is left to do there; if it’s already completed, the next higher one in its
-      quadrant. He scores first place twice, the others score from second place on. The year tile gives him 1 point,
-      the achievement 2, and he puts a cube next to the number. Structures still standing there join the queue in his
-      order; he builds the ones that don’t fit at once. If there is no such section, or if he did nothing this turn, he
-      scores 8 points. Then the three tiles leave the game.
+      quadrant. He scores the points for first place twice, the others score from second place on. The year tile gives
+      him 1 point, the achievement 2, and he puts a cube next to the number. Structures still standing there join the
+      queue in his order; if the queue is full, he builds the rest at once. If there is no such section, or if he did
+      nothing this turn, he scores 8 points. Then the three tiles leave the game.
     .title = Denzel
 
 rules-katherine =
@@ -530,15 +530,15 @@ event-last_rounds = { $rounds } rounds left, including this one: the end is trig
 event-final = All players take a final action.
 event-finished = The game is over.
 event-sought_colour = { $seat }’s supervisor is next to { $colour }: the assistant moves to space { $space }, the next one with { $colour } on top.
-event-found_no_colour = { $seat }’s supervisor is next to { $colour }, but no stack has { $colour } on top: the assistant moves one space, to { $space }.
+event-found_no_colour = { $seat }’s supervisor is next to { $colour }, but no stack has { $colour } on top: the assistant moves one space, to space { $space }.
 event-sought_rarest = { $count ->
     [0] { $seat } has no { $colour } tiles: the assistant moves to space { $space }, the next one with { $colour } on top.
    *[other] { $seat }’s rarest colour is { $colour } ({ $count }): the assistant moves to space { $space }, the next one with { $colour } on top.
 }
-event-found_no_rarest = No stack has { $seat }’s rarest colour on top: the assistant moves one space, to { $space }.
+event-found_no_rarest = No stack has { $seat }’s rarest colour on top: the assistant moves one space, to space { $space }.
 event-walked = { $steps ->
-    [one] { $seat }’s assistant moves one space, to { $space }.
-   *[other] { $seat }’s assistant moves { $steps } spaces, to { $space }.
+    [one] { $seat }’s assistant moves one space, to space { $space }.
+   *[other] { $seat }’s assistant moves { $steps } spaces, to space { $space }.
 }
 event-supervisor_shows = { $seat } works in quadrant { $quadrant }: that’s where the supervisor on the mat is.
 event-space_shows = { $seat } works in quadrant { $quadrant }: the rondel space is { $colour }.
@@ -588,7 +588,7 @@ event-no_section = { $seat } can’t find a section to complete and scores { $po
 event-idle = { $seat } took no action this turn and scores { $points } points.
 event-gone = There is no plot left for a { $structure }, so it leaves the game.
 event-tiles_left = { $seat }’s three { $colour } tiles leave the game.
-event-reached_mark = { $seat }’s supervisor reaches the marked stop and removes achievements.
+event-reached_mark = { $seat }’s supervisor reaches the marked stop: { $seat } removes achievements.
 event-final_points = { $seat } scores { $points } points as the final action.
 
 # The log has no event for these, or it says too little.

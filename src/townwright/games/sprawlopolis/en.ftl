@@ -135,7 +135,7 @@ rules-turn =
     When the deck is empty, you no longer draw. Pass on what you have, even if it’s a single card.
 
     You can keep track of cards you have seen: a player with three cards plays one and passes on the rest, so you
-    always know where a card is that you once held or that was face up. With the option “{ option-memory.hidden }” the
+    always know who has a card that you once held or that was face up. With the option “{ option-memory.hidden }” the
     game doesn’t show you that.
     .title = Your turn
 

@@ -325,7 +325,10 @@ page-analysis-help = { $count ->
    *[other] { $count } Fehler. Klick einen an, um ihn dir anzusehen.
 }
 page-analysis-mistake = { $mark }: Zug { $number }, { $name }
-page-analysis-better = Besser: { $best } Das bringt { $cost } Punkte und { $chance } Gewinnchance mehr.
+page-analysis-better = Besser: { $best } { $gains ->
+    [1] Das bringt { $cost } Punkte und { $chance } Gewinnchance mehr.
+   *[0] Das bringt { $chance } Gewinnchance mehr.
+}
 page-mark-blunder = Grober Fehler
 page-mark-mistake = Fehler
 page-mark-good = Guter Zug
@@ -368,12 +371,12 @@ page-thought-glance = Auf den ersten Blick der beste Zug ({ $worth }).
 page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $others }, dieser Zug nur { $worth }.
 page-thought-search = { $together ->
     [1] { $ahead ->
-        [1] Erwartet am Ende { $points } Punkte über dem Ziel; Gewinnchance { $chance }.
-       *[other] Erwartet am Ende { $points } Punkte unter dem Ziel; Gewinnchance { $chance }.
+        [1] Erwartet am Ende { $points } über dem Ziel; Gewinnchance { $chance }.
+       *[other] Erwartet am Ende { $points } unter dem Ziel; Gewinnchance { $chance }.
     }
    *[other] { $ahead ->
-        [1] Erwartet am Ende { $points } Punkte Vorsprung; Gewinnchance { $chance }.
-       *[other] Erwartet am Ende { $points } Punkte Rückstand; Gewinnchance { $chance }.
+        [1] Erwarteter Vorsprung am Ende: { $points }; Gewinnchance { $chance }.
+       *[other] Erwarteter Rückstand am Ende: { $points }; Gewinnchance { $chance }.
     }
 }
 page-thought-proof = Bis zum Ende durchgerechnet: Besser geht es nicht.
@@ -505,8 +508,8 @@ page-score-first = { $count ->
     [one] In Führung: { $names }
    *[other] Gleichstand: { $names }
 }
-page-score-row-help = Wähle eine Zeile, um zu lesen, wie sie gewertet wird.
-page-score-row-help-board = Zeig auf eine Zeile, um zu sehen, woher ihre Punkte kommen; klick sie an, um zu lesen, wie sie gewertet wird.
+page-score-row-help = Wähle eine Zeile, um zu sehen, wie sie gewertet wird.
+page-score-row-help-board = Wähle eine Zeile, um zu sehen, wie sie gewertet wird und woher ihre Punkte kommen.
 page-score-to-sheet = Zum Wertungsblatt
 page-score-less = Eins weniger: { $what }
 page-score-more = Eins mehr: { $what }

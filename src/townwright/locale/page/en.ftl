@@ -131,7 +131,7 @@ page-about-open = Townwright is free software under the Apache License 2.0. The 
 page-about-games = Who made these games
 page-about-notice = Townwright is not affiliated with any of them. It uses none of their artwork and none of their rulebook text: everything here was drawn and written from scratch. If you enjoy a game, please buy it. That is what its makers live on.
 page-about-privacy = What we store about you
-page-about-privacy-text = Your name, your tables, your results, the browsers you play with, and one cookie that recognises you. There are no accounts. Only you can see your statistics. In a challenge, both players see each other’s result. Nothing is loaded from other sites.
+page-about-privacy-text = Your name, your tables, your results, the browsers you play with, and one cookie to recognise you. There are no accounts. Only you can see your statistics. In a challenge, both players see each other’s result. Nothing is loaded from other sites.
 page-devices = Your devices
 page-device = Use a second device
 page-device-help = Open this link there within 24 hours. It works once and signs that browser in as you.
@@ -325,7 +325,10 @@ page-analysis-help = { $count ->
    *[other] { $count } mistakes. Click one to review it.
 }
 page-analysis-mistake = { $mark }: move { $number }, { $name }
-page-analysis-better = Better: { $best } Worth { $cost } points and { $chance } more win chance.
+page-analysis-better = Better: { $best } { $gains ->
+    [1] Worth { $cost } points and { $chance } more win chance.
+   *[0] { $chance } more win chance.
+}
 page-mark-blunder = Blunder
 page-mark-mistake = Mistake
 page-mark-good = Good move
@@ -368,12 +371,12 @@ page-thought-glance = Looks best at first glance ({ $worth }).
 page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others }, this only { $worth }.
 page-thought-search = { $together ->
     [1] { $ahead ->
-        [1] Expects to finish { $points } points above the target; win chance { $chance }.
-       *[other] Expects to finish { $points } points below the target; win chance { $chance }.
+        [1] Expects to finish { $points } above the target; win chance { $chance }.
+       *[other] Expects to finish { $points } below the target; win chance { $chance }.
     }
    *[other] { $ahead ->
-        [1] Expects to finish { $points } points ahead; win chance { $chance }.
-       *[other] Expects to finish { $points } points behind; win chance { $chance }.
+        [1] Expects to finish { $points } ahead; win chance { $chance }.
+       *[other] Expects to finish { $points } behind; win chance { $chance }.
     }
 }
 page-thought-proof = Calculated to the end: nothing beats this.
@@ -506,7 +509,7 @@ page-score-first = { $count ->
    *[other] { $names } are tied
 }
 page-score-row-help = Choose a line to see how it’s scored.
-page-score-row-help-board = Point at a line to see where its points come from; click it to see how it’s scored.
+page-score-row-help-board = Choose a line to see how it’s scored and where its points come from.
 page-score-to-sheet = To the score sheet
 page-score-less = One less: { $what }
 page-score-more = One more: { $what }

@@ -77,7 +77,7 @@ page-cv-units = noch { $units }
 page-cv-steps = { $steps ->
     [0] { $more ->
         [1] noch 1 Schritt
-       *[other] kein Schritt
+       *[other] kein Schritt gegangen
     }
     [one] 1 Schritt gegangen{ $more ->
         [1] , noch 1

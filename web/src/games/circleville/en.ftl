@@ -6,7 +6,7 @@ page-cv-mats = Mats and log
 page-cv-panels = Views
 page-cv-tab-town = Town
 page-cv-tab-rondel = Rondel
-page-cv-tab-mat = My mat
+page-cv-tab-mat = Mat
 page-cv-tab-others = Others
 page-cv-tab-market = Market
 page-cv-vp = VP
@@ -77,7 +77,7 @@ page-cv-units = { $units } left
 page-cv-steps = { $steps ->
     [0] { $more ->
         [1] 1 step left
-       *[other] no steps
+       *[other] no step taken
     }
     [one] 1 step taken{ $more ->
         [1] , 1 left
