@@ -12,10 +12,7 @@ move-end_turn = Beende deinen Zug.
 
 bad-player-count = { $exact ->
     [0] Dieses Spiel ist für { $low } bis { $high } Spieler, nicht für { $found }.
-   *[1] Dieses Spiel ist für genau { $low } { $low ->
-        [one] Spieler
-       *[other] Spieler
-    }, nicht für { $found }.
+   *[1] Dieses Spiel ist für genau { $low } Spieler, nicht für { $found }.
 }
 broken-game = Das Spiel „{ $game }“ aus dem Paket { $package } lässt sich nicht laden ({ $why }).
 broken-file = { $file } des Spiels „{ $game }“ ist nicht lesbar und wurde übersprungen ({ $why }).
@@ -144,10 +141,7 @@ cli-bot-warming-up = { $bot } wird vorbereitet: { $percent } %
 cli-hint-warming-up = Tipps werden vorbereitet: { $percent } %
 cli-players = { $exact ->
     [0] { $low }–{ $high } Spieler
-   *[1] { $low ->
-        [one] 1 Spieler
-       *[other] { $low } Spieler
-    }
+   *[1] { $low } Spieler
 }
 
 cli-command-games = Zeigt alle Spiele.
@@ -254,8 +248,8 @@ cli-words-quit = ende e quit q exit
 cli-words-next = weiter w next n
 cli-words-back = zurück zurueck z back b
 cli-play-help =
-    Tippe die **Nummer** eines Zugs oder die **Aktion** selbst, wie sie dort steht. Das Ende einer Aktion genügt, wenn
-    es eindeutig ist: „3,-1 turned“.
+    Tippe die **Nummer** eines Zugs oder den **Text** daneben. Das Ende des Textes genügt, wenn es eindeutig ist:
+    „3,-1 turned“.
 
     - **alle**: alle Züge und was jeder sofort bringt
     - **tipp**: was ein starker Spieler erwägen würde, und warum

@@ -254,8 +254,8 @@ cli-words-quit = quit q exit
 cli-words-next = next n
 cli-words-back = back b
 cli-play-help =
-    Type the **number** of a move, or the **action** as it is written there. You may type only the end of
-    an action if it is unique: “3,-1 turned”.
+    Type the **number** of a move, or the **text** next to it. The end of the text is enough if it is unique:
+    “3,-1 turned”.
 
     - **list**: all moves and what each scores right away
     - **hint**: what a strong player would consider, and why

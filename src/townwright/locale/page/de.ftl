@@ -29,10 +29,7 @@ page-your-name = Dein Name
 page-name = Name
 page-save = Speichern
 page-players-count = { $one ->
-    [1] { $low ->
-        [one] 1 Spieler
-       *[other] { $low } Spieler
-    }
+    [1] { $low } Spieler
    *[0] { $low }–{ $high } Spieler
 }
 page-minutes = { $low }–{ $high } min
@@ -489,7 +486,7 @@ page-puzzle-choice = Zug
 page-puzzle-chance = Gewinnchance
 page-puzzle-better = Mit dem besten Zug dagegen
 page-puzzle-help = Geschätzter Vorsprung am Ende und Gewinnchance, nach langer Suche.
-page-puzzle-solved-help = Ausgerechnet: So endet die Partie bei bestem Spiel beider Seiten.
+page-puzzle-solved-help = Durchgerechnet: So endet die Partie bei bestem Spiel beider Seiten.
 page-puzzle-state-new = noch nicht versucht
 page-puzzle-state-seen = versucht, nicht gelöst
 page-puzzle-state-solved = gelöst
