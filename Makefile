@@ -35,7 +35,7 @@ page: $(PAGE) ## build the page that the server serves
 
 tools: ## if apt is available, install Chromium, PostgreSQL, nginx and Caddy for the tests
 	@missing=""; \
-	command -v chromium > /dev/null || missing="$$missing chromium"; \
+	command -v chromium-headless-shell chromium > /dev/null || missing="$$missing chromium-headless-shell"; \
 	command -v postgres /usr/lib/postgresql/*/bin/postgres > /dev/null || missing="$$missing postgresql"; \
 	command -v nginx /usr/sbin/nginx > /dev/null || missing="$$missing nginx-light"; \
 	command -v caddy > /dev/null || missing="$$missing caddy"; \
