@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { app } from "./plugins/app.ts";
+import { groups } from "./plugins/chunks.ts";
 import { componentsFromDisk } from "./plugins/components.ts";
 import { covers } from "./plugins/covers.ts";
 import { words } from "./plugins/words.ts";
@@ -18,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: { "/api": { target: process.env.TOWNWRIGHT_SERVER ?? "http://127.0.0.1:8018", ws: true } },

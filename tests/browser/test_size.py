@@ -1,10 +1,12 @@
-"""How much a browser downloads to show the lobby for the first time."""
+"""How much a browser downloads to show the lobby for the first time, and how many steps a table takes."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Open
+from tests.browser.test_daily import guest_of
+from tests.server.running import Server
 
 #: Bytes of all bodies as they are sent: the page, its code, styles, fonts, words and covers, and the catalogue.
 MOST = 150_000
@@ -28,3 +30,26 @@ def test_the_lobby_is_small(open_screen: Open, settings: dict[str, Any]) -> None
     assert {".js", ".css", ".woff2", ".svg"} <= {"." + name.rpartition(".")[2] for name in loaded}
     assert "/api/catalogue" in loaded
     assert sum(loaded.values()) <= MOST, largest[:12]
+
+
+#: Notes everything that was requested before the question of a table was on show.
+BEFORE_BOARD = """
+new MutationObserver((_, observer) => {
+    if (!document.querySelector("[data-asks]")) return;
+    observer.disconnect();
+    window.before = performance.getEntriesByType("resource").map(({ name }) => name.replace(location.origin, ""));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_a_table_needs_nothing_that_its_page_does_not_name(open_screen: Open, server: Server) -> None:
+    """On a slow network, each further step would cost a round trip; fonts may come after the board."""
+    screen = open_screen(name="Anna")
+    screen.context.add_init_script(BEFORE_BOARD)
+    table = guest_of(screen, server).open("circle_the_wagons", {"kind": "me"}, {"kind": "bot", "level": "greedy"})
+    page = screen.page.goto(f"{screen.address}/table/{table}")
+    screen.at_table()
+    html = page.text() if page else ""
+    requested: list[str] = screen.page.evaluate("before")
+    assert len(requested) > 10
+    assert [each for each in requested if f'"{each}"' not in html and not each.endswith(".woff2")] == []

@@ -1,9 +1,11 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "./styles/fraunces/fraunces.css";
+import "./styles/fallbacks.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { catalogue } from "./lobby/catalogue.svelte";
 import { followOwner } from "./offline/answers";
 import { app } from "./offline/app.svelte";
 import { route } from "./ui/route.svelte";
@@ -21,6 +23,7 @@ addEventListener("vite:preloadError", () => {
 });
 
 settings.apply();
+void catalogue.load(); // while the words are loaded
 await locale.setLanguage();
 followOwner();
 app.start();

@@ -4,6 +4,7 @@ import { keepTable, storedTable } from "../offline/answers";
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
+import { api } from "../wire/api";
 import { type Connection, TableSocket } from "../wire/socket";
 import {
   type ActionSentence,
@@ -114,6 +115,7 @@ export class Table {
     this.seenBefore = Number.isNaN(seen) ? null : seen;
     this.#readUpTo = Number(localStorage.getItem(`read ${id}`) ?? 0);
     this.#paused = localStorage.getItem(`paused ${id}`) !== null;
+    void this.#showPreloaded();
     this.#socket = new TableSocket(() => this.#address(), {
       message: (message) => this.#receive(message),
       connection: (connection) => {
@@ -471,6 +473,15 @@ export class Table {
   skip(): void {
     clearTimeout(this.#timer);
     while (this.#queue.length) this.#show(this.#queue.shift() as State);
+  }
+
+  /** If the page came with this table's state, show that while the socket opens. */
+  async #showPreloaded(): Promise<void> {
+    const tag = document.querySelector(`link[rel=preload][href="${api.statePath(this.id)}"]`);
+    if (!tag) return;
+    tag.remove(); // later the state is an older one
+    const state = await api.state(this.id).catch(() => null);
+    if (state && !this.state) this.#show(state);
   }
 
   /** Without the server, show the table as it was stored. */

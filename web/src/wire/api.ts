@@ -27,6 +27,7 @@ import type {
   ScoredPosition,
   ShareText,
   Side,
+  State,
   Summary,
 } from "./types";
 
@@ -103,6 +104,8 @@ export const api = {
   revokeDevice: (device: string) => call<unknown>("DELETE", `/me/devices/${device}`),
 
   tables: () => get<Summary[]>("/tables"),
+  statePath: (table: string) => `/api/tables/${table}`,
+  state: (table: string) => get<State>(`/tables/${table}`),
   open: (table: NewTable) => post<CreatedTable>("/tables", table),
   lesson: (lesson: NewLesson) => post<CreatedTable>("/tables/lesson", lesson),
   puzzles: () => get<PuzzleSet[]>("/puzzles"),

@@ -10,8 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
 type Loader = () => Promise<unknown>;
-const PAGE = import.meta.glob("../../../src/townwright/locale/page/*.ftl", { query: "?words", import: "default" });
-const SHARED = import.meta.glob("../../../src/townwright/locale/*.ftl", { query: "?words", import: "default" });
+/** The page's messages and the shared ones. */
+const PAGE = import.meta.glob("../../../src/townwright/locale/page/*.ftl", { query: "?page", import: "default" });
 /** The page's messages about a game, loaded with its board. */
 const GAMES = import.meta.glob("../games/*/*.ftl", { query: "?words", import: "default" });
 
@@ -26,12 +26,14 @@ const SEATS = new Set(["seat", "to"]);
 /** A number that is written with a minus sign instead of a hyphen. */
 class NumberWithMinus extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
-    return super.toString(...scope).replace("-", "−");
+    const { value } = this;
+    // Without separators, digits are enough; the browser's first number format takes long.
+    const plain = Number.isInteger(value) && Math.abs(value) < 1000;
+    return (plain ? String(value) : super.toString(...scope)).replace("-", "−");
   }
 }
 
-const withMinus = (value: FluentVariable) =>
-  typeof value === "number" && value < 0 ? new NumberWithMinus(value) : value;
+const withMinus = (value: FluentVariable) => (typeof value === "number" ? new NumberWithMinus(value) : value);
 
 /** Messages in one language: the shared ones, and those of one game. */
 export class Words {
@@ -111,17 +113,13 @@ async function source(files: Record<string, Loader>, folder: string, language: L
   return entry ? ((await entry[1]()) as string) : "";
 }
 
-const shared = new Map<Language, Promise<FluentResource[]>>();
+const shared = new Map<Language, Promise<FluentResource>>();
 
 /** The messages that every bundle of a language contains. */
-function sharedResources(language: Language): Promise<FluentResource[]> {
-  const resources =
-    shared.get(language) ??
-    Promise.all([source(SHARED, "locale", language), source(PAGE, "page", language)]).then((texts) =>
-      texts.map((text) => new FluentResource(text)),
-    );
-  shared.set(language, resources);
-  return resources;
+function sharedResource(language: Language): Promise<FluentResource> {
+  const resource = shared.get(language) ?? source(PAGE, "page", language).then((text) => new FluentResource(text));
+  shared.set(language, resource);
+  return resource;
 }
 
 function preferredLanguage(): Language {
@@ -139,7 +137,7 @@ function noneIfMissing(error: unknown): string {
 class Locale {
   language = $state<Language>("en");
   page = $state.raw(new Words("en"));
-  #sources: FluentResource[] = [];
+  #shared = new FluentResource("");
   #catalogue = $state.raw<readonly GameInfo[]>([]);
   #games = $state.raw<Record<string, Words>>({});
   #lessons = $state.raw<Record<string, Words>>({});
@@ -148,7 +146,7 @@ class Locale {
     Object.fromEntries(
       this.#catalogue.map(({ name, words }) => [
         name,
-        new Words(this.language, ...this.#sources, words[this.language] ?? ""),
+        new Words(this.language, this.#shared, words[this.language] ?? ""),
       ]),
     ),
   );
@@ -157,14 +155,14 @@ class Locale {
   async setLanguage(language: Language = preferredLanguage()): Promise<void> {
     const reload = async (known: Record<string, Words>, load: (game: string) => Promise<Words>) =>
       Object.fromEntries(await Promise.all(Object.keys(known).map(async (game) => [game, await load(game)] as const)));
-    const [sources, games, lessons] = await Promise.all([
-      sharedResources(language),
+    const [shared, games, lessons] = await Promise.all([
+      sharedResource(language),
       reload(this.#games, (game) => this.#openGame(language, game)),
       reload(this.#lessons, (game) => this.#openLesson(language, game)),
     ]);
-    this.#sources = sources;
+    this.#shared = shared;
     this.language = language;
-    this.page = new Words(language, ...sources);
+    this.page = new Words(language, shared);
     this.#games = games;
     this.#lessons = lessons;
     document.documentElement.lang = language;
@@ -190,11 +188,11 @@ class Locale {
 
   async #openGame(language: Language, game: string): Promise<Words> {
     const [before, own, words] = await Promise.all([
-      sharedResources(language),
+      sharedResource(language),
       source(GAMES, `/${game}`, language),
       api.words(game, language, this.#digest(game)).catch(noneIfMissing),
     ]);
-    return new Words(language, ...before, own, words);
+    return new Words(language, before, own, words);
   }
 
   async #openLesson(language: Language, game: string): Promise<Words> {

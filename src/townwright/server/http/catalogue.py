@@ -6,9 +6,6 @@ from typing import Any
 
 import msgspec
 from litestar import Response
-from litestar.config.compression import CompressionConfig
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.compression import CompressionMiddleware
 from litestar.params import JSONBody
 
 from townwright import __version__
@@ -17,15 +14,12 @@ from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
 from townwright.locale import LANGUAGES
 from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_file, heads
-from townwright.server.http.routing import GameName, ServicesDep, get, known_game, post
+from townwright.server.http.routing import COMPRESSED, GameName, ServicesDep, get, known_game, post
 from townwright.server.http.static import CACHE_FOREVER, REVALIDATE
 from townwright.server.tables.activity import kinds
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, PrintedValue
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
-
-#: Gzip for large responses that are not files.
-COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
 
 @get("/catalogue", operation_id="catalogue", middleware=[COMPRESSED])

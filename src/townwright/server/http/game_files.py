@@ -16,9 +16,8 @@ from litestar.params import FromPath, QueryParameter
 from townwright.core import registry
 from townwright.core.game import Game
 from townwright.locale import LANGUAGES
-from townwright.server.http.page import file_in
 from townwright.server.http.routing import AnyRequest, GameName, Id, get, known_game, known_language
-from townwright.server.http.static import file_response
+from townwright.server.http.static import file_in, file_response
 from townwright.server.wire.errors import Refusal
 
 #: The messages of a game that pages without its board show: lobby, challenges, credits.

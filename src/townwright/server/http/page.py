@@ -5,27 +5,24 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.params import FromPath
 
+from townwright.server.http.errors import language_of
+from townwright.server.http.preloads import Visit, with_preloads
 from townwright.server.http.previews import with_preview
-from townwright.server.http.routing import AnyRequest, ServicesDep
-from townwright.server.http.static import REVALIDATE, file_response
+from townwright.server.http.routing import AnyRequest, AuthenticationDep, ServicesDep
+from townwright.server.http.static import REVALIDATE, file_in, file_response
 from townwright.server.wire.errors import Refusal
 
 PAGE = Path(__file__).parents[1] / "page"
 #: Files whose names contain a digest of their content.
 HASHED = "assets/"
-
-
-def file_in(folder: Path, name: str) -> Path | None:
-    """Return the file of this name in a folder, or None; raise for invalid file names."""
-    try:
-        file = (folder / name).resolve()
-        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
-    except (ValueError, OSError):  # a null byte, or too long
-        raise Refusal("missing", "server-no-route") from None
+#: Paths of tables.
+TABLE = "table/"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: AnyRequest, services: ServicesDep, path: FromPath[str] = "") -> Response[bytes]:
+async def page(
+    request: AnyRequest, services: ServicesDep, authentication: AuthenticationDep, path: FromPath[str] = ""
+) -> Response[bytes]:
     """Return a file of the page; the page itself for any other path."""
     name = path.lstrip("/")
     if name.startswith("api/"):
@@ -38,5 +35,10 @@ async def page(request: AnyRequest, services: ServicesDep, path: FromPath[str] =
     index = PAGE / "index.html"
     if not index.is_file():
         raise Refusal("missing", "server-no-page")
+    guest = await authentication.find(request)
+    board = None
+    if guest is not None and name.startswith(TABLE):
+        board = await services.stores.tables.board_at(name.removeprefix(TABLE), guest.id)
     html = with_preview(index.read_text("utf-8"), request, services.settings, name)
+    html = with_preloads(html, PAGE, Visit(name, language_of(request), guest is not None, board))
     return Response(html.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": REVALIDATE})

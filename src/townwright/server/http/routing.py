@@ -5,7 +5,10 @@ from typing import Annotated, Any
 
 import litestar
 from litestar import Request
+from litestar.config.compression import CompressionConfig
 from litestar.di import NamedDependency
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -34,6 +37,9 @@ Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the number of
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MAX_SEATS)]
 Looking = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="which of my seats to look from")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language of the words")]
+
+#: Gzip for large responses that are not files.
+COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig("gzip"))
 
 ERRORS = {
     status: ResponseSpec(Refused, description="refused, nothing has changed", generate_examples=False)

@@ -10,6 +10,8 @@ from typing import Any
 from litestar import Request, Response
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
+from townwright.server.wire.errors import Refusal
+
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
 #: Media types that some systems do not know, or know under another name.
 TYPES = {
@@ -25,6 +27,15 @@ def content(path: Path, changed: int) -> tuple[bytes, bytes, str]:  # noqa: ARG0
     """Return the content of a file, plain and compressed, and its digest; cached until the file changes."""
     data = path.read_bytes()
     return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:16]
+
+
+def file_in(folder: Path, name: str) -> Path | None:
+    """Return the file of this name in a folder, or None; raise for invalid file names."""
+    try:
+        file = (folder / name).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # a null byte, or too long
+        raise Refusal("missing", "server-no-route") from None
 
 
 def file_response(request: Request[Any, Any, Any], file: Path, *, immutable: bool) -> Response[bytes]:

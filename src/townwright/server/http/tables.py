@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from townwright.core.registry import games
 from townwright.server.http.refusals import OutOfDate
 from townwright.server.http.routing import (
+    COMPRESSED,
     AnyRequest,
     AuthenticationDep,
     GuestDep,
@@ -90,7 +91,7 @@ async def look_at_link(
     return await seating.look_at_link(services, guest.id if guest else None, data.token)
 
 
-@get("/tables/{id:str}", operation_id="table")
+@get("/tables/{id:str}", operation_id="table", middleware=[COMPRESSED])
 async def look(
     services: ServicesDep,
     guest: GuestDep,

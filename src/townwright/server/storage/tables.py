@@ -127,6 +127,15 @@ class TableStore:
         latest = (snapshot.number, snapshot.data) if snapshot else None
         return StoredTable(description, seats[id], commands, latest, row["phase"], score)
 
+    async def board_at(self, id: str, guest: str) -> str | None:
+        """Return the game whose board a guest sees at a table; None for strangers, or if there is no board."""
+        shown = (db.tables.c.id == id) & (db.tables.c.phase != "open") & has_current_rules()
+        async with self._database.connect() as connection:
+            game: str | None = (
+                await connection.execute(select(db.tables.c.game).where(shown, concerns(guest)))
+            ).scalar()
+            return game
+
     async def set_rules(self, id: str, rules: int) -> None:
         """Set the version of the rules by which a table that has not started is played."""
         async with self._database.begin() as connection:

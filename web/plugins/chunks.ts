@@ -1,0 +1,30 @@
+/* Few files instead of many small ones: on a slow network each file costs a round trip. Rolldown splits what is left. */
+
+import type { Rolldown } from "vite";
+
+type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boolean | undefined>["groups"]>;
+type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
+
+/** Modules that a table needs before it can show a board. */
+const FIRST = /[\\/]table[\\/]TablePage\.svelte$|[\\/]games[\\/]\w+[\\/]Board\.svelte$/;
+/** Other modules that only tables and score forms import. */
+const LATER = /[\\/]table[\\/]later\.ts$|[\\/](?:Board|ScoreForm)\.svelte$/;
+
+/** The modules imported on demand that cannot run without this one. */
+function loaders(id: string, modules: Modules, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const module = modules.getModuleInfo(id);
+  const above = (module?.importers ?? []).flatMap((each) => loaders(each, modules, seen));
+  return module?.dynamicImporters.length ? [id, ...above] : above;
+}
+
+/** `table`: what boards share with each other and with the page around them; `shared`: what other pages need as well. */
+function shared(id: string, modules: Modules): string | null {
+  const all = loaders(id, modules);
+  const first = all.filter((each) => FIRST.test(each));
+  if (all.some((each) => !FIRST.test(each) && !LATER.test(each))) return first.length ? "shared" : null;
+  return first.length > 1 ? "table" : null;
+}
+
+export const groups: Groups = [{ name: "page", tags: ["$initial"], priority: 1 }, { name: shared }];
