@@ -12,6 +12,7 @@ export const fit =
         if (node.scrollHeight <= node.clientHeight) return;
       }
     };
+    measure(); // at once: the observer calls after the layout, and what it changes then counts as a shift
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     void document.fonts.ready.then(measure);
