@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.market import GAME as MARKET
+from tests.prepared import prepare
 from tests.processes import python
 
 from townwright.bots import code_parts
@@ -51,8 +52,7 @@ def compiled(name: str, **environment: str) -> list[str]:
 
 @pytest.mark.parametrize("name", games())
 def test_a_later_start_compiles_nothing(name: str) -> None:
-    """The first of these may, where the tests run on a fresh machine."""
-    compiled(name)
+    prepare(name)
     assert compiled(name) == []
 
 
@@ -254,6 +254,7 @@ def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path) 
 
 
 SWITCHING = """
+import time
 import townwright
 from townwright.bots import code_parts
 
@@ -265,6 +266,7 @@ while not play.ready:
     if match.over:
         match = townwright.new("carrara", seed=3)
     match.play(rival.choose(match))
+    time.sleep(0.1)  # leave the processor to the compiler
 entry = match.game.entry_points.legal
 assert type(entry).__name__ == "EntryPointDispatcher"
 while not match.over:
