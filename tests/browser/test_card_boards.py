@@ -23,7 +23,8 @@ READABLE = """() => [...document.querySelectorAll("[data-testid=rule]")].filter(
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && rule.textContent.length > 60;
 }).map((rule) => rule.textContent)"""
 #: Where the parts of the board lie.
-BOXES = """() => ["[data-testid=mine]", ".circle", ".theirs", ".score", ".board", ".dock", "[data-asks]"].flatMap((part) =>
+PARTS = ["[data-testid=mine]", ".circle", ".theirs", ".score", ".board", ".dock", "[data-asks]"]
+BOXES = """(parts) => parts.flatMap((part) =>
     [...document.querySelectorAll(`main ${part}`)].map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return `${part} ${Math.round(x)} ${Math.round(y)} ${Math.round(width)} ${Math.round(height)}`;
@@ -86,7 +87,7 @@ def test_nothing_moves_within_a_turn(open_screen: Open, size: tuple[int, int]) -
 
     def boxes() -> list[str]:
         screen.wait_for_frame()
-        texts: list[str] = screen.page.evaluate(BOXES)
+        texts: list[str] = screen.page.evaluate(BOXES, PARTS)
         return [each for each in texts if size[0] > 760 or each.split(" ")[0] in dock]  # a phone has tabs
 
     before = boxes()

@@ -53,13 +53,13 @@ class Game:
             raise ValueError(
                 f"a game's name has at most {LONGEST_NAME} lower-case letters, digits and underscores: {self.name!r}"
             )
+        keys = [key for option in self.options for key in (option.name, *option.choices)]
+        if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):
+            raise ValueError(f"a game has at most {MAX_OPTIONS} options, each name at most {MAX_KEY_LENGTH} characters")
         if not self.players or self.players[0] < 1 or self.most_seats > MAX_SEATS:
             raise ValueError(f"a game has 1 to {MAX_SEATS} seats, including scripted ones")
         if not 1 <= self.weight <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
             raise ValueError("`weight` is from 1 to 5, and `minutes` are the shortest and the longest playing time")
-        keys = [key for option in self.options for key in (option.name, *option.choices)]
-        if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):
-            raise ValueError(f"a game has at most {MAX_OPTIONS} options, each name at most {MAX_KEY_LENGTH} characters")
         object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
 
     @cached_property
