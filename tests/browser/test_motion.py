@@ -89,7 +89,7 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     assert screen.asks() == "act"
     eventually(page, lambda: landed(screen, "[data-testid=theirs] .news >> nth=-1"))
     expect(page.locator(".arriving")).to_have_count(0)
-    assert shift(screen) < SHIFT
+    assert shift(screen, after_input=True) < SHIFT
 
 
 def test_nothing_else_moves_in_a_turn_of_sprawlopolis(open_screen: Open) -> None:
