@@ -39,7 +39,7 @@ Beliefs = npt.NDArray[np.float64]
 ROOM = 512
 TABLE = np.zeros(200_000)
 #: Leads beyond this have diminishing weight.
-CLEAR = 60.0
+CLEAR_LEAD = 60.0
 #: The opponents in solo games.
 OPPONENTS = {"circleville": ("bertha", "carsten", "denzel", "katherine")}
 
@@ -66,9 +66,9 @@ class Layout:
         for name in filter(str.isupper, source):
             self.places[name], self.shapes[name] = len(numbers), np.shape(source[name])
             numbers += np.ravel(source[name]).tolist()
-        self.written = np.array(numbers)
+        self.source_values = np.array(numbers)
 
-    def named(self, beliefs: Beliefs) -> dict[str, Any]:
+    def by_name(self, beliefs: Beliefs) -> dict[str, Any]:
         """Return beliefs by name, rounded as in the source."""
         return {
             name: np.round(beliefs[place : place + max(1, int(np.prod(self.shapes[name])))], 2)
@@ -77,11 +77,11 @@ class Layout:
             for name, place in self.places.items()
         }
 
-    def numbers(self, named: dict[str, Any]) -> Beliefs:
+    def numbers(self, by_name: dict[str, Any]) -> Beliefs:
         """Return named beliefs as an array."""
-        return np.concatenate([np.ravel(named[name]) for name in self.places])
+        return np.concatenate([np.ravel(by_name[name]) for name in self.places])
 
-    def write(self, named: dict[str, Any]) -> None:
+    def write(self, by_name: dict[str, Any]) -> None:
         """Write the numbers into the source; comments stay."""
         lines = self.path.read_text().splitlines()
         for node in reversed(ast.parse("\n".join(lines)).body):
@@ -89,7 +89,7 @@ class Layout:
                 continue
             target = node.targets[0] if isinstance(node, ast.Assign) else node.target
             if isinstance(target, ast.Name):
-                value = named[target.id]
+                value = by_name[target.id]
                 text = f"np.array({value})" if isinstance(value, list) else repr(value)
                 first, last = node.value.lineno - 1, (node.value.end_lineno or 0) - 1
                 rest = lines[last][node.value.end_col_offset :]
@@ -110,7 +110,7 @@ class BeliefLookups(ast.NodeTransformer):
             if isinstance(node.slice, ast.Tuple):
                 row, column = map(ast.unparse, node.slice.elts)
                 index = f"({row}) * {self.layout.shapes[name][1]} + {column}"
-            return self.look(name, index)
+            return self.lookup(name, index)
         return self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
@@ -119,9 +119,9 @@ class BeliefLookups(ast.NodeTransformer):
         return self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
-        return self.look(node.id, "0") if node.id in self.layout.places else node
+        return self.lookup(node.id, "0") if node.id in self.layout.places else node
 
-    def look(self, name: str, index: str) -> ast.expr:
+    def lookup(self, name: str, index: str) -> ast.expr:
         at = f"TABLE[int(s.to_move) * {ROOM} + {self.layout.places[name]} + {index}]"
         return ast.parse(at, mode="eval").body
 
@@ -170,7 +170,7 @@ class Trials:
         self.game = game(name)
         self.runner = PolicyRunner(self.game)
         self.opponents = OPPONENTS.get(name, ())
-        self.lead(layout.written, layout.written, [0])  # compiles
+        self.lead(layout.source_values, layout.source_values, [0])  # compiles
 
     def scores(self, players: int, options: dict[str, str], seed: int) -> npt.NDArray[np.int64]:
         """Play a game."""
@@ -188,18 +188,18 @@ class Trials:
         leads = []
         for seed in seeds:
             for me in (0, 1):
-                believe(me, beliefs)
-                believe(1 - me, rival)
+                set_beliefs(me, beliefs)
+                set_beliefs(1 - me, rival)
                 mine, other = self.scores(2, {}, seed)[[me, 1 - me]]
                 leads.append(mine - other)
-            believe(0, beliefs)
+            set_beliefs(0, beliefs)
             for opponent in self.opponents:
                 mine, other = self.scores(1, {"opponents": opponent}, seed)
                 leads.append(mine - other)
-        return float(np.mean(CLEAR * np.tanh(np.array(leads) / CLEAR)))
+        return float(np.mean(CLEAR_LEAD * np.tanh(np.array(leads) / CLEAR_LEAD)))
 
 
-def believe(seat: int, beliefs: Beliefs) -> None:
+def set_beliefs(seat: int, beliefs: Beliefs) -> None:
     """Set the beliefs of a seat."""
     TABLE[seat * ROOM : seat * ROOM + len(beliefs)] = beliefs
 
@@ -218,7 +218,7 @@ def lead(beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
 def tune(name: str, layout: Layout, start: Beliefs, minutes: float, workers: int, deals: int, record: Path) -> None:
     """Tune from some beliefs until the time is up."""
     Worker.trials = Trials(name, layout)
-    steps = np.maximum(0.3 * np.abs(layout.written), 0.3)
+    steps = np.maximum(0.3 * np.abs(layout.source_values), 0.3)
     search = CMA(mean=np.zeros_like(start), sigma=0.4, population_size=max(20, 2 * workers), seed=1)
     draw = np.random.default_rng(1)
     rival, number, end = start, 0, time.monotonic() + 60 * minutes
@@ -233,7 +233,7 @@ def tune(name: str, layout: Layout, start: Beliefs, minutes: float, workers: int
             if number % 100 == 0:
                 rival = mean
             if number % 20 == 0:
-                line = Generation(number, float(np.mean(leads)), float(search._sigma), layout.named(mean))
+                line = Generation(number, float(np.mean(leads)), float(search._sigma), layout.by_name(mean))
                 file.write(msgspec.json.encode(line) + b"\n")
                 file.flush()
                 print(f"generation {number}: lead {line.lead:.1f}, step {line.step:.2f}", flush=True)
@@ -253,7 +253,7 @@ def main() -> None:
     package = Path(next(iter(spec.submodule_search_locations))) / chosen.game / "evaluation"
     layout = Layout(package / "estimates.py")
     lines = chosen.record.read_bytes().splitlines() if chosen.record.exists() else []
-    last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.named(layout.written)
+    last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.by_name(layout.source_values)
     if chosen.write:
         layout.write(last)
         return

@@ -53,7 +53,7 @@ def merge_base() -> str:
     sys.exit("There is no branch called main to compare with. Name a commit with --base.")
 
 
-def measured(tree: Path, seconds: float, *games: str) -> dict[str, float]:
+def measure(tree: Path, seconds: float, *games: str) -> dict[str, float]:
     """Return the measurements of a tree, for all of its games or for those named."""
     run = subprocess.run(
         [sys.executable, "-c", MEASURE, str(seconds), *games],
@@ -72,7 +72,7 @@ def compare(base: Path, rounds: int, seconds: float) -> dict[str, float]:
     ratios: dict[str, list[float]] = {}
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds} …", file=sys.stderr)
-        there, here = measured(base, seconds), measured(ROOT, seconds)
+        there, here = measure(base, seconds), measure(ROOT, seconds)
         for name in here.keys() & there.keys():
             ratios.setdefault(name, []).append(here[name] / there[name])
     return {name: median(values) for name, values in sorted(ratios.items())}

@@ -96,7 +96,7 @@ class Seat:
                 if message.type == "state":
                     self.state = message
                     self.seen.set()
-                    self.table.saw()
+                    self.table.stop_clock()
                 elif message.type == "refused":
                     self.table.refused += 1
 
@@ -111,7 +111,7 @@ class Load:
         self.refused = self.late = 0
         self._number, self._sent, self._done = 0, 0.0, asyncio.Event()
 
-    def saw(self) -> None:
+    def stop_clock(self) -> None:
         """Stop the clock once all seats have the new view."""
         if self._sent and all(seat.state.number >= self._number for seat in self.seats):
             self.waits.append(time.perf_counter() - self._sent)
@@ -147,7 +147,7 @@ class Server:
     def __init__(self, address: str, process: int | None = None) -> None:
         self.address, self.process = address, process
 
-    def work(self) -> float:
+    def cpu_seconds(self) -> float:
         """CPU seconds used so far."""
         if self.process is None:
             return self._metric("process_cpu_seconds_total")
@@ -223,10 +223,10 @@ async def open_tables(address: str, count: int, games: list[str], draw: random.R
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         for number in range(count):
             anna, ben = await new_guest(http, "Anna"), await new_guest(http, "Ben")
-            made = await post(http, "/api/tables", anna, {"game": games[number % len(games)], "seats": [ME, OPEN]})
-            await post(http, "/api/tables/join", ben, {"token": made["invitation"]["token"]})
-            await post(http, f"/api/tables/{made['id']}/start", anna)
-            table = Load(str(made["id"]), draw)
+            created = await post(http, "/api/tables", anna, {"game": games[number % len(games)], "seats": [ME, OPEN]})
+            await post(http, "/api/tables/join", ben, {"token": created["invitation"]["token"]})
+            await post(http, f"/api/tables/{created['id']}/start", anna)
+            table = Load(str(created["id"]), draw)
             table.seats = [Seat(table, anna), Seat(table, ben)]
             tables.append(table)
     for table in tables:
@@ -240,9 +240,9 @@ async def idle_tables(address: str, count: int) -> tuple[str, list[str]]:
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         cookie, tables = await new_guest(http, "Anna"), []
         for _ in range(count):
-            made = await post(http, "/api/tables", cookie, {"game": "sprawlopolis", "seats": [ME]})
-            await http.get(f"/api/tables/{made['id']}", headers={"Cookie": cookie})
-            tables.append(made["id"])
+            created = await post(http, "/api/tables", cookie, {"game": "sprawlopolis", "seats": [ME]})
+            await http.get(f"/api/tables/{created['id']}", headers={"Cookie": cookie})
+            tables.append(created["id"])
     return cookie, tables
 
 
@@ -308,9 +308,9 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
             await table.act()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    start, work, own = time.perf_counter(), server.work(), time.process_time()
+    start, cpu_seconds, own = time.perf_counter(), server.cpu_seconds(), time.process_time()
     await asyncio.gather(*map(play, tables))
-    took, own, work = time.perf_counter() - start, time.process_time() - own, server.work() - work
+    took, own, cpu_seconds = time.perf_counter() - start, time.process_time() - own, server.cpu_seconds() - cpu_seconds
     waits = sorted(wait for table in tables for wait in table.waits)
     if len(waits) < 2:
         sys.exit(f"{len(waits)} actions in {took:.1f} s: too few for a result")
@@ -318,7 +318,7 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     over = sum(table.is_over for table in tables)
     print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} per second; {over} games ended")
     print(f"action to all views  p50 {quantiles[49] * 1e3:.1f} ms, p99 {quantiles[98] * 1e3:.1f} ms")
-    print(f"server CPU         {work / len(waits) * 1e3:.2f} ms per action: {work / took:.0%} of a core")
+    print(f"server CPU         {cpu_seconds / len(waits) * 1e3:.2f} ms per action: {cpu_seconds / took:.0%} of a core")
     print(f"generator CPU      {own / len(waits) * 1e3:.2f} ms per action: {own / took:.0%} of a core")
     refused, late = sum(table.refused for table in tables), sum(table.late for table in tables)
     print(f"refused            {refused}; not seen after {LATE:.0f} s: {late}")

@@ -117,7 +117,7 @@ def main() -> None:
         Server(Path(folder), cache_root()) as server,
         sync_playwright() as playwright,
     ):
-        server.compiled()
+        server.wait_until_compiled()
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         tables = {f"table of {game.name}": f"/table/{open_table(server, game)}" for game in games().values()}
         for device, size in (("desktop", DESKTOP), ("phone", PHONE)):

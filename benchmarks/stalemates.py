@@ -60,9 +60,9 @@ def main() -> None:
     parser.add_argument("--solo", type=int, default=200, help="games of each set of opponents and bot")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
-    line_ups = next(option.choices for option in game("circleville").options if option.name == "opponents")
+    lineups = next(option.choices for option in game("circleville").options if option.name == "opponents")
     tables = [(f"{players} players", players, "", options.games) for players in (2, 3, 4)]
-    tables += [(f"alone against {1 + up.count('_')}", 1, up, options.solo) for up in line_ups]
+    tables += [(f"alone against {1 + up.count('_')}", 1, up, options.solo) for up in lineups]
     ends = defaultdict[tuple[str, str], list[tuple[int, int, int, int]]](list)
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as workers:
         jobs = [

@@ -20,8 +20,8 @@ import httpx
 from townwright.core.registry import games
 
 #: Seconds in which a person can open the page, sit down at a table and ask for a hint.
-PERSON = 3
-ALONE = {"sprawlopolis", "circleville"}
+PERSON_SECONDS = 3
+SOLO_GAMES = {"sprawlopolis", "circleville"}
 #: The environment of the measured processes. Python stores its bytecode, as it does for a player.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
@@ -78,7 +78,7 @@ class Server:
 
     def open(self, game: str) -> str:
         """Open a table for me and, if the game needs two, for another person at the same screen."""
-        others = [] if game in ALONE else [{"kind": "here", "name": "Ben"}]
+        others = [] if game in SOLO_GAMES else [{"kind": "here", "name": "Ben"}]
         return str(self.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})["id"])
 
     def hint(self, table: str) -> float:
@@ -88,7 +88,7 @@ class Server:
         self.post(f"/api/tables/{table}/send", {"type": "hint", "number": state["number"]})
         return time.perf_counter() - start
 
-    def compiled(self) -> float:
+    def wait_until_compiled(self) -> float:
         """Return the seconds from the start until all games have all of their machine code."""
         while any(game["compile_progress"] is not None for game in self.http.get("/api/catalogue").json()["games"]):
             time.sleep(0.2)
@@ -129,10 +129,10 @@ def main() -> None:
             print(f"{game:20} {action:10.1f} s {first_question(game, Path(folder)):13.1f} s", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         with Server(Path(folder)) as server:
-            print(f"everything compiled after {server.compiled():.0f} s", flush=True)
+            print(f"everything compiled after {server.wait_until_compiled():.0f} s", flush=True)
         print("game                 hint at once  the next one  hint after 3 s  the next one")
         for game in games():
-            seconds = [hint for pause in (0, PERSON) for hint in two_hints(game, Path(folder), pause)]
+            seconds = [hint for pause in (0, PERSON_SECONDS) for hint in two_hints(game, Path(folder), pause)]
             print(
                 f"{game:20} {seconds[0]:10.1f} s {seconds[1]:11.1f} s {seconds[2]:13.1f} s {seconds[3]:11.1f} s",
                 flush=True,

@@ -18,7 +18,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from townwright.arena.contest import Contest, Game, lineups, play_game
+from townwright.arena.contest import Contest, ContestGame, lineups, play_game
 from townwright.arena.standing import summary
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.registry import game
@@ -96,7 +96,7 @@ class Tuning:
         trial: dict[str, float],
         best: dict[str, float],
         contest: Contest,
-        deals: list[list[Game]],
+        deals: list[list[ContestGame]],
     ) -> Trial:
         """Return the gain of a trial over the best: its mean lead against the best's, deal by deal."""
         gains = []
@@ -135,8 +135,8 @@ def main() -> None:
         number = 0
         while time.monotonic() < end:
             number += 1
-            tried = [{**best, name: value} for name in GRID for value in neighbours(name, best[name])]
-            trials = tuning.compare(number, tried, best, chosen.deals)
+            candidates = [{**best, name: value} for name in GRID for value in neighbours(name, best[name])]
+            trials = tuning.compare(number, candidates, best, chosen.deals)
             better: dict[str, Trial] = {}
             for trial in sorted(trials, key=lambda each: each.gain):
                 if trial.gain > trial.error:

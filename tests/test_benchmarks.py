@@ -41,7 +41,7 @@ def test_a_slowdown_is_warned_of_from_1_3_times_on(
     here = iter(
         [{"a": 1.31, "b": 1.2, "new": 1.0}, {"a": 9.0, "b": 0.5, "new": 1.0}, {"a": 1.0, "b": 1.29, "new": 1.0}]
     )
-    monkeypatch.setattr(guard, "measured", lambda tree, _: next(here) if tree == guard.ROOT else there)
+    monkeypatch.setattr(guard, "measure", lambda tree, _: next(here) if tree == guard.ROOT else there)
     monkeypatch.setattr(guard, "git", lambda *_: "0123456789abcdef")
     monkeypatch.setattr("sys.argv", ["guard.py", "--rounds", "3", "--base", "main"])
     guard.main()
@@ -53,7 +53,7 @@ def test_a_slowdown_is_warned_of_from_1_3_times_on(
 
 
 def test_the_guard_measures_this_tree() -> None:
-    figures = guard.measured(guard.ROOT, 0.001, "carrara")
+    figures = guard.measure(guard.ROOT, 0.001, "carrara")
     assert len(figures) == 3
     assert all(name.startswith("carrara: ") and seconds > 0 for name, seconds in figures.items())
 

@@ -9,7 +9,7 @@ import pytest
 from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
 
-from townwright.conformance import COMPILED, LESSON, PAGE, PUZZLES, SENTENCES, TABLE, WORDS, Check, play, wording
+from townwright.conformance import COMPILED, LESSON, MESSAGES, PAGE, PUZZLES, TABLE, WORDS, Check, play, wording
 from townwright.conformance.random_games import Case, cases
 from townwright.core.log import MAX_SEATS
 from townwright.core.registry import games
@@ -31,7 +31,7 @@ def test_every_game_conforms(check: Check, case: Case, monkeypatch: pytest.Monke
     "check", [*TABLE, *COMPILED, *WORDS, *PAGE, *LESSON, *PUZZLES], ids=lambda check: check.__name__
 )
 def test_the_docstring_of_a_check_is_the_sentence_that_people_read(check: Check) -> None:
-    assert check.__doc__ == words("en", SENTENCES)(f"check-{check.__name__}")
+    assert check.__doc__ == words("en", MESSAGES)(f"check-{check.__name__}")
 
 
 def test_a_game_for_eight_conforms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

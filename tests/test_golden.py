@@ -40,7 +40,7 @@ def test_golden_game(path: Path) -> None:
     ],
 )
 def test_golden_logs_hold_every_kind_of_event(game: str, rare: set[str]) -> None:
-    """What does not happen in any of them is tested by itself."""
+    """Events that happen in none of them have their own tests."""
     lines = [line for log in FOLDER.glob(f"{game}/*.log") for line in log.read_text("utf-8").splitlines()]
     kinds = set(re.findall(r"^event-(\w+) =", (games()[game].package / "en.ftl").read_text("utf-8"), re.MULTILINE))
     assert {line.split()[1] for line in lines} == kinds - rare

@@ -8,7 +8,7 @@ from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
 
 import townwright
-from townwright.conformance import SENTENCES, WORDS, Check, fluent
+from townwright.conformance import MESSAGES, WORDS, Check, fluent
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.locale import LANGUAGES, SHARED
@@ -16,7 +16,7 @@ from townwright.skeleton.my_game import GAME as SKELETON
 
 SOURCE = Path(townwright.__file__).parent
 ALL = [*games().values(), MARKET, PENNIES, SKELETON]
-FOLDERS = {"shared": SHARED, "conformance": SENTENCES}
+FOLDERS = {"shared": SHARED, "conformance": MESSAGES}
 PAGE = SHARED / "page"
 
 
@@ -44,7 +44,7 @@ def test_every_message_can_be_formatted(folder: Path, language: str) -> None:
 
 
 def test_the_sentences_of_checks_do_not_redefine_shared_words() -> None:
-    assert fluent.messages(SHARED).keys() & fluent.messages(SENTENCES).keys() == set()
+    assert fluent.messages(SHARED).keys() & fluent.messages(MESSAGES).keys() == set()
 
 
 # What the code says
@@ -53,7 +53,7 @@ SOURCES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parts[-2] != "g
 
 
 @cache
-def known(package: Path | None) -> dict[str, set[str]]:
+def messages_for(package: Path | None) -> dict[str, set[str]]:
     """Return the messages that a module of a game can use; for other modules, those of all games."""
     folders = [*FOLDERS.values(), *([package] if package else [game.package for game in ALL])]
     return {name: variables for folder in folders for name, variables in fluent.messages(folder).items()}
@@ -66,12 +66,12 @@ def package(path: Path) -> Path | None:
 
 def test_every_message_that_the_code_names_exists() -> None:
     for path in SOURCES:
-        fluent.check_messages_exist(path, known(package(path)))
+        fluent.check_messages_exist(path, messages_for(package(path)))
 
 
 def test_every_message_gets_all_its_variables() -> None:
     for path in SOURCES:
-        fluent.check_variables(path, known(package(path)))
+        fluent.check_variables(path, messages_for(package(path)))
 
 
 @pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)

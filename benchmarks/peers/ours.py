@@ -109,7 +109,7 @@ def batch(game: Game, players: int) -> Callable[[], int]:
     games_.reset(1)
 
     def step() -> int:
-        games_.step(games_.legal[rows, luck.integers(games_.counts)], again=True)
+        games_.step(games_.legal[rows, luck.integers(games_.counts)], auto_reset=True)
         return ROWS
 
     return step

@@ -18,7 +18,7 @@ PEERS = ("Catanatron", "PettingZoo, connect_four_v3", "OpenSpiel, connect_four")
 SEARCHES = ("OpenSpiel MCTS, connect_four", "OpenSpiel MCTS, backgammon", "OpenSpiel MCTS, go 9×9")
 
 
-def measured(python: str, script: str, seconds: float) -> dict[str, float]:
+def measure(python: str, script: str, seconds: float) -> dict[str, float]:
     """Return the rates that one of the scripts prints."""
     command = [python, "-m", f"benchmarks.peers.{script}", str(seconds)]
     run = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
@@ -28,7 +28,7 @@ def measured(python: str, script: str, seconds: float) -> dict[str, float]:
 
 def table(figures: dict[str, float], names: list[str], beside: tuple[str, ...], unit: str) -> list[str]:
     """Return a table of rates per second, and their ratios to some others."""
-    lines = [f"| {unit} | a second | " + " | ".join(f"× {name}" for name in beside) + " |"]
+    lines = [f"| {unit} | per second | " + " | ".join(f"× {name}" for name in beside) + " |"]
     lines.append("|---|--:|" + "--:|" * len(beside))
     for name in names:
         times = " | ".join(short(figures[name] / figures[other]) for other in beside)
@@ -65,8 +65,8 @@ def main() -> None:
     rounds = []
     for number in range(options.rounds):
         print(f"Round {number + 1} of {options.rounds} …", file=sys.stderr)
-        theirs = measured(options.peers, "theirs", options.seconds)
-        rounds.append({**theirs, **measured(sys.executable, "ours", options.seconds)})
+        theirs = measure(options.peers, "theirs", options.seconds)
+        rounds.append({**theirs, **measure(sys.executable, "ours", options.seconds)})
     print(report({name: median(each[name] for each in rounds) for name in rounds[0]}))
 
 

@@ -65,7 +65,7 @@ _MODULES = {
     "townwright.core.played_action": ("PlayedAction",),
     "townwright.core.registry": ("game", "game_names"),
 }
-_HOMES = {name: module for module, names in _MODULES.items() for name in names}
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 #: Packages that need no import of their own: `townwright.bots.Budget`.
 _PACKAGES = ("arena", "bots", "games", "research")
 
@@ -126,8 +126,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version
 
         value: object = version("townwright")
-    elif name in _HOMES:
-        value = getattr(import_module(_HOMES[name]), name)
+    elif name in _MODULE_OF:
+        value = getattr(import_module(_MODULE_OF[name]), name)
     elif name in _PACKAGES:
         value = import_module(f"{__name__}.{name}")
     else:

@@ -52,7 +52,7 @@ class Lesson(MatchFile, kw_only=True):
         """Return whether this is the last step."""
         return step == len(self.steps) - 1
 
-    def reads(self, step: int) -> bool:
+    def is_note_only(self, step: int) -> bool:
         """Return whether a step is only a note to read."""
         return self.end(step) == self.steps[step].at
 
@@ -68,7 +68,7 @@ class Lesson(MatchFile, kw_only=True):
             accepted.append(text)
         return accepted + (list(self.steps[step].alternatives) if played == self.steps[step].at else [])
 
-    def takes(self, step: int, played: int, line: list[str]) -> bool:
+    def continues(self, step: int, played: int, line: list[str]) -> bool:
         """Return whether the actions in `line` follow the lesson after `played` actions and stay in the step."""
         actions = self.actions[played : self.end(step)]
         if len(line) > len(actions):

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from townwright.arena import Contest, play_contest
-from townwright.arena.contest import Game
-from townwright.arena.parallel import run_parallel, workers_of
+from townwright.arena.contest import ContestGame
+from townwright.arena.parallel import run_parallel, worker_pool
 from townwright.core.errors import NotPossible
 from townwright.research.study import GAMES_PER_TASK, Study, play_study
 
@@ -27,7 +27,7 @@ def rows(cluster: str | None) -> list[Any]:
     return sorted((row for some in play_study(STUDY, 2, cluster) for row in some), key=lambda row: int(row["seed"]))
 
 
-def games(played: list[Game]) -> list[Any]:
+def games(played: list[ContestGame]) -> list[Any]:
     """Games in the order of their deals, without the time they took."""
     timeless = [msgspec.structs.replace(each, seconds=[]) for each in played]
     return sorted(msgspec.to_builtins(timeless), key=lambda each: (each["deal"], each["lineup"]))
@@ -49,10 +49,10 @@ def main(folder: Path) -> None:
     recorded = len(record.read_text().splitlines()) - 1
     *_, resumed = play_contest(CONTEST, 2, record, "local")
     *_, alone = play_contest(CONTEST, 1)
-    with workers_of(2, "local") as pool:
+    with worker_pool(2, "local") as pool:
         survived = sorted(run_parallel(pool, dies_once, [(str(folder / "died"), number) for number in range(6)]))
     try:
-        workers_of(2, "127.0.0.1:1")
+        worker_pool(2, "127.0.0.1:1")
         answer = ""
     except NotPossible as error:
         answer = str(error)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from townwright import TownwrightError
-from townwright.arena import Contest, Game, deals_of, lineups, play_contest, standings
+from townwright.arena import Contest, ContestGame, lineups, play_contest, standings, with_enough_deals
 
 
 def contest(*bots: str, game: str = "carrara", players: int = 2, deals: int = 4) -> Contest:
@@ -39,7 +39,7 @@ def test_a_game_won_together_is_played_by_one_bot_in_all_seats(players: int) -> 
 
 
 def test_games_make_whole_deals() -> None:
-    assert deals_of(9, contest("a", "b")).deals == 5
+    assert with_enough_deals(9, contest("a", "b")).deals == 5
 
 
 def test_all_bots_play_the_same_deals() -> None:
@@ -71,7 +71,7 @@ def test_an_interrupted_contest_resumes(tmp_path: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+def contest_record(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The record of a contest."""
     record = tmp_path_factory.mktemp("contest") / "record.jsonl"
     list(play_contest(contest("random", "greedy", deals=1), 1, record))
@@ -90,9 +90,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     ],
 )
 def test_an_impossible_contest_is_refused(
-    bots: tuple[str, ...], text: bytes | None, message: str, tmp_path: Path, played: bytes
+    bots: tuple[str, ...], text: bytes | None, message: str, tmp_path: Path, contest_record: bytes
 ) -> None:
-    record, before = tmp_path / "record.jsonl", text or played
+    record, before = tmp_path / "record.jsonl", text or contest_record
     record.write_bytes(before)
     with pytest.raises(TownwrightError) as caught:
         list(play_contest(contest(*bots, deals=1), 1, record))
@@ -100,10 +100,10 @@ def test_an_impossible_contest_is_refused(
     assert record.read_bytes() == before
 
 
-def game(deal: int, lineup: tuple[str, ...], *scores: int) -> Game:
+def game(deal: int, lineup: tuple[str, ...], *scores: int) -> ContestGame:
     ranks = [1 + sum(other > score for other in scores) for score in scores]
     leads = [score - max(scores[:seat] + scores[seat + 1 :]) for seat, score in enumerate(scores)]
-    return Game(deal, lineup, list(scores), ranks, leads, [10] * len(scores), [0.5] * len(scores))
+    return ContestGame(deal, lineup, list(scores), ranks, leads, [10] * len(scores), [0.5] * len(scores))
 
 
 def test_the_figures_of_a_contest() -> None:

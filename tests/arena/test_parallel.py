@@ -9,16 +9,16 @@ from tests.processes import python
 
 from townwright import NotPossible
 from townwright.arena import Contest, play_contest
-from townwright.arena.parallel import run_parallel, workers_of
+from townwright.arena.parallel import run_parallel, worker_pool
 
 
 def test_all_results_come_back_for_any_number_of_workers() -> None:
-    with workers_of(1, None) as pool:
+    with worker_pool(1, None) as pool:
         assert pool.workers == 1
         assert sorted(run_parallel(pool, divmod, [(number, 3) for number in range(7)])) == [
             divmod(n, 3) for n in range(7)
         ]
-    with workers_of(1, None) as pool:
+    with worker_pool(1, None) as pool:
         assert list(run_parallel(pool, divmod, [])) == []
 
 

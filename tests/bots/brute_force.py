@@ -1,4 +1,4 @@
-"""The last decisions of a game by brute force, whatever the game: for positions in which luck decides nothing more."""
+"""Solves the last decisions of any game by brute force, in positions in which chance no longer matters."""
 
 import numpy as np
 
@@ -11,17 +11,17 @@ from townwright.core.state import OVER, GameState, States, copy_states
 
 
 class TooFarFromTheEnd(Exception):
-    """Luck still decides something, or there are too many ways to go on."""
+    """Chance still matters, or there are too many sequences of actions."""
 
 
 class BruteForce:
-    """Everything that can still happen, looked at."""
+    """Searches all sequences of actions up to the end of the game."""
 
-    def __init__(self, match: Match, most: int) -> None:
+    def __init__(self, match: Match, limit: int) -> None:
         self.game: Game = match.game
         self.seats = match.seats
         self.together = match.target is not None
-        self.left = most
+        self.left = limit
 
     def values(self, states: States) -> dict[int, tuple[float, ...]]:
         """For every legal action, each seat's lead at the end if all players maximise their own lead."""
@@ -52,13 +52,13 @@ class BruteForce:
         return tuple(float(scores[seat] - np.delete(scores, seat).max()) for seat in range(self.seats))
 
 
-def best_actions(match: Match, most: int = 20_000) -> set[int]:
+def best_actions(match: Match, limit: int = 20_000) -> set[int]:
     """Return the actions that nothing beats for the player to move, whatever is dealt."""
     results = []
     for seed in range(3):
         states = redealt_copy(match, seed)
         seat = records(states, GameState)[0].to_move
-        values = BruteForce(match, most).values(states)
+        values = BruteForce(match, limit).values(states)
         best = max(leads[seat] for leads in values.values())
         results.append({code for code, leads in values.items() if leads[seat] == best})
     if results[0] != results[1] or results[0] != results[2]:

@@ -53,7 +53,7 @@ def test_a_seeded_bot_repeats_its_games(game: Game, name: str) -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_bots_explain_the_same_action_that_they_would_play(game: Game) -> None:
-    """The reason is that of the very decision: with the same seed the same action, compared with the next best."""
+    """With the same seed, `explain` returns the action that `choose` returns, and compares it with the next best."""
     match = Match(game, max(game.players), seed=5)
     for name, how in [("random", {How.ANY}), ("greedy", {How.HEURISTIC}), ("newcomer", {How.HEURISTIC, How.SLIP})]:
         action, thought = bot(name, seed=9).explain(match)
@@ -86,7 +86,7 @@ def test_random_chooses_every_action_equally_often() -> None:
 
 
 def test_greedy_breaks_ties_at_random() -> None:
-    """At the beginning of the market nothing pays at once but to swap, and either payment is as good."""
+    """At the beginning of the market only a swap pays at once, and both payments are equally good."""
     match = Match(MARKET, seed=1)
     assert {bot("greedy", seed).choose(match).text for seed in range(10)} == {"swap"}
     match.play("swap")
@@ -104,7 +104,7 @@ def test_a_bot_gets_a_guess_instead_of_hidden_information() -> None:
 
 @pytest.mark.parametrize("name", [*QUICK, "tree:6", "flat:6x2"])
 def test_a_bot_decides_the_same_in_positions_that_look_the_same(name: str) -> None:
-    """What it cannot know has no influence on what it does, not even on its luck."""
+    """Hidden information has no influence on its choice, not even on its random numbers."""
     for seed in range(20):
         match = play_randomly(Match(MARKET, 3, seed), seed, most=seed)
         if match.to_move is None:

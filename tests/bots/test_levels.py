@@ -62,16 +62,16 @@ def test_an_invalid_bot_is_refused(name: str, message: str) -> None:
 def test_levels_play_legally_and_touch_nothing(game: Game) -> None:
     """The master gets less time here; what it does is the same."""
     match = Match(game, game.players[-1], seed=4)
-    seated = [bot(name, 7) for name in ("newcomer", "settler", "planner", "master:5ms")]
+    bots = [bot(name, 7) for name in ("newcomer", "settler", "planner", "master:5ms")]
     for _ in range(40):
         if match.over:
             break
-        for each in seated:
+        for each in bots:
             before = to_bytes(match.states), len(match.history)
             action = each.choose(match)
             assert action in match.legal
             assert (to_bytes(match.states), len(match.history)) == before
-        match.play(seated[(match.to_move or 0) % 2].choose(match))
+        match.play(bots[(match.to_move or 0) % 2].choose(match))
 
 
 @pytest.mark.parametrize("game", ["carrara", "circle_the_wagons", "circleville"])

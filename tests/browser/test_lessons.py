@@ -37,7 +37,7 @@ def walk(
     for number in range(int(coach(screen).get_attribute("data-step") or 0), to or len(lesson.steps)):
         at_step(screen, number)
         step = number - 1
-        if lesson.reads(step):
+        if lesson.is_note_only(step):
             assert screen.asks() == "read"
             read()
         else:

@@ -16,7 +16,7 @@ from townwright.core.registry import games
 class Result:
     status: int
     out: str
-    beside: str
+    err: str
 
 
 Townwright = Callable[..., Result]

@@ -39,7 +39,7 @@ def edit(path: Path, right: str, wrong: str) -> None:
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Broken:
-    """What the command prints of a market with a mistake in one of its files, and the status it leaves with."""
+    """Runs a command for a market with a mistake in one of its files, checks its exit status and returns its lines."""
 
     def check(file: str, right: str, wrong: str, *arguments: str, status: int = 1, command: str = "check") -> list[str]:
         variables = copied(tmp_path)

@@ -65,9 +65,9 @@ def test_help_speaks_both_languages(townwright: Townwright) -> None:
 
 def test_prepare_compiles_one_game_or_all(townwright: Townwright) -> None:
     one, other = townwright("prepare", "sprawlopolis"), townwright("prepare", "chess")
-    assert (one.status, one.out, one.beside) == (0, "", "")
+    assert (one.status, one.out, one.err) == (0, "", "")
     assert (other.status, other.out) == (2, "")
-    assert "chess" in other.beside
+    assert "chess" in other.err
 
 
 def test_version(townwright: Townwright) -> None:
@@ -82,7 +82,7 @@ def test_a_number_of_games_may_be_written_short(townwright: Townwright) -> None:
 def test_a_full_disk_gets_one_sentence_and_status_1(townwright: Townwright, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("townwright.cli.commands.list_of_games", Mock(side_effect=OSError(28, "No space left")))
     result = townwright("games")
-    assert (result.status, result.beside) == (1, "The operating system reported an error: [Errno 28] No space left.\n")
+    assert (result.status, result.err) == (1, "The operating system reported an error: [Errno 28] No space left.\n")
 
 
 def test_an_impossible_contest_is_refused_before_anything_is_compiled(
@@ -216,7 +216,7 @@ def test_replay_steps_both_ways(townwright: Townwright, tmp_path: Path) -> None:
     for number in (0, 1, 2, last):
         assert f"{number} of {last}:" in result.out
     assert result.out.count("\n1. start") == 2
-    assert "Press Enter" in result.beside
+    assert "Press Enter" in result.err
 
 
 def test_score_of_a_match(townwright: Townwright, tmp_path: Path) -> None:
@@ -312,11 +312,11 @@ def test_bad_input_gets_one_sentence_and_status_2(
     Path("second-line.jsonl").write_text(json.dumps(POSITION) + "\n{}\n")
     result = townwright(*call)
     assert result.status == 2
-    assert len(result.beside.strip().splitlines()) == 1
+    assert len(result.err.strip().splitlines()) == 1
     assert result.out in ("", "Circle the Wagons\n")  # the title comes before anything is read
-    english = townwright(*call, "--lang", "en").beside if "--lang" not in call else None
+    english = townwright(*call, "--lang", "en").err if "--lang" not in call else None
     if english:
-        assert (result.beside == english) == (language == "en")
+        assert (result.err == english) == (language == "en")
 
 
 def test_bench_measures_every_figure(townwright: Townwright, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -367,4 +367,4 @@ def test_corrected_components_are_played_and_remembered(townwright: Townwright, 
     (tmp_path / "wrong.json").write_text('{"no such thing": 1}')
     refused = townwright("play", "circleville", "--components", tmp_path / "wrong.json")
     assert refused.status == 2
-    assert len(refused.beside.strip().splitlines()) == 1
+    assert len(refused.err.strip().splitlines()) == 1

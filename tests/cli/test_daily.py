@@ -39,7 +39,7 @@ def test_a_match_file_is_verified_with_the_key_of_its_day(townwright: Townwright
     assert commitment(key) in result.out.replace("\n", "")
     for other in (("--key", "other"), ()):
         result = townwright("daily", "--date", DAY, *other, "--verify", str(path))
-        assert result.status != 0 and "does not have the setup" in result.beside
+        assert result.status != 0 and "does not have the setup" in result.err
 
 
 def test_days_without_a_challenge_are_refused(townwright: Townwright) -> None:
@@ -49,4 +49,4 @@ def test_days_without_a_challenge_are_refused(townwright: Townwright) -> None:
         ("yesterday", "is not a date"),
     ):
         result = townwright("daily", "--date", date)
-        assert result.status != 0 and sentence in result.beside
+        assert result.status != 0 and sentence in result.err

@@ -67,7 +67,7 @@ def test_linters_have_nothing_to_say(environment: dict[str, str], tool: list[str
 )
 def test_an_invalid_name_gets_a_sentence(townwright: Townwright, tmp_path: Path, name: str, language: str) -> None:
     result = townwright("new-game", name, "--in", tmp_path / "games", "--lang", language)
-    assert (result.status, result.out, len(result.beside.splitlines())) == (2, "", 1)
+    assert (result.status, result.out, len(result.err.splitlines())) == (2, "", 1)
     assert not (tmp_path / "games").exists()
 
 
@@ -75,7 +75,7 @@ def test_a_folder_that_exists_is_left_alone(townwright: Townwright, tmp_path: Pa
     (tmp_path / "rolling-pig").mkdir()
     result = townwright("new-game", "rolling_pig", "--in", tmp_path)
     assert result.status == 2
-    assert "already exists" in result.beside
+    assert "already exists" in result.err
     assert list((tmp_path / "rolling-pig").iterdir()) == []
 
 

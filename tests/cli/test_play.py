@@ -63,7 +63,7 @@ def test_undo_and_redo_before_the_turn_is_confirmed(townwright: Townwright, tmp_
 
 def test_the_action_of_another_player_cannot_be_undone(townwright: Townwright, tmp_path: Path) -> None:
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed="undo\n")
-    assert "can’t undo this" in result.beside
+    assert "can’t undo this" in result.err
     assert len(saved_match(tmp_path).history) == 1
 
 
@@ -121,7 +121,7 @@ def test_the_usual_number_of_bots_with_names_of_their_own(townwright: Townwright
 def test_before_a_turn_ends_only_help_rules_undo_and_quit_work(townwright: Townwright, tmp_path: Path) -> None:
     typed = "1\n2\n?\nrules\nquit\n"
     result = townwright("play", "circle_the_wagons", "--seed", "3", "--seats", "Anna,Ben", typed=typed)
-    assert result.beside.strip() == "End your turn first: press Enter, or type undo."
+    assert result.err.strip() == "End your turn first: press Enter, or type undo."
     assert "Type the number of a move" in result.out
     assert len(saved_match(tmp_path).history) == 1
 
@@ -136,8 +136,8 @@ def test_help_explains_the_commands_and_the_rule_that_matters(townwright: Townwr
 def test_wrong_input_gets_one_sentence_and_changes_nothing(townwright: Townwright, tmp_path: Path) -> None:
     typed = "fly\ntake 99\nplace 3 at 0,0\nsave /no/such/folder/x.json\ntake\n"
     result = townwright("play", "circle_the_wagons", "--seed", "5", typed=typed)
-    assert len(result.beside.strip().splitlines()) == 5
-    assert "Traceback" not in result.beside
+    assert len(result.err.strip().splitlines()) == 5
+    assert "Traceback" not in result.err
     assert len(saved_match(tmp_path).history) == 1
 
 

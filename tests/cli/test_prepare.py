@@ -55,7 +55,7 @@ NOBODY = 65534
 
 
 def environment(folder: Path, **variables: str) -> dict[str, str]:
-    """That of a process for which the market is installed: it finds no machine code, and compiles before it plays."""
+    """Return the environment of a process that has the market, finds no machine code and compiles before it plays."""
     return {
         **installed(folder),
         "TOWNWRIGHT_CACHE": str(folder / "cache"),
@@ -203,7 +203,7 @@ def test_a_game_that_cannot_be_compiled_gets_one_sentence(
     monkeypatch.setattr("townwright.cli.prepare.COMPILER", "tests.no_such_compiler")
     result = townwright("prepare", "carrara", "--portable", "--into", tmp_path)
     assert (result.status, result.out) == (2, "")
-    assert "Can’t compile" in result.beside and "No module named tests.no_such_compiler" in result.beside
+    assert "Can’t compile" in result.err and "No module named tests.no_such_compiler" in result.err
 
 
 @pytest.mark.parametrize("arguments", [["--portable"], ["--into", "layer"], ["--portable", "--into", "file"]])
@@ -214,5 +214,5 @@ def test_a_layer_needs_both_options_and_a_folder(
     monkeypatch.chdir(tmp_path)
     Path("file").write_text("in the way of the folder")
     result = townwright("prepare", "carrara", *arguments, "--lang", language)
-    assert (result.status, result.out, len(result.beside.splitlines())) == (2, "", 1)
+    assert (result.status, result.out, len(result.err.splitlines())) == (2, "", 1)
     assert not Path("layer").exists()

@@ -16,7 +16,7 @@ def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path)
     right = townwright("puzzle", "circle_the_wagons", "1", typed=f"hint\nnonsense\n{puzzle.solution}\n")
     assert right.status == 0
     assert f"Puzzle 1 of {count}, difficulty {puzzle.difficulty} of 5" in right.out
-    assert "Puzzles have no hints" in right.beside
+    assert "Puzzles have no hints" in right.err
     position, speak = file.position(puzzle, ["Player 1", "Player 2"]), games()["circle_the_wagons"].words
     sentences = [in_words(position, each.action, puzzle.seat) for each in (best, second)]
     assert sentences[0] is not None and sentences[1] is not None
@@ -35,6 +35,6 @@ def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path)
     assert gone.status == 0
     assert "better line" not in gone.out
     beyond = townwright("puzzle", "circle_the_wagons", str(count + 1))
-    assert (beyond.status, beyond.beside.strip()) == (2, f"Puzzles are numbered from 1 to {count}.")
+    assert (beyond.status, beyond.err.strip()) == (2, f"Puzzles are numbered from 1 to {count}.")
     matches = tmp_path / "data" / "matches"
     assert not matches.exists() or not list(matches.iterdir())

@@ -72,7 +72,7 @@ def usual_mode(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("TOWNWRIGHT_DATA", str(tmp_path / "data"))
 
 
-def telling(*calls: str) -> dict[str, str]:
+def imports_after(*calls: str) -> dict[str, str]:
     """Return the status of each call and the slow libraries imported after it, all in one process."""
     lines = [line for line in python("-c", CALLS, *calls).splitlines() if line.startswith("=> ")]
     return {call: result for call, _, result in (line.removeprefix("=> ").rpartition(" => ") for line in lines)}
@@ -80,14 +80,14 @@ def telling(*calls: str) -> dict[str, str]:
 
 def test_commands_that_only_print_import_no_slow_library() -> None:
     calls = ["", "--help", "play --help", "version", "games", "bots", "rules carrara", "daily"]
-    assert telling(*calls) == dict.fromkeys(calls, "0")
+    assert imports_after(*calls) == dict.fromkeys(calls, "0")
 
 
 def test_a_match_is_scored_and_shown_without_machine_code(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     finished(file)
     calls = [f"{command} {file} --json" for command in ("score", "replay")]
-    assert telling(*calls) == dict.fromkeys(calls, "0")
+    assert imports_after(*calls) == dict.fromkeys(calls, "0")
 
 
 @pytest.mark.parametrize("name", games())
@@ -186,8 +186,8 @@ def test_leaving_the_game_stops_the_compiler(leave: str, tmp_path: Path) -> None
             process.communicate()
             assert process.returncode == -signal.SIGKILL
         else:
-            _, beside = process.communicate(b"quit\n")
-            assert (process.returncode, beside) == (0, b"")
+            _, err = process.communicate(b"quit\n")
+            assert (process.returncode, err) == (0, b"")
         wait_until(lambda: not any(Path(f"/proc/{compiler}").exists() for compiler in compilers), "it is gone")
 
 

@@ -149,7 +149,7 @@ def test_ending_the_turn_is_asked_although_nothing_else_is_possible() -> None:
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The market among the games there are."""
+    """Registers the market as an installed game."""
     monkeypatch.setitem(games(), "market", MARKET)
 
 

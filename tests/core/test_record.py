@@ -27,11 +27,11 @@ STATE = layout(State)
 
 
 def states() -> States:
-    made = new_states(STATE)
-    made["to_move"], made["seed"] = -1, 2**64 - 1
-    made["towns"]["cards"][0, 1, 1, 2] = 7
-    made["town"]["laid"] = 5
-    return made
+    array = new_states(STATE)
+    array["to_move"], array["seed"] = -1, 2**64 - 1
+    array["towns"]["cards"][0, 1, 1, 2] = 7
+    array["town"]["laid"] = 5
+    return array
 
 
 def test_fields_are_attributes_and_numbers_are_pythons_own() -> None:
@@ -46,31 +46,31 @@ def test_fields_are_attributes_and_numbers_are_pythons_own() -> None:
 
 
 def test_what_is_written_is_in_the_record() -> None:
-    made = np.zeros(2, STATE)
-    first, second = records(made)[0], records(made)[1]
+    array = np.zeros(2, STATE)
+    first, second = records(array)[0], records(array)[1]
     first.to_move, first.towns[1].laid = np.int64(3), True
     first.town.cards[1] += 4
     first.seed = np.uint64(2**64 - 1)
-    assert (made["to_move"].tolist(), made["towns"]["laid"].tolist()) == ([3, 0], [[0, 1], [0, 0]])
-    assert made["town"]["cards"][0].tolist() == [[0, 0, 0], [4, 4, 4]]
-    records(made, State)[1] = first
-    assert second.seed == made["seed"][1] == 2**64 - 1
-    assert made[0] == made[1]
+    assert (array["to_move"].tolist(), array["towns"]["laid"].tolist()) == ([3, 0], [[0, 1], [0, 0]])
+    assert array["town"]["cards"][0].tolist() == [[0, 0, 0], [4, 4, 4]]
+    records(array, State)[1] = first
+    assert second.seed == array["seed"][1] == 2**64 - 1
+    assert array[0] == array[1]
 
 
 def test_a_nested_record_is_copied() -> None:
-    made = np.concatenate([states(), np.zeros(1, STATE)])
-    first, second = records(made, State)[0], records(made, State)[1]
+    array = np.concatenate([states(), np.zeros(1, STATE)])
+    first, second = records(array, State)[0], records(array, State)[1]
     second.town = first.town
     first.town.laid = 6
-    assert made["town"]["laid"].tolist() == [6, 5]
+    assert array["town"]["laid"].tolist() == [6, 5]
     with pytest.raises(AttributeError):
-        records(made)[1].twon = first.town
+        records(array)[1].twon = first.town
 
 
 def test_a_copy_has_memory_of_its_own() -> None:
-    made = states()
-    record = records(made, State)[0]
+    array = states()
+    record = records(array, State)[0]
     copy = copy_record(record)
     copy.towns[0].laid = 3
     assert (record.towns[0].laid, copy.towns[0].laid, copy.town.laid) == (0, 3, 5)
@@ -98,11 +98,11 @@ def test_once_caches_per_record() -> None:
         calls.append(int(s.to_move))
         return calls[-1]
 
-    made = states()
-    record = records(made, State)[0]
+    array = states()
+    record = records(array, State)[0]
     assert turn(record) == turn(record) == -1
-    made["to_move"] = 3
-    assert turn(records(made, State)[0]) == 3
+    array["to_move"] = 3
+    assert turn(records(array, State)[0]) == 3
     assert calls == [-1, 3]
 
 
@@ -114,12 +114,12 @@ def test_from_fields_depends_on_those_fields_only() -> None:
         calls.append(s.to_move)
         return s.to_move, s.town.laid, s.town.cards.tolist()
 
-    made = states()
-    assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
-    made["seed"] = 0
-    assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
-    made["town"]["cards"][0, 1, 0] = 4
-    assert laid(records(made, State)[0]) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
+    array = states()
+    assert laid(records(array, State)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    array["seed"] = 0
+    assert laid(records(array, State)[0]) == (-1, 5, [[0, 0, 0], [0, 0, 0]])
+    array["town"]["cards"][0, 1, 0] = 4
+    assert laid(records(array, State)[0]) == (-1, 5, [[0, 0, 0], [4, 0, 0]])
     assert len(set(calls)) == 1
 
 
@@ -128,9 +128,9 @@ def test_from_fields_may_pass_lists() -> None:
     def fields(s: State) -> tuple[object, ...]:
         return s.town.cards, s.town.laid, [town.laid for town in s.towns], s.to_move
 
-    made = states()
-    made["town"]["cards"][0, 1, 0] = 4
-    assert fields(records(made, State)[0]) == ([[0, 0, 0], [4, 0, 0]], 5, [0, 0], -1)
+    array = states()
+    array["town"]["cards"][0, 1, 0] = 4
+    assert fields(records(array, State)[0]) == ([[0, 0, 0], [4, 0, 0]], 5, [0, 0], -1)
 
 
 def test_from_fields_hides_all_other_fields() -> None:

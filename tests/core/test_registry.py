@@ -93,7 +93,7 @@ def test_no_package_replaces_the_game_of_another_one(tmp_path: Path) -> None:
 
 
 def test_a_game_without_words_is_broken(tmp_path: Path) -> None:
-    """The words are there in every language, or the game cannot be told about."""
+    """A game needs its words in every language."""
     (tmp_path / "mute.py").write_text(
         "from dataclasses import replace\nfrom pathlib import Path\nfrom tests.market import GAME as MARKET\n"
         "GAME = replace(MARKET, package=Path(__file__).parent)\n"

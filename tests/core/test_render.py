@@ -14,7 +14,7 @@ from townwright.core.registry import games
 
 @pytest.fixture
 def notebook(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
-    """As if this ran in a notebook; what is displayed there behind our back is collected."""
+    """Pretends to run in a notebook, and collects everything that is displayed."""
     shown: list[object] = []
 
     class ZMQInteractiveShell:

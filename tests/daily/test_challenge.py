@@ -11,7 +11,7 @@ from townwright import NotPossible
 from townwright.bots import bot_names
 from townwright.core.match import Match
 from townwright.core.registry import game, games
-from townwright.daily import FIRST_DAY, challenge, commitment, day_key, is_dealt_by, open_day, publication
+from townwright.daily import FIRST_DAY, challenge, commitment, day_key, is_dealt_by, publication, require_day
 from townwright.daily.challenge import LEVEL
 
 DAY = datetime.timedelta(days=1)
@@ -99,9 +99,9 @@ def test_challenges_are_solo_where_possible() -> None:
 @pytest.mark.parametrize("days", [-1, 3])
 def test_days_before_the_first_and_after_the_last_are_refused(days: int) -> None:
     today = FIRST_DAY + 2 * DAY
-    assert [open_day(FIRST_DAY + number * DAY, today) for number in (0, 2)] == [FIRST_DAY, today]
+    assert [require_day(FIRST_DAY + number * DAY, today) for number in (0, 2)] == [FIRST_DAY, today]
     with pytest.raises(NotPossible, match=f"first is from {FIRST_DAY}, the latest from {today}"):
-        open_day(FIRST_DAY + days * DAY, today)
+        require_day(FIRST_DAY + days * DAY, today)
 
 
 def test_a_match_of_the_day_is_an_ordinary_match() -> None:

@@ -1,4 +1,4 @@
-"""Rules that a test changes: all that runs interpreted follows."""
+"""Lets a test change a rule: everything that runs interpreted then uses the changed one."""
 
 from collections.abc import Callable
 from typing import Any

@@ -4,7 +4,7 @@
 
 writes `tests/golden/circle_the_wagons/first_wins.json`. With `--log` it writes `first_wins.log` as well: every event of
 the game with its facts. Check the sheet and the log by hand or by other means before they are committed: from then on
-they are what the rules have to give.
+the rules must reproduce them.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""A market in miniature, with what the card games lack: hidden hands, draws, forced, asked and unordered decisions.
+"""A small market game for the tests, with hidden hands, draws, and forced, confirmed and unordered decisions.
 
-Not a game of ours: a whole one on the contract, small enough to compile in seconds.
+It uses the whole contract, as a package of another author would, and compiles in seconds.
 """
 
 from tests.market import rules, table

@@ -1,4 +1,4 @@
-"""The market as another package brings it: its entry point is all that a game needs."""
+"""Installs the market as a separate package: a game needs nothing but its entry point."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Puzzles: each replays; one choice is best, which greedy does not see and a small search does; there are reasons."""
+"""Puzzles: each replays and has one best choice, which a small search finds and greedy play does not, and reasons."""
 
 import re
 
@@ -17,7 +17,7 @@ from townwright.puzzles.making import main, solved_ends, weights
 every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda file: file.game)
 
 
-def found_by_search(match: Match, puzzle: Puzzle) -> str:
+def solution_of_search(match: Match, puzzle: Puzzle) -> str:
     """Return the action that a search plays with the number of tries stored in the puzzle."""
     return match.decode(think(match, redealt_copy(match, 0), 0, Budget(tries=puzzle.tries))[0].action).text
 
@@ -65,7 +65,7 @@ def test_the_solution_is_clearly_best_but_not_obvious(file: PuzzleFile) -> None:
 @every_file
 def test_a_small_search_solves_every_puzzle(file: PuzzleFile) -> None:
     for puzzle in file.puzzles:
-        assert found_by_search(file.position(puzzle), puzzle) == puzzle.solution, puzzle.id
+        assert solution_of_search(file.position(puzzle), puzzle) == puzzle.solution, puzzle.id
 
 
 def test_endings_are_solved_exactly() -> None:

@@ -40,14 +40,13 @@ def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "step": (gpu.step_kernel(game, True), step),
         "policy_step": (gpu.step_kernel(game, False), step),
         "seed": (gpu.seed_kernel, (generators, INTS, FLAGS)),
-        "refuse": (gpu.refuse_kernel, (INTS, FLAGS, types.boolean, types.int32[:, ::1], INTS, FLAGS, INTS)),
+        "refuse": (gpu.illegal_kernel, (INTS, FLAGS, types.boolean, types.int32[:, ::1], INTS, FLAGS, INTS)),
         "sample": (gpu.sample_kernel, (types.int32[:, ::1], INTS, types.int64, INTS)),
     }
 
 
 def main(names: list[str]) -> None:
-    # Functions called by a kernel ask the GPU at hand what to compile for; NVRTC, which has nothing to compile here, is
-    # looked for, and asked whether it knows that kind.
+    # Without a GPU: answer Numba's questions about the device, and about NVRTC, which has nothing to compile here.
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=CAPABILITY)
     nvrtc.get_supported_ccs = lambda: (CAPABILITY,)
     cuda_paths._get_nvrtc_path = lambda: None

@@ -28,7 +28,7 @@ def summary(play_many: Any, batch_of: Any, name: str, policies: str, whole: int,
     for policy in policies.split(","):
         played = play_many(game, whole, 7, policy)
         lines.append(f"{policy} {played.scores.tolist()} {played.lengths.tolist()}")
-    for bots, again in ((None, True), ([policies.split(",")[-1]], False)):
+    for bots, auto_reset in ((None, True), ([policies.split(",")[-1]], False)):
         batch = batch_of(game, rows, bots=bots, mask=True)
         batch.reset(3)
         lines.append(digest(batch))
@@ -37,7 +37,7 @@ def summary(play_many: Any, batch_of: Any, name: str, policies: str, whole: int,
             actions = legal[np.arange(rows), (step * 7 + np.arange(rows)) % np.maximum(1, counts)].astype(np.int64)
             if step == 2:
                 actions[-1] = -1  # an illegal one
-            batch.step(actions, again=again, deal=np.arange(rows) == 0 if step == 3 else None)
+            batch.step(actions, auto_reset=auto_reset, deal=np.arange(rows) == 0 if step == 3 else None)
             lines.append(digest(batch))
     strict = batch_of(game, rows, illegal="raise")
     strict.reset(3)

@@ -84,7 +84,7 @@ def check_all_seats_asked(name: str, players: int) -> None:
         table.deal()
     for _ in range(30):
         actions = np.array([random_action(mask, draw) for mask in batch.masks])
-        batch.step(actions, again=True)
+        batch.step(actions, auto_reset=True)
         for row, table in enumerate(tables):
             table.play(int(actions[row]))
             if table.to_move is None:

@@ -10,7 +10,7 @@ from townwright import NotPossible
 from townwright.core.registry import games
 from townwright.locale import words
 from townwright.research.report import frame, interval, share, write_report
-from townwright.research.study import Row, Study, rows, validate
+from townwright.research.study import Row, Study, play_games, validate
 from townwright.skeleton.my_game import GAME as SKELETON
 
 #: Each game is reported on in one of the languages.
@@ -36,11 +36,11 @@ def check_row(row: Row, name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", REPORTED)
 def test_every_game_is_a_row_and_the_report_tells_all_of_them(name: str) -> None:
     game, language, study = games()[name], REPORTED[name], study_of(name)
-    played = rows(study, 0, 2) + rows(study, 2, 3)
+    played = play_games(study, 0, 2) + play_games(study, 2, 3)
     for row in played:
         check_row(row, name, game.seats(study.players))
     assert [row["seed"] for row in played] == [5, 6, 7]
-    assert rows(study, 1, 2) == played[1:2]
+    assert play_games(study, 1, 2) == played[1:2]
     page, speak = write_report(study, frame(played), language), words(language)
     for section in ("scores", "won" if game.extras.target else "seats", "sources", "often", "length"):
         assert f"<h2>{speak(f'study-{section}')}</h2>" in page
@@ -51,7 +51,7 @@ def test_every_game_is_a_row_and_the_report_tells_all_of_them(name: str) -> None
 
 def test_searching_bots_are_studied_too_and_all_bots_get_every_seat() -> None:
     study = study_of("carrara", ("flat:1", "random"), 2)
-    played = rows(study, 0, 2)
+    played = play_games(study, 0, 2)
     assert [(row["bot_1"], row["bot_2"]) for row in played] == [("flat:1", "random"), ("random", "flat:1")]
     for row in played:
         check_row(row, "carrara", 2)
@@ -63,7 +63,7 @@ def test_searching_bots_are_studied_too_and_all_bots_get_every_seat() -> None:
 def test_a_game_that_does_not_describe_its_actions_is_studied_without_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), SKELETON.name, SKELETON)
     study = study_of(SKELETON.name, games_=2)
-    played = rows(study, 0, 2)
+    played = play_games(study, 0, 2)
     assert not any(key.startswith("action_") for row in played for key in row)
     assert f"<h2>{words('en')('study-scores')}</h2>" in write_report(study, frame(played), "en")
 

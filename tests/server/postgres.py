@@ -53,7 +53,7 @@ def find(program: str) -> str:
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
-    """An instance that is gone afterwards."""
+    """A temporary instance, removed afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="townwright-postgres-"))
     known = {each.pw_name: each for each in pwd.getpwall()}
     user = next(name for name in USERS if name in known) if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name

@@ -31,7 +31,7 @@ TIMEOUT = 180.0
 #: Seconds between two pings, as the page sends them; silent clients count as gone.
 PING = 20.0
 #: Limits that tests reach only on purpose.
-FREELY = {
+HIGH_LIMITS = {
     "requests": 100000,
     "burst": 100000,
     "guests": 100000,
@@ -41,7 +41,7 @@ FREELY = {
 }
 
 
-def awaited(work: Coroutine[Any, Any, Answer]) -> Answer:
+def run_async(work: Coroutine[Any, Any, Answer]) -> Answer:
     """Return the result of a coroutine that runs in its own thread, because Playwright has a loop in ours."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
@@ -49,7 +49,7 @@ def awaited(work: Coroutine[Any, Any, Answer]) -> Answer:
 
 #: Held until the tests are over, so that no other program gets one of these ports. Servers may listen there all the
 #: same, because they set SO_REUSEADDR.
-_held: list[socket.socket] = []
+_reserved: list[socket.socket] = []
 
 
 def free_port() -> int:
@@ -57,12 +57,12 @@ def free_port() -> int:
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     held.bind(("127.0.0.1", 0))
-    _held.append(held)
+    _reserved.append(held)
     return int(held.getsockname()[1])
 
 
 def wait_until(true: Callable[[], Any], what: str) -> Any:
-    """Check again and again until something is true; return it."""
+    """Poll until a condition is true; return its value."""
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         value = true()
@@ -88,7 +88,7 @@ class Server:
     ) -> None:
         self.folder, self.database, self.workers = folder, database or str(folder / "tables.sqlite"), workers
         self.seed = seed
-        self.limits, self.options, self.environment = {**FREELY, **limits}, options, environment
+        self.limits, self.options, self.environment = {**HIGH_LIMITS, **limits}, options, environment
         self.python = python
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -266,7 +266,7 @@ def opened_socket(
 
 @contextlib.contextmanager
 def pinging(opened: ClientConnection) -> Iterator[None]:
-    """Say ping now and then."""
+    """Send pings at intervals."""
     done = threading.Event()
 
     def ping() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.play import play_randomly
-from tests.server.running import Server, awaited, is_mine, play, wait_until
+from tests.server.running import Server, is_mine, play, run_async, wait_until
 
 from townwright import Match
 from townwright.bots import Budget, advice
@@ -85,7 +85,7 @@ def test_where_hints_are_allowed_between_people_all_see_them(server: Server) -> 
     for viewer in (other, watcher):
         assert viewer.state(table)["hints_used"] == [{"seat": seat, "at": at}]
     asking.send(table, "act", number=hint["number"], line=[hint["suggestions"][0]["action"]])
-    stored = awaited(stored_table(server, table))
+    stored = run_async(stored_table(server, table))
     again = Table(stored.description, stored.seats)
     again.open(stored.commands, stored.snapshot)
     assert again.hints_used == [HintUse(seat, at)] and len(again.line) > at, "it is stored"

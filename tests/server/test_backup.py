@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import Connection, select
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.postgres import Postgres
-from tests.server.running import Guest, Server, awaited, play
+from tests.server.running import Guest, Server, play, run_async
 from tests.server.test_frozen import TABLES
 from tests.server.test_migrations import make_old
 
@@ -49,7 +49,7 @@ def in_database(url: str, call: Any) -> Any:
         await engine.dispose()
         return result
 
-    return awaited(call_in_transaction())
+    return run_async(call_in_transaction())
 
 
 def rows(url: str) -> Rows:

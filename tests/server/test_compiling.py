@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 import pytest
-from tests.server.running import awaited
+from tests.server.running import run_async
 
 from townwright.core.code_parts import CodePart
 from townwright.core.registry import games
@@ -67,7 +67,7 @@ def test_stored_code_is_not_compiled_again() -> None:
         assert all(compilation.progress(game) is None for game in games())
         assert not compilation.failed
 
-    awaited(check())
+    run_async(check())
 
 
 def test_searches_wait_until_their_code_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,7 +82,7 @@ def test_searches_wait_until_their_code_is_there(monkeypatch: pytest.MonkeyPatch
         await waiting
         assert all(compilation.progress(game) is None for game in games())
 
-    awaited(check())
+    run_async(check())
 
 
 def test_progress_grows_from_part_to_part() -> None:
@@ -106,7 +106,7 @@ def test_a_failed_compiler_is_reported_to_callers_of_the_search(monkeypatch: pyt
             await compilation.search("carrara")
         assert refusal.value.reason.message == "server-not-compiled"
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_game_whose_code_cannot_be_looked_up_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ def test_a_game_whose_code_cannot_be_looked_up_does_not_stop_the_others(monkeypa
         with pytest.raises(Refusal):
             await compilation.search("carrara")
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,4 +142,4 @@ def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(monkeypatch: py
         with pytest.raises(Refusal):
             await compilation.search("carrara")
 
-    awaited(check())
+    run_async(check())

@@ -12,7 +12,7 @@ from unittest.mock import AsyncMock, Mock
 import httpx
 import pytest
 from tests.server.proxies import NAME, proxy
-from tests.server.running import TIMEOUT, Guest, Server, awaited, opened_socket, wait_until
+from tests.server.running import TIMEOUT, Guest, Server, opened_socket, run_async, wait_until
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection
 
 from townwright.server.app import build, with_middleware
 from townwright.server.http.connections import SILENCE_SECONDS, ConnectionConfig, SocketConnection
-from townwright.server.rate_limits import Shares
+from townwright.server.rate_limits import ConcurrencyLimit
 from townwright.server.settings import Limits, Settings
 
 ME = {"kind": "me"}
@@ -80,7 +80,7 @@ def ask(source: str, port: int, method: str = "GET", path: str = "/health", body
         return answer.status, answer.read().decode()
 
 
-def everything(connection: socket.socket) -> bytes:
+def read_all(connection: socket.socket) -> bytes:
     """Return what arrives until the other side closes."""
     received = b""
     with connection, contextlib.suppress(ConnectionError):
@@ -118,7 +118,7 @@ def status_or_none(source: str, port: int) -> int | None:
 def test_connections_per_address_are_limited(strict: Server) -> None:
     opened = connections(ATTACKER, strict.port, 100, b"")
     try:
-        assert everything(connect_from(ATTACKER, strict.port)) == b""
+        assert read_all(connect_from(ATTACKER, strict.port)) == b""
         assert ask(VISITOR, strict.port)[0] == 200
         assert ask("127.0.0.1", strict.port)[0] == 200
     finally:
@@ -130,7 +130,7 @@ def test_connections_per_process_are_limited(tmp_path: Path) -> None:
     own = Server(tmp_path, all_connections=30).start()
     try:
         opened = [each for number in range(4, 14) for each in connections(f"127.0.0.{number}", own.port, 3, b"")]
-        assert everything(connect_from(VISITOR, own.port)) == b""
+        assert read_all(connect_from(VISITOR, own.port)) == b""
         for each in opened:
             each.close()
         wait_until(lambda: status_or_none(VISITOR, own.port), "there is room again")
@@ -139,19 +139,19 @@ def test_connections_per_process_are_limited(tmp_path: Path) -> None:
 
 
 def test_shares_count_per_key_and_in_total() -> None:
-    shares = Shares(2, 3)
-    assert [shares.take("a"), shares.take("a"), shares.take("a"), shares.take(None), shares.take("b")] == [
+    limit = ConcurrencyLimit(2, 3)
+    assert [limit.acquire("a"), limit.acquire("a"), limit.acquire("a"), limit.acquire(None), limit.acquire("b")] == [
         True,
         True,
         False,
         True,
         False,
     ]
-    shares.give_back("a")
-    assert [shares.take("b", 2), shares.take("b"), shares.take("a")] == [False, True, False]
+    limit.release("a")
+    assert [limit.acquire("b", 2), limit.acquire("b"), limit.acquire("a")] == [False, True, False]
     for key in ("a", "b", None):
-        shares.give_back(key)
-    assert (shares._all, shares._used) == (0, {})
+        limit.release(key)
+    assert (limit._all, limit._used) == (0, {})
 
 
 @pytest.mark.parametrize(
@@ -169,7 +169,7 @@ def test_shares_count_per_key_and_in_total() -> None:
 def test_slow_and_large_requests_are_refused_in_one_sentence(strict: Server, sent: str, status: int) -> None:
     connection = connect_from(VISITOR, strict.port)
     connection.sendall(sent.encode())
-    head, _, body = everything(connection).decode().partition("\r\n\r\n")
+    head, _, body = read_all(connection).decode().partition("\r\n\r\n")
     assert head.startswith(f"HTTP/1.1 {status} ")
     assert json.loads(body)["text"].endswith(".")
     assert json.loads(body)["type"] == "refused"
@@ -179,7 +179,7 @@ def test_slow_and_large_requests_are_refused_in_one_sentence(strict: Server, sen
 def test_idle_connections_are_closed(strict: Server, sent: str) -> None:
     connection = connect_from(VISITOR, strict.port)
     connection.sendall(sent.encode())
-    assert everything(connection).startswith(b"HTTP/1.1 200" if "GET" in sent else b"")
+    assert read_all(connection).startswith(b"HTTP/1.1 200" if "GET" in sent else b"")
 
 
 def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
@@ -217,17 +217,17 @@ def test_bytes_of_bodies_per_address_are_limited(tmp_path: Path) -> None:
             bodies = [json.dumps({"game": "none"}).ljust(size) for size in (100, 101, 100)]
             return [(await client.post("/api/score", content=body)).status_code for body in bodies]
 
-    assert awaited(statuses()) == [409, 429, 409]
+    assert run_async(statuses()) == [409, 429, 409]
 
 
 def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server) -> None:
     connection = connect_from(VISITOR, strict.port)
     connection.sendall(f"GET /health HTTP/1.1\r\n{HEAD}\r\n".encode() * 1000)
-    assert everything(connection).count(b"HTTP/1.1 200") <= 20
+    assert read_all(connection).count(b"HTTP/1.1 200") <= 20
     assert ask(VISITOR, strict.port)[0] == 200
 
 
-def accepted(port: int) -> int:
+def connection_count(port: int) -> int:
     """Return how many connections the server at a port has, as Linux lists them."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return sum(row[1].endswith(f":{port:04X}") and row[3] not in (LISTEN, TIME_WAIT) for row in rows)
@@ -246,8 +246,8 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
             for _ in range(16):
                 with contextlib.suppress(ConnectionError):
                     connection.sendall(request)
-            wait_until(lambda: accepted(own.port) == 1, "it is connected")
-            wait_until(lambda: accepted(own.port) == 0, "it is dropped")
+            wait_until(lambda: connection_count(own.port) == 1, "it is connected")
+            wait_until(lambda: connection_count(own.port) == 0, "it is dropped")
     finally:
         assert own.stop() == 0
 
@@ -307,7 +307,7 @@ def test_a_silent_socket_is_closed() -> None:
         assert connection.close_sent
         return int((await connection.receive())["code"])
 
-    assert awaited(close_code()) == 4408
+    assert run_async(close_code()) == 4408
 
 
 def test_messages_are_not_compressed(strict: Server, port: int) -> None:

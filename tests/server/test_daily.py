@@ -11,7 +11,7 @@ from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
 import pytest
-from tests.server.running import Guest, Json, Server, awaited, play, step, wait_until
+from tests.server.running import Guest, Json, Server, play, run_async, step, wait_until
 from tests.server.test_services import services_on
 
 from townwright.core.registry import games
@@ -67,7 +67,7 @@ def test_the_deal_of_tomorrow_does_not_follow_from_the_date(tmp_path: Path) -> N
                 assert (await challenges.day(again, None, (TODAY + DAY).isoformat())).key == key
             return [key, await again.daily_keys.of(TODAY - DAY)]
 
-    first, second = awaited(keys(tmp_path / "first")), awaited(keys(tmp_path / "second"))
+    first, second = run_async(keys(tmp_path / "first")), run_async(keys(tmp_path / "second"))
     assert first[0] != second[0]
     assert first[1] is second[1] is None, "days before the server began follow from the date alone"
 
@@ -82,7 +82,7 @@ def test_days_played_before_the_secret_do_not_change(tmp_path: Path) -> None:
             assert await upgraded.daily_keys.of(TODAY) is None
             assert await upgraded.daily_keys.of(TODAY + DAY) is not None
 
-    awaited(check())
+    run_async(check())
 
 
 # Results
@@ -217,11 +217,11 @@ def test_all_guests_get_the_same_challenge_and_the_first_result_counts(server: S
     for path in ("share", "share/image"):
         assert ben.http.get(f"/api/tables/{tables[0]}/{path}").status_code == 404
     # It is a streak of one day; a day from the archive adds nothing to it.
-    told = anna.get(f"/api/daily/{TODAY}")
-    assert (told["streak"], told["archived"]) == ({"days": 1, "best": 1}, False)
+    answer = anna.get(f"/api/daily/{TODAY}")
+    assert (answer["streak"], answer["archived"]) == ({"days": 1, "best": 1}, False)
     finish(anna, play_day(anna, FIRST_DAY), 1)
-    told = anna.get(f"/api/daily/{FIRST_DAY}")
-    assert (told["streak"], told["archived"]) == ({"days": 1, "best": 1}, True)
+    answer = anna.get(f"/api/daily/{FIRST_DAY}")
+    assert (answer["streak"], answer["archived"]) == ({"days": 1, "best": 1}, True)
     assert Guest(server.address, None).get(f"/api/daily/{TODAY}")["streak"] is None
     # A rematch is an ordinary game again.
     rematch = anna.post(f"/api/tables/{again}/rematch")["id"]

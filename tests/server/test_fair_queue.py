@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from tests.server.running import awaited
+from tests.server.running import run_async
 
 from townwright.server.workers.fair_queue import FairQueue
 
@@ -49,7 +49,7 @@ async def settle() -> None:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    awaited(work)
+    run_async(work)
 
 
 def test_many_jobs_of_one_guest_do_not_delay_another() -> None:

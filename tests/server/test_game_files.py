@@ -42,8 +42,8 @@ def test_words_and_files_are_cached_for_good_under_their_digest_only(bazaar: Ser
         assert "immutable" in bazaar.get(f"{address}?v={digest}").headers["cache-control"]
         for other in (address, f"{address}?v=0"):
             assert bazaar.get(other).headers["cache-control"] == "no-cache"
-        again = {"if-none-match": bazaar.get(address).headers["etag"]}
-        answer = httpx.get(bazaar.address + address, headers=again)
+        headers = {"if-none-match": bazaar.get(address).headers["etag"]}
+        answer = httpx.get(bazaar.address + address, headers=headers)
         assert (answer.status_code, answer.content) == (304, b"")
 
 

@@ -149,13 +149,13 @@ def test_a_stored_lesson_opens_at_its_step() -> None:
         "t", rules.name, rules.version, 2, lesson.options, None, int(lesson.seed), opening, "anna", None
     )
 
-    def seated(description: Description) -> Table:
+    def new_table(description: Description) -> Table:
         return Table(description, [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "newcomer")])
 
     def state_of(table: Table) -> Any:
         return msgspec.json.decode(msgspec.json.encode(presentation.state(table, "anna", None, 0, lambda _: True)))
 
-    table = seated(description)
+    table = new_table(description)
     commands: list[Command] = [table.start()]
     table.record(commands[0])
     snapshots = list[tuple[int, bytes]]()
@@ -164,7 +164,7 @@ def test_a_stored_lesson_opens_at_its_step() -> None:
         assert command is not None
         table.record(command)
         commands.append(command)
-        snapshots.append((table.number, table.playing.snapshot()))
+        snapshots.append((table.number, table.loaded_match.snapshot()))
 
     def go(to: GoTo) -> None:
         for command in table.activity.go("anna", to):
@@ -174,17 +174,17 @@ def test_a_stored_lesson_opens_at_its_step() -> None:
         reply = table.activity.bot_reply()
         if reply:
             do(table.act_for_bot(1, [reply]))
-        elif lesson.reads(table.step):
+        elif lesson.is_note_only(table.step):
             go("on")
         else:
             do(table.activity.act("anna", [lesson.actions[len(table.line)]])[0])
         if len(commands) in (12, 14):
             go("back")
     for snapshot in (None, *snapshots):
-        again = seated(description)
+        again = new_table(description)
         again.open(commands, snapshot)
         assert state_of(again) == state_of(table)
-    other = seated(
+    other = new_table(
         msgspec.structs.replace(description, opening=Opening(lesson.opening, activity="lesson", key="another edition"))
     )
     other.open(commands, None)

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.postgres import run
-from tests.server.running import Guest, Server, awaited, play, wait_until
+from tests.server.running import Guest, Server, play, run_async, wait_until
 
 from townwright import NotPossible
 from townwright.server.settings import database_url
@@ -79,7 +79,7 @@ def test_the_migrations_make_exactly_the_tables_that_the_server_uses(url: str, o
         await engine.dispose()
         return differences
 
-    assert awaited(compared()) == []
+    assert run_async(compared()) == []
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
@@ -109,4 +109,4 @@ def test_sqlite_acknowledges_only_what_is_on_disk(tmp_path: Path) -> None:
         await store.close()
         return answers
 
-    assert awaited(ask_both()) == [["wal", 2, 1]] * 2
+    assert run_async(ask_both()) == [["wal", 2, 1]] * 2

@@ -67,7 +67,7 @@ def test_a_view_without_a_type_does_not_break_the_document(monkeypatch: pytest.M
 
 
 def check(case: Case[Any], server: Server, guest: Guest) -> None:
-    """Send what was made up; half of the time to a table that there is."""
+    """Send a generated request, half of the time to a table that exists."""
     if "table" in (case.path_parameters or {}) and len(str(case.path_parameters["table"])) % 2 == 0:
         case.path_parameters["table"] = guest.table  # type: ignore[attr-defined]
     if (case.method, case.path) == ("DELETE", "/api/me"):

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 from tests.server.postgres import Postgres
-from tests.server.running import TIMEOUT, Server, awaited, free_port, wait_until
+from tests.server.running import TIMEOUT, Server, free_port, run_async, wait_until
 
 from townwright.server.http.hosts import Hosts
 from townwright.server.http.security import SecurityMiddleware
@@ -110,7 +110,7 @@ def test_an_unhandled_error_is_logged_and_answered() -> None:
             return await client.get("/api/tables")
 
     with capture_logs() as lines:
-        response = awaited(answer())
+        response = run_async(answer())
     assert (response.status_code, response.json()["why"]["message"]) == (500, "server-internal")
     assert [(line["event"], line["path"], line["log_level"]) for line in lines] == [("failed", "/api/tables", "error")]
 
@@ -198,7 +198,7 @@ def test_a_full_disk_fails_even_if_sqlite_still_finds_room(tmp_path: Path) -> No
         finally:
             await database.close()
 
-    awaited(check())
+    run_async(check())
 
 
 # Processes

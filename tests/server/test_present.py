@@ -62,7 +62,7 @@ def test_a_bot_action_without_an_event_has_a_sentence() -> None:
     table = table_of(Match("carrara", seed=3))
     silent: list[Entry] = []
     while not silent:
-        match = table.playing
+        match = table.loaded_match
         assert match.to_move is not None
         command = table.act_with_reasons(match.to_move, decide(*pack_match(match), "builder"))
         assert command is not None

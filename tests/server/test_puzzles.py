@@ -166,7 +166,7 @@ def test_a_stored_puzzle_opens_at_its_step() -> None:
         "t", rules.name, rules.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None
     )
 
-    def seated() -> Table:
+    def new_table() -> Table:
         seats = [SeatState(seat, "bot", None, None, "newcomer") for seat in range(2)]
         seats[PUZZLE.seat] = SeatState(PUZZLE.seat, "person", "anna", "Anna")
         return Table(description, seats)
@@ -174,7 +174,7 @@ def test_a_stored_puzzle_opens_at_its_step() -> None:
     def state_of(table: Table) -> Any:
         return msgspec.json.decode(msgspec.json.encode(presentation.state(table, "anna", None, 0, lambda _: True)))
 
-    table = seated()
+    table = new_table()
     commands: list[Command] = [table.start()]
     table.record(commands[0])
     snapshots = list[tuple[int, bytes]]()
@@ -183,7 +183,7 @@ def test_a_stored_puzzle_opens_at_its_step() -> None:
         assert command is not None
         table.record(command)
         commands.append(command)
-        snapshots.append((table.number, table.playing.snapshot()))
+        snapshots.append((table.number, table.loaded_match.snapshot()))
 
     def go(to: GoTo) -> None:
         for command in table.activity.go("anna", to):
@@ -197,6 +197,6 @@ def test_a_stored_puzzle_opens_at_its_step() -> None:
     assert (state_of(table)["activity"]["stage"], state_of(table)["activity"]["played_on"]) == ("shown", 2)
     assert (table.bot_to_move, table.phase) == (None, "running")
     for snapshot in (None, *snapshots):
-        again = seated()
+        again = new_table()
         again.open(commands, snapshot)
         assert state_of(again) == state_of(table)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.postgres import run
-from tests.server.running import Answer, Guest, Json, Server, awaited
+from tests.server.running import Answer, Guest, Json, Server, run_async
 from tests.server.test_daily import TODAY, day, finish, play_day, results
 from tests.server.test_migrations import make_old
 
@@ -39,14 +39,14 @@ def change(database: str, statement: str) -> None:
             connection.execute(statement)
 
 
-def refused(answer: Json) -> None:
+def is_rules_changed(answer: Json) -> None:
     """One sentence that names both versions."""
     assert answer["why"] == {"message": CHANGED, "arguments": {"found": 0, "known": 1}}
     if answer.get("text") is not None:
         assert "version 0" in answer["text"] and "version 1" in answer["text"]
 
 
-def listed(guest: Guest, table: str) -> Json:
+def summary_of(guest: Guest, table: str) -> Json:
     return next(each for each in guest.get("/api/tables") if each["id"] == table)
 
 
@@ -59,7 +59,7 @@ def without_squares(score: Json) -> Json:
 
 
 #: What only the rules could answer.
-ASKED: list[tuple[str, Json]] = [
+REQUESTS: list[tuple[str, Json]] = [
     ("act", {"number": 0, "line": [{"action": "take", "card": 3}]}),
     ("undo", {"number": 0}),
     ("redo", {"number": 0}),
@@ -74,13 +74,13 @@ ASKED: list[tuple[str, Json]] = [
 
 
 def refuses_everything(guest: Guest, table: str) -> None:
-    for type, fields in ASKED:
-        refused(guest.send(table, type, 409, **fields))
-    refused(guest.post(f"/api/tables/{table}/start", status=409))
-    refused(guest.post(f"/api/tables/{table}/fork", {"at": 1}, 409))
-    refused(guest.post(f"/api/tables/{table}/analysis", status=409))
-    refused(guest.post(f"/api/tables/{table}/play-on", status=409))
-    refused(guest.put(f"/api/tables/{table}/seats/0", BOT, 409))
+    for type, fields in REQUESTS:
+        is_rules_changed(guest.send(table, type, 409, **fields))
+    is_rules_changed(guest.post(f"/api/tables/{table}/start", status=409))
+    is_rules_changed(guest.post(f"/api/tables/{table}/fork", {"at": 1}, 409))
+    is_rules_changed(guest.post(f"/api/tables/{table}/analysis", status=409))
+    is_rules_changed(guest.post(f"/api/tables/{table}/play-on", status=409))
+    is_rules_changed(guest.put(f"/api/tables/{table}/seats/0", BOT, 409))
 
 
 class Before:
@@ -131,7 +131,7 @@ def query(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Answe
         await store.database.close()
         return result
 
-    return awaited(answer())
+    return run_async(answer())
 
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
@@ -157,13 +157,13 @@ def test_a_finished_table_of_older_rules_shows_its_log_and_its_result(before: Be
     assert state["log"] == before.logs[table]
     assert state["score"] == without_squares(before.end["score"])
     assert [seat["kind"] for seat in state["seats"]] == ["person", "bot"]
-    refused({"why": state["question"]})
+    is_rules_changed({"why": state["question"]})
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
         assert socket.log == before.logs[table]
-        refused(socket.ask("past", at=3))
+        is_rules_changed(socket.ask("past", at=3))
         assert socket.ask("say", text="That was a good one.")["type"] == "pong"
-    assert listed(anna, table)["read_only"] and listed(anna, table)["phase"] == "over"
+    assert summary_of(anna, table)["read_only"] and summary_of(anna, table)["phase"] == "over"
     refuses_everything(anna, table)
 
 
@@ -199,8 +199,8 @@ def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(before:
         state = guest.state(table)
         assert (state["read_only"], state["phase"], state["score"], state["turn"]) == (True, "running", None, None)
         assert state["log"] == before.logs[table] and state["confirming"] is False
-        refused({"why": state["question"]})
-        assert listed(guest, table)["read_only"] and not listed(guest, table)["my_turn"]
+        is_rules_changed({"why": state["question"]})
+        assert summary_of(guest, table)["read_only"] and not summary_of(guest, table)["my_turn"]
         refuses_everything(guest, table)
     rematch = anna.post(f"/api/tables/{table}/rematch")["id"]
     assert ben.state(table)["next"] == rematch
@@ -236,7 +236,7 @@ def test_a_result_stored_for_people_only_is_shown_in_part(before: Before) -> Non
 
 def test_a_table_that_has_not_started_uses_the_current_rules(before: Before) -> None:
     anna, table = before.anna, before.open["id"]
-    assert not listed(anna, table)["read_only"]
+    assert not summary_of(anna, table)["read_only"]
     ben = before.ben
     assert ben.post("/api/tables/join", {"token": before.open["invitation"]["token"]})["read_only"] is False
     anna.post(f"/api/tables/{table}/start")
@@ -250,7 +250,7 @@ def test_a_table_played_on_from_older_rules_does_not_begin(before: Before) -> No
     table = before.played_on["id"]
     state = before.anna.state(table)
     assert (state["phase"], state["read_only"]) == ("open", True)
-    refused(before.ben.post("/api/tables/join", {"token": before.played_on["invitation"]["token"]}, 409))
+    is_rules_changed(before.ben.post("/api/tables/join", {"token": before.played_on["invitation"]["token"]}, 409))
     refuses_everything(before.anna, table)
 
 
@@ -262,7 +262,7 @@ def test_the_daily_challenge_starts_over(before: Before) -> None:
     assert again != before.day and anna.state(again)["rules"] == 1
     assert day(anna, "sprawlopolis")["table"] == again
     assert day(ben, "sprawlopolis")["result"]["table"] == before.finished_day
-    refused(ben.get(f"/api/tables/{before.finished_day}/share", 409))
+    is_rules_changed(ben.get(f"/api/tables/{before.finished_day}/share", 409))
 
 
 def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: Before) -> None:
@@ -271,8 +271,8 @@ def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: B
     for guest, sides in ((before.ben, 2), (cleo, 0)):
         challenge = guest.post("/api/challenges", {"token": before.token})
         assert (challenge["read_only"], len(challenge["sides"])) == (True, sides)
-        refused(guest.post("/api/challenges/take", {"token": before.token}, 409))
-    refused(before.anna.post(f"/api/tables/{before.alone}/challenge", status=409))
+        is_rules_changed(guest.post("/api/challenges/take", {"token": before.token}, 409))
+    is_rules_changed(before.anna.post(f"/api/tables/{before.alone}/challenge", status=409))
 
 
 def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(before: Before) -> None:
@@ -321,14 +321,14 @@ def test_a_table_of_newer_rules_is_read_only_too() -> None:
     table = old_table()
     assert table.read_only and table.line[0].text == "start 3"
     with pytest.raises(NotPossible) as caught:
-        _ = table.playing
+        _ = table.loaded_match
     assert caught.value.reason.arguments == {"found": 2, "known": 1}
     assert "Version 2" in caught.value.reason.say("de") and "Version 1" in caught.value.reason.say("de")
 
 
 def test_a_read_only_table_follows_other_processes_without_rules() -> None:
     table = old_table("over")
-    table.follow(Continued("next"))
+    table.apply(Continued("next"))
     assert (table.next, table.phase, table.number, table.phase_changed) == ("next", "over", 2, False)
 
 

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import play_randomly, random_match
-from tests.server.running import TIMEOUT, Guest, Server, awaited, is_mine, opened_socket, step
+from tests.server.running import TIMEOUT, Guest, Server, is_mine, opened_socket, run_async, step
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
@@ -57,7 +57,7 @@ def table_of(match: Match) -> Table:
 def messages_to(table: Table, seat: int | None) -> bytes:
     """Return everything that the server sends a seat, or a spectator."""
     table.cache.clear()
-    match = table.playing
+    match = table.loaded_match
     guest = None if seat is None else f"guest{seat}"
     messages: list[Any] = [presentation.state(table, guest, None, 0, lambda _: True)]
     with patch.object(match, "at", return_value=match):  # as it stands: it is not played again from its seed
@@ -77,7 +77,7 @@ def test_messages_do_not_depend_on_what_a_seat_cannot_know(
     """If everything hidden is redealt, a player who cannot know it is sent the same bytes."""
     players = data.draw(st.sampled_from(list(games()[game].players)))
     table = table_of(play_randomly(Match(game, players, seed), seed % 1000, length))
-    match = table.playing
+    match = table.loaded_match
     for seat in range(match.seats):
         before, states = messages_to(table, seat), match.states.copy()
         assert str(seed).encode() not in before or seed < 10_000
@@ -94,7 +94,7 @@ def test_messages_do_not_depend_on_what_a_seat_cannot_know(
 def test_stock_behind_a_screen_is_not_sent(seed: int, length: int, players: int) -> None:
     """Coins, bricks and objects could be counted by all players, but the screens hide them."""
     table = table_of(play_randomly(Match("carrara", players, seed), seed, length))
-    match = table.playing
+    match = table.loaded_match
     if match.over:
         return
     for seat in (None, *range(players)):
@@ -202,7 +202,7 @@ def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: 
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             return [await http.request(method, path, headers=headers) for method, path, headers in requests]
 
-    return awaited(answers())
+    return run_async(answers())
 
 
 def test_only_the_named_origins_are_accepted_and_https_is_required(tmp_path: Path) -> None:
@@ -234,8 +234,8 @@ def test_addresses_are_limited_and_trusted_proxies_forward_them(tmp_path: Path) 
 @patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
 def test_an_ipv6_network_has_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
-    houses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
-    requests = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in houses]
+    addresses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
+    requests = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in addresses]
     assert [each.status_code for each in ask(settings, *requests)] == [200] * ADDRESS_FACTOR + [429, 200]
     assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",

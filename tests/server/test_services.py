@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import update
 from tests.play import random_match
 from tests.server.postgres import Postgres
-from tests.server.running import TIMEOUT, awaited
+from tests.server.running import TIMEOUT, run_async
 
 from townwright.core.errors import TownwrightError
 from townwright.core.match import Match
@@ -118,7 +118,7 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
             services.tables.forget(created.id)
             assert await hand_over() == "bot"
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_cached_guest_is_dropped_in_all_processes(tmp_path: Path) -> None:
@@ -137,11 +137,11 @@ def test_a_cached_guest_is_dropped_in_all_processes(tmp_path: Path) -> None:
             await there.bus.handle({"from": "here", "forget": anna.id})
             assert (await theirs.require(request)).name == "Annegret"
 
-    awaited(check())
+    run_async(check())
 
 
 def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> None:
-    """Given up for what another process has stored meanwhile, or just being read: who looks at it is shown the rest."""
+    """Another process may have changed the table, or it is just being loaded: viewers are sent what they missed."""
 
     async def check() -> None:
         async with services_on(tmp_path) as here, services_on(tmp_path) as there:
@@ -154,7 +154,7 @@ def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> 
 
             async def act_there() -> dict[str, Any]:
                 async with there.tables.at(id) as table:
-                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                    number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
                 await dispatch(Client(there, id, anna.id, False), Act(number, [action]))
                 return {"from": "there", "table": id, "number": number + 1}
 
@@ -181,7 +181,7 @@ def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> 
             await until(lambda: viewer.sent == message["number"])
             looking.cancel()
 
-    awaited(check())
+    run_async(check())
 
 
 def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +207,7 @@ def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypa
             await until(lambda: not services.quotas.computations)
             services.analysts.analyse.assert_awaited_once()
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -
             shared = NewTable(GAME, [Mine(), Here("Ben")], hints=True)
             id = (await opening.open_table(here, anna, shared)).id
             async with there.tables.at(id) as table:
-                number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
             await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
             there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
             client = Client(there, id, anna.id, False)
@@ -231,7 +231,7 @@ def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -
                 await dispatch(client, AskHint(number + 2))
             assert refused.value.kind == "too-much"
 
-    awaited(check())
+    run_async(check())
 
 
 @pytest.mark.parametrize("trouble", [OSError(), asyncpg.PostgresError(), asyncpg.InterfaceError("busy")])
@@ -250,7 +250,7 @@ def test_a_lost_database_connection_is_retried_until_it_works(
         found.add_listener.assert_awaited_once_with(CHANNEL, backend._listener)
         assert backend._queue.get_nowait() == (CHANNEL, channels.RESYNC)
 
-    awaited(check())
+    run_async(check())
 
 
 def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Postgres) -> None:
@@ -273,7 +273,7 @@ def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Po
             async def decide() -> int:
                 """Play an action in the other process; return the table's new number."""
                 async with here.tables.at(id) as table:
-                    number, action = table.number, msgspec.to_builtins(table.playing.legal[0])
+                    number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
                 await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
                 return number + 1
 
@@ -302,7 +302,7 @@ def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Po
                 await until(lambda: number in shown)
                 listening.cancel()
 
-    awaited(check())
+    run_async(check())
 
 
 # Fairness, replays, seats, corrections
@@ -331,7 +331,7 @@ def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_
             await until(lambda: len(begun) == 2)
             assert begun == ["master", "newcomer"]
 
-    awaited(check())
+    run_async(check())
 
 
 def test_too_many_computations_are_refused_with_the_limit(tmp_path: Path) -> None:
@@ -343,7 +343,7 @@ def test_too_many_computations_are_refused_with_the_limit(tmp_path: Path) -> Non
                 with services.quotas.computation("ben"):
                     pass
 
-    awaited(check())
+    run_async(check())
 
 
 def test_replays_run_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -366,7 +366,7 @@ def test_replays_run_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.
             await playing_on.fork(services, anna, created.id, Fork(5))
 
     monkeypatch.setattr(Match, "_repeat", noted)
-    awaited(check())
+    run_async(check())
     assert replaying and all(name.startswith("replay") for name in replaying), replaying
 
 
@@ -388,7 +388,7 @@ def test_the_owner_frees_a_seat_and_an_invitation_gives_one(tmp_path: Path) -> N
                 await seating.set_seat(services, ben, created.id, 0, Open())
             assert caught.value.kind == "missing"
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_stranger_does_not_learn_that_a_table_exists(tmp_path: Path) -> None:
@@ -401,7 +401,7 @@ def test_a_stranger_does_not_learn_that_a_table_exists(tmp_path: Path) -> None:
                     await playing_on.rematch(services, ben, id)
                 assert caught.value.kind == "missing"
 
-    awaited(check())
+    run_async(check())
 
 
 @pytest.mark.parametrize("bad", ["An\u202ena", "\u2066Anna", "Anna\u200b", "\x07", "\u200d", "\ue000"])

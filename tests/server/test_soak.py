@@ -47,7 +47,7 @@ EXPLAINED = {
 
 
 class Person:
-    """Somebody who plays one game after the other against a bot, and remembers what the server has shown."""
+    """A person who plays one game after the other against a bot, and remembers what the server has shown."""
 
     def __init__(self, soak: "Soak", number: int) -> None:
         self.soak, self.number = soak, number
@@ -124,7 +124,7 @@ class Person:
 
 
 class SlowClient:
-    """Somebody who opens a table's socket and does not read, or sends half a request."""
+    """A client that opens a table's socket and does not read, or sends half a request."""
 
     def __init__(self, soak: "Soak", number: int) -> None:
         self.soak, self.draw = soak, random.Random(f"{soak.seed} slow {number}")
@@ -132,10 +132,10 @@ class SlowClient:
     async def run(self) -> None:
         while not self.soak.is_over:
             with contextlib.suppress(*GONE):
-                await self.dawdle()
+                await self.stall()
             await asyncio.sleep(self.draw.uniform(*DECISIONS))
 
-    async def dawdle(self) -> None:
+    async def stall(self) -> None:
         _, writer = await asyncio.open_connection("127.0.0.1", self.soak.server.port, limit=1024)
         person = self.draw.choice(self.soak.people)
         path, cookie = f"/api/tables/{person.table}/socket", person.http.cookies.get("townwright", "")
@@ -148,7 +148,7 @@ class SlowClient:
 
 
 class Soak:
-    """One server, those who use it, and what happens to it."""
+    """One server, its clients, and the kills."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server, self.seed, self.draw = server, seed, random.Random(seed)

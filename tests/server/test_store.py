@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import AsyncMock, patch
 
 import pytest
-from tests.server.running import awaited
+from tests.server.running import run_async
 
 from townwright.server.settings import database_url
 from townwright.server.storage.command_log import Write
@@ -17,11 +17,11 @@ from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.storage.stores import Stores
-from townwright.server.storage.tokens import MOST, drop_oldest
+from townwright.server.storage.tokens import MAX_TOKENS, drop_oldest
 from townwright.server.wire.errors import Refusal
 
 
-async def refused(done: Coroutine[Any, Any, Any]) -> str:
+async def refusal_kind(done: Coroutine[Any, Any, Any]) -> str:
     """Return the kind of refusal that something meets."""
     with pytest.raises(Refusal) as caught:
         await done
@@ -44,19 +44,19 @@ def test_rows_of_something_just_deleted_are_refused(kind: str, tmp_path: Path, r
         await store.tables.leave("gone", anna.id, None)
         assert await store.tables.find("gone") is None
         for guest, table, kind in ((anna, "gone", "missing"), (ben, "gone", "missing"), (ben, "there", "no-guest")):
-            assert await refused(store.talk.add(table, 0, guest.id, "Hello")) == kind
-            assert await refused(store.tables.add_watcher(table, guest.id)) == kind
-            assert await refused(store.tokens.add_link("challenge", None, guest.id, table)) == kind
-        assert await refused(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
-        assert await refused(PuzzleStore(store.database).add_try(ben.id, "sprawlopolis/1", True)) == "no-guest"
-        assert await refused(store.analyses.set("gone", "computing")) == "missing"
+            assert await refusal_kind(store.talk.add(table, 0, guest.id, "Hello")) == kind
+            assert await refusal_kind(store.tables.add_watcher(table, guest.id)) == kind
+            assert await refusal_kind(store.tokens.add_link("challenge", None, guest.id, table)) == kind
+        assert await refusal_kind(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
+        assert await refusal_kind(PuzzleStore(store.database).add_try(ben.id, "sprawlopolis/1", True)) == "no-guest"
+        assert await refusal_kind(store.analyses.set("gone", "computing")) == "missing"
         good, bad = (Write(table, 1, Confirmed(0), "running", 0) for table in ("there", "gone"))
-        stored, not_stored = await asyncio.gather(store.commands.append(good), refused(store.commands.append(bad)))
+        stored, not_stored = await asyncio.gather(store.commands.append(good), refusal_kind(store.commands.append(bad)))
         assert (stored, not_stored) == (None, "missing")
         assert (await store.commands.after("there", 0))[0] == [good.command]
         await store.close()
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_failing_database_does_not_stop_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,7 +73,7 @@ def test_a_failing_database_does_not_stop_the_writer(tmp_path: Path, monkeypatch
         await asyncio.wait_for(store.commands.append(Write("there", 1, Confirmed(0), "running", 0)), 30)
         await asyncio.wait_for(store.close(), 30)
 
-    awaited(check())
+    run_async(check())
 
 
 def test_adding_a_link_does_not_scan_all_tokens(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_adding_a_link_does_not_scan_all_tokens(tmp_path: Path) -> None:
             assert plan and not any("SCAN tokens" in line for line in plan), plan
         await store.close()
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_guest_and_a_table_have_a_limited_number_of_links(tmp_path: Path) -> None:
@@ -104,12 +104,12 @@ def test_a_guest_and_a_table_have_a_limited_number_of_links(tmp_path: Path) -> N
             links = [(await store.tokens.add_link("device", 3600, anna.id, None))[0] for _ in range(8)]
             invitations = [(await store.tokens.add_link("invite", 3600, None, "table"))[0] for _ in range(25)]
             valid = [await store.tokens.guest(each, "device") is not None for each in links]
-            assert valid == [False] * 3 + [True] * MOST["device"]
+            assert valid == [False] * 3 + [True] * MAX_TOKENS["device"]
             usable = [await store.tokens.table(each) is not None for each in invitations]
-            assert usable == [False] * 5 + [True] * MOST["invite"]
+            assert usable == [False] * 5 + [True] * MAX_TOKENS["invite"]
         await store.close()
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_clock_that_jumps_ahead_and_back_destroys_no_invitation(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_a_clock_that_jumps_ahead_and_back_destroys_no_invitation(tmp_path: Path
         assert await store.tokens.table(token) == ("table", "invite")
         await store.close()
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_seed_keeps_all_its_bits_in_the_database(url: str) -> None:
@@ -141,4 +141,4 @@ def test_a_seed_keeps_all_its_bits_in_the_database(url: str) -> None:
             assert stored is not None and stored.description.seed == seed
         await store.close()
 
-    awaited(check())
+    run_async(check())

@@ -49,9 +49,14 @@ def test_people_are_invited_sit_down_and_begin(server: Server) -> None:
     assert anna.post(f"/api/tables/{table}/start", status=409)["why"]["message"] == "server-seats-open"
     ben.get(f"/api/tables/{table}", 404)
     nobody = Guest(server.address, None)
-    looked = nobody.post("/api/tables/join/look", {"token": token})
-    assert (looked["host"], looked["game"], looked["hints"], looked["mine"]) == ("Anna", "carrara", "off", False)
-    assert kinds(looked) == ["person", "open", "open"]
+    invitation = nobody.post("/api/tables/join/look", {"token": token})
+    assert (invitation["host"], invitation["game"], invitation["hints"], invitation["mine"]) == (
+        "Anna",
+        "carrara",
+        "off",
+        False,
+    )
+    assert kinds(invitation) == ["person", "open", "open"]
     nobody.post("/api/tables/join/look", {"token": "x" * 43}, 404)
     page = nobody.http.get(created["invitation"]["path"].partition("#")[0], headers={"accept-language": "de"}).text
     assert 'property="og:title" content="Du bist eingeladen: Die Paläste von Carrara"' in page

@@ -6,7 +6,7 @@ import signal
 from contextlib import suppress
 
 import pytest
-from tests.server.running import awaited, wait_until
+from tests.server.running import run_async, wait_until
 
 from townwright import Match
 from townwright.server.workers.jobs import PackedMatch, pack_match
@@ -46,7 +46,7 @@ def test_starting_workers_stop_with_their_server(match: PackedMatch) -> None:
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
 
-    awaited(check())
+    run_async(check())
 
 
 def test_ctrl_c_does_not_end_a_starting_worker(match: PackedMatch) -> None:
@@ -60,7 +60,7 @@ def test_ctrl_c_does_not_end_a_starting_worker(match: PackedMatch) -> None:
         assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
         thinkers.stop()
 
-    awaited(check())
+    run_async(check())
 
 
 def test_a_worker_that_dies_without_a_job_is_replaced() -> None:
@@ -75,4 +75,4 @@ def test_a_worker_that_dies_without_a_job_is_replaced() -> None:
         finally:
             thinkers.stop()
 
-    awaited(work())
+    run_async(work())

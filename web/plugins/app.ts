@@ -1,4 +1,4 @@
-/* What makes the page an app: the service worker with the list of all files, and a manifest for each language. */
+/* Makes the page installable: the service worker with the list of all files, and a manifest for each language. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -11,8 +11,8 @@ const WORKER = at("../src/offline/worker.js");
 const WORDS = at("../../src/townwright/locale/page");
 const PUBLIC = at("../public");
 const PAPER = "#f3ecdf";
-/** Letters of languages that the page does not have; the browser loads them when a name needs them. */
-const OTHER_LETTERS = /-(cyrillic|greek|vietnamese|latin-ext)/;
+/** Fonts for letters of other languages; the browser loads them when a player's name needs them. */
+const OTHER_FONTS = /-(cyrillic|greek|vietnamese|latin-ext)/;
 
 /** The manifest of the app in the language of a Fluent file. */
 export function manifest(language: string, source: string): string {
@@ -69,7 +69,7 @@ export function app(): Plugin {
           this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source });
         }
         const built = Object.values(bundle).filter(
-          ({ fileName }) => fileName.startsWith("assets/") && !OTHER_LETTERS.test(fileName),
+          ({ fileName }) => fileName.startsWith("assets/") && !OTHER_FONTS.test(fileName),
         );
         const files = [
           "/",

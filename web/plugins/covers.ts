@@ -8,33 +8,33 @@ import { componentsFromDisk } from "./components.ts";
 const NAME = "virtual:covers";
 const GAMES = fileURLToPath(new URL("../src/games", import.meta.url));
 
-/** A group that only moves what is in it, and has no groups inside. */
-const MOVED = /<g transform="translate\((-?[\d.]+) (-?[\d.]+)\)">((?:(?!<\/?g\b).)+)<\/g>/g;
+/** A group without inner groups that only translates its content. */
+const TRANSLATED = /<g transform="translate\((-?[\d.]+) (-?[\d.]+)\)">((?:(?!<\/?g\b).)+)<\/g>/g;
 /** A shape long enough that a reference to it is shorter. */
 const SHAPE = /<(?:path|polygon) [^>]{60,}\/>/g;
 
-/** A drawing in which what is drawn several times is defined once. */
-export function sharing(art: string): string {
+/** The drawing with repeated groups and shapes defined once and referenced. */
+export function defineRepeatsOnce(art: string): string {
   const count = new Map<string, number>();
   const tally = (thing: string) => count.set(thing, (count.get(thing) ?? 0) + 1);
-  for (const [, , , inner = ""] of art.matchAll(MOVED)) tally(inner);
-  const defined = new Map<string, string>();
+  for (const [, , , inner = ""] of art.matchAll(TRANSLATED)) tally(inner);
+  const ids = new Map<string, string>();
   const use = (thing: string, where = "") => {
-    if (!defined.has(thing)) defined.set(thing, `s${defined.size}`);
-    return `<use href="#${defined.get(thing)}"${where}/>`;
+    if (!ids.has(thing)) ids.set(thing, `s${ids.size}`);
+    return `<use href="#${ids.get(thing)}"${where}/>`;
   };
-  const moved = art.replace(MOVED, (group, x: string, y: string, inner: string) =>
+  const moved = art.replace(TRANSLATED, (group, x: string, y: string, inner: string) =>
     (count.get(inner) ?? 0) > 1 ? use(inner, ` x="${x}" y="${y}"`) : group,
   );
   count.clear();
   for (const [shape] of moved.matchAll(SHAPE)) tally(shape);
   const shared = moved.replace(SHAPE, (shape) => ((count.get(shape) ?? 0) > 1 ? use(shape) : shape));
-  const definitions = [...defined].map(([thing, id]) => `<g id="${id}">${thing}</g>`);
+  const definitions = [...ids].map(([thing, id]) => `<g id="${id}">${thing}</g>`);
   return definitions.length ? `<defs>${definitions.join("")}</defs>${shared}` : art;
 }
 
 function picture(draw: () => string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288" preserveAspectRatio="xMidYMid slice">${sharing(draw())}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 288" preserveAspectRatio="xMidYMid slice">${defineRepeatsOnce(draw())}</svg>`;
 }
 
 export function covers(): Plugin {

@@ -13,20 +13,23 @@ const TERMINAL = /^cli-/;
 
 /** A Fluent file as its messages, each with its lines; comments are left out. */
 export function messages(source: string): [name: string, text: string][] {
-  const found: [string, string][] = [];
+  const entries: [string, string][] = [];
   for (const line of source.split("\n")) {
     const name = /^(-?[a-zA-Z][\w-]*) *=/.exec(line)?.[1];
-    if (name) found.push([name, line]);
-    else if (found.length && /^(\s|\}|$)/.test(line)) (found.at(-1) as [string, string])[1] += `\n${line}`;
+    if (name) entries.push([name, line]);
+    else if (entries.length && /^(\s|\}|$)/.test(line)) (entries.at(-1) as [string, string])[1] += `\n${line}`;
   }
-  return found;
+  return entries;
 }
 
-/** What a Fluent file gives for a query: the files to read, and the messages to keep. */
-const PARTS: Record<string, { files(file: string): string[]; keeps(name: string): boolean }> = {
-  words: { files: (file) => [file], keeps: () => true },
-  page: { files: (file) => [join(dirname(file), "..", basename(file)), file], keeps: (name) => !TERMINAL.test(name) },
-  how: { files: (file) => [file], keeps: (name) => HOW.test(name) },
+/** What a Fluent file gives for a query: the files to read, and the messages to include. */
+const PARTS: Record<string, { files(file: string): string[]; includes(name: string): boolean }> = {
+  words: { files: (file) => [file], includes: () => true },
+  page: {
+    files: (file) => [join(dirname(file), "..", basename(file)), file],
+    includes: (name) => !TERMINAL.test(name),
+  },
+  how: { files: (file) => [file], includes: (name) => HOW.test(name) },
 };
 
 export function words(): Plugin {
@@ -38,8 +41,10 @@ export function words(): Plugin {
       if (!file.endsWith(".ftl") || !query) return undefined;
       const files = query.files(file);
       for (const each of files) this.addWatchFile(each);
-      const kept = files.flatMap((each) => messages(readFileSync(each, "utf-8"))).filter(([name]) => query.keeps(name));
-      return `export default ${JSON.stringify(kept.map(([, text]) => text.trimEnd()).join("\n"))};`;
+      const included = files
+        .flatMap((each) => messages(readFileSync(each, "utf-8")))
+        .filter(([name]) => query.includes(name));
+      return `export default ${JSON.stringify(included.map(([, text]) => text.trimEnd()).join("\n"))};`;
     },
   };
 }

@@ -1,6 +1,6 @@
 """The arena: bots play each other on the same deals, which measures their strength."""
 
-from townwright.arena.contest import Contest, Game, deals_of, lineups, play_contest
+from townwright.arena.contest import Contest, ContestGame, lineups, play_contest, with_enough_deals
 from townwright.arena.standing import Standing, standings
 
-__all__ = ["Contest", "Game", "Standing", "deals_of", "lineups", "play_contest", "standings"]
+__all__ = ["Contest", "ContestGame", "Standing", "lineups", "play_contest", "standings", "with_enough_deals"]

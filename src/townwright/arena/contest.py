@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from townwright.arena.parallel import run_parallel, workers_of
+from townwright.arena.parallel import run_parallel, worker_pool
 from townwright.bots.bot import bot
 from townwright.core.errors import BadFile, NotPossible, problem
 from townwright.core.match import Match
@@ -30,7 +30,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     milliseconds: int = 0  # per decision, for searching bots without a budget of their own
 
 
-class Game(msgspec.Struct, frozen=True):
+class ContestGame(msgspec.Struct, frozen=True):
     """One finished game of a contest. The lists have one place for each seat."""
 
     deal: int
@@ -62,7 +62,7 @@ def lineups(contest: Contest) -> list[tuple[str, ...]]:
     return list(dict.fromkeys(rotated))
 
 
-def deals_of(games: int, contest: Contest) -> Contest:
+def with_enough_deals(games: int, contest: Contest) -> Contest:
     """Return the contest with enough deals for `games` games."""
     if games < 1:
         raise problem(NotPossible, "cli-too-few-games", found=games)
@@ -83,24 +83,26 @@ def validate(contest: Contest) -> Contest:
     return contest
 
 
-def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Game:
+def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> ContestGame:
     """Play one game of a contest.
 
     Budgets count the CPU time of the thinking thread, so a busy machine makes no bot weaker.
     """
     match = Match(contest.game, contest.players, contest.seed + deal, contest.options)
-    seated = [
+    bots = [
         bot(name, (contest.seed + deal) * 64 + seat, contest.milliseconds, time.thread_time)
         for seat, name in enumerate(lineup)
     ]
     decisions, seconds = [0] * len(lineup), [0.0] * len(lineup)
     while (seat := match.to_move) is not None:
         start = time.perf_counter()
-        action = seated[seat].choose(match)
+        action = bots[seat].choose(match)
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         match.play(match.game.wording.encode(action))
-    return Game(deal, lineup, match.scores, match.ranks, leads(match), decisions, [round(each, 3) for each in seconds])
+    return ContestGame(
+        deal, lineup, match.scores, match.ranks, leads(match), decisions, [round(each, 3) for each in seconds]
+    )
 
 
 def leads(match: Match) -> list[int]:
@@ -113,7 +115,7 @@ def leads(match: Match) -> list[int]:
 
 def play_contest(
     contest: Contest, workers: int | None, record: Path | None = None, cluster: str | None = None
-) -> Iterator[list[Game]]:
+) -> Iterator[list[ContestGame]]:
     """Play the games of a contest that its record does not hold yet; yield all games after each one.
 
     A contest that is not possible, or differs from the record, is refused at once.
@@ -125,16 +127,16 @@ def play_contest(
 
 
 def _resume(
-    contest: Contest, games: list[Game], workers: int | None, record: Path | None, cluster: str | None
-) -> Iterator[list[Game]]:
-    with workers_of(workers, cluster) as pool:
+    contest: Contest, games: list[ContestGame], workers: int | None, record: Path | None, cluster: str | None
+) -> Iterator[list[ContestGame]]:
+    with worker_pool(workers, cluster) as pool:
         if record and not games:
             begin_record(record, contest)
         if games:
             yield games
-        done = {(each.deal, each.lineup) for each in games}
+        recorded = {(each.deal, each.lineup) for each in games}
         seatings = [(contest, deal, lineup) for deal in range(contest.deals) for lineup in lineups(contest)]
-        for played in run_parallel(pool, play_game, [each for each in seatings if each[1:] not in done]):
+        for played in run_parallel(pool, play_game, [each for each in seatings if each[1:] not in recorded]):
             games.append(played)
             if record:
                 append_game(record, played)
@@ -149,12 +151,12 @@ def begin_record(path: Path, contest: Contest) -> None:
         raise problem(NotPossible, "cannot-write", path=str(path), why=error.strerror or str(error)) from error
 
 
-def append_game(path: Path, played: Game) -> None:
+def append_game(path: Path, played: ContestGame) -> None:
     with path.open("ab") as file:
         file.write(msgspec.json.encode(played) + b"\n")
 
 
-def read_record(path: Path, contest: Contest) -> list[Game]:
+def read_record(path: Path, contest: Contest) -> list[ContestGame]:
     """Return the games of a record, which must be of the same contest; the number of deals may have grown."""
     recorded, games = read_contest(path)
     if msgspec.structs.replace(recorded, deals=contest.deals) != contest:
@@ -162,18 +164,21 @@ def read_record(path: Path, contest: Contest) -> list[Game]:
     return [each for each in games if each.deal < contest.deals]
 
 
-def read_contest(path: Path) -> tuple[Contest, list[Game]]:
+def read_contest(path: Path) -> tuple[Contest, list[ContestGame]]:
     """Return a recorded contest and its games. An incomplete last line is ignored and removed."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise problem(BadFile, "cannot-read", path=str(path), why=error.strerror or str(error)) from error
-    whole = data[: data.rfind(b"\n") + 1]
+    complete_lines = data[: data.rfind(b"\n") + 1]
     try:
-        header, *lines = whole.splitlines()
-        result = msgspec.json.decode(header, type=Contest), [msgspec.json.decode(line, type=Game) for line in lines]
+        header, *lines = complete_lines.splitlines()
+        result = (
+            msgspec.json.decode(header, type=Contest),
+            [msgspec.json.decode(line, type=ContestGame) for line in lines],
+        )
     except (ValueError, msgspec.MsgspecError) as error:
         raise problem(BadFile, "arena-no-record", path=str(path)) from error
-    if len(whole) < len(data):
-        path.write_bytes(whole)
+    if len(complete_lines) < len(data):
+        path.write_bytes(complete_lines)
     return result

@@ -39,7 +39,7 @@ def run_parallel(
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def workers_of(count: int | None, cluster: str | None) -> "Processes | Cluster":
+def worker_pool(count: int | None, cluster: str | None) -> "Processes | Cluster":
     """Return `count` workers, by default one per core, of this machine or of the cluster at an address."""
     return Cluster(cluster, count) if cluster else Processes(count)
 
@@ -70,11 +70,11 @@ class Cluster(Executor):
             why = str(error).strip().splitlines() or [type(error).__name__]
             raise problem(NotPossible, "no-cluster", address=address[:80], why=why[0][:200]) from error
         self._ray = ray
-        self._calling = ray.remote(max_retries=RETRIES)(run_task)
+        self._remote = ray.remote(max_retries=RETRIES)(run_task)
         self.workers = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = self._calling.remote(call, args, kwargs).future()
+        future: Future[Any] = self._remote.remote(call, args, kwargs).future()
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002

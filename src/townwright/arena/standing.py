@@ -13,9 +13,9 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from townwright.arena.contest import Contest, Game, plays_alone
+from townwright.arena.contest import Contest, ContestGame, plays_alone
 
-Numbers = npt.NDArray[np.float64]
+Floats = npt.NDArray[np.float64]
 
 RESAMPLES = 1000
 CONFIDENCE = 0.95
@@ -47,20 +47,20 @@ class Standing(msgspec.Struct, frozen=True):
     milliseconds: float  # thinking time per decision
 
 
-def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[Standing]:
+def standings(contest: Contest, games: Sequence[ContestGame], seed: int = 1) -> list[Standing]:
     """Return the standing of every bot, best first. Unfinished deals count only if there are no others."""
     tables = [summary(contest, deal) for deal in whole_deals(games)]
-    seats, wins, scores, leads, best, beaten = (
+    seats, wins, scores, leads, best, beats = (
         np.array([getattr(table, name) for table in tables]) for name in Summary.__struct_fields__
     )
     draws = np.random.default_rng(seed).integers(len(tables), size=(RESAMPLES, len(tables)))
 
-    def per_game(sums: Numbers) -> list[Measure]:
+    def per_game(sums: Floats) -> list[Measure]:
         return measures(lambda pick: sums[pick].sum(0) / seats[pick].sum(0), draws)
 
     shares, points, ahead = clopper_pearson(per_game(wins), len(tables)), per_game(scores), per_game(leads)
     won = clopper_pearson(measures(lambda pick: best[pick].mean(0), draws), len(tables))
-    ratings = measures(lambda pick: bradley_terry_ratings(beaten[pick].sum(0)), draws[: RESAMPLES // 5])
+    ratings = measures(lambda pick: bradley_terry_ratings(beats[pick].sum(0)), draws[: RESAMPLES // 5])
     result = []
     for i, name in enumerate(contest.bots):
         count, (decisions, seconds) = int(seats[:, i].sum()), effort(name, games)
@@ -69,9 +69,9 @@ def standings(contest: Contest, games: Sequence[Game], seed: int = 1) -> list[St
     return sorted(result, key=lambda standing: -standing.rating.value)
 
 
-def whole_deals(games: Sequence[Game]) -> list[list[Game]]:
+def whole_deals(games: Sequence[ContestGame]) -> list[list[ContestGame]]:
     """Return the games by deal; unfinished deals are left out, unless there are no others."""
-    by_deal: dict[int, list[Game]] = {}
+    by_deal: dict[int, list[ContestGame]] = {}
     for each in games:
         by_deal.setdefault(each.deal, []).append(each)
     most = max(map(len, by_deal.values()))
@@ -81,58 +81,58 @@ def whole_deals(games: Sequence[Game]) -> list[list[Game]]:
 class Summary(msgspec.Struct):
     """One deal: the sums over the seats of each bot, and how often each bot beat each other one."""
 
-    seats: Numbers
-    wins: Numbers
-    scores: Numbers
-    leads: Numbers
-    best: Numbers
-    beaten: Numbers
+    seats: Floats
+    wins: Floats
+    scores: Floats
+    leads: Floats
+    best: Floats
+    beats: Floats
 
 
-def summary(contest: Contest, deal: Sequence[Game]) -> Summary:
+def summary(contest: Contest, deal: Sequence[ContestGame]) -> Summary:
     """Sum up one deal."""
-    place = {name: i for i, name in enumerate(contest.bots)}
-    count = len(place)
-    shape = {"beaten": (count, count)}
+    index = {name: i for i, name in enumerate(contest.bots)}
+    count = len(index)
+    shape = {"beats": (count, count)}
     table = Summary(**{name: np.zeros(shape.get(name, count)) for name in Summary.__struct_fields__})
     alone = plays_alone(contest)
     for each in deal:
         first = 1 if alone else each.ranks.count(1)
         for seat, name in enumerate(each.lineup[:1] if alone else each.lineup):
-            i = place[name]
+            i = index[name]
             table.seats[i] += 1
             table.wins[i] += (each.ranks[seat] == 1) / first
             table.scores[i] += each.scores[seat]
             table.leads[i] += each.leads[seat]
         for a, b in [] if alone else combinations(range(len(each.lineup)), 2):
-            compare(table.beaten, place[each.lineup[a]], place[each.lineup[b]], each.ranks[b] - each.ranks[a])
+            compare(table.beats, index[each.lineup[a]], index[each.lineup[b]], each.ranks[b] - each.ranks[a])
     if alone:  # bots never meet: compare their leads on the same deal
         for a, b in combinations(range(count), 2):
-            compare(table.beaten, a, b, table.leads[a] - table.leads[b])
+            compare(table.beats, a, b, table.leads[a] - table.leads[b])
     means = table.leads / np.maximum(1, table.seats)
     top = means == means.max()
     table.best[:] = top / (1 if count == 1 else top.sum())
     return table
 
 
-def compare(beaten: Numbers, a: int, b: int, difference: float) -> None:
+def compare(beats: Floats, a: int, b: int, difference: float) -> None:
     """Count that one bot did better than another, or that both did equally well."""
     if a != b:
-        beaten[a, b] += 0.5 + 0.5 * np.sign(difference)
-        beaten[b, a] += 0.5 - 0.5 * np.sign(difference)
+        beats[a, b] += 0.5 + 0.5 * np.sign(difference)
+        beats[b, a] += 0.5 - 0.5 * np.sign(difference)
 
 
-def bradley_terry_ratings(beaten: Numbers) -> Numbers:
+def bradley_terry_ratings(beats: Floats) -> Floats:
     """Return the Bradley–Terry ratings, from how often each bot beat each other one."""
-    if len(beaten) == 1:
+    if len(beats) == 1:
         return np.array([float(MEAN_RATING)])
     import choix  # it imports SciPy's statistics, which takes a second
 
-    strengths: Any = choix.ilsr_pairwise_dense(beaten, alpha=PRIOR_WEIGHT)
+    strengths: Any = choix.ilsr_pairwise_dense(beats, alpha=PRIOR_WEIGHT)
     return MEAN_RATING + SCALE * np.asarray(strengths)
 
 
-def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
+def measures(figure: Callable[[Any], Floats], draws: Any) -> list[Measure]:
     """Return a figure of every bot over all deals, with its interval over the resamples."""
     value = figure(slice(None))
     samples = np.array([figure(draw) for draw in draws])
@@ -142,12 +142,12 @@ def measures(figure: Callable[[Any], Numbers], draws: Any) -> list[Measure]:
 
 def clopper_pearson(shares: list[Measure], deals: int) -> list[Measure]:
     """Return shares with the exact interval (Clopper–Pearson) where a bot won all deals or none."""
-    surely = ((1 - CONFIDENCE) / 2) ** (1 / deals)
-    exact = {0.0: Measure(0.0, 0.0, 1 - surely), 1.0: Measure(1.0, surely, 1.0)}
+    limit = ((1 - CONFIDENCE) / 2) ** (1 / deals)
+    exact = {0.0: Measure(0.0, 0.0, 1 - limit), 1.0: Measure(1.0, limit, 1.0)}
     return [exact.get(share.value, share) for share in shares]
 
 
-def effort(name: str, games: Sequence[Game]) -> tuple[int, float]:
+def effort(name: str, games: Sequence[ContestGame]) -> tuple[int, float]:
     """Return a bot's decisions and seconds of thinking."""
     seats = [(each, seat) for each in games for seat, who in enumerate(each.lineup) if who == name]
     return sum(each.decisions[seat] for each, seat in seats), sum(each.seconds[seat] for each, seat in seats)

@@ -120,9 +120,9 @@ def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int
     code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
     likely, _ = rank_actions(match, seed, budget)
     estimates = {action: search_action(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
-    did = estimates.pop(code)
-    best = max(estimates.values(), key=lambda each: each.value, default=did)
-    lost = best.value - did.value
+    actual = estimates.pop(code)
+    best = max(estimates.values(), key=lambda each: each.value, default=actual)
+    lost = best.value - actual.value
     mark = Mark.FINE
     if lost <= -MISTAKE:
         mark = Mark.GOOD
@@ -131,7 +131,7 @@ def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int
     elif lost >= MISTAKE:
         mark = Mark.MISTAKE
     if lost < 0:
-        best = did
+        best = actual
     return Judgement(
         played.number,
         seat,
@@ -140,11 +140,11 @@ def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int
         match.decode(best.action).text,
         describe_move(match, guess, best.action),
         mark,
-        float(best.leads[seat] - did.leads[seat]),
-        float(best.chances[seat] - did.chances[seat]),
+        float(best.leads[seat] - actual.leads[seat]),
+        float(best.chances[seat] - actual.chances[seat]),
         best.chances.tolist(),
         best.leads.tolist(),
-        differences(match, best, did),
+        differences(match, best, actual),
     )
 
 

@@ -50,7 +50,7 @@ class PolicyBot:
     def __init__(self, name: str, noise: float, seed: int | None = None) -> None:
         self.name = name
         self.noise = noise
-        self._draw = np.random.default_rng(seed)
+        self._rng = np.random.default_rng(seed)
 
     def choose(self, match: Match) -> Action:
         return match.decode(self._runner(match).choose(self.noise))
@@ -69,8 +69,8 @@ class PolicyBot:
 
     def _runner(self, match: Match) -> PolicyRunner:
         """Return a policy runner on a redealt copy of the table, with its own random generator."""
-        runner = PolicyRunner(match.game, int(self._draw.integers(SEED_LIMIT)))
-        runner.states = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
+        runner = PolicyRunner(match.game, int(self._rng.integers(SEED_LIMIT)))
+        runner.states = redealt_copy(match, int(self._rng.integers(SEED_LIMIT)))
         return runner
 
 
@@ -106,7 +106,7 @@ class SearchBot:
         self.budget = budget
         self._clock = clock
         self._settings = settings or {}
-        self._draw = np.random.default_rng(seed)
+        self._rng = np.random.default_rng(seed)
         self._last: LastSearch | None = None
 
     def choose(self, match: Match) -> Action:
@@ -119,8 +119,8 @@ class SearchBot:
 
     def _decide(self, match: Match, sheets: bool = False) -> tuple[int, Callable[[], Thought]]:
         """Return the action, and a function that explains it; with `sheets`, also by rows of the score sheet."""
-        guess = redealt_copy(match, int(self._draw.integers(SEED_LIMIT)))
-        seed = int(self._draw.integers(SEED_LIMIT))
+        guess = redealt_copy(match, int(self._rng.integers(SEED_LIMIT)))
+        seed = int(self._rng.integers(SEED_LIMIT))
         if len(match.codes) == 1:
             if self._last:
                 self._last.single.append(len(match.history) + 1)

@@ -57,7 +57,7 @@ def many_games(game: Game) -> Any:
 
     whole = whole_game(game, policies(game).decide)
 
-    @entry_point(over=game.package, parallel=True)
+    @entry_point(package=game.package, parallel=True)
     def many(
         states: Tables,
         options: Numbers,
@@ -135,15 +135,15 @@ def play_many(
     True
     """
     series = GameSeries(name, games, seed, policy, players, options)
-    played_game, side_by_side = series.game, min(games, chunks())
+    played_game, parts = series.game, min(games, chunks())
     result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
     many_games(played_game)(
-        new_states(played_game.rules.state, side_by_side),
+        new_states(played_game.rules.state, parts),
         series.codes,
         seed,
         series.noise_by_seat,
-        new_states(GENERATOR, side_by_side),
-        workspace(played_game, side_by_side),
+        new_states(GENERATOR, parts),
+        workspace(played_game, parts),
         np.zeros(0, np.int64),
         result.lengths,
         result.scores,

@@ -156,18 +156,18 @@ def policies(game: Game) -> Policies:
 
     play = playout_rule(game, decide)
 
-    @entry_point(over=game.package)
+    @entry_point(package=game.package)
     def choose(states: Tables, i: int, noise: float, generators: Generators, work: Workspace) -> int:
         return pick(states[i], noise, generators[0], work.out, work.weights, work.spare)
 
-    @entry_point(over=game.package, slow=True)
+    @entry_point(package=game.package, slow=True)
     def play_out(states: Tables, i: int, seats: Floats, generators: Generators, work: Workspace, line: Numbers) -> int:
         return play(states[i], seats, generators[0], work, line)
 
-    def choosing() -> list[Example]:
+    def examples() -> list[Example]:
         return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
 
-    part = CodePart(f"{game.name}.quick", (choose,), choosing, game.entry_points.play.rerun)
+    part = CodePart(f"{game.name}.quick", (choose,), examples, game.entry_points.play.rerun)
     return Policies(decide, at_random, part, choose, play_out)
 
 

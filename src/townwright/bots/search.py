@@ -59,10 +59,10 @@ class Tree:
         self._nodes["child"] = self._nodes["sibling"] = NONE
         self._tree = records(self._nodes, Node)
         self._tree[0].children = len(only)
-        for place, action in enumerate(only, start=1):
-            node = self._tree[place]
-            node.action, node.prior, node.sibling = action, 1 / len(only), place - 1 or NONE
-            self._tree[0].child = place
+        for number, action in enumerate(only, start=1):
+            node = self._tree[number]
+            node.action, node.prior, node.sibling = action, 1 / len(only), number - 1 or NONE
+            self._tree[0].child = number
         self._root = root
         self._buffers = cast(Any, new_buffers(game, match.seats, sheets))  # rules see records, Python sees arrays
         #: The tree of the player to move begins at the first node, the other trees after those of its actions.

@@ -71,13 +71,13 @@ def simulate_step_by_step(
     A single name is used for all players; scripted seats need none. A game runs in one compiled loop. `on_match` is
     called with every finished match.
     """
-    seated = [policy_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
+    bots = [policy_bot(name) for name in ([names[0]] * players if len(names) == 1 else names)]
     codes = game.option_codes(players, options or {}, components)
-    if len(seated) != players:
-        raise problem(NotPossible, "bad-bot-count", players=players, found=len(seated))
+    if len(bots) != players:
+        raise problem(NotPossible, "bad-bot-count", players=players, found=len(bots))
     if not 0 <= seed <= SEED_LIMIT - games:
         raise problem(NotPossible, "bad-seed", seed=str(seed), last=str(SEED_LIMIT - games))
-    return _games(game, range(seed, seed + games), seated, codes, options or {}, on_match, components)
+    return _games(game, range(seed, seed + games), bots, codes, options or {}, on_match, components)
 
 
 def policy_bot(name: str) -> PolicyBot:
@@ -91,15 +91,15 @@ def policy_bot(name: str) -> PolicyBot:
 def _games(
     game: Game,
     seeds: range,
-    seated: list[PolicyBot],
+    bots: list[PolicyBot],
     codes: Ints,
     options: Mapping[str, str],
     on_match: Callable[[Match], None] | None,
     components: Corrections | None,
 ) -> Iterator[Simulation]:
-    seats = game.seats(len(seated), options)
-    policies = [each.noise for each in seated]
-    policies += [RANDOM] * (seats - len(seated))  # a scripted seat has no choice
+    seats = game.seats(len(bots), options)
+    policies = [each.noise for each in bots]
+    policies += [RANDOM] * (seats - len(bots))  # a scripted seat has no choice
     runner = PolicyRunner(game)
     sheet = np.zeros((game.rules.rows, seats), np.int64)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
@@ -117,6 +117,6 @@ def _games(
         sums += scores
         wins += ranks == 1
         if on_match:
-            names = [each.name for each in seated]
+            names = [each.name for each in bots]
             on_match(Match.from_codes(game, names, seed, options, runner.line[:length], components))
         yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())

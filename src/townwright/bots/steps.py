@@ -93,8 +93,8 @@ def payoff(scores: Numbers, ranks: Numbers, seat: int, together: bool, by_points
 def mark(mask: Numbers, out: Numbers, count: int, flag: int) -> None:
     """Flag the legal actions, if there is a mask."""
     if mask.shape[0] > 0:
-        for place in range(count):
-            mask[out[place]] = flag
+        for i in range(count):
+            mask[out[i]] = flag
 
 
 @rule
@@ -150,7 +150,9 @@ def row_steps(game: Game, decide: Decide) -> Any:
     scores_, ranks_, observe_ = game.rules.scores, game.rules.ranks, game.learning.observe
 
     @rule
-    def carry_on(s: GameState, noise_by_seat: Floats, generator: Generator, out: Numbers, work: Workspace) -> int:
+    def play_to_next_choice(
+        s: GameState, noise_by_seat: Floats, generator: Generator, out: Numbers, work: Workspace
+    ) -> int:
         """Play on to the next choice of the caller; write the legal actions and return their number.
 
         At the end of the game there are none.
@@ -193,21 +195,21 @@ def row_steps(game: Game, decide: Decide) -> Any:
             if not dealing and (ended[i] or not plays):
                 continue
             mark(masks[i], out, counts[i], 0)
-            legally = dealing or contains(out, counts[i], action)
+            is_legal = dealing or contains(out, counts[i], action)
             while True:
                 counts[i] = 0
                 if dealing:
                     setup(s, options, next_seed(generator))
-                elif legally:
+                elif is_legal:
                     apply(s, action, work.log)
-                if legally:
-                    counts[i] = carry_on(s, noise_by_seat, generator, out, work)
+                if is_legal:
+                    counts[i] = play_to_next_choice(s, noise_by_seat, generator, out, work)
                 if dealing:
                     break
                 ended[i] = counts[i] == 0
                 if not ended[i]:
                     break
-                if legally:
+                if is_legal:
                     scores_(s, results[0])
                     ranks_(s, results[0], results[1])
                     for each in range(rewards.shape[1]):
@@ -217,7 +219,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
                 if not auto_reset:
                     break
                 observe_seat(s, seat, finals[i])
-                dealing = legally = True
+                dealing = is_legal = True
             if dealt:
                 ended[i] = False
             mark(masks[i], out, counts[i], 1)
@@ -234,7 +236,7 @@ def batch_step(game: Game) -> Any:
 
     steps = row_steps(game, policies(game).decide)
 
-    @entry_point(over=game.package, parallel=True)
+    @entry_point(package=game.package, parallel=True)
     def step(rows: Rows, step_options: StepOptions, work: Workspace, results: Cube) -> None:
         """Step every row. Each part of the rows has a workspace of its own."""
         size, parts = rows.states.shape[0], results.shape[0]

@@ -219,17 +219,17 @@ def searcher(game: Game) -> Any:
     @rule
     def select(nodes: Nodes, at: int, seat: int, settings: SearchSettings, out: Numbers, n: int) -> int:
         """Return the legal child with the highest upper confidence bound (PUCT); NONE if none is legal."""
-        best, promise = int64(NONE), LOWEST
-        effort = settings.explore * math.sqrt(nodes[at].visits)
+        best, highest_bound = int64(NONE), LOWEST
+        exploration = settings.explore * math.sqrt(nodes[at].visits)
         child = nodes[at].child
         while child != NONE:
             candidate = nodes[child]
             if contains(out, n, candidate.action):
-                value = candidate.values[seat] / max(1, candidate.visits) + effort * candidate.prior / (
+                value = candidate.values[seat] / max(1, candidate.visits) + exploration * candidate.prior / (
                     1 + candidate.visits
                 )
-                if value > promise:
-                    best, promise = int64(child), value
+                if value > highest_bound:
+                    best, highest_bound = int64(child), value
             child = candidate.sibling
         return best
 
@@ -276,13 +276,13 @@ def searcher(game: Game) -> Any:
                     if other != seat:
                         rival = max(rival, outcome.points[other])
             lead = outcome.points[seat] - rival
-            hope = 0.5 + 0.5 * math.tanh(lead / settings.scale)
-            won = hope
+            lead_value = 0.5 + 0.5 * math.tanh(lead / settings.scale)
+            won = lead_value
             if over:
                 won = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.together else 1.0 / first
             outcome.leads[seat] = lead
             outcome.wins[seat] = won
-            outcome.values[seat] = settings.winning * won + (1 - settings.winning) * hope
+            outcome.values[seat] = settings.winning * won + (1 - settings.winning) * lead_value
 
     @rule
     def back_up(node: Node, outcome: Rollout, players: int) -> None:
@@ -294,7 +294,9 @@ def searcher(game: Game) -> Any:
             node.leads[seat] += outcome.leads[seat]
 
     @rule
-    def note_seen(nodes: Nodes, used: int, cursors: Numbers, paths: Matrix, own: int, action: int, steps: int) -> int:
+    def follow_in_other_trees(
+        nodes: Nodes, used: int, cursors: Numbers, paths: Matrix, own: int, action: int, steps: int
+    ) -> int:
         """Follow a decision in the trees of the other seats, as they see it; return the number of nodes."""
         for tree in range(cursors.shape[0]):
             if tree != own:
@@ -307,7 +309,7 @@ def searcher(game: Game) -> Any:
             paths[tree, steps] = cursors[tree]
         return used
 
-    @entry_point(over=game.package, slow=True)
+    @entry_point(package=game.package, slow=True)
     def grow(nodes: Nodes, used: int, start: Tables, buffers: SearchBuffers, tries: int) -> int:
         states, all_settings, generators, work, outcomes, roots, cursors, paths, sheets, sheet = buffers
         settings, generator, outcome, s = all_settings[0], generators[0], outcomes[0], states[0]
@@ -345,7 +347,7 @@ def searcher(game: Game) -> Any:
                 apply(s, action, log)
                 steps += 1
                 cursors[tree] = child
-                used = note_seen(nodes, used, cursors, paths, tree, seen, steps)
+                used = follow_in_other_trees(nodes, used, cursors, paths, tree, seen, steps)
             roll_out(states, settings, generator, out, weights, spare, log)
             judge(s, settings, outcome)
             first = paths[0 if one_tree else me, 1]

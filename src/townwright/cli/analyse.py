@@ -25,7 +25,7 @@ class Analysis(msgspec.Struct):
     decisions: list[Judgement]
 
 
-def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | None, machine: bool) -> None:
+def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | None, as_json: bool) -> None:
     """Judge every decision of a finished match; if interrupted, print the results so far."""
     match = load(file)
     if not match.over:
@@ -43,7 +43,7 @@ def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | 
     result = Analysis(match.game.name, match.players, match.scores, judgements)
     if out:
         write_safely(out, msgspec.json.format(msgspec.json.encode(result)).decode() + "\n")
-    if machine:
+    if as_json:
         terminal.json(result)
     else:
         terminal.print(report(terminal, match, judgements))

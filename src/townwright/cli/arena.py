@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 from rich.table import Table
 
-from townwright.arena import Contest, Game, Standing, lineups, play_contest, standings
+from townwright.arena import Contest, ContestGame, Standing, lineups, play_contest, standings
 from townwright.arena.standing import Measure
 from townwright.bots import code_parts
 from townwright.cli.terminal import Terminal
@@ -21,11 +21,11 @@ class ContestReport(msgspec.Struct):
 
 
 def arena(
-    terminal: Terminal, contest: Contest, workers: int | None, cluster: str | None, record: Path | None, machine: bool
+    terminal: Terminal, contest: Contest, workers: int | None, cluster: str | None, record: Path | None, as_json: bool
 ) -> None:
     """Play a contest with a progress bar; a record is resumed."""
     game = registry.game(contest.game)
-    games: list[Game] = []
+    games: list[ContestGame] = []
     results = play_contest(contest, workers, record, cluster)
     terminal.prepare(game, [part.compile for part in code_parts(game)])
     with terminal.progress() as progress:
@@ -38,7 +38,7 @@ def arena(
     if not games:
         raise KeyboardInterrupt
     places = standings(contest, games)
-    if machine:
+    if as_json:
         terminal.json(ContestReport(contest, len(games), places))
     else:
         terminal.print(report(terminal, places))

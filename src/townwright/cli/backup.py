@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from townwright.cli.serve import reaching_database
+from townwright.cli.serve import database_errors
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.server.settings import Settings
@@ -13,13 +13,13 @@ def backup_database(terminal: Terminal, database: str, file: Path) -> None:
     """Write a backup and say where it is."""
     if not file.absolute().parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(file), why=terminal.say("study-no-folder"))
-    with reaching_database():
+    with database_errors():
         back_up(Settings(database=database), file)
     terminal.note(terminal.say("backup-written", path=str(file.absolute())))
 
 
 def restore_database(terminal: Terminal, database: str, file: Path) -> None:
     """Restore a backup into a new database."""
-    with reaching_database():
+    with database_errors():
         restore(Settings(database=database), file)
     terminal.note(terminal.say("backup-restored", path=str(file)))

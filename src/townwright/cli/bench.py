@@ -1,4 +1,4 @@
-"""`townwright bench`: how fast the rules are on this machine."""
+"""`townwright bench`: how fast the rules are on this as_json."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
 
 REPEATS = 5
-#: CPU time of this process, which other load on the machine does not distort; not for several cores or processes.
+#: CPU time of this process, which other load on the as_json does not distort; not for several cores or processes.
 CLOCK, WALL = time.process_time, time.perf_counter
 #: Rows of a batch.
 BATCH = 2048
@@ -73,7 +73,7 @@ class Speed(msgspec.Struct):
     portable_ratio: float  # speed of portable code in random play, native = 1
 
 
-def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
+def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: float, as_json: bool) -> None:
     """Measure and print each game, with `players` players or with the most it allows."""
     counts = [players or game.players[-1] for game in games]
     for game, count in zip(games, counts, strict=True):
@@ -83,7 +83,7 @@ def bench(terminal: Terminal, games: list[Game], players: int | None, seconds: f
         terminal.prepare(game, [part.compile for part in code_parts(game)])
         terminal.note(terminal.say("cli-measuring", game=game.title(terminal.language)))
         results.append(measure(game, count, seconds))
-    if machine:
+    if as_json:
         terminal.json(results)
     else:
         terminal.print(report(terminal, results))
@@ -105,7 +105,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         state_bytes=game.rules.state.itemsize,
         copy_nanoseconds=copy_time(game, seconds / REPEATS) * 1e9,
         score_nanoseconds=score_time(game, players, seconds / REPEATS) * 1e9,
-        legal_and_apply_microseconds=thin_step(game, players) * 1e6,
+        legal_and_apply_microseconds=python_step(game, players) * 1e6,
         match_step_microseconds=match_step(game, players) * 1e6,
         compile_cpu_seconds=compile_time(game),
         first_start_seconds=median(first_start(first_legal) for _ in range(REPEATS)),
@@ -119,7 +119,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     """Measure games and actions per second of random play in a compiled loop, scoring included."""
     setup, legal, apply, scores = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.scores
 
-    @entry_point(over=game.package)
+    @entry_point(package=game.package)
     def run(
         states: Records[GameState],
         options: Numbers,
@@ -161,7 +161,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
 def batch_play(game: Game, players: int, seconds: float) -> float:
     """Measure actions per second of a batch in which the caller plays all seats.
 
-    Forced actions and the time to choose do not count. Waiting threads sleep, because on a busy machine spinning would
+    Forced actions and the time to choose do not count. Waiting threads sleep, because on a busy as_json spinning would
     slow the others down.
     """
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
@@ -172,7 +172,7 @@ def batch_play(game: Game, players: int, seconds: float) -> float:
         steps, elapsed = 0, 0.0
         while elapsed < seconds:
             actions = batch.legal[rows, draw.integers(batch.counts)]
-            elapsed += time_call(lambda actions=actions: batch.step(actions, again=True), WALL)  # type: ignore[misc]
+            elapsed += time_call(lambda actions=actions: batch.step(actions, auto_reset=True), WALL)  # type: ignore[misc]
             steps += 1
         rates.append(steps * BATCH / elapsed)
     return median(rates)
@@ -205,7 +205,7 @@ def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) 
 def copy_time(game: Game, seconds: float) -> float:
     """Measure the seconds to copy a state, in compiled code."""
 
-    @entry_point(over=game.package)
+    @entry_point(package=game.package)
     def copy(states: Records[GameState], times: int) -> None:
         for i in range(times):
             states[1 - i % 2] = states[i % 2]
@@ -221,7 +221,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
     """Measure the seconds to score a finished table, in compiled code."""
     scores = game.rules.scores
 
-    @entry_point(over=game.package)
+    @entry_point(package=game.package)
     def score(states: Records[GameState], out: Numbers, times: int) -> None:
         for _ in range(times):
             scores(states[0], out)
@@ -234,11 +234,11 @@ def score_time(game: Game, players: int, seconds: float) -> float:
     return median(time_call(lambda: score(runner.states, out, times)) / times for _ in range(REPEATS))
 
 
-def thin_step(game: Game, players: int) -> float:
+def python_step(game: Game, players: int) -> float:
     """Measure the seconds for one `legal` and one `apply`, both called from Python."""
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, elapsed = game.option_codes(players, {}), 0, 0.0
-    game.entry_points.setup(states, 0, codes, 0)  # has the machine code loaded
+    game.entry_points.setup(states, 0, codes, 0)  # has the as_json code loaded
     legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
     for seed in range(200):
         game.entry_points.setup(states, 0, codes, seed)

@@ -18,7 +18,7 @@ from townwright.core.game import Game
 #: Games that both play first, to compare the results and to estimate the speed.
 SAMPLE_GAMES = 1 << 13
 #: Most games per call, and rows of a batch on the GPU.
-MOST, ROWS = 1 << 23, 1 << 18
+MAX_GAMES, ROWS = 1 << 23, 1 << 18
 
 
 class GpuSpeed(msgspec.Struct):
@@ -42,11 +42,11 @@ class GpuSpeed(msgspec.Struct):
     gpu_compile_seconds: float  # of both kernels
 
 
-def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, seconds: float, machine: bool) -> None:
+def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, seconds: float, as_json: bool) -> None:
     """Measure and print each game, with `players` players or with the fewest it allows."""
     from townwright.research import gpu  # its compiler is an extra
 
-    gpu.require()
+    gpu.require_gpu()
     counts = [players or game.players[0] for game in games]
     for game, count in zip(games, counts, strict=True):
         game.option_codes(count, {})
@@ -55,7 +55,7 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
         terminal.prepare(game, [part.compile for part in code_parts(game)])
         terminal.note(terminal.say("cli-measuring-gpu", game=game.title(terminal.language)))
         results.append(measure(gpu, game, count, seconds / REPEATS))
-    if machine:
+    if as_json:
         terminal.json(results)
     else:
         terminal.print(report(terminal, results))
@@ -90,11 +90,11 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
 def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Measure games and actions per second of random play; each call plays new games."""
     elapsed, _ = time_call(lambda: play(game, SAMPLE_GAMES, players=players))
-    games = max(SAMPLE_GAMES, min(MOST, int(seconds / elapsed * SAMPLE_GAMES)))
+    games = max(SAMPLE_GAMES, min(MAX_GAMES, int(seconds / elapsed * SAMPLE_GAMES)))
     rates = []
     for repeat in range(REPEATS):
-        elapsed, played = time_call(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
-        rates.append((games / elapsed, int(played.lengths.sum()) / elapsed))
+        elapsed, result = time_call(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]
+        rates.append((games / elapsed, int(result.lengths.sum()) / elapsed))
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
 
@@ -103,15 +103,15 @@ def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, fl
 
     The time to choose actions does not count.
     """
-    played = gpu.Batch(game, ROWS, players, observe=False)
-    compiling, _ = time_call(lambda: (played.reset(1), gpu.finish()))
+    batch = gpu.Batch(game, ROWS, players, observe=False)
+    compiling, _ = time_call(lambda: (batch.reset(1), gpu.finish()))
     rates, seed = [], 0
     for _ in range(REPEATS):
         count, elapsed = 0, 0.0
         while elapsed < seconds:
-            actions, seed = played.sample(seed), seed + ROWS
+            actions, seed = batch.sample(seed), seed + ROWS
             gpu.finish()
-            elapsed += time_call(lambda actions=actions: (played.step(actions, again=True), gpu.finish()))[0]  # type: ignore[misc]
+            elapsed += time_call(lambda actions=actions: (batch.step(actions, auto_reset=True), gpu.finish()))[0]  # type: ignore[misc]
             count += 1
         rates.append(count * ROWS / elapsed)
     return compiling, median(rates)

@@ -53,12 +53,12 @@ def build(terminal: Terminal) -> typer.Typer:
         return lambda function: add(compiling(compile)(function) if compile else function)
 
     options = option("option", "--option")
-    as_json = option("json", "--json")
-    a_seed = option("seed", "--seed")
-    how_many = option("games", "--games", parser=parse_count)
-    at_once = option("at-once", "--workers", min=1)
-    a_cluster = option("cluster", "--cluster")
-    corrections = option("components", "--components")
+    json_option = option("json", "--json")
+    seed_option = option("seed", "--seed")
+    games_option = option("games", "--games", parser=parse_count)
+    workers_option = option("at-once", "--workers", min=1)
+    cluster_option = option("cluster", "--cluster")
+    corrections_option = option("components", "--components")
 
     @command("games")
     def _games() -> None:
@@ -83,25 +83,25 @@ def build(terminal: Terminal) -> typer.Typer:
     def _play(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         seats: Annotated[str | None, option("seats", "--seats")] = None,
-        seed: Annotated[int | None, a_seed] = None,
-        chosen: Annotated[list[str] | None, options] = None,
+        seed: Annotated[int | None, seed_option] = None,
+        choices: Annotated[list[str] | None, options] = None,
         file: Annotated[Path | None, option("load", "--load")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
-        corrected: Annotated[Path | None, corrections] = None,
+        corrections_file: Annotated[Path | None, corrections_option] = None,
     ) -> None:
         if file is None:
             terminal.game_title(name)
         from townwright.cli.components import read_corrections
         from townwright.cli.play import play
 
-        play(terminal, name, names(seats), seed, pairs(chosen), read_corrections(corrected), file, confirm)
+        play(terminal, name, names(seats), seed, pairs(choices), read_corrections(corrections_file), file, confirm)
 
     @command("daily", NEVER)
     def _daily(
         name: Annotated[str | None, argument("game", "GAME")] = None,
         date: Annotated[str | None, option("date", "--date")] = None,
         key: Annotated[str | None, option("daily-key", "--key")] = None,
-        verified: Annotated[Path | None, option("daily-verify", "--verify")] = None,
+        match_file: Annotated[Path | None, option("daily-verify", "--verify")] = None,
         confirm: Annotated[bool, option("confirm", "--confirm/--no-confirm")] = True,
     ) -> None:
         if name:
@@ -110,10 +110,10 @@ def build(terminal: Terminal) -> typer.Typer:
             terminal.heading(terminal.say("cli-daily"))
         from townwright.cli.daily import daily, verify
 
-        if verified is None:
+        if match_file is None:
             daily(terminal, name, date, key, confirm)
         else:
-            verify(terminal, verified, date, key)
+            verify(terminal, match_file, date, key)
 
     @command("puzzle", NEVER)
     def _puzzle(
@@ -130,74 +130,74 @@ def build(terminal: Terminal) -> typer.Typer:
     def _simulate(
         name: Annotated[str, argument("game", "GAME")],
         players: Annotated[int | None, option("players", "--players")] = None,
-        count: Annotated[int, how_many] = 1000,
-        seed: Annotated[int, a_seed] = 1,
-        who: Annotated[str, option("bots", "--bots")] = "random",
-        chosen: Annotated[list[str] | None, options] = None,
+        count: Annotated[int, games_option] = 1000,
+        seed: Annotated[int, seed_option] = 1,
+        bots: Annotated[str, option("bots", "--bots")] = "random",
+        choices: Annotated[list[str] | None, options] = None,
         folder: Annotated[Path | None, option("save", "--save")] = None,
-        corrected: Annotated[Path | None, corrections] = None,
-        machine: Annotated[bool, as_json] = False,
+        corrections_file: Annotated[Path | None, corrections_option] = None,
+        as_json: Annotated[bool, json_option] = False,
     ) -> None:
         from townwright.cli.components import read_corrections
         from townwright.cli.simulate import simulate
         from townwright.core.registry import game
 
-        changes = read_corrections(corrected)
-        simulate(terminal, game(name), players, count, seed, names(who), pairs(chosen), changes, folder, machine)
+        changes = read_corrections(corrections_file)
+        simulate(terminal, game(name), players, count, seed, names(bots), pairs(choices), changes, folder, as_json)
 
     @command("arena", NOW)
     def _arena(
         name: Annotated[str, argument("game", "GAME")],
-        who: Annotated[list[str], argument("bots", "BOT…")],
+        bots: Annotated[list[str], argument("bots", "BOT…")],
         players: Annotated[int | None, option("players", "--players")] = None,
-        count: Annotated[int, how_many] = 100,
-        seed: Annotated[int, a_seed] = 1,
+        count: Annotated[int, games_option] = 100,
+        seed: Annotated[int, seed_option] = 1,
         milliseconds: Annotated[int, option("ms", "--ms", min=0)] = 0,
-        chosen: Annotated[list[str] | None, options] = None,
+        choices: Annotated[list[str] | None, options] = None,
         record: Annotated[Path | None, option("record", "--record")] = None,
-        workers: Annotated[int | None, at_once] = None,
-        cluster: Annotated[str | None, a_cluster] = None,
-        machine: Annotated[bool, as_json] = False,
+        workers: Annotated[int | None, workers_option] = None,
+        cluster: Annotated[str | None, cluster_option] = None,
+        as_json: Annotated[bool, json_option] = False,
     ) -> None:
-        from townwright.arena import Contest, deals_of
+        from townwright.arena import Contest, with_enough_deals
         from townwright.cli.arena import arena
         from townwright.core.registry import game
 
         contest = Contest(
             game=game(name).name,
-            bots=tuple(who),
-            players=usual_players(game(name), len(who)) if players is None else players,
+            bots=tuple(bots),
+            players=usual_players(game(name), len(bots)) if players is None else players,
             deals=1,
             seed=seed,
-            options=pairs(chosen),
+            options=pairs(choices),
             milliseconds=milliseconds,
         )
-        arena(terminal, deals_of(count, contest), workers, cluster, record, machine)
+        arena(terminal, with_enough_deals(count, contest), workers, cluster, record, as_json)
 
     @command("study", NOW)
     def _study(
         name: Annotated[str, argument("game", "GAME")],
         players: Annotated[int | None, option("players", "--players")] = None,
-        count: Annotated[int, how_many] = 1000,
-        seed: Annotated[int, a_seed] = 1,
-        who: Annotated[str, option("bots", "--bots")] = "greedy",
-        chosen: Annotated[list[str] | None, options] = None,
+        count: Annotated[int, games_option] = 1000,
+        seed: Annotated[int, seed_option] = 1,
+        bots: Annotated[str, option("bots", "--bots")] = "greedy",
+        choices: Annotated[list[str] | None, options] = None,
         out: Annotated[Path | None, option("report", "--out")] = None,
-        workers: Annotated[int | None, at_once] = None,
-        cluster: Annotated[str | None, a_cluster] = None,
+        workers: Annotated[int | None, workers_option] = None,
+        cluster: Annotated[str | None, cluster_option] = None,
     ) -> None:
         from townwright.cli.study import study
         from townwright.core.registry import game
         from townwright.research.study import Study
 
-        game_, seated = game(name), tuple(names(who))
+        game_, names_of_bots = game(name), tuple(names(bots))
         study_request = Study(
             game=game_.name,
-            players=max(game_.players[0], len(seated)) if players is None else players,
+            players=max(game_.players[0], len(names_of_bots)) if players is None else players,
             games=count,
-            bots=seated,
+            bots=names_of_bots,
             seed=seed,
-            options=pairs(chosen),
+            options=pairs(choices),
         )
         study(terminal, study_request, workers, cluster, out or Path(f"study-{game_.name}.html"))
 
@@ -206,34 +206,38 @@ def build(terminal: Terminal) -> typer.Typer:
         file: Annotated[Path, argument("match", "FILE")],
         milliseconds: Annotated[int, option("ms", "--ms", min=1)] = 200,
         out: Annotated[Path | None, option("out", "--out")] = None,
-        machine: Annotated[bool, as_json] = False,
+        as_json: Annotated[bool, json_option] = False,
     ) -> None:
         from townwright.cli.analyse import analyse_file
 
-        analyse_file(terminal, file, milliseconds, out, machine)
+        analyse_file(terminal, file, milliseconds, out, as_json)
 
     @command("replay", NEVER)
-    def _replay(file: Annotated[Path, argument("match", "FILE")], machine: Annotated[bool, as_json] = False) -> None:
+    def _replay(
+        file: Annotated[Path, argument("match", "FILE")], as_json: Annotated[bool, json_option] = False
+    ) -> None:
         from townwright.cli.replay import replay
 
-        replay(terminal, file, machine)
+        replay(terminal, file, as_json)
 
     @command("score", NEVER)
-    def _score(file: Annotated[Path, argument("position", "FILE")], machine: Annotated[bool, as_json] = False) -> None:
+    def _score(
+        file: Annotated[Path, argument("position", "FILE")], as_json: Annotated[bool, json_option] = False
+    ) -> None:
         from townwright.cli.score import score
 
-        score(terminal, file, machine)
+        score(terminal, file, as_json)
 
     @command("components")
     def _components(
         name: Annotated[str, argument("game", "GAME")],
-        corrected: Annotated[Path | None, corrections] = None,
-        machine: Annotated[bool, as_json] = False,
+        corrections_file: Annotated[Path | None, corrections_option] = None,
+        as_json: Annotated[bool, json_option] = False,
     ) -> None:
         from townwright.cli.components import components, read_corrections
         from townwright.core.registry import game
 
-        components(terminal, game(name), read_corrections(corrected), machine)
+        components(terminal, game(name), read_corrections(corrections_file), as_json)
 
     @command("bench", NOW)
     def _bench(
@@ -241,14 +245,14 @@ def build(terminal: Terminal) -> typer.Typer:
         players: Annotated[int | None, option("players", "--players")] = None,
         seconds: Annotated[float, option("seconds", "--seconds", parser=parse_positive)] = 2.0,
         on_gpu: Annotated[bool, option("gpu", "--gpu")] = False,
-        machine: Annotated[bool, as_json] = False,
+        as_json: Annotated[bool, json_option] = False,
     ) -> None:
         from townwright.cli.bench import bench
         from townwright.cli.bench_gpu import bench_gpu
         from townwright.core.registry import game, games
 
         measure = bench_gpu if on_gpu else bench
-        measure(terminal, [game(name)] if name else list(games().values()), players, seconds, machine)
+        measure(terminal, [game(name)] if name else list(games().values()), players, seconds, as_json)
 
     @command("prepare")
     def _prepare(
@@ -376,7 +380,7 @@ def usual_players(game: "Game", bots: int) -> int:
 
 
 def list_of_games(terminal: Terminal) -> "Table":
-    """Print the installed games."""
+    """Return the installed games as a table."""
     from rich.table import Table
 
     from townwright.core.registry import games
@@ -391,7 +395,7 @@ def list_of_games(terminal: Terminal) -> "Table":
 
 
 def list_of_bots(terminal: Terminal) -> "Table":
-    """Print the bots: the levels from weak to strong, then the plain ones."""
+    """Return the bots as a table: the levels from weak to strong, then the plain ones."""
     from rich.table import Table
 
     from townwright.bots import bot_names

@@ -12,13 +12,13 @@ from townwright.core.files import read_bytes, read_json
 from townwright.core.game import Game
 
 
-def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | None, machine: bool) -> None:
+def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | None, as_json: bool) -> None:
     """Print the table of components, corrections included."""
     if game.extras.components is None:
         raise problem(NotPossible, "no-components", game=game.title(terminal.language))
     rows = game.extras.components.rows(corrections)
     say = terminal.sentence
-    if machine:
+    if as_json:
         terminal.json(
             [
                 {"what": say(row.what), "value": row.value, "provenance": row.provenance, "why": say(row.why)}

@@ -13,7 +13,7 @@ from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
-from townwright.daily import FIRST_DAY, Challenge, challenge, commitment, is_dealt_by, open_day, share
+from townwright.daily import FIRST_DAY, Challenge, challenge, commitment, is_dealt_by, require_day, share
 
 
 def daily(terminal: Terminal, name: str | None, date: str | None, key: str | None, confirm: bool) -> None:
@@ -26,11 +26,11 @@ def daily(terminal: Terminal, name: str | None, date: str | None, key: str | Non
         terminal.print(overview(terminal, day, key))
         terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
-    today = challenge(registry.game(name), day, key)
-    sitting = TerminalGame(terminal, today.match(terminal.say("seat", number=today.seat + 1)), confirm)
-    sitting.run()
-    if sitting.match.over:
-        terminal.print(Text(share(sitting.match, day, today.seat, terminal.language)))
+    challenge_ = challenge(registry.game(name), day, key)
+    session = TerminalGame(terminal, challenge_.match(terminal.say("seat", number=challenge_.seat + 1)), confirm)
+    session.run()
+    if session.match.over:
+        terminal.print(Text(share(session.match, day, challenge_.seat, terminal.language)))
 
 
 def verify(terminal: Terminal, path: Path, date: str | None, key: str | None) -> None:
@@ -46,7 +46,7 @@ def verify(terminal: Terminal, path: Path, date: str | None, key: str | None) ->
 def chosen_day(date: str | None) -> datetime.date:
     """Return the day of `--date`, or today."""
     today = datetime.date.today()
-    return open_day(read_date(date) if date else today, today)
+    return require_day(read_date(date) if date else today, today)
 
 
 def read_date(text: str) -> datetime.date:

@@ -151,20 +151,20 @@ class TerminalGame:
             self.autosave()
 
     def choose(self, player: Bot) -> Action:
-        """Return the action of a bot; a search waits for its machine code, other bots run interpreted."""
+        """Return the action of a bot; a search waits for its as_json code, other bots run interpreted."""
         if bot_searches(player.name):
             name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
             self.warm_up("cli-bot-warming-up", bot=name)
         return player.choose(self.match)
 
     def warm_up(self, message: str, **arguments: object) -> None:
-        """Wait for the machine code of the search; a solver is used once it is loaded."""
+        """Wait for the as_json code of the search; a solver is used once it is loaded."""
         game = self.match.game
         needed = [part for part in code_parts(game) if part not in game.extras.code_parts]
         self.terminal.warm_up(game, needed, message, **arguments)
 
     def request_code(self) -> None:
-        """Load the machine code in the background; another process compiles it if there is none."""
+        """Load the as_json code in the background; another process compiles it if there is none."""
         for part in code_parts(self.match.game) if COMPILED else ():
             part.request(compile=True)
 
@@ -261,12 +261,12 @@ class TerminalGame:
         ]
         return [first if set(others) <= {first} else 0 for first, *others in zip(*guesses, strict=True)]
 
-    def list_choices(self, seat: int, most: int) -> None:
+    def list_choices(self, seat: int, limit: int) -> None:
         """Print the legal actions with numbers; those that gain most points come first."""
         ranked = sorted(zip(self.gains(seat), self.match.legal, strict=True), key=lambda choice: -choice[0])
         self.choices = [action for _, action in ranked]
         lines = []
-        for number, (gain, action) in enumerate(ranked[:most], start=1):
+        for number, (gain, action) in enumerate(ranked[:limit], start=1):
             line = Text(f"{number:>3}  {action.text}")
             if gain:
                 line.append(f"  {proper_minus(f'{gain:+}')}", "green" if gain > 0 else "red")
@@ -275,8 +275,8 @@ class TerminalGame:
                 line.append(f"  {self.terminal.sentence(remark, self.match.players)}", "dim")
             lines.append(line)
         self.terminal.print(Columns(lines, padding=(0, 3), column_first=True))
-        if len(ranked) > most:
-            self.terminal.print(Text(self.say("cli-more-choices", count=len(ranked) - most), "dim"))
+        if len(ranked) > limit:
+            self.terminal.print(Text(self.say("cli-more-choices", count=len(ranked) - limit), "dim"))
 
     def hint(self, seat: int) -> None:
         """Print the best actions and why, each with what to type."""

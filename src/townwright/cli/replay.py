@@ -11,10 +11,10 @@ from townwright.core.match import Match, load
 from townwright.core.played_action import PlayedAction
 
 
-def replay(terminal: Terminal, file: Path, machine: bool) -> None:
+def replay(terminal: Terminal, file: Path, as_json: bool) -> None:
     """Show a match step by step."""
     match = load(file)
-    if machine:
+    if as_json:
         for played in match.history:
             terminal.json(record(match, played))
     else:
@@ -64,8 +64,8 @@ def step_through(terminal: Terminal, match: Match) -> None:
 
 def show(terminal: Terminal, match: Match, number: int) -> None:
     """Print the table after `number` actions, and the events of the last one."""
-    then = match.at(number)
-    terminal.print(then.drawing(language=terminal.language))
+    earlier = match.at(number)
+    terminal.print(earlier.drawing(language=terminal.language))
     if number:
         speak = match.game.words(terminal.language)
         played = match.history[number - 1]

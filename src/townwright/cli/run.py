@@ -53,9 +53,11 @@ def usage(error: TyperException, terminal: Terminal) -> str:
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     if option is not None:
-        known = type(error).__name__ != "NoSuchOption"
-        return terminal.say("cli-no-value" if known else "cli-no-such-flag", flag=str(option))
+        is_known = type(error).__name__ != "NoSuchOption"
+        return terminal.say("cli-no-value" if is_known else "cli-no-such-flag", flag=str(option))
     if parameter is not None:
-        missing = type(error).__name__ == "MissingParameter"
-        return terminal.say("cli-missing" if missing else "cli-bad-value", name=parameter.metavar or parameter.opts[0])
+        is_missing = type(error).__name__ == "MissingParameter"
+        return terminal.say(
+            "cli-missing" if is_missing else "cli-bad-value", name=parameter.metavar or parameter.opts[0]
+        )
     return terminal.say("cli-bad-call")

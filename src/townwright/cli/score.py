@@ -29,7 +29,7 @@ class ScoreOutput(msgspec.Struct, omit_defaults=True):
     won: bool | None = None
 
 
-def score(terminal: Terminal, file: Path, machine: bool) -> None:
+def score(terminal: Terminal, file: Path, as_json: bool) -> None:
     """Score a file: a match, a position, or one position per line (`.jsonl`)."""
     data = read_bytes(file)
     if file.suffix == ".jsonl":
@@ -38,7 +38,7 @@ def score(terminal: Terminal, file: Path, machine: bool) -> None:
     else:
         results = [score_data(read_json(data))]
     for game, names, result in results:
-        if machine:
+        if as_json:
             terminal.json(result)
         else:
             terminal.print(terminal.sheet(game, result.sheet, names, result.tie_breaks))

@@ -19,7 +19,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from townwright.cli.network import EVERYWHERE, network_address
+from townwright.cli.network import ANY_ADDRESS, network_address
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.server import process, supervisor
@@ -65,17 +65,17 @@ def serve(
         if settings.sqlite_file is not None:
             stack.enter_context(lock(settings.sqlite_file))
         migrate_database(settings)
-        shown_host = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "::1") else host
+        shown_host = "localhost" if host in (*ANY_ADDRESS, "127.0.0.1", "::1") else host
         address = f"http://[{shown_host}]:{port}" if ":" in shown_host else f"http://{shown_host}:{port}"
         terminal.note(terminal.say("server-address", address=address))
         if settings.network and not settings.origins:
             terminal.note(terminal.say("server-network", address=settings.network))
-        elif host in EVERYWHERE:
+        elif host in ANY_ADDRESS:
             terminal.note(terminal.say("server-no-network"))
         elif not settings.network:
             terminal.note(terminal.say("server-this-machine"))
         if browser:
-            threading.Thread(target=show, args=(address,), daemon=True).start()
+            threading.Thread(target=open_browser, args=(address,), daemon=True).start()
         (process.run if settings.workers == 1 else supervisor.supervise)(settings, listener)
 
 
@@ -116,7 +116,7 @@ def lock(database: Path) -> BinaryIO:
 
 def migrate_database(settings: Settings) -> None:
     """Connect to the database and run the migrations that are missing."""
-    with reaching_database():
+    with database_errors():
         if settings.is_postgres:
             asyncio.run(migrate_postgres(settings.url))
         else:
@@ -124,7 +124,7 @@ def migrate_database(settings: Settings) -> None:
 
 
 @contextlib.contextmanager
-def reaching_database() -> Iterator[None]:
+def database_errors() -> Iterator[None]:
     """Report an error of the database in one sentence."""
     try:
         yield
@@ -162,7 +162,7 @@ def read_limits(texts: dict[str, str]) -> Limits:
     return msgspec.convert({name: int(value) for name, value in texts.items()}, Limits)
 
 
-def show(address: str) -> None:
+def open_browser(address: str) -> None:
     """Open the page in a browser as soon as the server answers."""
     for _ in range(100):
         try:

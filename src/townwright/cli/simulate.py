@@ -24,7 +24,7 @@ def simulate(
     options: dict[str, str],
     corrections: dict[str, Any] | None,
     folder: Path | None,
-    machine: bool,
+    as_json: bool,
 ) -> None:
     """Play the games with a progress bar; if interrupted, report the results so far."""
     if games < 1:
@@ -44,7 +44,7 @@ def simulate(
             terminal.note(terminal.say("cli-stopped-early"))
     if result is None:
         raise KeyboardInterrupt
-    if machine:
+    if as_json:
         terminal.json(result)
     else:
         people = bots * players if len(bots) == 1 else bots
@@ -52,7 +52,7 @@ def simulate(
 
 
 def whole_games(game: Game) -> list[Callable[[], object]]:
-    """Return the code parts of the loop that plays whole games."""
+    """Return the calls that load or compile the loop that plays whole games."""
     players = game.players[0]
 
     def play_out() -> None:

@@ -23,8 +23,8 @@ def study(terminal: Terminal, request: Study, workers: int | None, cluster: str 
     with terminal.progress() as progress:
         task = progress.add_task(game.title(terminal.language), total=planned.games)
         try:
-            for some in play_study(planned, workers, cluster):
-                rows += some
+            for chunk in play_study(planned, workers, cluster):
+                rows += chunk
                 progress.update(task, completed=len(rows))
         except KeyboardInterrupt:
             terminal.note(terminal.say("cli-stopped-early"))

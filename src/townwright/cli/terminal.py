@@ -36,7 +36,7 @@ class Terminal:
         self.language = language
         self.say = words(language)
         self.out = Console(highlight=False)
-        self.beside = Console(stderr=True, highlight=False)
+        self.err = Console(stderr=True, highlight=False)
 
     def print(self, *things: Any) -> None:
         self.out.print(*things)
@@ -59,11 +59,11 @@ class Terminal:
         sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
 
     def note(self, sentence: str) -> None:
-        self.beside.print(Text(sentence))
+        self.err.print(Text(sentence))
 
     def complain(self, sentence: str) -> int:
         """Print an error; return the exit status."""
-        self.beside.print(Text(sentence, "red"), soft_wrap=True)
+        self.err.print(Text(sentence, "red"), soft_wrap=True)
         return 2
 
     def sentence(self, reason: Reason, names: Any = ()) -> str:
@@ -89,7 +89,7 @@ class Terminal:
         return self.out.input()
 
     def prepare(self, game: "Game", steps: Sequence[Callable[[], object]]) -> None:
-        """Load the machine code of a game; show progress if it must be compiled first."""
+        """Load the as_json code of a game; show progress if it must be compiled first."""
         from townwright.core.rule import COMPILED
 
         if not COMPILED:
@@ -97,19 +97,19 @@ class Terminal:
         title, done = game.title(self.language), 0
         with self.waiting() as show:
 
-            def tell(function: str) -> None:
-                if self.beside.is_terminal:
+            def report(function: str) -> None:
+                if self.err.is_terminal:
                     percent = 100 * done // len(steps)
                     show(self.say("cli-preparing-part", game=title, percent=percent, function=function))
                 else:
                     show(self.say("cli-preparing", game=title))
 
-            with compilations(tell):
+            with compilations(report):
                 for done, step in enumerate(steps):  # noqa: B007
                     step()
 
     def warm_up(self, game: "Game", needed: Sequence["CodePart"], message: str, **arguments: object) -> None:
-        """Wait until the machine code of a game is in use; show the progress of its compiler."""
+        """Wait until the as_json code of a game is in use; show the progress of its compiler."""
         from townwright.core import background, code_parts
         from townwright.core.rule import COMPILED
 
@@ -130,8 +130,8 @@ class Terminal:
 
         Without a terminal each sentence is printed once.
         """
-        if self.beside.is_terminal:
-            with self.beside.status("") as status:
+        if self.err.is_terminal:
+            with self.err.status("") as status:
                 status.stop()
 
                 def show(sentence: str) -> None:
@@ -154,7 +154,7 @@ class Terminal:
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        return Progress(*columns, console=self.beside, transient=True, disable=not self.beside.is_terminal)
+        return Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal)
 
     def sheet(self, game: "Game", rows: "list[ScoreRow]", names: list[str], ties: "Sequence[ScoreRow]" = ()) -> "Table":
         """Return a score sheet as a table; tie-breaks are in brackets."""
@@ -182,7 +182,7 @@ def proper_minus(number: int | str) -> str:
 
 
 @contextmanager
-def compilations(tell: Callable[[str], None]) -> Iterator[None]:
+def compilations(report: Callable[[str], None]) -> Iterator[None]:
     """Report the name of each function that is compiled inside the context."""
     from townwright.core.code_parts import machine_code
 
@@ -191,7 +191,7 @@ def compilations(tell: Callable[[str], None]) -> Iterator[None]:
 
     class Listener(event.Listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
-            tell(event.data["dispatcher"].py_func.__name__)
+            report(event.data["dispatcher"].py_func.__name__)
 
         def on_end(self, event: Any) -> None:
             pass

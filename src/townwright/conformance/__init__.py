@@ -17,7 +17,7 @@ from townwright.lessons import Lesson, lesson_of
 from townwright.puzzles import PuzzleFile, puzzle_file
 
 #: The folder with the messages of all checks.
-SENTENCES = Path(__file__).parent
+MESSAGES = Path(__file__).parent
 
 Check = Callable[..., None]
 

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from townwright.locale import SHARED, Words
 
 #: Functions that take a message id, and the index of that argument.
-SPEAKERS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
+MESSAGE_FUNCTIONS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
 #: Prefixes of messages that the program looks up.
 FAMILIES = ("event", "decision", "move", "option", "rules", "condition", "source", "label")
 #: Single messages that the program looks up.
@@ -114,8 +114,8 @@ def calls(path: Path) -> Iterator[tuple[ast.Call, str]]:
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
-            if name in SPEAKERS and len(node.args) > SPEAKERS[name]:
-                for pattern in _ids(node.args[SPEAKERS[name]]):
+            if name in MESSAGE_FUNCTIONS and len(node.args) > MESSAGE_FUNCTIONS[name]:
+                for pattern in _ids(node.args[MESSAGE_FUNCTIONS[name]]):
                     yield node, pattern
 
 

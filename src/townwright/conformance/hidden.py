@@ -14,11 +14,11 @@ from townwright.core.state import OVER, States, copy_states
 def redeal_keeps_what_is_known(case: Case) -> None:
     """`redeal` keeps everything the player knows: view, observation, legal actions."""
     for seed in case.seeds:
-        draw = random.Random(seed)
+        rng = random.Random(seed)
         for states, codes in steps(case, seed):
-            seat = draw.randrange(case.seats)
+            seat = rng.randrange(case.seats)
             dealt = copy_states(states)
-            case.game.entry_points.redeal(dealt, 0, seat, draw.getrandbits(53))
+            case.game.entry_points.redeal(dealt, 0, seat, rng.getrandbits(53))
             view, view_before = (case.game.wording.view(record(each), seat) for each in (dealt, states))
             changed_fields = [
                 name for name in view.__struct_fields__ if getattr(view, name) != getattr(view_before, name)
@@ -37,13 +37,13 @@ def redeal_keeps_what_is_known(case: Case) -> None:
 def redeal_hides_the_truth(case: Case) -> None:
     """States that look the same to a player have the same bytes after `redeal` with the same seed."""
     for seed in case.seeds:
-        draw = random.Random(seed)
+        rng = random.Random(seed)
         for states, _ in steps(case, seed):
-            seat, guess_seed = draw.randrange(case.seats), draw.getrandbits(53)
+            seat, guess_seed = rng.randrange(case.seats), rng.getrandbits(53)
             alike = [copy_states(states) for _ in range(3)]
             for number, look_alike in enumerate(alike):
                 if number:
-                    case.game.entry_points.redeal(look_alike, 0, seat, draw.getrandbits(53))
+                    case.game.entry_points.redeal(look_alike, 0, seat, rng.getrandbits(53))
                 case.game.entry_points.redeal(look_alike, 0, seat, guess_seed)
             different = differences(*alike)
             assert different == [], f"redeal for seat {seat} keeps something the player cannot know"
@@ -89,12 +89,12 @@ def secret_points_are_marked(case: Case) -> None:
 
 def surprises_are_revealed(case: Case) -> None:
     """An action that shows its player something new changes `revealed`."""
-    draw = random.Random(8)
+    rng = random.Random(8)
     for states, codes in steps(case, 8):
         seat = int(record(states).to_move)
         if not codes or seat >= case.players:
             continue
-        code, guess = draw.choice(codes), copy_states(states)
+        code, guess = rng.choice(codes), copy_states(states)
         case.game.entry_points.redeal(guess, 0, seat, 8)
         after = copy_states(states)
         for each in (after, guess):
@@ -108,14 +108,14 @@ def surprises_are_revealed(case: Case) -> None:
 
 def redealt_games_end(case: Case) -> None:
     """A redealt game can be played to the end."""
-    draw = random.Random(9)
+    rng = random.Random(9)
     for states, codes in list(steps(case, 9))[::5]:
         dealt = copy_states(states)
-        case.game.entry_points.redeal(dealt, 0, draw.randrange(case.seats), 9)
+        case.game.entry_points.redeal(dealt, 0, rng.randrange(case.seats), 9)
         out, length = np.zeros(case.game.rules.width, np.int32), 0
         while record(dealt).to_move != OVER and length <= case.game.rules.max_length:
             legal = out[: case.game.entry_points.legal(dealt, 0, out)].tolist()
-            case.game.entry_points.apply(dealt, 0, draw.choice(legal), NO_LOG)
+            case.game.entry_points.apply(dealt, 0, rng.choice(legal), NO_LOG)
             length += 1
         assert record(dealt).to_move == OVER
         assert codes or length == 0

@@ -34,24 +34,24 @@ def lines_are_legal(lesson: Lesson) -> None:
 
 def steps_are_in_order(lesson: Lesson) -> None:
     """The steps are in order, each has something to do, and the last one lets the learner play freely."""
-    places = [step.at for step in lesson.steps]
-    assert places == sorted(places)
-    assert places[-1] == len(lesson.actions)
+    positions = [step.at for step in lesson.steps]
+    assert positions == sorted(positions)
+    assert positions[-1] == len(lesson.actions)
     assert len({step.note for step in lesson.steps}) == len(lesson.steps)
-    assert not all(lesson.reads(number) for number in range(len(lesson.steps)))
+    assert not all(lesson.is_note_only(number) for number in range(len(lesson.steps)))
 
 
 def accepted_decisions_lead_on(lesson: Lesson) -> None:
     """After every decision that a step accepts, the rest of the lesson's moves are still legal."""
     whole = Match.from_file(lesson)
     for number, step in enumerate(lesson.steps):
-        taken = lesson.accepts(number, step.at)
-        assert bool(taken) != lesson.reads(number)
-        assert set(step.alternatives) <= set(taken)
+        accepted = lesson.accepts(number, step.at)
+        assert bool(accepted) != lesson.is_note_only(number)
+        assert set(step.alternatives) <= set(accepted)
         for text in step.alternatives:
             match = whole.at(step.at)
             played = [each.action.text for each in match.play(text)]
-            assert lesson.takes(number, step.at, played), text
+            assert lesson.continues(number, step.at, played), text
             while len(match.history) < len(lesson.actions):
                 match.play(lesson.actions[len(match.history)])
             assert len(match.history) == len(lesson.actions), text
@@ -60,13 +60,13 @@ def accepted_decisions_lead_on(lesson: Lesson) -> None:
 
 def other_decisions_are_refused(lesson: Lesson) -> None:
     """A step refuses all other decisions."""
-    number = next(number for number in range(len(lesson.steps)) if not lesson.reads(number))
+    number = next(number for number in range(len(lesson.steps)) if not lesson.is_note_only(number))
     step = lesson.steps[number]
     match = Match.from_file(lesson).at(step.at)
     other = next(each.text for each in match.legal if each.text not in lesson.accepts(number, step.at))
-    assert not lesson.takes(number, step.at, [other])
-    assert not lesson.takes(number, step.at, [*lesson.actions[step.at : lesson.end(number)], other])
-    assert lesson.takes(number, step.at, lesson.actions[step.at : step.at + 1])
+    assert not lesson.continues(number, step.at, [other])
+    assert not lesson.continues(number, step.at, [*lesson.actions[step.at : lesson.end(number)], other])
+    assert lesson.continues(number, step.at, lesson.actions[step.at : step.at + 1])
 
 
 def lights_are_on_the_board(lesson: Lesson) -> None:
@@ -84,7 +84,7 @@ def _has_own_board(game: Game) -> bool:
 def notes_can_be_said(lesson: Lesson) -> None:
     """Every note exists in both languages, is short enough, and is used."""
     folder = lesson_folder(game(lesson.game))
-    known = {row.source for row in Match.from_file(lesson).score_sheet} | {"total"}
+    sources = {row.source for row in Match.from_file(lesson).score_sheet} | {"total"}
     expected = {f"note-{step.note}" for step in lesson.steps}
     for language in LANGUAGES:
         fluent.check_syntax(folder, language)
@@ -96,7 +96,7 @@ def notes_can_be_said(lesson: Lesson) -> None:
         assert notes.keys() ^ expected == set()
         speak = Words(language, folder)
         for name, variables in notes.items():
-            assert variables <= known, name
+            assert variables <= sources, name
             sentence = speak(name, **dict.fromkeys(variables, 12))
             assert len(sentence) <= MAX_NOTE_LENGTH, name
     fluent.check_languages_agree(folder)

@@ -59,11 +59,11 @@ def setup_wipes_the_table(case: Case) -> None:
 def states_are_independent(case: Case) -> None:
     """A game in an array plays like a single game and does not affect the others."""
     states, row = case.states(6), case.states(6, size=3, i=1)
-    draw, out = random.Random(6), np.zeros(case.game.rules.width, np.int32)
+    rng, out = random.Random(6), np.zeros(case.game.rules.width, np.int32)
     empty = bytes(case.game.rules.state.itemsize)
     while record(states).to_move != OVER:
         codes = out[: case.game.entry_points.legal(row, 1, out)].tolist()
-        code = draw.choice(codes)
+        code = rng.choice(codes)
         copy = copy_states(states)
         before = copy.tobytes()
         case.game.entry_points.apply(states, 0, code, NO_LOG)
@@ -74,10 +74,10 @@ def states_are_independent(case: Case) -> None:
 
 def events_change_nothing(case: Case) -> None:
     """Recording events does not change the game."""
-    draw = random.Random(7)
+    rng = random.Random(7)
     states, out, log = case.states(7), np.zeros(case.game.rules.width, np.int32), new_log()
     while record(states).to_move != OVER:
-        code = draw.choice(out[: case.game.entry_points.legal(states, 0, out)].tolist())
+        code = rng.choice(out[: case.game.entry_points.legal(states, 0, out)].tolist())
         logged = copy_states(states)
         log[0, 0] = 0
         case.game.entry_points.apply(logged, 0, code, log)

@@ -63,8 +63,8 @@ def cases(game: Game) -> Iterator[Case]:
 
 def padded_array(size: int, kind: npt.DTypeLike) -> tuple[Ints, Ints]:
     """Return an array to write to, and the padding behind it."""
-    whole = np.full(size + BEYOND, UNTOUCHED, kind)
-    return whole[:size], whole[size:]
+    buffer = np.full(size + BEYOND, UNTOUCHED, kind)
+    return buffer[:size], buffer[size:]
 
 
 def record(states: States) -> AnyState:
@@ -80,7 +80,7 @@ def differences(first: States, *others: States) -> list[str]:
 
 def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
     """Play a random game; yield a copy of each state and its legal actions."""
-    draw = random.Random(seed)
+    rng = random.Random(seed)
     states, out = case.states(seed), np.zeros(case.game.rules.width, np.int32)
     length = 0
     while record(states).to_move != OVER:
@@ -88,17 +88,17 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
         codes = out[: case.game.entry_points.legal(states, 0, out)].tolist()
         assert codes, "the game is not over, but nothing is legal"
         yield copy_states(states), codes
-        case.game.entry_points.apply(states, 0, draw.choice(codes), NO_LOG)
+        case.game.entry_points.apply(states, 0, rng.choice(codes), NO_LOG)
         length += 1
     yield states, []
 
 
 def play_randomly(match: Match, seed: int, most: int | None = None) -> Match:
     """Play random legal actions until the game is over or `most` decisions are made."""
-    draw = random.Random(seed)
+    rng = random.Random(seed)
     decisions = 0
     while not match.over and (most is None or decisions < most):
         assert len(match.history) < match.game.rules.max_length, "the game does not end within its max_length"
-        match.play(draw.choice(match.codes))
+        match.play(rng.choice(match.codes))
         decisions += 1
     return match

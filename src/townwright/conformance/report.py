@@ -12,7 +12,7 @@ from typing import cast
 
 import msgspec
 
-from townwright.conformance import SENTENCES, Requirement, compiled_requirements, play, requirements
+from townwright.conformance import MESSAGES, Requirement, compiled_requirements, play, requirements
 from townwright.conformance.random_games import Case
 from townwright.core.errors import CannotCompile, Reason, TownwrightError
 from townwright.core.game import Game
@@ -96,7 +96,7 @@ def _explain(error: Exception, game: Game, subject: object) -> Failure:
     """Return a failure for an error, in the game's own code if it was raised there."""
     frames = list(traceback.walk_tb(error.__traceback__))
     own = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
-    checks = [each for each in frames if Path(each[0].f_code.co_filename).parent == SENTENCES]
+    checks = [each for each in frames if Path(each[0].f_code.co_filename).parent == MESSAGES]
     frame, line = (checks if isinstance(error, AssertionError) else own or checks)[-1]
     file = frame.f_code.co_filename
     case = _case(subject)
@@ -153,4 +153,4 @@ def _short(value: object) -> str:
 
 
 def _sentence(message: str, **arguments: object) -> Reason:
-    return Reason(message, arguments, SENTENCES)
+    return Reason(message, arguments, MESSAGES)

@@ -30,9 +30,9 @@ def scores_are_sums(case: Case) -> None:
 
 def previews_are_true(case: Case) -> None:
     """The preview of an action matches the score sheet after it."""
-    draw = random.Random(1)
+    rng = random.Random(1)
     for states, codes in list(steps(case, 1))[:-1:2]:
-        code, after = draw.choice(codes), copy_states(states)
+        code, after = rng.choice(codes), copy_states(states)
         sheets = [np.zeros((case.game.rules.rows, case.seats), np.int64) for _ in range(2)]
         numbers = np.zeros(case.seats, np.int64)
         before = states.tobytes()

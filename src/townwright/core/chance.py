@@ -42,12 +42,12 @@ def seed_generator(s: Generator, seed: int) -> None:
 def below(s: Generator, n: int) -> int:
     """Return a uniformly distributed number from 0 to n-1 (Lemire's method, with rejection)."""
     size = np.uint64(n)
-    spread = (bits(s) >> HALF) * size
-    if spread & LOW < size:
-        unfair = (np.uint64(1) << HALF) % size
-        while spread & LOW < unfair:
-            spread = (bits(s) >> HALF) * size
-    return int64(spread >> HALF)
+    product = (bits(s) >> HALF) * size
+    if product & LOW < size:
+        threshold = (np.uint64(1) << HALF) % size
+        while product & LOW < threshold:
+            product = (bits(s) >> HALF) * size
+    return int64(product >> HALF)
 
 
 @rule

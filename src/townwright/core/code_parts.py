@@ -41,7 +41,7 @@ NOT_COMPILED = ("lesson.json", "puzzles.json")
 KEEP_DAYS = 30
 #: Held while Numba is imported, and while LLVM is called without Numba. If another thread called LLVM during the
 #: import, the call would fail inside LLVM's own lock, which would then never be released.
-_llvm = RLock()
+_llvm_lock = RLock()
 #: The package of the distribution `townwright-code`: nothing but machine code.
 CODE_PACKAGE = "townwright_code"
 #: The release of macOS in a triple: code for one runs on all.
@@ -180,7 +180,7 @@ class CodePart:
     def _install(self, calls: list[Call], code: bytes) -> None:
         machine_code().install(calls, code)
         for entry, _ in calls:
-            entry.switch(machine_code().dispatcher_of(entry))
+            entry.switch_to(machine_code().dispatcher_of(entry))
 
     def _find(self, calls: list[Call], native: bool = False) -> Path | None:
         """Return the stored code of entry points: for this CPU, otherwise for its architecture."""
@@ -228,7 +228,7 @@ def platform_tag(generic: bool = False) -> str:
 
     It queries LLVM directly, as Numba does, to avoid importing Numba.
     """
-    with _llvm:
+    with _llvm_lock:
         from llvmlite import binding
 
         cpu = os.environ.get("NUMBA_CPU_NAME") or binding.get_host_cpu_name()
@@ -243,7 +243,7 @@ def platform_tag(generic: bool = False) -> str:
 
 def machine_code() -> ModuleType:
     """Return the module that compiles, which imports Numba; call this before importing Numba elsewhere."""
-    with _llvm:
+    with _llvm_lock:
         from townwright.core import machine_code
 
     return machine_code

@@ -54,9 +54,9 @@ def parameters(function: Callable[..., object]) -> tuple[str, ...]:
     return tuple(inspect.signature(function).parameters)
 
 
-def points_each(paid: int, squares: Iterable[Square]) -> Iterator[ScoredSquares]:
+def points_each(points: int, squares: Iterable[Square]) -> Iterator[ScoredSquares]:
     """Yield every square with the same points."""
-    return ((paid, [square]) for square in squares)
+    return ((points, [square]) for square in squares)
 
 
 def in_order(ids: Sequence[str], table: Mapping[str, ScoringCondition]) -> tuple[ScoringCondition, ...]:

@@ -241,9 +241,9 @@ class Wording:
         """Return the facts of an event: numbers, or words for indexes; indexes below 0 have no word."""
         _, names, words_of_game = self._event_kinds[event]
         facts: dict[str, int | str] = dict(zip(names, numbers, strict=False))
-        for place in words_of_game:
-            if numbers[place] >= 0:
-                facts[names[place]] = f"${self.fact_words[names[place]][numbers[place]]}"
+        for index in words_of_game:
+            if numbers[index] >= 0:
+                facts[names[index]] = f"${self.fact_words[names[index]][numbers[index]]}"
         return facts
 
     @cached_property
@@ -253,7 +253,7 @@ class Wording:
             kind.value: (
                 kind.name.lower(),
                 names,
-                [place for place, name in enumerate(names) if name in self.fact_words],
+                [index for index, name in enumerate(names) if name in self.fact_words],
             )
             for kind in self.events
             for names in [tuple(self.facts[kind])]

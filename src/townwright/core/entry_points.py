@@ -49,7 +49,7 @@ class EntryPoints:
         self.play = play  # the rules needed to play
         self.judge = judge  # the rules needed by bots and learners
         for point in (*play.entries, *judge.entries):
-            point.follow(partial(setattr, self, point.__name__))
+            point.subscribe(partial(setattr, self, point.__name__))
 
 
 def build(game: Game) -> EntryPoints:
@@ -57,7 +57,7 @@ def build(game: Game) -> EntryPoints:
     setup_, legal_, apply_, redeal_ = game.rules.setup, game.rules.legal, game.rules.apply, game.rules.redeal
     sheet_, scores_, ranks_ = game.rules.sheet, game.rules.scores, game.rules.ranks
     weigh_, evaluate_, observe_ = game.rules.weigh, game.rules.evaluate, game.learning.observe
-    quick, slow = entry_point(over=game.package), entry_point(over=game.package, slow=True)
+    quick, slow = entry_point(package=game.package), entry_point(package=game.package, slow=True)
 
     @quick
     def setup(states: Tables, i: int, options: Numbers, seed: int) -> None:
@@ -110,7 +110,7 @@ def build(game: Game) -> EntryPoints:
     def observe(states: Tables, i: int, player: int, out: Numbers) -> None:
         observe_(states[i], player, out)
 
-    def playing() -> list[Example]:
+    def play_examples() -> list[Example]:
         states, out, numbers, sheet = (
             new_states(game.rules.state),
             np.zeros(1, np.int32),
@@ -128,7 +128,7 @@ def build(game: Game) -> EntryPoints:
             (states, 0, 0, 0),
         ]
 
-    def judging() -> list[Example]:
+    def judge_examples() -> list[Example]:
         states, out, weights = new_states(game.rules.state), np.zeros(1, np.int32), np.zeros(1)
         return [
             (states, 0, out, 0, weights, states),
@@ -136,8 +136,13 @@ def build(game: Game) -> EntryPoints:
             (states, 0, 0, np.zeros(1, np.int16)),
         ]
 
-    again = partial(rerun, game)
+    rerun_game = partial(rerun, game)
     return EntryPoints(
-        CodePart(f"{game.name}.play", (setup, legal, apply, result, scores, ranks, preview, redeal), playing, again),
-        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judging, again),
+        CodePart(
+            f"{game.name}.play",
+            (setup, legal, apply, result, scores, ranks, preview, redeal),
+            play_examples,
+            rerun_game,
+        ),
+        CodePart(f"{game.name}.judge", (weigh, evaluate, observe), judge_examples, rerun_game),
     )

@@ -12,7 +12,7 @@ SEATS = frozenset({"seat", "to"})
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is not possible: a message and its arguments, for any language.
+    """A message and its arguments, to be said in any language: why an action is refused, a question.
 
     An argument may be a number, text, another reason, or a word of the game with a dollar sign:
     `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name.
@@ -23,7 +23,7 @@ class Reason:
 
     message: str
     arguments: dict[str, object] = field(default_factory=dict)
-    game: Path | None = None
+    game: Path | None = None  # the folder of the game whose message it is; None: a shared message
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """Return the sentence in a language; `names` are the players' names."""

@@ -13,7 +13,7 @@ OURS = "townwright"
 
 
 @cache
-def installed() -> dict[str, list[EntryPoint]]:
+def installed_games() -> dict[str, list[EntryPoint]]:
     """Return the entry points of all games, sorted by name; for equal names, ours comes first."""
     games: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, package_of(point) != OURS)):
@@ -33,7 +33,7 @@ def normal_name(name: str) -> str:
 
 def title(name: str, language: str) -> str | None:
     """Return the title of a game; None if it is not installed or its messages cannot be read."""
-    points = installed().get(normal_name(name))
+    points = installed_games().get(normal_name(name))
     try:
         spec = find_spec(points[0].module) if points else None
         folders = spec.submodule_search_locations if spec else None

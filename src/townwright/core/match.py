@@ -70,14 +70,14 @@ class _Replay:
         #: The number of actions, the states, the undo points and the number of reseeds of each copy.
         self.copies: list[tuple[int, States, list[UndoPoint], int]] = []
 
-    def keep(self, match: "Match") -> None:
+    def record(self, match: "Match") -> None:
         """Record the actions so far, and store a copy of the match every `STRIDE` actions."""
         number = len(match.history)
         self.history += match.history[len(self.history) :]
         if number >= (self.copies[-1][0] if self.copies else 0) + STRIDE:
             self.copies.append((number, copy_states(match.states), list(match._undo_points), len(match.reseeds)))
 
-    def cut(self, number: int) -> None:
+    def truncate(self, number: int) -> None:
         """Drop everything after the first `number` actions."""
         del self.history[max(0, number) :]
         while self.copies and self.copies[-1][0] > number:
@@ -133,7 +133,7 @@ class Match:
         self._state: AnyState = None
         self._state_source = self.states  # what `_state` reads
         self.game.entry_points.setup(self.states, 0, self._codes, generator_seed(self.seed))
-        self._follow()
+        self._play_forced()
 
     # State and scores
 
@@ -421,14 +421,14 @@ class Match:
                     raise problem(NotPossible, "not-your-turn", seat=self.to_move)
                 line = decisions.sort(self.game, self.states, line)
                 self._decide(self.code_of(line.pop(0)))
-                for followed in self._follow():
-                    decisions.drop_forced(self.game, line, followed.action)
+                for forced_action in self._play_forced():
+                    decisions.drop_forced(self.game, line, forced_action.action)
                 if line and self.state.revealed != revealed:
                     whole, revealed = len(self.history), self.state.revealed
                     checkpoint = (copy_states(self.states), list(self._undo_points), [])
         except BaseException:
             self.states, self._undo_points, self._redo = checkpoint
-            self._cut(whole)
+            self._drop_after(whole)
             raise
         return self.history[start:]
 
@@ -468,7 +468,7 @@ class Match:
         step = self._undo_points.pop()
         self._redo.append(self.game.wording.encode(self.history[step.number].action))
         self.states = step.before
-        self._cut(step.number)
+        self._drop_after(step.number)
 
     def redo(self) -> list[PlayedAction]:
         """Play the last undone decision again.
@@ -497,8 +497,8 @@ class Match:
         earlier = self._copy_before(number) or self._beginning()
         for played in self.history[len(earlier.history) : number]:
             earlier._repeat(self.game.wording.encode(played.action))
-            earlier._deal_anew(self.reseeds)
-            self._replay.keep(earlier)
+            earlier._repeat_redeals(self.reseeds)
+            self._replay.record(earlier)
         return earlier
 
     def _copy_before(self, number: int) -> "Match | None":
@@ -516,7 +516,7 @@ class Match:
     def _beginning(self) -> "Match":
         """Return the match before its first decision."""
         earlier = Match(self.game, self.people, self.seed, self.options, self.components)
-        earlier._deal_anew(self.reseeds)
+        earlier._repeat_redeals(self.reseeds)
         return earlier
 
     def replay(self) -> Iterator["Match"]:
@@ -533,7 +533,7 @@ class Match:
         yield earlier
         for played in self.history[len(earlier.history) :]:
             earlier._repeat(self.game.wording.encode(played.action))
-            earlier._deal_anew(self.reseeds)
+            earlier._repeat_redeals(self.reseeds)
             yield earlier
 
     def reseed(self, seat: int, seed: int | None = None) -> None:
@@ -547,11 +547,11 @@ class Match:
         if len(self.reseeds) >= MAX_RESEEDS:
             raise problem(NotPossible, "too-many-reseeds", most=MAX_RESEEDS)
         number = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
-        self._replay.cut(len(self.history) - 1)
-        self._deal_anew([*self.reseeds, Reseed(len(self.history), seat, str(number))])
-        self._follow()
+        self._replay.truncate(len(self.history) - 1)
+        self._repeat_redeals([*self.reseeds, Reseed(len(self.history), seat, str(number))])
+        self._play_forced()
 
-    def _deal_anew(self, reseeds: Sequence[Reseed]) -> None:
+    def _repeat_redeals(self, reseeds: Sequence[Reseed]) -> None:
         """Repeat the redeals of a stored match at this point."""
         for reseed in reseeds[len(self.reseeds) :]:
             if reseed.after != len(self.history) or reseed.seat >= self.seats:
@@ -569,7 +569,7 @@ class Match:
         self._redo = []
         self._apply(code, forced=False)
 
-    def _follow(self) -> list[PlayedAction]:
+    def _play_forced(self) -> list[PlayedAction]:
         """Play forced actions, except those in `Rules.always_ask`."""
         start = len(self.history)
         while self._is_forced():
@@ -600,10 +600,10 @@ class Match:
         if state.revealed != revealed:
             self._undo_points = []
 
-    def _cut(self, number: int) -> None:
+    def _drop_after(self, number: int) -> None:
         """Drop all but the first `number` actions; the caller has restored the state."""
         del self.history[number:]
-        self._replay.cut(number)
+        self._replay.truncate(number)
         self._table_changed()
 
     def _table_changed(self) -> None:

@@ -70,14 +70,11 @@ def tally_track(
     s = records(states, GameState)[0]
     rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.wording.sources(s), points, strict=False)]
     row_points = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
-    if any(read_off is not None for read_off in track_points):
-        for seat, (read_off, known) in enumerate(zip(track_points, row_points, strict=True)):
-            if read_off is not None and read_off < known:
-                raise problem(BadFile, "points-below-parts", seat=seat, points=read_off, parts=known)
-        rest = [
-            0 if read_off is None else read_off - known
-            for read_off, known in zip(track_points, row_points, strict=True)
-        ]
+    if any(total is not None for total in track_points):
+        for seat, (total, known) in enumerate(zip(track_points, row_points, strict=True)):
+            if total is not None and total < known:
+                raise problem(BadFile, "points-below-parts", seat=seat, points=total, parts=known)
+        rest = [0 if total is None else total - known for total, known in zip(track_points, row_points, strict=True)]
         rows = [ScoreRow(TRACK, rest), *[row for row in rows if row.source not in on_track or any(row.points)]]
         sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)
         game.entry_points.ranks(states, 0, sums, ranks)
@@ -105,16 +102,16 @@ def tally_cards(
     )
     s = records(states, WithScoringCards)[0]
     for start in range(0, max(len(scoring), 1), room):
-        few = list(scoring[start : start + room])
-        for place in range(room):
-            s.scoring[place] = few[place] if place < len(few) else 0
+        batch = list(scoring[start : start + room])
+        for slot in range(room):
+            s.scoring[slot] = batch[slot] if slot < len(batch) else 0
         game.entry_points.result(states, 0, points, sums, ranks)
         highlights = game.extras.highlights(s) if game.extras.highlights else [[] for _ in points]
         rows = [
             (ScoreRow(source, row.tolist()), [shift_highlight(each, towns) for each in row_highlights])
             for source, row, row_highlights in zip(game.wording.sources(s), points, highlights, strict=True)
         ]
-        base, bonus = rows[:-room], bonus + rows[len(rows) - room :][: len(few)]
+        base, bonus = rows[:-room], bonus + rows[len(rows) - room :][: len(batch)]
     sheet = [row for row, _ in base + bonus]
     sums = np.array([sum(row.points[seat] for row in sheet) for seat in range(seats)], np.int64)
     game.entry_points.ranks(states, 0, sums, ranks)

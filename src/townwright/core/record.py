@@ -66,23 +66,23 @@ class Records(Generic[S]):
     def __init__(self, array: States) -> None:
         self.array = array
         self.shape = array.shape
-        self._known: dict[SupportsIndex, S] = {}
+        self._cache: dict[SupportsIndex, S] = {}
 
     def __len__(self) -> int:
         return len(self.array)
 
     def __iter__(self) -> Iterator[S]:
-        return (self[place] for place in range(len(self)))
+        return (self[index] for index in range(len(self)))
 
     def __getitem__(self, index: SupportsIndex) -> S:
         try:
-            return self._known[index]
+            return self._cache[index]
         except KeyError:
-            place = index.__index__()
-            return self._known.setdefault(place, records(self.array[place, ...]))
+            number = index.__index__()
+            return self._cache.setdefault(number, records(self.array[number, ...]))
 
     def __setitem__(self, index: SupportsIndex, value: S) -> None:
-        record_itself(self[index])._bytes[:] = record_itself(value)._bytes
+        as_record(self[index])._bytes[:] = as_record(value)._bytes
 
 
 @overload
@@ -97,14 +97,14 @@ def records(array: States, _kind: object = None, /) -> Any:
     return Records(array) if array.ndim else record_class(array.dtype)(array)
 
 
-def record_itself(record: object) -> Record:
+def as_record(record: object) -> Record:
     """Cast an object of a declaring class to `Record`, for type checkers."""
     return cast(Record, record)
 
 
 def copy_record(record: S) -> S:
     """Return a copy of a record."""
-    copy: S = records(copy_states(record_itself(record)._array))
+    copy: S = records(copy_states(as_record(record)._array))
     return copy
 
 
@@ -198,7 +198,7 @@ def from_fields(
 
         @functools.wraps(function)
         def cached(s: S, *more: Any) -> T:
-            array = record_itself(s)._array
+            array = as_record(s)._array
             return compute(array.dtype, more, *[array[name].tobytes() for name in names])
 
         call: Callable[..., T] = function

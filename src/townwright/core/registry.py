@@ -8,7 +8,7 @@ from pathlib import Path
 
 from townwright.core.errors import NotPossible, Reason, problem
 from townwright.core.game import Game
-from townwright.core.installed import installed, normal_name, package_of
+from townwright.core.installed import installed_games, normal_name, package_of
 from townwright.locale import LANGUAGES
 
 #: The games that have been imported, and what is wrong with those and with files that cannot be loaded.
@@ -50,7 +50,7 @@ def game(name: str) -> Game:
     True
     """
     key = normal_name(name)
-    if key in installed():
+    if key in installed_games():
         _load(key)
     result = _games.get(key)
     if result is None and key in _broken:
@@ -63,9 +63,9 @@ def game(name: str) -> Game:
 @cache
 def _load_all() -> None:
     """Import all installed games and sort them by name."""
-    for name in installed():
+    for name in installed_games():
         _load(name)
-    in_order = {name: _games[name] for name in installed() if name in _games}
+    in_order = {name: _games[name] for name in installed_games() if name in _games}
     _games.clear()
     _games.update(in_order)
 
@@ -73,7 +73,7 @@ def _load_all() -> None:
 @cache
 def _load(name: str) -> None:
     """Import the game with this name; record why others with the same name cannot be loaded."""
-    for point in installed()[name]:
+    for point in installed_games()[name]:
         key, package = name, package_of(point)
         try:
             if name in _games:
@@ -81,7 +81,7 @@ def _load(name: str) -> None:
                 raise ValueError("another package has a game with this name")
             _games[name] = _import(point)
         except (Exception, SystemExit) as error:
-            why = _place(error) + _one_line(error)
+            why = _location(error) + _one_line(error)
             _broken[key] = Reason("broken-game", {"game": name, "package": package, "why": why})
 
 
@@ -89,7 +89,7 @@ def _one_line(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:200]
 
 
-def _place(error: BaseException) -> str:
+def _location(error: BaseException) -> str:
     """Return where in the package an error was raised, as `bazaar/rules.py:12: `, or an empty string."""
     ours, python = Path(__file__).parents[1], Path(sysconfig.get_path("stdlib"))
     for frame in reversed(traceback.extract_tb(error.__traceback__)):

@@ -75,17 +75,17 @@ class EntryPoint(Generic[R]):
     __name__: str
     __qualname__: str
 
-    def __init__(self, function: Callable[..., R], over: Path | None, parallel: bool, slow: bool) -> None:
+    def __init__(self, function: Callable[..., R], package: Path | None, parallel: bool, slow: bool) -> None:
         self.py_func = function
         self.parallel = parallel
         self.slow = slow
         #: The Numba dispatcher, and the same once it has machine code.
         self.dispatcher: EntryPointDispatcher | None = None
         self.code: Callable[..., R] | None = None
-        self._followers: list[Callable[[Callable[..., R]], None]] = []
+        self._listeners: list[Callable[[Callable[..., R]], None]] = []
         functools.update_wrapper(self, function)
         own = Path(inspect.getfile(function)).parent
-        self.packages = frozenset({own, over or own})
+        self.packages = frozenset({own, package or own})
         #: The entry points that are compiled together with this one.
         self.part: CodePart = CodePart(function.__qualname__, (self,))
 
@@ -102,17 +102,17 @@ class EntryPoint(Generic[R]):
         with np.errstate(over="ignore"):
             return self.py_func(*map(_readable, args))
 
-    def switch(self, code: Callable[..., R]) -> None:
+    def switch_to(self, code: Callable[..., R]) -> None:
         """Use machine code from now on."""
         self.code = code
-        for follow in self._followers:
-            follow(code)
+        for listener in self._listeners:
+            listener(code)
 
-    def follow(self, follower: Callable[[Callable[..., R]], None]) -> None:
-        """Pass the function to call to `follower`: now, and again once the machine code is loaded."""
-        follower(self.code or self)
+    def subscribe(self, listener: Callable[[Callable[..., R]], None]) -> None:
+        """Pass the function to call to `listener`: now, and again once the machine code is loaded."""
+        listener(self.code or self)
         if self.code is None:
-            self._followers.append(follower)
+            self._listeners.append(listener)
 
     def __repr__(self) -> str:
         return f"<EntryPoint {self.__module__}.{self.__qualname__}>"
@@ -126,19 +126,19 @@ def rule(function: Callable[P, R]) -> Rule[P, R]:
 @overload
 def entry_point(function: Callable[..., R]) -> EntryPoint[R]: ...
 @overload
-def entry_point(*, over: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryPointDecorator: ...
+def entry_point(*, package: Path | None = None, parallel: bool = False, slow: bool = False) -> EntryPointDecorator: ...
 def entry_point(
-    function: Callable[..., R] | None = None, *, over: Path | None = None, parallel: bool = False, slow: bool = False
+    function: Callable[..., R] | None = None, *, package: Path | None = None, parallel: bool = False, slow: bool = False
 ) -> EntryPoint[R] | EntryPointDecorator:
     """Decorate an entry point.
 
     It takes arrays of states and an index, because passing an array takes 0.4 microseconds and a record 6 or more. In a
     parallel one, loops over `numba.prange` use all cores. A function that calls the rules of a game names the folder of
-    that game with `over`.
+    that game with `package`.
     """
     if function is None:
-        return lambda inner: EntryPoint(inner, over, parallel, slow)
-    return EntryPoint(function, over, parallel, slow)
+        return lambda inner: EntryPoint(inner, package, parallel, slow)
+    return EntryPoint(function, package, parallel, slow)
 
 
 def reachable_rules(entries: Iterable[AnyEntryPoint]) -> list[Rule[..., object]]:

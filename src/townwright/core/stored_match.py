@@ -67,18 +67,18 @@ def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None) -> Ma
     known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
     if known_state:
         restore(match, known_state, file.actions, reseeds)
-    match._deal_anew(reseeds)
+    match._repeat_redeals(reseeds)
     for text in file.actions[len(match.history) :]:
         try:
             match._repeat(match.code_of(match.game.wording.read(text)))
-            match._deal_anew(reseeds)
+            match._repeat_redeals(reseeds)
         except TownwrightError as error:
             raise problem(
                 BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason
             ) from error
     if len(match.reseeds) < len(reseeds):
         raise problem(BadFile, "bad-reseed", after=reseeds[len(match.reseeds)].after)
-    match._follow()
+    match._play_forced()
     return match
 
 

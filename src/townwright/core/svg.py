@@ -58,7 +58,7 @@ def group(x: Number, y: Number, parts: Iterable[str]) -> str:
     return element("g", "".join(parts), transform=f"translate({_value(x)} {_value(y)})")
 
 
-def cut(words: str, length: int) -> str:
+def shorten(words: str, length: int) -> str:
     """Shorten a text to a length."""
     return words if len(words) <= length else words[: length - 1] + "…"
 

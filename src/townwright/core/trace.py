@@ -54,7 +54,7 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
         "observe": np.zeros(game.learning.observation, np.int16),
     }
     out = arrays["legal"]
-    draw = random.Random(seed)
+    rng = random.Random(seed)
     game.entry_points.setup(states, 0, game.option_codes(players, options), seed)
     for step in range(game.rules.max_length):
         if s.to_move == OVER:
@@ -73,7 +73,7 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
         for name, array in arrays.items():
             yield step, name, array
         log[:] = 0
-        game.entry_points.apply(states, 0, int(draw.choice(out[:number])), log)
+        game.entry_points.apply(states, 0, int(rng.choice(out[:number])), log)
         yield step, "apply", states
         yield step, "events", log
 

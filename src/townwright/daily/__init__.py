@@ -1,6 +1,6 @@
 """The daily challenge: one deal per game and day, the same for all players of a server."""
 
-from townwright.daily.challenge import FIRST_DAY, Challenge, challenge, open_day
+from townwright.daily.challenge import FIRST_DAY, Challenge, challenge, require_day
 from townwright.daily.image import share_image
 from townwright.daily.keys import commitment, day_key, is_dealt_by, publication
 from townwright.daily.share import share
@@ -15,8 +15,8 @@ __all__ = [
     "day_key",
     "is_dealt_by",
     "is_open",
-    "open_day",
     "publication",
+    "require_day",
     "share",
     "share_image",
     "streak",

@@ -48,13 +48,13 @@ def challenge(game: Game, date: datetime.date, key: str | None = None) -> Challe
     seed = int.from_bytes(digest[:8], "big") % (SEED_LIMIT if key is None else MATCH_SEED_LIMIT)
     seat = digest[8] % players
     options = {
-        name: choices[digest[9 + place] % len(choices)]
-        for place, (name, choices) in enumerate(game.extras.daily.items())
+        name: choices[digest[9 + index] % len(choices)]
+        for index, (name, choices) in enumerate(game.extras.daily.items())
     }
     return Challenge(game, date, game.options_for(players, options), players, seat, seed)
 
 
-def open_day(date: datetime.date, today: datetime.date) -> datetime.date:
+def require_day(date: datetime.date, today: datetime.date) -> datetime.date:
     """Return the date if it has a challenge; otherwise raise an error that says which days have one."""
     if not FIRST_DAY <= date <= today:
         raise problem(

@@ -9,14 +9,14 @@ from townwright.core.svg import FAINT, LINE, centred, document, label, rect
 from townwright.daily.share import GAINED, KEPT, LOST, headlines, squares
 
 #: The usual size of a picture in a message, and its margin.
-WIDE, HIGH, EDGE = 1200, 630, 64
+WIDTH, HEIGHT, MARGIN = 1200, 630, 64
 #: Where the town is, and its room.
-TOWN, TOWN_WIDE, TOWN_HIGH = 640, WIDE - EDGE - 640, HIGH - 2 * EDGE
+TOWN_X, TOWN_WIDTH, TOWN_HEIGHT = 640, WIDTH - MARGIN - 640, HEIGHT - 2 * MARGIN
 #: Where the turns are, their room, and how large a square is at most.
-TURNS, TURNS_WIDE, TURNS_HIGH, LARGEST = 376, 520, HIGH - EDGE - 376, 58
+TURNS_Y, TURNS_WIDTH, TURNS_HEIGHT, MAX_SQUARE = 376, 520, HEIGHT - MARGIN - 376, 58
 TILES = {GAINED: "#2f6fb0", KEPT: "#efe8da", LOST: "#dd8a2b"}
 #: Below this size, a square of the town has no letter.
-READABLE = 24
+MIN_LETTER_SQUARE = 24
 
 
 def share_image(
@@ -32,27 +32,29 @@ def share_image(
     _, result = headlines(match, date, seat, speak, people, par)
     title = speak("title")
     words = [
-        label(EDGE, 104, "Townwright", 28, FAINT),
-        label(EDGE, 170, title, min(54, 940 / len(title)), font_weight="bold"),
-        label(EDGE, 216, date.isoformat(), 28, FAINT),
-        *[label(EDGE, 284 + 42 * row, line, 30, font_weight="bold") for row, line in enumerate(result.split(" · "))],
+        label(MARGIN, 104, "Townwright", 28, FAINT),
+        label(MARGIN, 170, title, min(54, 940 / len(title)), font_weight="bold"),
+        label(MARGIN, 216, date.isoformat(), 28, FAINT),
+        *[label(MARGIN, 284 + 42 * row, line, 30, font_weight="bold") for row, line in enumerate(result.split(" · "))],
     ]
     picture = match.game.extras.share_picture
     lines = picture(match.view(seat), seat, match.score_sheet, speak, match.players) if picture else []
     town = draw_town(lines, match.game.extras.share_colours)
-    frame = rect(8, 8, WIDE - 16, HIGH - 16, "none", 20, stroke=LINE, stroke_width=3)
+    frame = rect(8, 8, WIDTH - 16, HEIGHT - 16, "none", 20, stroke=LINE, stroke_width=3)
     return document(
-        WIDE, HIGH, [frame, *words, *draw_turns(squares(match, seat)), *town], f"{title} {date.isoformat()}"
+        WIDTH, HEIGHT, [frame, *words, *draw_turns(squares(match, seat)), *town], f"{title} {date.isoformat()}"
     )
 
 
 def draw_turns(turns: str) -> list[str]:
     """Return one square for each turn, as large as there is room for."""
-    size = next(side for side in range(LARGEST, 0, -1) if len(turns) <= TURNS_WIDE // side * (TURNS_HIGH // side))
-    row = TURNS_WIDE // size
+    size = next(side for side in range(MAX_SQUARE, 0, -1) if len(turns) <= TURNS_WIDTH // side * (TURNS_HEIGHT // side))
+    row = TURNS_WIDTH // size
     return [
-        rect(EDGE + place % row * size, TURNS + place // row * size, size - 8, size - 8, TILES[turn], 6, stroke=LINE)
-        for place, turn in enumerate(turns)
+        rect(
+            MARGIN + index % row * size, TURNS_Y + index // row * size, size - 8, size - 8, TILES[turn], 6, stroke=LINE
+        )
+        for index, turn in enumerate(turns)
     ]
 
 
@@ -60,8 +62,8 @@ def draw_town(lines: Sequence[str], colours: Mapping[str, str]) -> list[str]:
     """Return the lines of a text picture as coloured squares; a line with other letters stays text."""
     rows = [line.replace(" ", "") if is_map(line, colours) else "" for line in lines]
     across = max(map(len, rows), default=0)
-    size = min(64, TOWN_HIGH / max(1, len(lines)), TOWN_WIDE / max(1, across))
-    left, top = TOWN + (TOWN_WIDE - across * size) / 2 if across else TOWN, (HIGH - size * len(lines)) / 2
+    size = min(64, TOWN_HEIGHT / max(1, len(lines)), TOWN_WIDTH / max(1, across))
+    left, top = TOWN_X + (TOWN_WIDTH - across * size) / 2 if across else TOWN_X, (HEIGHT - size * len(lines)) / 2
     parts = []
     for row, (line, letters) in enumerate(zip(lines, rows, strict=True)):
         y = top + row * size
@@ -71,7 +73,9 @@ def draw_town(lines: Sequence[str], colours: Mapping[str, str]) -> list[str]:
             x = left + column * size
             if letter in colours:
                 parts.append(rect(x + 1, y + 1, size - 2, size - 2, colours[letter], size / 10, stroke=LINE))
-                parts.append(centred(x + size / 2, y + size / 2, letter, size * 0.36) if size > READABLE else "")
+                parts.append(
+                    centred(x + size / 2, y + size / 2, letter, size * 0.36) if size > MIN_LETTER_SQUARE else ""
+                )
     return parts
 
 

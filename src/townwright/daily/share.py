@@ -69,12 +69,12 @@ def squares(match: Match, seat: int) -> str:
 def leads(match: Match, seat: int) -> list[int]:
     """Return the lead of a seat at the beginning of each of its turns and at the end; alone, its points."""
     alone = all(played.seat == seat for played in match.history)
-    found, last = [], None
+    lead_by_turn, last = [], None
     for earlier, played in zip(match.replay(), match.history, strict=False):
         if played.seat == seat and (last != seat or alone) and not played.forced:
-            found.append(lead(earlier, seat))
+            lead_by_turn.append(lead(earlier, seat))
         last = played.seat
-    return [*found, lead(match, seat)]
+    return [*lead_by_turn, lead(match, seat)]
 
 
 def lead(match: Match, seat: int) -> int:

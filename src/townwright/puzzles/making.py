@@ -37,7 +37,7 @@ MAX_PER_GAME, MIN_ACTIONS_APART = 2, 12
 #: The most choices compared in a puzzle.
 MAX_COMPARED = 6
 #: Searches that must agree, and the margins behind the best at which a choice is dropped.
-SEEDS, BEATEN = 3, 2
+SEEDS, DROP_MARGINS = 3, 2
 #: The budgets, in tries, with which a search must find the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
 #: Milliseconds for the exact ending after each choice; ample, so that the clock does not matter.
@@ -66,11 +66,11 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
 def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
     """Yield puzzles forever, at most two per game."""
     while True:
-        draw = np.random.default_rng(seed)
-        match = play_game(criteria, seed, draw)
+        rng = np.random.default_rng(seed)
+        match = play_game(criteria, seed, rng)
         begin = criteria.after * len(match.history)
         decisions = [each.number - 1 for each in match.history if not each.forced and each.number > begin]
-        picked = set(draw.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
+        picked = set(rng.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
         count = 0
         for before in match.replay():
             if len(before.history) in picked and not before.over and count < MAX_PER_GAME:
@@ -83,15 +83,15 @@ def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
         seed += 1
 
 
-def play_game(criteria: PuzzleCriteria, seed: int, draw: np.random.Generator) -> Match:
+def play_game(criteria: PuzzleCriteria, seed: int, rng: np.random.Generator) -> Match:
     """Play a game of bots."""
     players = criteria.players[seed % len(criteria.players)]
     applicable = {each.name for each in criteria.game.options if each.applies_to(players)}
-    options = {name: str(draw.choice(choices)) for name, choices in criteria.options.items() if name in applicable}
+    options = {name: str(rng.choice(choices)) for name, choices in criteria.options.items() if name in applicable}
     match = Match(criteria.game, players, seed, options)
-    seated = [bot(str(draw.choice(PLAYERS)), int(draw.integers(2**31))) for _ in range(players)]
+    bots = [bot(str(rng.choice(PLAYERS)), int(rng.integers(2**31))) for _ in range(players)]
     while match.to_move is not None:
-        match.play(seated[match.to_move].choose(match))
+        match.play(bots[match.to_move].choose(match))
     return match
 
 
@@ -196,10 +196,10 @@ def search_choices(criteria: PuzzleCriteria, match: Match, favourites: Sequence[
             behind = first.leads[seat] - other.leads[seat]
             if other.value >= first.value or behind < criteria.margin / 2:
                 return None
-            if behind > BEATEN * criteria.margin:
+            if behind > DROP_MARGINS * criteria.margin:
                 del likely[action]
-    together = [merge_estimates(each)[0] for each in estimates.values()]
-    return sorted(together, key=lambda each: -each.leads[seat])
+    merged = [merge_estimates(each)[0] for each in estimates.values()]
+    return sorted(merged, key=lambda each: -each.leads[seat])
 
 
 def search_action(match: Match, action: int, seed: int, tries: int) -> Estimate:

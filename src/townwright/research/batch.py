@@ -67,9 +67,9 @@ class Batch:
 
     def _make_room(self) -> None:
         """Allocate the workspaces of the compiled step, one per part."""
-        side_by_side = min(self.size, chunks())
-        self._work = workspace(self.game, side_by_side)
-        self._results = np.zeros((side_by_side, 2, self.rewards.shape[1]), np.int64)
+        parts = min(self.size, chunks())
+        self._work = workspace(self.game, parts)
+        self._results = np.zeros((parts, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)
 
     def _row_values(self, array: Any, kind: Any) -> Any:
@@ -92,27 +92,27 @@ class Batch:
     def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
         nothing = self._row_values(np.zeros(self.size), np.int64)
-        self._call(nothing, self._row_values(which, np.bool_), plays=False, again=False)
+        self._call(nothing, self._row_values(which, np.bool_), plays=False, auto_reset=False)
 
-    def step(self, actions: Any, *, again: bool = False, deal: Any = None) -> None:
+    def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None) -> None:
         """Play an action in every row whose game is not over; the others rest.
 
-        With `again`, the next game follows at once; rows of `deal` deal their next game instead of playing.
+        With `auto_reset`, the next game follows at once; rows of `deal` deal their next game instead of playing.
         """
         codes = self._row_values(actions, np.int64)
         deals = self._row_values(np.zeros(self.size) if deal is None else deal, np.bool_)
         if self._raises:
-            row = self._first_illegal(codes, deals, again)
+            row = self._first_illegal(codes, deals, auto_reset)
             if row >= 0:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(codes[row]))
-        self._call(codes, deals, plays=True, again=again)
+        self._call(codes, deals, plays=True, auto_reset=auto_reset)
 
-    def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
+    def _first_illegal(self, actions: Any, deals: Any, auto_reset: bool) -> int:
         """Return the first row with an illegal action, or -1; checked before anything is played."""
-        return int(first_illegal(actions, deals, again, self.legal, self.counts, self.ended))
+        return int(first_illegal(actions, deals, auto_reset, self.legal, self.counts, self.ended))
 
-    def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
-        self._step(self._rows(actions, deals), self._step_options(plays, again), self._work, self._results)
+    def _call(self, actions: Any, deals: Any, plays: bool, auto_reset: bool) -> None:
+        self._step(self._rows(actions, deals), self._step_options(plays, auto_reset), self._work, self._results)
 
     def _rows(self, actions: Any, deals: Any) -> Rows:
         """Return the rows as the compiled step takes them."""
@@ -131,10 +131,10 @@ class Batch:
         ]
         return Rows(*arrays)
 
-    def _step_options(self, plays: bool, again: bool) -> StepOptions:
+    def _step_options(self, plays: bool, auto_reset: bool) -> StepOptions:
         """Return the options of a step as the compiled step takes them."""
         together = self.game.extras.target is not None
-        return StepOptions(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, again)
+        return StepOptions(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, auto_reset)
 
 
 def raises(illegal: str) -> bool:

@@ -44,14 +44,14 @@ def tables_of(game: Game) -> Iterable[str]:
 def rows(block: SpaceBlock, within: str) -> Iterable[str]:
     """Yield a block, then its parts, numbered within one repetition."""
     bounds = " | " if block.parts else f"{block.least} | {block.most}"
-    size = f"{block.size // each(block)} × {each(block)}" if block.parts else str(block.size)
+    size = f"{block.size // repeat_size(block)} × {repeat_size(block)}" if block.parts else str(block.size)
     start = f"+ {block.start}" if within else str(block.start)
     yield f"| {start} | {size} | `{within}{block.name}` | {bounds} | {block.text} |"
     for part in block.parts:
         yield from rows(part, f"{block.name}.")
 
 
-def each(block: SpaceBlock) -> int:
+def repeat_size(block: SpaceBlock) -> int:
     """Return the size of one repetition of a block's parts."""
     return sum(part.size for part in block.parts)
 

@@ -62,7 +62,7 @@ if COMPILED:  # the simulator runs interpreted rules as they are
     context.resolve_value_type = partial(resolve, context.resolve_value_type)
 
 
-def require() -> None:
+def require_gpu() -> None:
     """Raise an error if there is no GPU."""
     if not cuda.is_available():
         raise problem(NotPossible, "no-gpu")
@@ -92,7 +92,7 @@ def decision(game: Game, random: bool) -> Any:
     return policies(game).at_random if random else policies(game).decide
 
 
-def room(game: Game, random: bool) -> tuple[int, int]:
+def buffer_sizes(game: Game, random: bool) -> tuple[int, int]:
     """Return the number of states and weights that the policies of a thread need."""
     return (1, 1) if random else (1 + max(1, game.rules.spares), game.rules.width)
 
@@ -115,7 +115,7 @@ def play_many(
     Game by game the result is that of `townwright.play_many` on the CPU.
     """
     series = GameSeries(name, games, seed, policy, players, options)
-    require()
+    require_gpu()
     lengths = cuda.device_array(games, np.int64)
     scores = cuda.device_array((games, len(series.noise_by_seat)), np.int64)
     kernel = play_kernel(series.game, bool((series.noise_by_seat == RANDOM).all()))
@@ -134,7 +134,11 @@ def play_many(
 def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games; random play needs less code and memory."""
     whole = whole_game(game, decision(game, random))
-    state, width, (tables, weighed) = numba.from_dtype(game.rules.state), game.rules.width, room(game, random)
+    state, width, (tables, weight_count) = (
+        numba.from_dtype(game.rules.state),
+        game.rules.width,
+        buffer_sizes(game, random),
+    )
     # Random play only indexes the list of codes, so its type may be as narrow as possible.
     code = numba.from_dtype(np.min_scalar_type(game.rules.actions) if random else np.dtype(np.int32))
 
@@ -143,12 +147,12 @@ def play_kernel(game: Game, random: bool) -> Any:
         i = cuda.grid(1)
         if i < lengths.shape[0]:
             own = cuda.local.array(1, state)
-            near = cuda.local.array(tables, state)
+            scratch = cuda.local.array(tables, state)
             generators = cuda.local.array(1, GENERATORS)
             out = cuda.local.array(width, code)
-            weights = cuda.local.array(weighed, numba.float64)
+            weights = cuda.local.array(weight_count, numba.float64)
             line = cuda.local.array(1, numba.int64)
-            work = Workspace(near[:1], out, weights, near[1:], log)
+            work = Workspace(scratch[:1], out, weights, scratch[1:], log)
             lengths[i] = whole(own[0], options, first + i, noise_by_seat, generators[0], work, line, scores[i])
 
     return kernel
@@ -168,7 +172,7 @@ class Batch(batch.Batch):
     to_move: Any
 
     def __init__(self, *args: Any, block: int = BLOCK, **kwargs: Any) -> None:
-        require()
+        require_gpu()
         self._block = block
         super().__init__(*args, **kwargs)
 
@@ -192,9 +196,9 @@ class Batch(batch.Batch):
     def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         seed_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
 
-    def _first_illegal(self, actions: Any, deals: Any, again: bool) -> int:
+    def _first_illegal(self, actions: Any, deals: Any, auto_reset: bool) -> int:
         first = cuda.to_device(np.array([self.size]))
-        refuse_kernel[self._grid](actions, deals, again, self.legal, self.counts, self.ended, first)
+        illegal_kernel[self._grid](actions, deals, auto_reset, self.legal, self.counts, self.ended, first)
         row = int(first.copy_to_host()[0])
         return -1 if row == self.size else row
 
@@ -204,9 +208,9 @@ class Batch(batch.Batch):
         sample_kernel[self._grid](self.legal, self.counts, seed, actions)
         return actions
 
-    def _call(self, actions: Any, deals: Any, plays: bool, again: bool) -> None:
+    def _call(self, actions: Any, deals: Any, plays: bool, auto_reset: bool) -> None:
         self._step[self._grid](
-            *self._rows(actions, deals), *self._step_options(plays, again), self._results, self._log, self.to_move
+            *self._rows(actions, deals), *self._step_options(plays, auto_reset), self._results, self._log, self.to_move
         )
 
 
@@ -218,11 +222,17 @@ def seed_kernel(generators: Records[Generator], seeds: Numbers, which: Array1[bo
 
 
 @cuda.jit
-def refuse_kernel(
-    actions: Numbers, deals: Numbers, again: bool, out: Matrix, counts: Numbers, ended: Array1[bool], first: Numbers
+def illegal_kernel(
+    actions: Numbers,
+    deals: Numbers,
+    auto_reset: bool,
+    out: Matrix,
+    counts: Numbers,
+    ended: Array1[bool],
+    first: Numbers,
 ) -> None:
     i = cuda.grid(1)
-    if i < actions.shape[0] and is_illegal(i, actions, deals, again, out, counts, ended):
+    if i < actions.shape[0] and is_illegal(i, actions, deals, auto_reset, out, counts, ended):
         cuda.atomic.min(first, 0, i)
 
 
@@ -245,7 +255,7 @@ def step_kernel(game: Game, random: bool) -> Any:
     and memory.
     """
     steps = row_steps(game, decision(game, random))
-    state, (tables, weighed) = numba.from_dtype(game.rules.state), room(game, random)
+    state, (tables, weight_count) = numba.from_dtype(game.rules.state), buffer_sizes(game, random)
 
     @cuda.jit
     def kernel(
@@ -266,19 +276,19 @@ def step_kernel(game: Game, random: bool) -> Any:
         together: bool,
         by_points: bool,
         plays: bool,
-        again: bool,
+        auto_reset: bool,
         results: Cube,
         log: Log,
         to_move: Numbers,
     ) -> None:  # one by one: CUDA's simulator does not look into tuples
         i = cuda.grid(1)
         if i < states.shape[0]:
-            near = cuda.local.array(tables, state)
-            weights = cuda.local.array(weighed, numba.float64)
+            scratch = cuda.local.array(tables, state)
+            weights = cuda.local.array(weight_count, numba.float64)
             rows = Rows(states, generators, actions, deals, legal, counts, masks, observations, finals, rewards, ended)
-            terms = StepOptions(options, noise_by_seat, seat, together, by_points, plays, again)
-            work = Workspace(near[:1], legal[i], weights, near[1:], log)
-            steps(i, i + 1, rows, terms, work, results[i])
+            step_options = StepOptions(options, noise_by_seat, seat, together, by_points, plays, auto_reset)
+            work = Workspace(scratch[:1], legal[i], weights, scratch[1:], log)
+            steps(i, i + 1, rows, step_options, work, results[i])
             to_move[i] = states[i].to_move
 
     return kernel

@@ -60,16 +60,16 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         components: Corrections | None = None,
         render_mode: str | None = None,
     ) -> None:
-        rules = find(game)
+        rules = game_of(game)
         count = rules.players[0] if players is None else players
         self.seat = checked_seat(seat, count)
         others = [other for other in range(count) if other != seat]
-        seated = dict(zip(others, opponents(bots, count), strict=True))
-        known = {other: noise(player) for other, player in seated.items() if isinstance(player, str)}
-        policies = {other: noise_by_seat for other, noise_by_seat in known.items() if noise_by_seat is not None}
+        bot_by_seat = dict(zip(others, opponents(bots, count), strict=True))
+        noise_by_seat = {other: noise(player) for other, player in bot_by_seat.items() if isinstance(player, str)}
+        policies = {other: level for other, level in noise_by_seat.items() if level is not None}
         #: Bots that search; those given by name are created again with each seed.
-        self._names = {other: seated[other] for other in known if other not in policies}
-        self._thinkers = {other: player for other, player in seated.items() if other not in policies}
+        self._names = {other: bot_by_seat[other] for other in noise_by_seat if other not in policies}
+        self._searching_bots = {other: player for other, player in bot_by_seat.items() if other not in policies}
         self.table = Table(rules, count, options, components, policies)
         self._by_points, self._raises = by_points(reward), raises(illegal)
         self._ended = True
@@ -85,7 +85,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
             self.table.reseed(int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed)
             self._is_seeded = True
             for other, name in self._names.items():
-                self._thinkers[other] = bot(name, int(self.np_random.integers(SEED_LIMIT)))
+                self._searching_bots[other] = bot(name, int(self.np_random.integers(SEED_LIMIT)))
         self.table.deal()
         self._others_decide()
         return self._observe()
@@ -118,7 +118,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         seat = self.table.to_move
         while seat is not None and seat != self.seat:
             match = self.table.match
-            self.table.play(self.table.game.wording.encode(self._thinkers[seat].choose(match)))
+            self.table.play(self.table.game.wording.encode(self._searching_bots[seat].choose(match)))
             seat = self.table.to_move
         self._ended = seat is None
 
@@ -153,7 +153,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         copy: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        rules = find(game)
+        rules = game_of(game)
         count = rules.players[0] if players is None else players
         self.batch = Batch(
             rules,
@@ -194,7 +194,9 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, Info]:
         """Step every row. Finished rows are dealt again according to the autoreset mode."""
         same = self._mode == AutoresetMode.SAME_STEP
-        self.batch.step(actions, again=same, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None)
+        self.batch.step(
+            actions, auto_reset=same, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None
+        )
         info = self._info()
         if same:
             info |= {"final_obs": self._output(self.batch.finals), "_final_obs": self.batch.ended.copy()}
@@ -212,7 +214,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         return info
 
 
-def find(name: str | Game) -> Game:
+def game_of(name: str | Game) -> Game:
     return name if isinstance(name, Game) else game(name)
 
 

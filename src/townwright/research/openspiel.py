@@ -2,7 +2,7 @@
 
 >>> import pyspiel
 >>> import townwright.research.openspiel
->>> game = pyspiel.load_game("townwright_my_game(players=3)")
+>>> game = pyspiel.load_game("townwright_my_game_v2(players=3)")
 
 A game begins with a few chance nodes whose outcomes make up its seed. All later chance follows from the seed, so a
 state holds more than its players know: search with redealt states (`resample_from_infostate`), as IS-MCTS does.
@@ -39,14 +39,14 @@ def short_name(game: Game) -> str:
 
 def game_type(game: Game) -> pyspiel.GameType:
     """Return the description that OpenSpiel needs before it loads a game."""
-    contest = pyspiel.GameType.Utility.GENERAL_SUM if game.players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM
+    competitive = pyspiel.GameType.Utility.GENERAL_SUM if game.players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.IDENTICAL if game.extras.target else contest,
+        utility=pyspiel.GameType.Utility.IDENTICAL if game.extras.target else competitive,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
@@ -102,14 +102,14 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
             if parameters.get(option.name, option.default) != option.default
         )
         self.config = game_config(game.name, int(parameters["players"]), options)
-        contest = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
+        competitive = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=game.rules.actions,
             max_chance_outcomes=OUTCOMES,
             num_players=self.config.players,
             min_utility=-1.0,
             max_utility=1.0,
-            **({"utility_sum": 0.0} if contest else {}),
+            **({"utility_sum": 0.0} if competitive else {}),
             max_game_length=game.rules.max_length,
         )
         super().__init__(self.kind, info, parameters)
@@ -129,34 +129,34 @@ class StateData:
 
     def __init__(self, config: GameConfig) -> None:
         self.config = config
-        self.dealt: tuple[int, ...] = ()
+        self.outcomes: tuple[int, ...] = ()
         self.states: States | None = None
         self.codes: list[int] = []
 
     def __deepcopy__(self, memo: Any) -> "StateData":
         copy = StateData(self.config)
-        copy.dealt, copy.codes = self.dealt, self.codes
+        copy.outcomes, copy.codes = self.outcomes, self.codes
         copy.states = None if self.states is None else copy_states(self.states)
         return copy
 
     def deal(self, outcome: int) -> None:
         """Add a part of the seed; with the last one the game begins."""
-        self.dealt = (*self.dealt, outcome)
-        if len(self.dealt) == NODES:
+        self.outcomes = (*self.outcomes, outcome)
+        if len(self.outcomes) == NODES:
             seed = 0
-            for part in self.dealt:
+            for part in self.outcomes:
                 seed = seed * OUTCOMES + part
             self.states = new_states(self.config.game.rules.state)
             self.config.game.entry_points.setup(self.states, 0, self.config.codes, seed)
-            self._carry_on()
+            self._play_to_next_choice()
 
     def play(self, action: int) -> None:
         """Play a legal action, then everything up to the next choice."""
         assert self.states is not None
         self.config.game.entry_points.apply(self.states, 0, action, NO_LOG)
-        self._carry_on()
+        self._play_to_next_choice()
 
-    def _carry_on(self) -> None:
+    def _play_to_next_choice(self) -> None:
         """Play what is forced; OpenSpiel wants the legal actions in ascending order."""
         assert self.states is not None
         entry, out = self.config.game.entry_points, self.config.out
@@ -228,7 +228,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         if self.data.states is None:
-            return f"dealing {self.data.dealt}"
+            return f"dealing {self.data.outcomes}"
         scores = np.zeros(self.data.config.seats, np.int64)
         self.data.config.game.entry_points.scores(self.data.states, 0, scores)
         return f"{self.data.config.game.title()}: {scores.tolist()}, {self.data.to_move} to move"
@@ -248,7 +248,7 @@ class Observer:
 
     def string_from(self, state: TownwrightState, player: int) -> str:
         self._observe(state, player)
-        return " ".join(f"{place}:{self._numbers[place]}" for place in np.flatnonzero(self._numbers).tolist())
+        return " ".join(f"{index}:{self._numbers[index]}" for index in np.flatnonzero(self._numbers).tolist())
 
     def _observe(self, state: TownwrightState, player: int) -> None:
         data = state.data

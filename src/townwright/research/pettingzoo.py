@@ -30,8 +30,8 @@ from townwright.research.table import Table, by_points
 
 def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:
     """Return the environment with PettingZoo's usual wrappers; an illegal action ends the game."""
-    guarded = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+    terminating = wrappers.TerminateIllegalWrapper(raw_env(name, players, **settings), illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that PettingZoo asks for
@@ -66,7 +66,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         parts: dict[str, spaces.Space[Any]] = {"observation": observation_space(game), "action_mask": mask_space(game)}
         self._observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
         self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
-        self._seeded = False
+        self._is_seeded = False
 
     def observation_space(self, agent: str) -> Any:
         return self._observation_spaces[agent]
@@ -76,9 +76,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal; with a seed, the same series of games every time."""
-        if seed is not None or not self._seeded:
+        if seed is not None or not self._is_seeded:
             self.table.reseed(fresh_seed() if seed is None else seed)
-            self._seeded = True
+            self._is_seeded = True
         self.table.deal()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -122,11 +122,11 @@ class Report:
         rows = [[name, share(won)] for name, won in wins.items()]
         if len(set(self.study.bots)) > 1:
             for bot in dict.fromkeys(self.study.bots):
-                sat = [
+                wins_of_bot = [
                     self.wins(seat)[(self.games[f"bot_{seat}"] == bot).to_numpy()]
                     for seat in self.names[: self.study.players]
                 ]
-                rows.append([bot, share(np.concatenate(sat))])
+                rows.append([bot, share(np.concatenate(wins_of_bot))])
         return self.section("seats", svg(figure) + table(["", self.say("study-share")], rows))
 
     def wins(self, seat: str) -> Any:
@@ -264,7 +264,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def mean(values: Any) -> float:
-    """Return the mean; None without values."""
+    """Return the mean; NaN without values."""
     return float(values.mean()) if len(values) else float("nan")
 
 

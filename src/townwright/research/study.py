@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from townwright.arena.parallel import run_parallel, workers_of
+from townwright.arena.parallel import run_parallel, worker_pool
 from townwright.bots.bot import PolicyBot, bot
 from townwright.bots.policy import RANDOM, policies, workspace
 from townwright.core import registry
@@ -63,16 +63,16 @@ def play_study(study: Study, workers: int | None, cluster: str | None = None) ->
     chunks = (
         (study, first, min(first + GAMES_PER_TASK, study.games)) for first in range(0, study.games, GAMES_PER_TASK)
     )
-    with workers_of(workers, cluster) as pool:
-        yield from run_parallel(pool, rows, chunks)
+    with worker_pool(workers, cluster) as pool:
+        yield from run_parallel(pool, play_games, chunks)
 
 
-def rows(study: Study, first: int, end: int) -> list[Row]:
+def play_games(study: Study, first: int, end: int) -> list[Row]:
     """Play some games of a study; return their rows."""
     rules = registry.game(study.game)
-    seated = {name: bot(name) for name in study.bots}
-    noise_by_bot = {name: each.noise for name, each in seated.items() if isinstance(each, PolicyBot)}
-    if len(noise_by_bot) == len(seated):
+    bots = {name: bot(name) for name in study.bots}
+    noise_by_bot = {name: each.noise for name, each in bots.items() if isinstance(each, PolicyBot)}
+    if len(noise_by_bot) == len(bots):
         runner = StudyGames(rules, study, noise_by_bot)
         return [runner.play(number) for number in range(first, end)]
     return [play_match(rules, study, number) for number in range(first, end)]
@@ -112,25 +112,25 @@ class StudyGames:
         game.entry_points.result(self._states, 0, sheet, scores, ranks)
         sources = game.wording.sources(records(self._states)[0])
         events = np.bincount(self._log[1 : self._log[0, 0] + 1, 0], minlength=max(game.wording.events) + 1)
-        return row(game, seed, names, self._line[:length], scores, ranks, dict(zip(sources, sheet)), events)
+        return game_row(game, seed, names, self._line[:length], scores, ranks, dict(zip(sources, sheet)), events)
 
 
 def play_match(game: Game, study: Study, number: int) -> Row:
     """Play a game with bots that search."""
     seed, names = study.seed + number, lineup(study, number)
     match = Match(game, study.players, seed, study.options)
-    seated = [bot(name, seed * 64 + seat) for seat, name in enumerate(names)]
+    bots = [bot(name, seed * 64 + seat) for seat, name in enumerate(names)]
     while (seat := match.to_move) is not None:
-        match.play(game.wording.encode(seated[seat].choose(match)))
+        match.play(game.wording.encode(bots[seat].choose(match)))
     line = np.array([game.wording.encode(played.action) for played in match.history])
     kinds = {kind.name.lower(): kind.value for kind in game.wording.events}
     kinds_of_events = [kinds[event.kind] for played in match.history for event in played.events]
     events = np.bincount(np.array(kinds_of_events, np.int64), minlength=max(game.wording.events) + 1)
     points = {source.source: np.array(source.points) for source in match.score_sheet}
-    return row(game, seed, names, line, np.array(match.scores), np.array(match.ranks), points, events)
+    return game_row(game, seed, names, line, np.array(match.scores), np.array(match.ranks), points, events)
 
 
-def row(
+def game_row(
     game: Game,
     seed: int,
     names: Sequence[str],

@@ -1,4 +1,4 @@
-"""One game as an environment plays it, from choice to choice."""
+"""One game as an environment plays it: every step is a decision of the caller."""
 
 from collections.abc import Mapping
 
@@ -74,18 +74,18 @@ class Table:
         self.game.entry_points.setup(self.states, 0, self._options, self.seed)
         self.line = []
         self._match = None
-        self._carry_on()
+        self._play_to_next_choice()
 
     def play(self, action: int) -> None:
         """Play a legal action, then everything up to the next choice."""
         self._apply(action)
-        self._carry_on()
+        self._play_to_next_choice()
 
     def _apply(self, action: int) -> None:
         self.line.append(action)
         self.game.entry_points.apply(self.states, 0, action, NO_LOG)
 
-    def _carry_on(self) -> None:
+    def _play_to_next_choice(self) -> None:
         """Play forced actions and policies up to the next choice of the caller."""
         while (seat := records(self.states, GameState)[0].to_move) != OVER:
             self._number = self.game.entry_points.legal(self.states, 0, self._out)

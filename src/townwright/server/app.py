@@ -42,7 +42,7 @@ def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], N
     gc.freeze()  # modules stay loaded and few objects form cycles, so the collector can run rarely
     gc.set_threshold(50_000, 20, 50)
     app = build(settings, thinkers)
-    return with_middleware(app, settings), app.state.services.viewers.dismiss
+    return with_middleware(app, settings), app.state.services.viewers.disconnect
 
 
 def with_middleware(app: Litestar, settings: Settings) -> Any:
@@ -70,7 +70,7 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
             await services.stop()
             log.info("stopped", process=process)
 
-    async def the_guest(request: Request[Any, Any, Any]) -> Guest:
+    async def provide_guest(request: Request[Any, Any, Any]) -> Guest:
         return await authentication.require(request)
 
     return Litestar(
@@ -87,7 +87,7 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
             "services": Provide(lambda: services, sync_to_thread=False),
             "authentication": Provide(lambda: authentication, sync_to_thread=False),
             "database_check": Provide(lambda: database_check, sync_to_thread=False),
-            "guest": Provide(the_guest),
+            "guest": Provide(provide_guest),
         },
         state=State({"services": services}),
         lifespan=[lifespan],

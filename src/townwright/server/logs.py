@@ -15,7 +15,7 @@ class ToStructlog(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         log = structlog.get_logger()
-        log.log(record.levelno, "library", source=record.name, said=record.getMessage(), exc_info=record.exc_info)
+        log.log(record.levelno, "library", source=record.name, message=record.getMessage(), exc_info=record.exc_info)
 
 
 def set_up(form: str) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 #: Seconds that viewers get to disconnect before the server stops, and running requests to finish.
-DISMISS_SECONDS, FINISH_SECONDS = 2.0, 5
+DISCONNECT_SECONDS, FINISH_SECONDS = 2.0, 5
 #: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
 #: Open files if the system sets no limit, and if it then refuses: macOS sets none, and allows only this many.
@@ -44,10 +44,10 @@ def run(settings: Settings, listener: socket.socket, control: Connection | None 
     from townwright.server.app import serve
     from townwright.server.http.connections import ConnectionConfig
 
-    app, dismiss = serve(settings, thinkers)
+    app, disconnect = serve(settings, thinkers)
     config = ConnectionConfig(app, settings.limits, settings.proxies, raise_file_limit() - RESERVED_FILES)
     config.backlog, config.timeout_graceful_shutdown = BACKLOG, FINISH_SECONDS
-    server = GracefulServer(config, dismiss)
+    server = GracefulServer(config, disconnect)
     if control is not None:
         threading.Thread(target=watch_supervisor, args=(control, server), daemon=True).start()
     server.run([listener])
@@ -58,9 +58,9 @@ class GracefulServer(Server):
 
     config: "ConnectionConfig"
 
-    def __init__(self, config: "ConnectionConfig", dismiss: Callable[[], None]) -> None:
+    def __init__(self, config: "ConnectionConfig", disconnect: Callable[[], None]) -> None:
         super().__init__(config)
-        self._dismiss = dismiss
+        self._disconnect = disconnect
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -88,8 +88,8 @@ class GracefulServer(Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        self._dismiss()
-        end = asyncio.get_running_loop().time() + DISMISS_SECONDS
+        self._disconnect()
+        end = asyncio.get_running_loop().time() + DISCONNECT_SECONDS
         while self._has_sockets() and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)

@@ -22,37 +22,37 @@ class Buckets:
         now = time.monotonic()
         level, before = self._levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - before) * self.rate)
-        taken = level >= amount
+        is_allowed = level >= amount
         if len(self._levels) > self._most:
             full = now - self.burst / self.rate
             self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
             # Checking all of them at every request would take too long.
             self._most = max(MAX_BUCKETS, 2 * len(self._levels))
-        self._levels[key] = (level - amount if taken else level, now)
-        return taken
+        self._levels[key] = (level - amount if is_allowed else level, now)
+        return is_allowed
 
 
-class Shares:
-    """Counts what is in use at the same time, per key and in total."""
+class ConcurrencyLimit:
+    """A limit on what is in use at the same time, per key and in total."""
 
-    def __init__(self, each: int, total: int) -> None:
-        self.each, self.total = each, total
+    def __init__(self, per_key: int, total: int) -> None:
+        self.per_key, self.total = per_key, total
         self._used: Counter[str] = Counter()
         self._all = 0
 
-    def take(self, key: str | None, amount: int = 1) -> bool:
-        """Take some; false if that exceeds the limit per key or in total. Without a key, only the latter."""
+    def acquire(self, key: str | None, amount: int = 1) -> bool:
+        """Acquire some; false if that exceeds the limit per key or in total. Without a key, only the latter."""
         if self._all + amount > self.total:
             return False
         if key is not None:
-            if self._used[key] + amount > self.each:
+            if self._used[key] + amount > self.per_key:
                 return False
             self._used[key] += amount
         self._all += amount
         return True
 
-    def give_back(self, key: str | None, amount: int = 1) -> None:
-        """Release what was taken."""
+    def release(self, key: str | None, amount: int = 1) -> None:
+        """Release what was acquired."""
         self._all -= amount
         if key is not None:
             self._used[key] -= amount

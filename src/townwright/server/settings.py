@@ -52,7 +52,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     logs: str = "console"
-    network: str = ""  # the address of the page for others, if it is not the one they ask for; empty: only this machine
+    network: str = ""  # the page's address for other devices, used in links; empty: only this machine reaches it
     seed: int | None = None  # makes deals and bots repeatable; for tests and demonstrations
     limits: Limits = Limits()
 

@@ -60,8 +60,8 @@ class Worker:
         self.process.close()
         self.control.close()
         self.process = self.control = None
-        lived = time.monotonic() - self.started
-        if lived > STEADY_SECONDS:
+        seconds_alive = time.monotonic() - self.started
+        if seconds_alive > STEADY_SECONDS:
             self._delay = 0.0
         else:
             self._delay = min(max(FIRST_DELAY, 2 * self._delay), LONGEST_DELAY)

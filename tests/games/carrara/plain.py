@@ -1,4 +1,4 @@
-"""The game once more: slow, plain, over dictionaries, written from the rules alone.
+"""A second implementation of the game: slow and plain, with dictionaries, written from the rules alone.
 
 It shares nothing with the package, not even its tables. Random draws are passed in.
 """
@@ -29,7 +29,7 @@ def price(segment: int, colour: str) -> int:
     return max(0, 6 - COLOURS.index(colour) - (segment - 1))
 
 
-def accepted(city: str) -> list[str]:
+def accepted_colours(city: str) -> list[str]:
     return COLOURS[: CITIES[city][0]]
 
 
@@ -76,7 +76,9 @@ class Table:
         return choices | {"pass"} if self.announcer is not None else choices
 
     def sites(self, cost: int) -> list[str]:
-        return [city for city in CITIES if sum(self.bricks[self.seat][colour] for colour in accepted(city)) >= cost]
+        return [
+            city for city in CITIES if sum(self.bricks[self.seat][colour] for colour in accepted_colours(city)) >= cost
+        ]
 
     def may_score(self, what: str) -> bool:
         if what in TYPES:
@@ -102,10 +104,10 @@ class Table:
         assert self.site
         (_, cost), city = self.site
         choices = set()
-        for colour in accepted(city):
+        for colour in accepted_colours(city):
             least = COLOURS.index(self.paid[-1]) if self.paid else 0
             if self.bricks[self.seat][colour] and COLOURS.index(colour) >= least:
-                rest = [each for each in accepted(city) if COLOURS.index(each) >= COLOURS.index(colour)]
+                rest = [each for each in accepted_colours(city) if COLOURS.index(each) >= COLOURS.index(colour)]
                 if sum(self.bricks[self.seat][each] for each in rest) >= cost - len(self.paid):
                     choices.add(f"pay {colour}")
         return choices

@@ -22,11 +22,11 @@ from townwright.games.carrara.view import View
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
-__all__ = ["GAME", "NAMES", "Laid", "buy_brick", "forbidden", "gained_by", "kinds", "texts", "view_of"]
+__all__ = ["GAME", "NAMES", "Setup", "buy_brick", "forbidden", "gained_by", "kinds", "texts", "view_of"]
 
 
-class Laid:
-    """A game begun and then changed by hand. Bricks that are nowhere else are in the bag."""
+class Setup:
+    """A match whose table is set up by hand. Bricks that are nowhere else are in the bag."""
 
     def __init__(self, players: int = 2, seed: int = 1, **options: str) -> None:
         self.match = Match(GAME, NAMES[:players], seed, options)
@@ -40,33 +40,33 @@ class Laid:
         self.match.states[field] = value
         self.match._table_changed()
 
-    def to_move(self, seat: int) -> "Laid":
+    def to_move(self, seat: int) -> "Setup":
         self.put("to_move", seat)
         return self
 
-    def coins(self, *coins: int) -> "Laid":
+    def coins(self, *coins: int) -> "Setup":
         self.s.coins[: len(coins)] = coins
         return self
 
-    def bricks(self, seat: int, *colours: str) -> "Laid":
+    def bricks(self, seat: int, *colours: str) -> "Setup":
         """Give a player exactly these bricks."""
         self.s.bricks[seat] = count_by_name(COLOUR_IDS, colours)
         return self.fill_bag()
 
-    def wheel(self, **segments: str) -> "Laid":
+    def wheel(self, **segments: str) -> "Setup":
         """Put exactly these bricks on the wheel: `s2="green green"`."""
         self.s.wheel[:] = 0
         for segment, colours in segments.items():
             self.s.wheel[int(segment[1:]) - 1] = count_by_name(COLOUR_IDS, colours.split())
         return self.fill_bag()
 
-    def fill_bag(self) -> "Laid":
+    def fill_bag(self) -> "Setup":
         s = self.s
         s.bag[:] = BRICKS_OF_COLOUR - s.wheel.sum(axis=0) - s.bricks.sum(axis=0)
         assert (s.bag >= 0).all()
         return self
 
-    def all_bricks_out(self, *hands: int) -> "Laid":
+    def all_bricks_out(self, *hands: int) -> "Setup":
         """Empty wheel and bag; each player holds this number of bricks of each colour."""
         self.s.wheel[:] = 0
         self.s.bag[:] = 0
@@ -75,15 +75,15 @@ class Laid:
         assert sum(hands) == BRICKS_OF_COLOUR[0]
         return self
 
-    def objects(self, seat: int, *kinds: str) -> "Laid":
+    def objects(self, seat: int, *kinds: str) -> "Setup":
         self.s.objects[seat] = count_by_name(OBJECT_IDS, kinds)
         return self
 
-    def markers(self, seat: int, left: int) -> "Laid":
+    def markers(self, seat: int, left: int) -> "Setup":
         self.s.markers[seat] = left
         return self
 
-    def built(self, seat: int, *buildings: str) -> "Laid":
+    def built(self, seat: int, *buildings: str) -> "Setup":
         """Give a player these buildings too: `"villa 3 massa"`."""
         for text in buildings:
             kind, cost, city = text.split()
@@ -108,7 +108,7 @@ class Laid:
             stack -= 1 << number
         self.put("stack", stack)
 
-    def open(self, *buildings: str) -> "Laid":
+    def open(self, *buildings: str) -> "Setup":
         """Open these buildings in the first places; those that lay there go into the stack."""
         for place, text in enumerate(buildings):
             kind, cost = text.split()
@@ -123,7 +123,7 @@ class Laid:
                 self.s.display[place] = number
         return self
 
-    def only_open(self, *buildings: str) -> "Laid":
+    def only_open(self, *buildings: str) -> "Setup":
         """Leave only these buildings unbuilt; the last player has all others in Lerici."""
         last = int(self.s.players) - 1
         left = [building(kind, int(cost)) for kind, cost in (text.split() for text in buildings)]
@@ -138,17 +138,17 @@ class Laid:
                 self.s.of_type[last, TYPE[number]] += 1
         return self
 
-    def scored_city(self, seat: int, *cities: str) -> "Laid":
+    def scored_city(self, seat: int, *cities: str) -> "Setup":
         for city in cities:
             self.s.city_scored[CITY_IDS.index(city)] = seat
         return self
 
-    def scored_type(self, seat: int, *types: str) -> "Laid":
+    def scored_type(self, seat: int, *types: str) -> "Setup":
         for kind in types:
             self.s.type_scored[seat, TYPE_IDS.index(kind)] = 1
         return self
 
-    def may_announce(self, seat: int) -> "Laid":
+    def may_announce(self, seat: int) -> "Setup":
         """Let a player just meet the three conditions."""
         need = {2: (8, 30), 3: (7, 25), 4: (6, 20)}[int(self.s.players)]
         costs = [f"{kind} 5 lerici" for kind in TYPE_IDS[: need[1] // 5]]
@@ -157,11 +157,11 @@ class Laid:
         self.s.objects[seat, 0] = need[0]
         return self.markers(seat, 2)
 
-    def announced(self, seat: int) -> "Laid":
+    def announced(self, seat: int) -> "Setup":
         self.put("announcer", seat)
         return self
 
-    def phase(self, phase: Phase) -> "Laid":
+    def phase(self, phase: Phase) -> "Setup":
         self.put("phase", phase)
         return self
 

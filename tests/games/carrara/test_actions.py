@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.carrara.plain import CITIES, TYPES
-from tests.games.carrara.tables import NAMES, Laid, forbidden, texts, view_of
+from tests.games.carrara.tables import NAMES, Setup, forbidden, texts, view_of
 from tests.play import play_randomly, random_match
 
 from townwright import AmbiguousAction, IllegalAction, Match, UnreadableAction
@@ -107,11 +107,11 @@ def test_text_that_is_not_exactly_an_action(text: str) -> None:
 
 
 def test_text_may_be_cut_short_where_it_fits_one_action_only() -> None:
-    laid = Laid().built(0, "villa 1 massa")
-    laid.match.play("  Score ")
-    assert laid.match.actions[0].text == "score villa"
+    setup = Setup().built(0, "villa 1 massa")
+    setup.match.play("  Score ")
+    assert setup.match.actions[0].text == "score villa"
     with pytest.raises(AmbiguousAction):
-        laid.match.play("buy")
+        setup.match.play("buy")
 
 
 # Lines and shorthands
@@ -135,10 +135,10 @@ def test_a_shorthand_stands_for_several_decisions(text: str, several: list[str])
 
 
 def purchase_of(*line: str) -> list[str]:
-    laid = Laid().coins(30).wheel(s1="white white red green green blue black")
-    laid.match.play("turn wheel")
-    laid.match.play_line(line)
-    return [action.text for action in laid.match.actions[1:]]
+    setup = Setup().coins(30).wheel(s1="white white red green green blue black")
+    setup.match.play("turn wheel")
+    setup.match.play_line(line)
+    return [action.text for action in setup.match.actions[1:]]
 
 
 @pytest.mark.parametrize(
@@ -164,33 +164,33 @@ def test_the_same_colour_may_be_named_several_times() -> None:
 
 
 def test_a_line_is_played_whole_or_not_at_all() -> None:
-    laid = Laid().coins(30).wheel(s1="white green")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    before = laid.match.states.tobytes()
+    setup = Setup().coins(30).wheel(s1="white green")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    before = setup.match.states.tobytes()
     for text in ("take 2 green blue", "take 2 green green", "take 2 green pink", "take 2 green 7"):
         with pytest.raises((IllegalAction, UnreadableAction)):
-            laid.match.play(text)
-        assert laid.match.states.tobytes() == before
-        assert len(laid.match.history) == 1
+            setup.match.play(text)
+        assert setup.match.states.tobytes() == before
+        assert len(setup.match.history) == 1
 
 
 def test_a_shorthand_never_goes_beyond_a_draw() -> None:
     """It names bricks of one purchase or one payment; what is drawn comes before the one and after the other."""
-    laid = Laid().coins(30)
+    setup = Setup().coins(30)
     with pytest.raises(IllegalAction):
-        laid.match.play("take 2 green blue")  # the wheel has not been turned
-    laid = Laid().open("villa 2").bricks(0, "red", "red", "green", "green")
-    laid.match.play("build villa 2 in lerici")
+        setup.match.play("take 2 green blue")  # the wheel has not been turned
+    setup = Setup().open("villa 2").bricks(0, "red", "red", "green", "green")
+    setup.match.play("build villa 2 in lerici")
     with pytest.raises((IllegalAction, UnreadableAction)):
-        laid.match.play("pay red green green")  # a building is opened after the second brick, and that stays
-    assert [action.text for action in laid.match.actions[1:]] == ["pay red", "pay green"]
+        setup.match.play("pay red green green")  # a building is opened after the second brick, and that stays
+    assert [action.text for action in setup.match.actions[1:]] == ["pay red", "pay green"]
 
 
 def test_payments_may_be_named_in_any_order_with_the_building() -> None:
-    laid = Laid().open("villa 3").bricks(0, "white", "red", "red", "black", "black")
-    laid.match.play_line(["build villa 3 in lerici", "pay black", "pay white", "pay black"])
-    assert [action.text for action in laid.match.actions[1:4]] == ["pay white", "pay black", "pay black"]
+    setup = Setup().open("villa 3").bricks(0, "white", "red", "red", "black", "black")
+    setup.match.play_line(["build villa 3 in lerici", "pay black", "pay white", "pay black"])
+    assert [action.text for action in setup.match.actions[1:4]] == ["pay white", "pay black", "pay black"]
 
 
 def test_a_match_file_holds_small_decisions() -> None:
@@ -204,7 +204,7 @@ def test_a_match_file_holds_small_decisions() -> None:
 
 
 def test_names_that_do_not_exist() -> None:
-    match = Laid().match
+    match = Setup().match
     assert forbidden(match, "take 0 green") == ("no-such-segment", {"segment": 0, "last": 6})
     assert forbidden(match, "take 7 green") == ("no-such-segment", {"segment": 7, "last": 6})
     assert forbidden(match, "take 2 pink")[0] == "no-such-colour"
@@ -220,7 +220,7 @@ def test_names_that_do_not_exist() -> None:
 
 
 def test_at_the_beginning_of_a_turn() -> None:
-    match = Laid().match
+    match = Setup().match
     assert forbidden(match, "take 2 green") == ("turn-wheel-first", {})
     assert forbidden(match, "pay green") == ("nothing-to-pay", {})
     assert forbidden(match, "done") == ("action-is-a-must", {})
@@ -232,9 +232,9 @@ def test_at_the_beginning_of_a_turn() -> None:
 
 
 def test_while_bricks_are_bought() -> None:
-    laid = Laid().coins(4).wheel(s1="white red red blue")
-    laid.s.bag[:] = 0
-    match = laid.match
+    setup = Setup().coins(4).wheel(s1="white red red blue")
+    setup.s.bag[:] = 0
+    match = setup.match
     match.play("turn wheel")
     for text in ("turn wheel", "build villa 3 in massa", "score massa", "buy crown", "announce", "end turn", "pass"):
         assert forbidden(match, text) == ("bricks-first", {})
@@ -258,8 +258,8 @@ def test_while_bricks_are_bought() -> None:
 
 
 def test_while_a_building_is_paid() -> None:
-    laid = Laid().open("villa 3").bricks(0, "white", "red", "green", "green", "black")
-    match = laid.match
+    setup = Setup().open("villa 3").bricks(0, "white", "red", "green", "green", "black")
+    match = setup.match
     match.play("build villa 3 in viareggio")
     assert forbidden(match, "pay black") == (
         "not-accepted",
@@ -267,8 +267,8 @@ def test_while_a_building_is_paid() -> None:
     )
     assert forbidden(match, "pay yellow") == ("no-brick-of-that-colour", {"colour": "$colour-yellow"})
     assert forbidden(match, "pay green") == ("better-ones-needed", {"colour": "$colour-green", "owed": 3})
-    laid = Laid().open("villa 3").bricks(0, "white", "white", "green", "green", "black")
-    match = laid.match
+    setup = Setup().open("villa 3").bricks(0, "white", "white", "green", "green", "black")
+    match = setup.match
     match.play("build villa 3 in lerici")
     match.play("pay white")
     match.play("pay green")
@@ -281,8 +281,8 @@ def test_while_a_building_is_paid() -> None:
 
 
 def test_buildings_that_cannot_be_built() -> None:
-    laid = Laid().open("villa 3").bricks(0, "white", "green", "green").built(1, "porta 5 massa")
-    match = laid.match
+    setup = Setup().open("villa 3").bricks(0, "white", "green", "green").built(1, "porta 5 massa")
+    match = setup.match
     assert forbidden(match, "build porta 5 in lerici") == (
         "built-already",
         {"seat": 1, "type": "$type-porta", "cost": 5},
@@ -306,21 +306,21 @@ def test_buildings_that_cannot_be_built() -> None:
 
 
 def test_too_few_buildings_for_a_city_in_words() -> None:
-    laid = Laid().built(0, "villa 1 massa", "porta 1 massa")
-    reason = laid.match.why_not("score massa")
+    setup = Setup().built(0, "villa 1 massa", "porta 1 massa")
+    reason = setup.match.why_not("score massa")
     assert reason is not None
     assert reason.say("en") == "You need 3 buildings in Massa, but you have 2."
     assert reason.say("de") == "In Massa brauchst du 3 Gebäude, du hast 2."
 
 
 def test_after_the_action() -> None:
-    laid = Laid().coins(9).built(0, "villa 1 lerici").may_announce(0)
-    match = laid.match
+    setup = Setup().coins(9).built(0, "villa 1 lerici").may_announce(0)
+    match = setup.match
     match.play("score villa")
     for text in ("turn wheel", "take 2 green", "build villa 3 in massa", "pay red", "score massa", "done", "pass"):
         assert forbidden(match, text) == ("action-is-done", {})
     assert forbidden(match, "take coins") == ("action-is-done", {})
-    laid.coins(9).phase(Phase.ANNOUNCE)
+    setup.coins(9).phase(Phase.ANNOUNCE)
     assert forbidden(match, "buy crown") == ("object-too-dear", {"price": 10, "coins": 9})
 
 
@@ -354,9 +354,9 @@ def remark(match: Match, text: str) -> str | None:
 
 
 def test_remarks_tell_prices_and_what_scorings_bring() -> None:
-    laid = Laid().built(0, "villa 3 pisa", "villa 2 massa", "porta 1 pisa")
-    laid.s.supply[5] = 1
-    match = laid.match
+    setup = Setup().built(0, "villa 3 pisa", "villa 2 massa", "porta 1 pisa")
+    setup.s.supply[5] = 1
+    match = setup.match
     assert remark(match, "turn wheel") == "draws 5 bricks"
     assert remark(match, "score villa") == "2 points, 9 coins, 1 object"
     assert remark(match, "score pisa") == "12 coins, 2 objects"
@@ -371,12 +371,12 @@ def test_remarks_tell_prices_and_what_scorings_bring() -> None:
 
 @pytest.mark.parametrize("what", [*TYPES, *CITIES])
 def test_a_remark_is_what_the_scoring_then_brings(what: str) -> None:
-    laid = Laid().coins(0)
+    setup = Setup().coins(0)
     cities = list(CITIES)
     for number, kind in enumerate(TYPES):
-        laid.built(0, *[f"{kind} {cost} {cities[(number + cost) % 6]}" for cost in range(1, 4)])
-    remark_ = GAME.wording.remark(laid.s, Score(what))
+        setup.built(0, *[f"{kind} {cost} {cities[(number + cost) % 6]}" for cost in range(1, 4)])
+    remark_ = GAME.wording.remark(setup.s, Score(what))
     assert remark_ is not None
-    (played,) = laid.match.play(f"score {what}")
+    (played,) = setup.match.play(f"score {what}")
     facts = played.events[-1].facts
     assert remark_.arguments == {name: facts[name] for name in ("points", "coins", "objects")}

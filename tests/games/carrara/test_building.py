@@ -1,7 +1,7 @@
 """Building: which buildings in which cities, and how they are paid."""
 
 import pytest
-from tests.games.carrara.tables import Laid, forbidden, kinds, texts, view_of
+from tests.games.carrara.tables import Setup, forbidden, kinds, texts, view_of
 
 from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS
 
@@ -9,31 +9,31 @@ from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS
 @pytest.mark.parametrize("number", range(6))
 def test_a_city_accepts_its_colour_and_all_better_ones(number: int) -> None:
     for colour in range(6):
-        laid = Laid().open("villa 1").bricks(0, COLOUR_IDS[colour])
-        assert (f"build villa 1 in {CITY_IDS[number]}" in texts(laid.match)) == (colour <= number)
+        setup = Setup().open("villa 1").bricks(0, COLOUR_IDS[colour])
+        assert (f"build villa 1 in {CITY_IDS[number]}" in texts(setup.match)) == (colour <= number)
 
 
 def test_a_building_needs_exactly_as_many_bricks_as_it_costs() -> None:
-    laid = Laid().open("villa 3", "porta 4").bricks(0, "black", "black", "black")
-    assert "build villa 3 in lerici" in texts(laid.match)
-    assert "build porta 4 in lerici" not in texts(laid.match)
-    laid.match.play("build villa 3 in lerici")
-    assert [action.text for action in laid.match.actions[-3:]] == ["pay black"] * 3
-    assert int(laid.s.bricks[0].sum()) == 0
+    setup = Setup().open("villa 3", "porta 4").bricks(0, "black", "black", "black")
+    assert "build villa 3 in lerici" in texts(setup.match)
+    assert "build porta 4 in lerici" not in texts(setup.match)
+    setup.match.play("build villa 3 in lerici")
+    assert [action.text for action in setup.match.actions[-3:]] == ["pay black"] * 3
+    assert int(setup.s.bricks[0].sum()) == 0
 
 
 def test_only_open_buildings_can_be_built() -> None:
-    laid = Laid().bricks(0, *["white"] * 6)
-    buildings = {tuple(text.split()[1:3]) for text in texts(laid.match) if text.startswith("build")}
-    assert buildings == {(each.type, str(each.cost)) for each in view_of(laid.match).display if each}
+    setup = Setup().bricks(0, *["white"] * 6)
+    buildings = {tuple(text.split()[1:3]) for text in texts(setup.match) if text.startswith("build")}
+    assert buildings == {(each.type, str(each.cost)) for each in view_of(setup.match).display if each}
 
 
 def test_bricks_go_back_into_the_bag_and_a_new_building_is_opened() -> None:
-    laid = Laid().open("villa 2").bricks(0, "red", "red")
-    bag = int(laid.s.bag[2])
-    (first, *pays) = laid.match.play("build villa 2 in lucca")
-    assert int(laid.s.bag[2]) == bag + 2
-    view = view_of(laid.match)
+    setup = Setup().open("villa 2").bricks(0, "red", "red")
+    bag = int(setup.s.bag[2])
+    (first, *pays) = setup.match.play("build villa 2 in lucca")
+    assert int(setup.s.bag[2]) == bag + 2
+    view = view_of(setup.match)
     assert view.stack == 20
     assert sum(each is not None for each in view.display) == 9
     assert [event.kind for event in first.events] == ["built"]
@@ -41,34 +41,34 @@ def test_bricks_go_back_into_the_bag_and_a_new_building_is_opened() -> None:
     opened = pays[-1].events[1].facts
     assert view.display[0] is not None
     assert opened == {"type": f"$type-{view.display[0].type}", "cost": view.display[0].cost}
-    assert laid.s.revealed == 1
+    assert setup.s.revealed == 1
 
 
 def test_when_the_stack_is_empty_nothing_is_opened() -> None:
-    laid = Laid().only_open("villa 1", "villa 2").bricks(0, "black")
-    laid.match.play("build villa 1 in lerici")
-    assert [each and each.cost for each in view_of(laid.match).display] == [None, 2] + [None] * 7
-    assert laid.s.revealed == 0
+    setup = Setup().only_open("villa 1", "villa 2").bricks(0, "black")
+    setup.match.play("build villa 1 in lerici")
+    assert [each and each.cost for each in view_of(setup.match).display] == [None, 2] + [None] * 7
+    assert setup.s.revealed == 0
 
 
 def test_better_bricks_may_be_used_and_cheaper_cities_chosen() -> None:
-    laid = Laid().open("villa 2").bricks(0, "white", "yellow", "black")
-    cities = {text.split()[-1] for text in texts(laid.match) if text.startswith("build villa 2")}
+    setup = Setup().open("villa 2").bricks(0, "white", "yellow", "black")
+    cities = {text.split()[-1] for text in texts(setup.match) if text.startswith("build villa 2")}
     assert cities == {"pisa", "lucca", "viareggio", "massa", "lerici"}
-    laid.match.play("build villa 2 in lerici")
-    assert texts(laid.match) == {"pay white", "pay yellow"}
+    setup.match.play("build villa 2 in lerici")
+    assert texts(setup.match) == {"pay white", "pay yellow"}
 
 
 def test_every_payment_is_listed_once_in_one_order() -> None:
     """Two of red, red, green, blue; the black one is not accepted."""
-    laid = Laid().open("villa 2").bricks(0, "red", "red", "green", "blue", "black")
-    laid.match.play("build villa 2 in massa")
-    assert laid.match.why_not("pay blue") is not None  # blue is the last accepted brick: one more is missing
-    laid.match.play("pay red")
-    assert texts(laid.match) == {"pay red", "pay green", "pay blue"}
-    laid.match.undo()
-    laid.match.play("pay green")
-    assert laid.match.actions[-1].text == "pay blue"  # the only way to go on
+    setup = Setup().open("villa 2").bricks(0, "red", "red", "green", "blue", "black")
+    setup.match.play("build villa 2 in massa")
+    assert setup.match.why_not("pay blue") is not None  # blue is the last accepted brick: one more is missing
+    setup.match.play("pay red")
+    assert texts(setup.match) == {"pay red", "pay green", "pay blue"}
+    setup.match.undo()
+    setup.match.play("pay green")
+    assert setup.match.actions[-1].text == "pay blue"  # the only way to go on
 
 
 @pytest.mark.parametrize(
@@ -82,16 +82,16 @@ def test_every_payment_is_listed_once_in_one_order() -> None:
 def test_ways_to_pay_three_bricks(bricks: list[str], ways: list[str]) -> None:
     payments = set()
     for way in ways:
-        laid = Laid().open("villa 3").bricks(0, *bricks)
+        setup = Setup().open("villa 3").bricks(0, *bricks)
         colours = {"W": "white", "Y": "yellow", "R": "red", "G": "green", "K": "black"}
-        laid.match.play_line(["build villa 3 in lerici", *[f"pay {colours[letter]}" for letter in way]])
-        payments.add("".join(action.text.split()[1] for action in laid.match.actions[1:]))
+        setup.match.play_line(["build villa 3 in lerici", *[f"pay {colours[letter]}" for letter in way]])
+        payments.add("".join(action.text.split()[1] for action in setup.match.actions[1:]))
     assert len(payments) == len(ways)
 
 
 def test_a_payment_without_a_choice_is_made_at_once() -> None:
-    laid = Laid().open("villa 3").bricks(0, "green", "green", "green", "green")
-    played = laid.match.play("build villa 3 in lerici")
+    setup = Setup().open("villa 3").bricks(0, "green", "green", "green", "green")
+    played = setup.match.play("build villa 3 in lerici")
     assert [(each.action.text, each.forced) for each in played] == [
         ("build villa 3 in lerici", False),
         ("pay green", True),
@@ -101,17 +101,17 @@ def test_a_payment_without_a_choice_is_made_at_once() -> None:
 
 
 def test_there_is_no_limit_to_the_buildings_of_a_city() -> None:
-    laid = Laid().built(0, *[f"{kind} {cost} lerici" for kind in ("villa", "porta") for cost in range(1, 6)])
-    laid.open("palazzo 1").bricks(0, "black")
-    laid.match.play("build palazzo 1 in lerici")
-    assert len(view_of(laid.match).players[0].buildings) == 11
+    setup = Setup().built(0, *[f"{kind} {cost} lerici" for kind in ("villa", "porta") for cost in range(1, 6)])
+    setup.open("palazzo 1").bricks(0, "black")
+    setup.match.play("build palazzo 1 in lerici")
+    assert len(view_of(setup.match).players[0].buildings) == 11
 
 
 def test_while_a_building_is_paid_nothing_else_is_possible() -> None:
-    laid = Laid().open("villa 1").bricks(0, "red", "green")
-    laid.match.play("build villa 1 in lerici")
-    assert kinds(laid.match) == {"pay"}
-    view = view_of(laid.match)
+    setup = Setup().open("villa 1").bricks(0, "red", "green")
+    setup.match.play("build villa 1 in lerici")
+    assert kinds(setup.match) == {"pay"}
+    view = view_of(setup.match)
     assert view.site is not None
     assert (view.site.type, view.site.cost, view.site.city, view.owed) == ("villa", 1, "lerici", 1)
-    assert forbidden(laid.match, "turn wheel") == ("pay-first", {"type": "$type-villa", "cost": 1, "owed": 1})
+    assert forbidden(setup.match, "turn wheel") == ("pay-first", {"type": "$type-villa", "cost": 1, "owed": 1})

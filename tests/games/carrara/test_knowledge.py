@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, texts, view_of
+from tests.games.carrara.tables import GAME, NAMES, Setup, buy_brick, texts, view_of
 from tests.play import play_randomly, random_match
 
 from townwright import Match, NotPossible
@@ -76,12 +76,12 @@ def test_at_the_end_everything_is_shown() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_drawing_hides_what_the_view_hides(language: str) -> None:
-    laid = Laid().coins(7, 7777).objects(1, *["crown"] * 5)
+    setup = Setup().coins(7, 7777).objects(1, *["crown"] * 5)
     hidden = GAME.words(language)("label-hidden")
-    drawn = render.to_text(laid.match.drawing(0, language))
+    drawn = render.to_text(setup.match.drawing(0, language))
     assert "7777" not in drawn
     assert drawn.count(hidden) == 3
-    assert render.to_text(laid.match.drawing(None, language)).count(hidden) == 6
+    assert render.to_text(setup.match.drawing(None, language)).count(hidden) == 6
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -147,9 +147,9 @@ def observation_of(match: Match, seat: int) -> list[int]:
 
 
 def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
-    laid = Laid(3).coins(7, 8, 9).bricks(1, "white", "green").objects(2, "crown").built(1, "villa 3 massa")
+    setup = Setup(3).coins(7, 8, 9).bricks(1, "white", "green").objects(2, "crown").built(1, "villa 3 massa")
     for seat in range(3):
-        observation = observation_of(laid.match, seat)
+        observation = observation_of(setup.match, seat)
         players = [observation[observe.PLAYERS + later * observe.PLAYER :][: observe.PLAYER] for later in range(4)]
         assert [player[2] for player in players] == [7 + (seat + later) % 3 for later in range(3)] + [0]
         assert [player[0] for player in players] == [1, 1, 1, 0]
@@ -192,46 +192,46 @@ def test_undo_stops_where_bricks_were_drawn() -> None:
 
 
 def test_turning_the_wheel_without_a_draw_can_be_undone() -> None:
-    laid = Laid().wheel(s2=" ".join(["red"] * 6 + ["green"] * 5))
-    laid.match.play("turn wheel")
-    laid.match.play("take 3 red")
-    laid.match.undo()
-    laid.match.undo()
-    assert "turn wheel" in texts(laid.match)
+    setup = Setup().wheel(s2=" ".join(["red"] * 6 + ["green"] * 5))
+    setup.match.play("turn wheel")
+    setup.match.play("take 3 red")
+    setup.match.undo()
+    setup.match.undo()
+    assert "turn wheel" in texts(setup.match)
 
 
 def test_undo_stops_where_a_building_was_opened() -> None:
-    laid = Laid().open("villa 1").bricks(0, "red", "green")
-    laid.match.play("build villa 1 in lerici")
-    laid.match.undo()
-    laid.match.play_line(["build villa 1 in lerici", "pay red"])
-    assert view_of(laid.match).stack == 20
+    setup = Setup().open("villa 1").bricks(0, "red", "green")
+    setup.match.play("build villa 1 in lerici")
+    setup.match.undo()
+    setup.match.play_line(["build villa 1 in lerici", "pay red"])
+    assert view_of(setup.match).stack == 20
     with pytest.raises(NotPossible):
-        laid.match.undo()
+        setup.match.undo()
 
 
 def test_a_scoring_can_be_undone_until_the_next_player_acts() -> None:
-    laid = Laid().coins(0, 0).built(0, "villa 1 lerici")
-    laid.match.play("score villa")
-    assert laid.match.to_move == 1
-    laid.match.undo(0)
-    assert laid.match.to_move == 0
-    laid.match.play("score villa")
-    buy_brick(laid.match)
+    setup = Setup().coins(0, 0).built(0, "villa 1 lerici")
+    setup.match.play("score villa")
+    assert setup.match.to_move == 1
+    setup.match.undo(0)
+    assert setup.match.to_move == 0
+    setup.match.play("score villa")
+    buy_brick(setup.match)
     with pytest.raises(NotPossible):
-        laid.match.undo(0)
+        setup.match.undo(0)
 
 
 def test_the_first_action_of_a_turn_is_asked_even_if_forced() -> None:
-    laid = Laid().coins(0, 0).bricks(1)
-    laid.built(0, "villa 1 lerici")
-    laid.match.play("score villa")
-    assert texts(laid.match) == {"turn wheel"}
-    assert laid.match.to_move == 1
+    setup = Setup().coins(0, 0).bricks(1)
+    setup.built(0, "villa 1 lerici")
+    setup.match.play("score villa")
+    assert texts(setup.match) == {"turn wheel"}
+    assert setup.match.to_move == 1
 
 
 def test_the_end_of_a_purchase_is_asked_even_if_forced() -> None:
-    laid = Laid().coins(0, 0)
-    laid.match.play("turn wheel")
-    assert texts(laid.match) == {"done"}
-    assert laid.match.to_move == 0
+    setup = Setup().coins(0, 0)
+    setup.match.play("turn wheel")
+    assert texts(setup.match) == {"done"}
+    assert setup.match.to_move == 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.games.carrara.tables import GAME, Laid, forbidden, texts, view_of
+from tests.games.carrara.tables import GAME, Setup, forbidden, texts, view_of
 
 from townwright.core import render
 from townwright.core.errors import BadFile
@@ -47,46 +47,46 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
     forget_prices()
 
 
-def remark(laid: Laid, text: str) -> dict[str, object]:
-    reason = GAME.wording.remark(laid.s, GAME.wording.read(text))
+def remark(setup: Setup, text: str) -> dict[str, object]:
+    reason = GAME.wording.remark(setup.s, GAME.wording.read(text))
     assert reason is not None
     return reason.arguments
 
 
 def test_the_price_of_a_brick(change: Change) -> None:
     change(PRICES, (1, COLOUR_IDS.index("green")), 7)
-    laid = Laid().coins(8).wheel(s1="green green black")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    view = view_of(laid.match, 0)
-    assert view.prices[1]["green"] == remark(laid, "take 2 green")["coins"] == 7
+    setup = Setup().coins(8).wheel(s1="green green black")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    view = view_of(setup.match, 0)
+    assert view.prices[1]["green"] == remark(setup, "take 2 green")["coins"] == 7
     assert {(each.segment, tuple(each.bricks)): each.price for each in view.purchases} == {
         (2, ("green",)): 7,
         (2, ("green", "black")): 7,
         (2, ("black",)): 0,
     }
-    assert "G" * 2 + " 7" in render.to_text(laid.match.drawing(0))
-    laid.coins(6)
-    assert texts(laid.match) == {"take 2 black"}
-    assert forbidden(laid.match, "take 2 green") == (
+    assert "G" * 2 + " 7" in render.to_text(setup.match.drawing(0))
+    setup.coins(6)
+    assert texts(setup.match) == {"take 2 black"}
+    assert forbidden(setup.match, "take 2 green") == (
         "too-dear",
         {"colour": "$colour-green", "segment": 2, "price": 7, "coins": 6},
     )
-    too_dear = view_of(laid.match, 0).players[0].too_dear
+    too_dear = view_of(setup.match, 0).players[0].too_dear
     assert too_dear is not None
     assert too_dear[1] == ["green"]
 
 
 def test_the_value_of_a_city(change: Change) -> None:
     change(VALUE, CITY_IDS.index("livorno"), 7)
-    laid = Laid().built(0, "villa 3 livorno", "porta 1 livorno")
-    assert view_of(laid.match).players[0].gains["livorno"].points == 28
-    assert remark(laid, "score livorno")["points"] == 28
-    assert remark(laid, "build villa 1 in livorno") == {"value": 7}
-    (row,) = [row for row in laid.match.preview("score livorno") if row.source == "livorno"]
+    setup = Setup().built(0, "villa 3 livorno", "porta 1 livorno")
+    assert view_of(setup.match).players[0].gains["livorno"].points == 28
+    assert remark(setup, "score livorno")["points"] == 28
+    assert remark(setup, "build villa 1 in livorno") == {"value": 7}
+    (row,) = [row for row in setup.match.preview("score livorno") if row.source == "livorno"]
     assert row.points == [28, 0]
-    laid.match.play("score livorno")
-    assert view_of(laid.match).players[0].points == 28
+    setup.match.play("score livorno")
+    assert view_of(setup.match).players[0].points == 28
 
     assert GAME.extras.score_position is not None
     GAME.extras.score_position(GAME, scored_livorno(28))
@@ -103,9 +103,9 @@ def scored_livorno(points: int) -> dict[str, Any]:
 
 def test_the_buildings_it_takes_to_score_a_city(change: Change) -> None:
     change(LEAST_IN_CITY, CITY_IDS.index("massa"), 2)
-    laid = Laid().built(0, "villa 1 massa")
-    assert forbidden(laid.match, "score massa") == ("too-few-in-city", {"city": "$city-massa", "least": 2, "built": 1})
-    assert "score massa" in texts(laid.built(0, "porta 1 massa").match)
+    setup = Setup().built(0, "villa 1 massa")
+    assert forbidden(setup.match, "score massa") == ("too-few-in-city", {"city": "$city-massa", "least": 2, "built": 1})
+    assert "score massa" in texts(setup.built(0, "porta 1 massa").match)
     assert GAME.extras.score_position is not None
     change(LEAST_IN_CITY, CITY_IDS.index("livorno"), 3)
     with pytest.raises(BadFile, match="3"):
@@ -113,22 +113,22 @@ def test_the_buildings_it_takes_to_score_a_city(change: Change) -> None:
 
 
 def test_the_bricks_that_a_city_accepts(change: Change) -> None:
-    laid = Laid().open("villa 2").bricks(0, "white", "black")
-    assert forbidden(laid.match, "build villa 2 in livorno")[1]["bricks"] == 1
+    setup = Setup().open("villa 2").bricks(0, "white", "black")
+    assert forbidden(setup.match, "build villa 2 in livorno")[1]["bricks"] == 1
     change(ACCEPTS, (CITY_IDS.index("livorno"), COLOUR_IDS.index("black")), 1)
-    laid = Laid().open("villa 2").bricks(0, "white", "black", "black", "green")
-    laid.match.play("build villa 2 in livorno")
-    assert view_of(laid.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
-    assert texts(laid.match) == {"pay white", "pay black"}
-    assert forbidden(laid.match, "pay green")[0] == "not-accepted"
+    setup = Setup().open("villa 2").bricks(0, "white", "black", "black", "green")
+    setup.match.play("build villa 2 in livorno")
+    assert view_of(setup.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
+    assert texts(setup.match) == {"pay white", "pay black"}
+    assert forbidden(setup.match, "pay green")[0] == "not-accepted"
 
 
 def test_the_conditions_for_announcing_the_end(change: Change) -> None:
     change(OBJECTS_TO_ANNOUNCE, 2, 3)
     change(COSTS_TO_ANNOUNCE, 2, 5)
-    laid = Laid().coins(20).built(0, "villa 4 lerici").objects(0, *["crown"] * 3).markers(0, 2).phase(Phase.PURCHASE)
-    assert laid.match.question().message == "ask-purchase"
-    assert forbidden(laid.match, "announce") == (
+    setup = Setup().coins(20).built(0, "villa 4 lerici").objects(0, *["crown"] * 3).markers(0, 2).phase(Phase.PURCHASE)
+    assert setup.match.question().message == "ask-purchase"
+    assert forbidden(setup.match, "announce") == (
         "conditions-not-met",
         {
             "scorings": 4,
@@ -139,8 +139,8 @@ def test_the_conditions_for_announcing_the_end(change: Change) -> None:
             "costs_needed": 5,
         },
     )
-    laid.built(0, "porta 1 lerici")
-    assert laid.match.question().message == "ask-purchase-or-announce"
-    assert "announce" in texts(laid.match)
-    needed = view_of(laid.match).to_announce
+    setup.built(0, "porta 1 lerici")
+    assert setup.match.question().message == "ask-purchase-or-announce"
+    assert "announce" in texts(setup.match)
+    needed = view_of(setup.match).to_announce
     assert (needed.scorings, needed.objects, needed.costs) == (4, 3, 5)

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.games.carrara.tables import GAME, NAMES, Laid, gained_by, view_of
+from tests.games.carrara.tables import GAME, NAMES, Setup, gained_by, view_of
 
 from townwright import Match
 from townwright.games.carrara.actions import Score, Take
@@ -40,10 +40,10 @@ def test_every_purchase_and_payment_can_be_played_and_no_other(seed: int) -> Non
 
 
 def test_purchases_are_all_bricks_that_the_coins_pay_for_together() -> None:
-    laid = Laid().coins(6).wheel(s1="white red red", s2="black")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    purchases = {notation(each): each for each in view_of(laid.match, 0).purchases}
+    setup = Setup().coins(6).wheel(s1="white red red", s2="black")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    purchases = {notation(each): each for each in view_of(setup.match, 0).purchases}
     assert {line: each.price for line, each in purchases.items()} == {
         "take 2 white": 5,
         "take 2 red": 3,
@@ -59,14 +59,14 @@ def test_purchases_are_all_bricks_that_the_coins_pay_for_together() -> None:
         [],
         [],
     ]
-    laid.match.play("take 2 red")
-    assert [notation(each) for each in view_of(laid.match, 0).purchases] == ["take 2 red"]
+    setup.match.play("take 2 red")
+    assert [notation(each) for each in view_of(setup.match, 0).purchases] == ["take 2 red"]
 
 
 def test_payments_come_with_the_best_bricks_first_and_the_least_valuable_last() -> None:
-    laid = Laid().open("villa 3").bricks(0, "white", "white", "red", "green", "green", "green", "black")
-    laid.match.play("build villa 3 in viareggio")
-    assert view_of(laid.match, 0).payments == [
+    setup = Setup().open("villa 3").bricks(0, "white", "white", "red", "green", "green", "green", "black")
+    setup.match.play("build villa 3 in viareggio")
+    assert view_of(setup.match, 0).payments == [
         {"white": 2, "red": 1},
         {"white": 2, "green": 1},
         {"white": 1, "red": 1, "green": 1},
@@ -77,23 +77,23 @@ def test_payments_come_with_the_best_bricks_first_and_the_least_valuable_last() 
 
 
 def test_purchases_and_payments_are_seen_only_by_those_who_see_the_stock() -> None:
-    laid = Laid(3).coins(20).wheel(s1="white")
-    laid.match.play("turn wheel")
-    paying = Laid(3).open("villa 1").bricks(0, "white", "black")
+    setup = Setup(3).coins(20).wheel(s1="white")
+    setup.match.play("turn wheel")
+    paying = Setup(3).open("villa 1").bricks(0, "white", "black")
     paying.match.play("build villa 1 in lerici")
     for viewer in (0, 1, 2, None):
-        assert bool(view_of(laid.match, viewer).purchases) == (viewer == 0)
+        assert bool(view_of(setup.match, viewer).purchases) == (viewer == 0)
         assert bool(view_of(paying.match, viewer).payments) == (viewer == 0)
 
 
 def test_a_gain_is_what_the_scoring_brings() -> None:
     built = ("villa 3 pisa", "villa 2 massa", "porta 1 pisa", "castello 4 massa", "palazzo 1 massa")
-    laid = Laid().built(0, *built)
-    laid.s.supply[5] = 1
-    gains = view_of(laid.match).players[0].gains
+    setup = Setup().built(0, *built)
+    setup.s.supply[5] = 1
+    gains = view_of(setup.match).players[0].gains
     assert set(gains) == {"villa", "porta", "castello", "palazzo", "pisa", "massa"}
     for what in gains:
-        again = Laid().built(0, *built)
+        again = Setup().built(0, *built)
         again.s.supply[5] = 1
         remark = GAME.wording.remark(again.s, Score(what))
         assert remark is not None
@@ -104,8 +104,8 @@ def test_a_gain_is_what_the_scoring_brings() -> None:
 
 
 def test_counts_are_those_of_what_is_held() -> None:
-    laid = Laid().coins(3).bricks(0, "white", "red", "red").objects(0, "crown", "book", "book").markers(0, 4)
-    player = view_of(laid.match, 0).players[0]
+    setup = Setup().coins(3).bricks(0, "white", "red", "red").objects(0, "crown", "book", "book").markers(0, 4)
+    player = view_of(setup.match, 0).players[0]
     assert (player.brick_count, player.object_count, player.scorings) == (3, 3, 2)
     assert player.too_dear is not None
     assert [len(colours) for colours in player.too_dear] == [3, 2, 1, 0, 0, 0]

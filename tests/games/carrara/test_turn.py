@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.carrara.plain import CONDITIONS
-from tests.games.carrara.tables import GAME, NAMES, Laid, buy_brick, forbidden, kinds, texts, view_of
+from tests.games.carrara.tables import GAME, NAMES, Setup, buy_brick, forbidden, kinds, texts, view_of
 
 from townwright.core.action import Event
 from townwright.core.log import new_log
@@ -14,56 +14,56 @@ from townwright.games.carrara.state import Phase
 # The extra purchase
 
 
-def scoring(laid: Laid, seat: int = 0) -> Laid:
+def scoring(setup: Setup, seat: int = 0) -> Setup:
     """Return a table where the player can score for nothing but a coin."""
-    return laid.built(seat, "villa 1 lerici").to_move(seat)
+    return setup.built(seat, "villa 1 lerici").to_move(seat)
 
 
 def test_after_each_action_one_object_may_be_bought() -> None:
     for line in (["turn wheel", "take 2 black", "done"], ["build villa 2 in lerici"], ["score villa"]):
-        laid = Laid().built(0, "villa 1 lerici").open("villa 2").bricks(0, "blue", "blue").coins(12)
+        setup = Setup().built(0, "villa 1 lerici").open("villa 2").bricks(0, "blue", "blue").coins(12)
         for text in line:
-            laid.match.play(text)
-        assert kinds(laid.match) == {"buy", "end"}
-        laid.match.play("buy crown")
-        assert laid.match.to_move == 1
-        assert view_of(laid.match, 0).players[0].objects is not None
-        assert laid.s.objects[0, 2] == 1
-        assert "crown" not in view_of(laid.match).sale
+            setup.match.play(text)
+        assert kinds(setup.match) == {"buy", "end"}
+        setup.match.play("buy crown")
+        assert setup.match.to_move == 1
+        assert view_of(setup.match, 0).players[0].objects is not None
+        assert setup.s.objects[0, 2] == 1
+        assert "crown" not in view_of(setup.match).sale
 
 
 def test_an_object_costs_ten_coins() -> None:
-    laid = scoring(Laid().coins(9))
-    laid.match.play("score villa")
-    laid.match.play("buy crown")
-    assert laid.s.coins[0] == 0
-    poor = scoring(Laid().coins(8))
+    setup = scoring(Setup().coins(9))
+    setup.match.play("score villa")
+    setup.match.play("buy crown")
+    assert setup.s.coins[0] == 0
+    poor = scoring(Setup().coins(8))
     poor.match.play("score villa")
     assert poor.match.to_move == 1
 
 
 def test_objects_for_sale_are_never_replaced() -> None:
-    laid = scoring(Laid().coins(20, 20))
-    laid.match.play_line(["score villa", "buy crown"])
-    buy_brick(laid.match)
-    assert forbidden(laid.match, "buy crown") == ("sold", {"object": "$object-crown"})
-    assert len(texts(laid.match)) == 6
-    laid.s.sale[:] = 0
-    laid.match.play("end turn")
-    buy_brick(laid.match)
-    assert laid.match.to_move == 1  # nothing is for sale: the turn is over
+    setup = scoring(Setup().coins(20, 20))
+    setup.match.play_line(["score villa", "buy crown"])
+    buy_brick(setup.match)
+    assert forbidden(setup.match, "buy crown") == ("sold", {"object": "$object-crown"})
+    assert len(texts(setup.match)) == 6
+    setup.s.sale[:] = 0
+    setup.match.play("end turn")
+    buy_brick(setup.match)
+    assert setup.match.to_move == 1  # nothing is for sale: the turn is over
 
 
 def test_one_object_a_turn() -> None:
-    laid = scoring(Laid().coins(40)).may_announce(0)
-    laid.match.play_line(["score villa", "buy crown"])
-    assert forbidden(laid.match, "buy flag") == ("one-object-a-turn", {})
+    setup = scoring(Setup().coins(40)).may_announce(0)
+    setup.match.play_line(["score villa", "buy crown"])
+    assert forbidden(setup.match, "buy flag") == ("one-object-a-turn", {})
 
 
 def test_no_object_without_an_action() -> None:
-    laid = scoring(Laid().coins(40))
-    assert forbidden(laid.match, "buy flag") == ("action-first", {})
-    assert forbidden(laid.match, "end turn") == ("action-is-a-must", {})
+    setup = scoring(Setup().coins(40))
+    assert forbidden(setup.match, "buy flag") == ("action-first", {})
+    assert forbidden(setup.match, "end turn") == ("action-is-a-must", {})
 
 
 # Announcing the end
@@ -72,108 +72,108 @@ def test_no_object_without_an_action() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_three_conditions_are_minimums_by_number_of_players(players: int) -> None:
     for lacking in (None, "scorings", "objects", "costs"):
-        laid = Laid(players).coins(*[0] * players).may_announce(0)
+        setup = Setup(players).coins(*[0] * players).may_announce(0)
         if lacking == "scorings":
-            laid.markers(0, 3)
+            setup.markers(0, 3)
         if lacking == "objects":
-            laid.s.objects[0, 0] -= 1
+            setup.s.objects[0, 0] -= 1
         if lacking == "costs":
-            laid.s.owner[laid.s.owner == 0] = [1, *[0] * (int((laid.s.owner == 0).sum()) - 1)]
-        laid.s.sale[:] = 0
-        buy_brick(laid.match)
-        assert (laid.match.to_move == 0) == (lacking is None)
+            setup.s.owner[setup.s.owner == 0] = [1, *[0] * (int((setup.s.owner == 0).sum()) - 1)]
+        setup.s.sale[:] = 0
+        buy_brick(setup.match)
+        assert (setup.match.to_move == 0) == (lacking is None)
         if lacking is None:
-            assert texts(laid.match) == {"announce", "end turn"}
+            assert texts(setup.match) == {"announce", "end turn"}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_refusal_names_the_conditions(players: int) -> None:
-    laid = Laid(players)
-    buy_brick(laid.match)
-    message, arguments = forbidden(laid.match, "announce")
+    setup = Setup(players)
+    buy_brick(setup.match)
+    message, arguments = forbidden(setup.match, "announce")
     assert message == "conditions-not-met"
     needed = tuple(arguments[f"{name}_needed"] for name in ("scorings", "objects", "costs"))
     assert needed == CONDITIONS[players]
 
 
 def test_exceeding_the_conditions_will_do() -> None:
-    laid = Laid().may_announce(0).built(0, "villa 1 lerici").markers(0, 0).coins(0)
-    laid.s.objects[0, 1] = 4
-    buy_brick(laid.match)
-    assert "announce" in texts(laid.match)
+    setup = Setup().may_announce(0).built(0, "villa 1 lerici").markers(0, 0).coins(0)
+    setup.s.objects[0, 1] = 4
+    buy_brick(setup.match)
+    assert "announce" in texts(setup.match)
 
 
 def test_announcing_comes_after_an_action_and_brings_five_points() -> None:
-    laid = Laid().may_announce(0).coins(0)
-    assert forbidden(laid.match, "announce") == ("action-first", {})
-    buy_brick(laid.match)
-    before = laid.match.scores[0]
-    (played,) = laid.match.play("announce")
-    assert laid.match.scores[0] == before + 5
+    setup = Setup().may_announce(0).coins(0)
+    assert forbidden(setup.match, "announce") == ("action-first", {})
+    buy_brick(setup.match)
+    before = setup.match.scores[0]
+    (played,) = setup.match.play("announce")
+    assert setup.match.scores[0] == before + 5
     assert [(event.kind, event.facts) for event in played.events] == [
         ("announced", {"seat": 0, "points": 5}),
         ("showed_objects", {"seat": 0, "objects": 8}),
     ]
-    assert view_of(laid.match).announcer == 0
-    assert view_of(laid.match).last_round
+    assert view_of(setup.match).announcer == 0
+    assert view_of(setup.match).last_round
 
 
 def test_announcing_may_be_delayed() -> None:
-    laid = Laid().may_announce(0).coins(0, 0)
-    buy_brick(laid.match)
-    laid.match.play("end turn")
-    assert laid.match.to_move == 1
-    assert view_of(laid.match).announcer is None
-    laid.to_move(0)
-    buy_brick(laid.match)
-    assert "announce" in texts(laid.match)
+    setup = Setup().may_announce(0).coins(0, 0)
+    buy_brick(setup.match)
+    setup.match.play("end turn")
+    assert setup.match.to_move == 1
+    assert view_of(setup.match).announcer is None
+    setup.to_move(0)
+    buy_brick(setup.match)
+    assert "announce" in texts(setup.match)
 
 
 def test_a_bought_object_counts_for_the_announcement() -> None:
     """Ruling: the purchase comes before the announcement."""
-    laid = scoring(Laid().may_announce(0).coins(10))
-    laid.s.objects[0, 0] -= 1
-    laid.s.supply[:] = 0
-    laid.match.play("score villa")
-    assert "announce" not in texts(laid.match)
-    laid.match.play("buy crown")
-    assert texts(laid.match) == {"announce", "end turn"}
+    setup = scoring(Setup().may_announce(0).coins(10))
+    setup.s.objects[0, 0] -= 1
+    setup.s.supply[:] = 0
+    setup.match.play("score villa")
+    assert "announce" not in texts(setup.match)
+    setup.match.play("buy crown")
+    assert texts(setup.match) == {"announce", "end turn"}
 
 
 def test_announcing_is_possible_without_a_purchase() -> None:
-    laid = Laid().may_announce(0).coins(20)
-    buy_brick(laid.match)
-    assert kinds(laid.match) == {"buy", "announce", "end"}
-    assert laid.match.question().message == "ask-purchase-or-announce"
-    laid.match.play("announce")
-    assert laid.s.announcer == 0
-    assert laid.s.sale.sum() == 6
-    assert laid.match.to_move == 1
+    setup = Setup().may_announce(0).coins(20)
+    buy_brick(setup.match)
+    assert kinds(setup.match) == {"buy", "announce", "end"}
+    assert setup.match.question().message == "ask-purchase-or-announce"
+    setup.match.play("announce")
+    assert setup.s.announcer == 0
+    assert setup.s.sale.sum() == 6
+    assert setup.match.to_move == 1
 
 
 def test_only_the_first_announcement_counts() -> None:
-    laid = Laid(2).built(1, "porta 1 lerici").coins(0, 0).announced(0).may_announce(1).to_move(1)
-    buy_brick(laid.match)
-    assert laid.match.over
-    laid = Laid(2).coins(0, 20).announced(0).may_announce(1).to_move(1)
-    buy_brick(laid.match)
-    assert forbidden(laid.match, "announce") == ("was-announced", {"seat": 0})
+    setup = Setup(2).built(1, "porta 1 lerici").coins(0, 0).announced(0).may_announce(1).to_move(1)
+    buy_brick(setup.match)
+    assert setup.match.over
+    setup = Setup(2).coins(0, 20).announced(0).may_announce(1).to_move(1)
+    buy_brick(setup.match)
+    assert forbidden(setup.match, "announce") == ("was-announced", {"seat": 0})
 
 
 def test_announcing_after_a_purchase_that_failed() -> None:
     """Ruling: it was an action all the same."""
-    laid = Laid().may_announce(0).coins(0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
-    played = laid.match.play("turn wheel")
+    setup = Setup().may_announce(0).coins(0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
+    played = setup.match.play("turn wheel")
     assert [each.action.text for each in played] == ["turn wheel", "take coins"]
-    assert texts(laid.match) == {"announce", "end turn"}
+    assert texts(setup.match) == {"announce", "end turn"}
 
 
 def test_no_announcement_when_no_action_is_possible() -> None:
     """Ruling."""
-    laid = Laid().may_announce(0).markers(0, 0).all_bricks_out(0, 7)
-    assert texts(laid.match) == {"take coins"}
-    laid.match.play("take coins")
-    assert laid.match.to_move == 1
+    setup = Setup().may_announce(0).markers(0, 0).all_bricks_out(0, 7)
+    assert texts(setup.match) == {"take coins"}
+    setup.match.play("take coins")
+    assert setup.match.to_move == 1
 
 
 # The last round
@@ -181,162 +181,162 @@ def test_no_announcement_when_no_action_is_possible() -> None:
 
 def test_the_round_is_played_to_its_end_and_all_have_equally_many_turns() -> None:
     for announcer in range(4):
-        laid = Laid(4).coins(0, 0, 0, 0).may_announce(announcer).to_move(announcer)
-        buy_brick(laid.match)
-        laid.match.play("announce")
+        setup = Setup(4).coins(0, 0, 0, 0).may_announce(announcer).to_move(announcer)
+        buy_brick(setup.match)
+        setup.match.play("announce")
         for seat in range(announcer + 1, 4):
-            assert laid.match.to_move == seat
-            laid.match.play("pass")
-        assert laid.match.over
+            assert setup.match.to_move == seat
+            setup.match.play("pass")
+        assert setup.match.over
 
 
 def test_announcing_as_last_player_of_the_round_ends_the_game_at_once() -> None:
-    laid = Laid(3).coins(0, 0, 0).may_announce(2).to_move(2)
-    buy_brick(laid.match)
-    played = laid.match.play("announce")
-    assert laid.match.over
+    setup = Setup(3).coins(0, 0, 0).may_announce(2).to_move(2)
+    buy_brick(setup.match)
+    played = setup.match.play("announce")
+    assert setup.match.over
     assert [event.kind for event in played[-1].events] == ["announced", "showed_objects", "finished"]
 
 
 def test_after_an_announcement_one_may_act_or_pass() -> None:
-    laid = Laid(3).announced(0).to_move(1)
-    assert {"pass", "turn wheel"} <= texts(laid.match)
-    laid.match.play("turn wheel")
-    assert "pass" not in texts(laid.match)
-    laid.match.play_line(["take 2 black", "done", "end turn"])
-    assert laid.match.to_move == 2
-    (played,) = laid.match.play("pass")
+    setup = Setup(3).announced(0).to_move(1)
+    assert {"pass", "turn wheel"} <= texts(setup.match)
+    setup.match.play("turn wheel")
+    assert "pass" not in texts(setup.match)
+    setup.match.play_line(["take 2 black", "done", "end turn"])
+    assert setup.match.to_move == 2
+    (played,) = setup.match.play("pass")
     assert [event.kind for event in played.events] == ["passed", "finished"]
 
 
 def test_passing_allows_no_purchase() -> None:
     """Ruling: the extra purchase follows an action."""
-    laid = Laid(3).announced(0).to_move(1).coins(0, 30, 0)
-    laid.match.play("pass")
-    assert laid.match.to_move == 2
+    setup = Setup(3).announced(0).to_move(1).coins(0, 30, 0)
+    setup.match.play("pass")
+    assert setup.match.to_move == 2
 
 
 def test_after_an_announcement_an_action_may_be_followed_by_a_purchase() -> None:
-    laid = scoring(Laid(3).announced(0), 1).coins(0, 20, 0)
-    laid.match.play("score villa")
-    assert kinds(laid.match) == {"buy", "end"}
-    assert laid.match.question().message == "ask-purchase"
-    laid.match.play("buy crown")
-    assert laid.s.objects[1, 2] == 1
-    assert laid.match.to_move == 2
+    setup = scoring(Setup(3).announced(0), 1).coins(0, 20, 0)
+    setup.match.play("score villa")
+    assert kinds(setup.match) == {"buy", "end"}
+    assert setup.match.question().message == "ask-purchase"
+    setup.match.play("buy crown")
+    assert setup.s.objects[1, 2] == 1
+    assert setup.match.to_move == 2
 
 
 def test_no_passing_before_an_announcement() -> None:
-    laid = Laid()
-    assert forbidden(laid.match, "pass") == ("nobody-announced", {})
+    setup = Setup()
+    assert forbidden(setup.match, "pass") == ("nobody-announced", {})
 
 
 def test_a_stuck_player_may_take_coins_or_pass_after_an_announcement() -> None:
-    laid = Laid(2).announced(0).to_move(1).all_bricks_out(7, 0)
-    assert texts(laid.match) == {"take coins", "pass"}
-    before = int(laid.s.coins[1])
-    laid.match.play("take coins")
-    assert laid.s.coins[1] == before + 2
-    assert laid.match.over
+    setup = Setup(2).announced(0).to_move(1).all_bricks_out(7, 0)
+    assert texts(setup.match) == {"take coins", "pass"}
+    before = int(setup.s.coins[1])
+    setup.match.play("take coins")
+    assert setup.s.coins[1] == before + 2
+    assert setup.match.over
 
 
 # The last building
 
 
-def last_building(players: int = 2, seat: int = 0) -> Laid:
-    return Laid(players).coins(*[0] * players).only_open("villa 1").bricks(seat, "black").to_move(seat)
+def last_building(players: int = 2, seat: int = 0) -> Setup:
+    return Setup(players).coins(*[0] * players).only_open("villa 1").bricks(seat, "black").to_move(seat)
 
 
 def test_the_last_building_ends_the_game_with_the_round() -> None:
-    laid = last_building(3)
-    played = laid.match.play("build villa 1 in lerici")
+    setup = last_building(3)
+    played = setup.match.play("build villa 1 in lerici")
     assert [event.kind for event in played[-1].events] == ["paid", "last_built"]
-    assert not laid.match.over
-    assert view_of(laid.match).last_round
+    assert not setup.match.over
+    assert view_of(setup.match).last_round
     for seat in (1, 2):
-        assert laid.match.to_move == seat
-        buy_brick(laid.match)
-    assert laid.match.over
-    assert view_of(laid.match).announcer is None
+        assert setup.match.to_move == seat
+        buy_brick(setup.match)
+    assert setup.match.over
+    assert view_of(setup.match).announcer is None
 
 
 def test_the_last_building_built_by_the_last_player_ends_the_game_at_once() -> None:
-    laid = last_building(2, 1)
-    laid.match.play("build villa 1 in lerici")
-    assert laid.match.over
+    setup = last_building(2, 1)
+    setup.match.play("build villa 1 in lerici")
+    assert setup.match.over
 
 
 def test_no_passing_when_only_the_last_building_ends_the_game() -> None:
     """Ruling."""
-    laid = last_building()
-    laid.match.play("build villa 1 in lerici")
-    assert laid.match.to_move == 1
-    assert forbidden(laid.match, "pass") == ("nobody-announced", {})
+    setup = last_building()
+    setup.match.play("build villa 1 in lerici")
+    assert setup.match.to_move == 1
+    assert forbidden(setup.match, "pass") == ("nobody-announced", {})
 
 
 def test_announcing_in_the_turn_of_the_last_building() -> None:
     """Ruling: allowed."""
-    laid = last_building().markers(0, 2).objects(0, *["book"] * 8)
-    laid.s.owner[[4, 9, 14, 19, 24, 29]] = 0  # the six buildings of cost 5
-    laid.match.play("build villa 1 in lerici")
-    assert texts(laid.match) == {"announce", "end turn"}
-    laid.match.play("announce")
-    assert texts(laid.match) >= {"pass"}
+    setup = last_building().markers(0, 2).objects(0, *["book"] * 8)
+    setup.s.owner[[4, 9, 14, 19, 24, 29]] = 0  # the six buildings of cost 5
+    setup.match.play("build villa 1 in lerici")
+    assert texts(setup.match) == {"announce", "end turn"}
+    setup.match.play("announce")
+    assert texts(setup.match) >= {"pass"}
 
 
 def test_announcing_later_in_the_round_of_the_last_building() -> None:
     """Ruling: allowed."""
-    laid = last_building()
-    laid.match.play("build villa 1 in lerici")
-    laid.markers(1, 2).objects(1, *["book"] * 8)
-    buy_brick(laid.match)
-    assert texts(laid.match) == {"announce", "end turn"}
-    laid.match.play("announce")
-    assert laid.match.over
-    rows = {row.source: row.points for row in laid.match.score_sheet}
+    setup = last_building()
+    setup.match.play("build villa 1 in lerici")
+    setup.markers(1, 2).objects(1, *["book"] * 8)
+    buy_brick(setup.match)
+    assert texts(setup.match) == {"announce", "end turn"}
+    setup.match.play("announce")
+    assert setup.match.over
+    rows = {row.source: row.points for row in setup.match.score_sheet}
     assert rows["announcement"] == [0, 5]
 
 
 def test_phases_have_their_questions_and_sections_of_the_rules() -> None:
     for phase, topic in zip(Phase, ["turn", "buying", "building", "purchase", "end"], strict=True):
-        laid = Laid().phase(phase)
-        laid.put("site", 0)
-        laid.s.city[0] = 0
-        assert laid.match.game.wording.topic(laid.s) == topic
-        assert laid.match.game.wording.question(laid.s).message.startswith("ask-")
-    assert Laid().announced(0).match.question().message == "ask-last-action"
+        setup = Setup().phase(phase)
+        setup.put("site", 0)
+        setup.s.city[0] = 0
+        assert setup.match.game.wording.topic(setup.s) == topic
+        assert setup.match.game.wording.question(setup.s).message.startswith("ask-")
+    assert Setup().announced(0).match.question().message == "ask-last-action"
 
 
 def test_the_question_names_the_last_turn_after_the_last_building_too() -> None:
-    laid = last_building()
-    assert laid.match.question().message == "ask-action"
-    laid.match.play("build villa 1 in lerici")
-    question = laid.match.question()
+    setup = last_building()
+    assert setup.match.question().message == "ask-action"
+    setup.match.play("build villa 1 in lerici")
+    question = setup.match.question()
     assert question.message == "ask-last-action-must"
     assert "Your last turn" in question.say("en", NAMES)
     assert "Dein letzter Zug" in question.say("de", NAMES)
-    assert "pass" not in texts(laid.match)
-    assert laid.announced(0).match.question().message == "ask-last-action"
+    assert "pass" not in texts(setup.match)
+    assert setup.announced(0).match.question().message == "ask-last-action"
 
 
 # Lifting the screen
 
 
-def cannot_pay(**options: str) -> Laid:
+def cannot_pay(**options: str) -> Setup:
     """Return a table with a player who has one coin and can pay for no brick once the wheel is turned."""
-    return Laid(2, 1, **options).coins(1, 0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
+    return Setup(2, 1, **options).coins(1, 0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
 
 
-def cannot_act(**options: str) -> Laid:
+def cannot_act(**options: str) -> Setup:
     """Return a table with a player without bricks and markers, while wheel and bag are empty."""
-    return Laid(2, 1, **options).markers(0, 0).all_bricks_out(0, 7)
+    return Setup(2, 1, **options).markers(0, 0).all_bricks_out(0, 7)
 
 
-def announces(**options: str) -> Laid:
+def announces(**options: str) -> Setup:
     """Return a table with a player who has acted and meets the conditions."""
-    laid = Laid(2, 1, **options).may_announce(0).coins(1, 0)
-    buy_brick(laid.match)
-    return laid
+    setup = Setup(2, 1, **options).may_announce(0).coins(1, 0)
+    buy_brick(setup.match)
+    return setup
 
 
 SCREENS = [
@@ -346,55 +346,55 @@ SCREENS = [
 ]
 
 
-def shown(laid: Laid, text: str) -> list[Event]:
+def screen_events(setup: Setup, text: str) -> list[Event]:
     """Return the events that show all players what is behind a screen."""
-    events = [event for played in laid.match.play(text) for event in played.events]
+    events = [event for played in setup.match.play(text) for event in played.events]
     return [event for event in events if event.kind.startswith("showed")]
 
 
 @pytest.mark.parametrize(("lay", "text", "kind", "facts"), SCREENS)
 def test_a_screen_is_lifted_where_the_book_asks_for_proof(
-    lay: Callable[..., Laid], text: str, kind: str, facts: dict[str, int]
+    lay: Callable[..., Setup], text: str, kind: str, facts: dict[str, int]
 ) -> None:
     """Lines 206, 214 and 544 of the book: coins, inability to act, objects."""
-    (event,) = shown(lay(stock="hidden"), text)
+    (event,) = screen_events(lay(stock="hidden"), text)
     assert (event.kind, event.facts) == (kind, facts)
     assert all(event.visible_to(seat) for seat in (None, 0, 1))
 
 
 @pytest.mark.parametrize(("lay", "text"), [screen[:2] for screen in SCREENS])
-def test_open_stock_needs_no_proof(lay: Callable[..., Laid], text: str) -> None:
-    assert shown(lay(stock="open"), text) == []
+def test_open_stock_needs_no_proof(lay: Callable[..., Setup], text: str) -> None:
+    assert screen_events(lay(stock="open"), text) == []
 
 
 @pytest.mark.parametrize(("lay", "text"), [screen[:2] for screen in SCREENS])
-def test_after_the_proof_the_screen_hides_everything_again(lay: Callable[..., Laid], text: str) -> None:
-    laid = lay(stock="hidden")
-    laid.match.play(text)
-    player = view_of(laid.match, 1).players[0]
+def test_after_the_proof_the_screen_hides_everything_again(lay: Callable[..., Setup], text: str) -> None:
+    setup = lay(stock="hidden")
+    setup.match.play(text)
+    player = view_of(setup.match, 1).players[0]
     assert (player.coins, player.bricks, player.objects) == (None, None, None)
 
 
 @pytest.mark.parametrize(("lay", "text"), [screen[:2] for screen in SCREENS])
-def test_a_lifted_screen_shows_what_all_could_have_counted(lay: Callable[..., Laid], text: str) -> None:
+def test_a_lifted_screen_shows_what_all_could_have_counted(lay: Callable[..., Setup], text: str) -> None:
     """Ruling: a redeal shows the same, and nothing new is revealed."""
-    laid = lay(stock="hidden")
-    dealt = copy_states(laid.match.states)
+    setup = lay(stock="hidden")
+    dealt = copy_states(setup.match.states)
     GAME.entry_points.redeal(dealt, 0, 1, 99)
     log = new_log()
     before = int(dealt["revealed"][0])
-    for each in laid.match.play(text):
+    for each in setup.match.play(text):
         log[0, 0] = 0
         GAME.entry_points.apply(dealt, 0, GAME.wording.encode(each.action), log)
     guessed = [event for event in GAME.wording.read_events(log) if event.kind.startswith("showed")]
-    actual = [event for event in laid.match.history[-1].events if event.kind.startswith("showed")]
+    actual = [event for event in setup.match.history[-1].events if event.kind.startswith("showed")]
     assert guessed == actual
     assert len(actual) == 1
-    assert (int(dealt["revealed"][0]), int(laid.match.states["revealed"][0])) == (before, before)
+    assert (int(dealt["revealed"][0]), int(setup.match.states["revealed"][0])) == (before, before)
 
 
 def test_an_announcement_can_be_undone_until_the_next_player_acts() -> None:
-    laid = announces(stock="hidden")
-    laid.match.play("announce")
-    laid.match.undo(0)
-    assert texts(laid.match) == {"announce", "end turn"}
+    setup = announces(stock="hidden")
+    setup.match.play("announce")
+    setup.match.undo(0)
+    assert texts(setup.match) == {"announce", "end turn"}

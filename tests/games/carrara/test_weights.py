@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.games.carrara.tables import GAME, Laid
+from tests.games.carrara.tables import GAME, Setup
 
 from townwright import Match, bot
 from townwright.bots import simulate_step_by_step
@@ -36,43 +36,43 @@ def test_greedy_players_finish_their_games_and_announce(players: int) -> None:
 
 
 def test_the_leader_announces() -> None:
-    laid = Laid().may_announce(0).coins(0)
-    laid.match.play("turn wheel")
-    laid.match.play("done")
-    assert weights(laid.match)["announce"] > weights(laid.match)["end turn"]
-    assert bot("greedy", 1).choose(laid.match).text == "announce"
-    laid.objects(1, *["crown"] * 30)
-    assert weights(laid.match)["announce"] < weights(laid.match)["end turn"]
+    setup = Setup().may_announce(0).coins(0)
+    setup.match.play("turn wheel")
+    setup.match.play("done")
+    assert weights(setup.match)["announce"] > weights(setup.match)["end turn"]
+    assert bot("greedy", 1).choose(setup.match).text == "announce"
+    setup.objects(1, *["crown"] * 30)
+    assert weights(setup.match)["announce"] < weights(setup.match)["end turn"]
 
 
 def test_the_object_that_is_missing_to_announce_is_bought() -> None:
-    laid = Laid().may_announce(0).built(0, "villa 1 lerici").coins(10)
-    laid.s.objects[0, 0] -= 1
-    laid.s.supply[:] = 0
-    laid.match.play("score villa")
-    worth = weights(laid.match)
+    setup = Setup().may_announce(0).built(0, "villa 1 lerici").coins(10)
+    setup.s.objects[0, 0] -= 1
+    setup.s.supply[:] = 0
+    setup.match.play("score villa")
+    worth = weights(setup.match)
     assert worth["buy crown"] > worth["end turn"]
 
 
 def test_the_worst_bricks_are_paid_first() -> None:
-    laid = Laid().open("villa 1").bricks(0, "white", "green", "black")
-    laid.match.play("build villa 1 in lerici")
-    worth = weights(laid.match)
+    setup = Setup().open("villa 1").bricks(0, "white", "green", "black")
+    setup.match.play("build villa 1 in lerici")
+    worth = weights(setup.match)
     assert worth["pay black"] > worth["pay green"] > worth["pay white"]
 
 
 def test_cheap_bricks_are_bought_and_dear_ones_left() -> None:
-    laid = Laid().coins(20).wheel(s5="white black", s6="red")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    worth = weights(laid.match)
+    setup = Setup().coins(20).wheel(s5="white black", s6="red")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    worth = weights(setup.match)
     assert max(worth, key=lambda text: worth[text]) == "take 6 white"
 
 
 def test_in_the_last_round_only_points_count() -> None:
-    laid = Laid().announced(0).to_move(1).coins(0, 20).open("villa 1", "porta 5").bricks(1, "black")
-    laid.built(1, "castello 5 livorno")
-    worth = weights(laid.match)
+    setup = Setup().announced(0).to_move(1).coins(0, 20).open("villa 1", "porta 5").bricks(1, "black")
+    setup.built(1, "castello 5 livorno")
+    worth = weights(setup.match)
     assert worth["score castello"] == 18
     assert worth["build villa 1 in lerici"] == pytest.approx(1, abs=0.1)
     assert worth["turn wheel"] == pytest.approx(0, abs=0.2)
@@ -90,8 +90,8 @@ def test_the_estimate_at_the_end_is_the_score_except_for_odd_coins() -> None:
 
 def test_the_estimate_grows_with_the_stock() -> None:
     guesses = []
-    for laid in (Laid(), Laid().coins(30), Laid().bricks(0, *["white"] * 4), Laid().built(0, "villa 5 livorno")):
+    for setup in (Setup(), Setup().coins(30), Setup().bricks(0, *["white"] * 4), Setup().built(0, "villa 5 livorno")):
         guess = np.zeros(2)
-        GAME.entry_points.evaluate(laid.match.states, 0, guess)
+        GAME.entry_points.evaluate(setup.match.states, 0, guess)
         guesses.append(guess[0])
     assert all(guess > guesses[0] for guess in guesses[1:])

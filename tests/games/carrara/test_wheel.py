@@ -1,7 +1,7 @@
 """Buying bricks: the wheel, its prices, and what happens when there is nothing to buy or nothing to pay with."""
 
 import pytest
-from tests.games.carrara.tables import Laid, forbidden, gained_by, kinds, texts, view_of
+from tests.games.carrara.tables import Setup, forbidden, gained_by, kinds, texts, view_of
 
 from townwright import Match
 from townwright.games.carrara import GAME
@@ -35,9 +35,9 @@ def test_set_up_by_number_of_players_and_seat(players: int, bag: int) -> None:
 
 
 def test_the_wheel_turns_by_one_segment_and_what_comes_round_costs_the_full_price_again() -> None:
-    laid = Laid().wheel(s1="red", s2="blue", s5="green", s6="white yellow").coins(20)
-    laid.s.bag[:] = 0
-    match = laid.match
+    setup = Setup().wheel(s1="red", s2="blue", s5="green", s6="white yellow").coins(20)
+    setup.s.bag[:] = 0
+    match = setup.match
     match.play("turn wheel")
     assert lying(match) == [2, 1, 1, 0, 0, 1]
     assert view_of(match).wheel[0]["white"] == 1
@@ -48,88 +48,88 @@ def test_the_wheel_turns_by_one_segment_and_what_comes_round_costs_the_full_pric
 
 @pytest.mark.parametrize(("on_wheel", "draws"), [(0, 11), (3, 8), (9, 2), (10, 1), (11, 0)])
 def test_the_wheel_is_filled_up_to_eleven(on_wheel: int, draws: int) -> None:
-    laid = Laid().wheel(s3=" ".join((COLOUR_IDS * 2)[:on_wheel]))
-    bag = int(laid.s.bag.sum())
-    laid.match.play("turn wheel")
-    assert sum(lying(laid.match)) == 11
-    assert lying(laid.match)[0] == draws
-    assert int(laid.s.bag.sum()) == bag - draws
-    assert sum(int(number) for facts in drawn(laid.match) for number in facts.values()) == draws
-    assert laid.s.revealed == bool(draws)
+    setup = Setup().wheel(s3=" ".join((COLOUR_IDS * 2)[:on_wheel]))
+    bag = int(setup.s.bag.sum())
+    setup.match.play("turn wheel")
+    assert sum(lying(setup.match)) == 11
+    assert lying(setup.match)[0] == draws
+    assert int(setup.s.bag.sum()) == bag - draws
+    assert sum(int(number) for facts in drawn(setup.match) for number in facts.values()) == draws
+    assert setup.s.revealed == bool(draws)
 
 
 def test_events_count_drawn_bricks_by_colour() -> None:
-    laid = Laid().wheel(s1="white red red")
-    laid.match.play("turn wheel")
-    (facts,) = drawn(laid.match)
-    assert facts == {colour: int(laid.s.wheel[0, number]) for number, colour in enumerate(COLOUR_IDS)}
+    setup = Setup().wheel(s1="white red red")
+    setup.match.play("turn wheel")
+    (facts,) = drawn(setup.match)
+    assert facts == {colour: int(setup.s.wheel[0, number]) for number, colour in enumerate(COLOUR_IDS)}
 
 
 def test_bricks_are_drawn_with_the_odds_of_the_bag() -> None:
     """From a bag of four black and two white bricks, two in three first bricks are black."""
     black = 0
     for seed in range(600):
-        laid = Laid(seed=seed).wheel(s2="red green blue yellow red green blue yellow red green")
-        laid.s.bag[:] = [2, 0, 0, 0, 0, 4]
-        laid.match.play("turn wheel")
-        black += int(laid.s.wheel[0, 5])
+        setup = Setup(seed=seed).wheel(s2="red green blue yellow red green blue yellow red green")
+        setup.s.bag[:] = [2, 0, 0, 0, 0, 4]
+        setup.match.play("turn wheel")
+        black += int(setup.s.wheel[0, 5])
     assert 360 < black < 440
 
 
 def test_too_few_bricks_in_the_bag_are_all_drawn() -> None:
-    laid = Laid().wheel(s1="red", s2="blue")
-    laid.s.bag[:] = [1, 0, 0, 2, 0, 0]
-    laid.match.play("turn wheel")
-    assert lying(laid.match) == [3, 1, 1, 0, 0, 0]
-    assert int(laid.s.bag.sum()) == 0
+    setup = Setup().wheel(s1="red", s2="blue")
+    setup.s.bag[:] = [1, 0, 0, 2, 0, 0]
+    setup.match.play("turn wheel")
+    assert lying(setup.match) == [3, 1, 1, 0, 0, 0]
+    assert int(setup.s.bag.sum()) == 0
 
 
 def test_with_an_empty_bag_the_wheel_turns_and_nothing_is_added() -> None:
-    laid = Laid().wheel(s1="red", s2="blue")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    assert lying(laid.match) == [0, 1, 1, 0, 0, 0]
-    assert laid.s.revealed == 0
-    assert texts(laid.match) == {"take 2 red", "take 3 blue"}
+    setup = Setup().wheel(s1="red", s2="blue")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    assert lying(setup.match) == [0, 1, 1, 0, 0, 0]
+    assert setup.s.revealed == 0
+    assert texts(setup.match) == {"take 2 red", "take 3 blue"}
 
 
 def test_bricks_come_from_one_segment_only() -> None:
-    laid = Laid().wheel(s1="red green", s2="blue black").coins(20)
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    assert texts(laid.match) == {"take 2 red", "take 2 green", "take 3 blue", "take 3 black"}
-    laid.match.play("take 3 blue")
-    assert texts(laid.match) == {"take 3 black", "done"}
-    assert forbidden(laid.match, "take 2 red") == ("one-segment-only", {"segment": 3})
+    setup = Setup().wheel(s1="red green", s2="blue black").coins(20)
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    assert texts(setup.match) == {"take 2 red", "take 2 green", "take 3 blue", "take 3 black"}
+    setup.match.play("take 3 blue")
+    assert texts(setup.match) == {"take 3 black", "done"}
+    assert forbidden(setup.match, "take 2 red") == ("one-segment-only", {"segment": 3})
 
 
 def test_at_least_one_brick_is_bought_and_free_ones_count() -> None:
-    laid = Laid().coins(0).wheel(s5="black black", s1="white")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    assert laid.match.actions[-1].text == "take 6 black"  # nothing else is possible
-    assert "done" in texts(laid.match)
-    laid = Laid().wheel(s1="red green")
-    laid.match.play("turn wheel")
-    assert forbidden(laid.match, "done") == ("one-brick-at-least", {})
+    setup = Setup().coins(0).wheel(s5="black black", s1="white")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    assert setup.match.actions[-1].text == "take 6 black"  # nothing else is possible
+    assert "done" in texts(setup.match)
+    setup = Setup().wheel(s1="red green")
+    setup.match.play("turn wheel")
+    assert forbidden(setup.match, "done") == ("one-brick-at-least", {})
 
 
 def test_all_bricks_of_a_segment_may_be_bought() -> None:
-    laid = Laid().coins(40).wheel(s1="white white yellow red green blue black")
-    laid.match.play("turn wheel")
-    laid.match.play("take 2 white white yellow red green blue black")
-    assert view_of(laid.match, 0).players[0].coins == 40 - (5 + 5 + 4 + 3 + 2 + 1 + 0)
-    assert lying(laid.match)[1] == 0
-    assert texts(laid.match) == {"done"}
+    setup = Setup().coins(40).wheel(s1="white white yellow red green blue black")
+    setup.match.play("turn wheel")
+    setup.match.play("take 2 white white yellow red green blue black")
+    assert view_of(setup.match, 0).players[0].coins == 40 - (5 + 5 + 4 + 3 + 2 + 1 + 0)
+    assert lying(setup.match)[1] == 0
+    assert texts(setup.match) == {"done"}
 
 
 def test_no_player_spends_more_than_they_have() -> None:
-    laid = Laid().coins(7).wheel(s1="white white yellow black")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
-    laid.match.play("take 2 white")
-    assert texts(laid.match) == {"take 2 black", "done"}
-    assert forbidden(laid.match, "take 2 white") == (
+    setup = Setup().coins(7).wheel(s1="white white yellow black")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
+    setup.match.play("take 2 white")
+    assert texts(setup.match) == {"take 2 black", "done"}
+    assert forbidden(setup.match, "take 2 white") == (
         "too-dear",
         {"colour": "$colour-white", "segment": 2, "price": 5, "coins": 2},
     )
@@ -137,78 +137,78 @@ def test_no_player_spends_more_than_they_have() -> None:
 
 @pytest.mark.parametrize("coins", range(6))
 def test_a_player_who_can_pay_for_nothing_takes_two_coins_and_ends_the_turn(coins: int) -> None:
-    laid = Laid().coins(coins).wheel(s6=" ".join(["white"] * 5))
-    laid.s.bag[:] = 0
-    played = laid.match.play("turn wheel")
+    setup = Setup().coins(coins).wheel(s6=" ".join(["white"] * 5))
+    setup.s.bag[:] = 0
+    played = setup.match.play("turn wheel")
     assert [each.action.text for each in played] == ["turn wheel", "take coins"]
     assert played[1].forced
-    assert laid.match.to_move == 1
-    assert laid.s.coins[0] == coins + 2
-    assert lying(laid.match) == [5, 0, 0, 0, 0, 0]  # the turn stands
+    assert setup.match.to_move == 1
+    assert setup.s.coins[0] == coins + 2
+    assert lying(setup.match) == [5, 0, 0, 0, 0, 0]  # the turn stands
     assert [event.kind for event in played[1].events] == ["showed_coins", "cannot_pay"]
 
 
 def test_after_a_failed_purchase_the_wheel_is_full_and_the_next_buyer_draws_nothing() -> None:
-    laid = Laid().coins(2).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
-    laid.match.play("turn wheel")
-    assert laid.s.coins[0] == 4
-    assert laid.match.to_move == 1
-    bag = int(laid.s.bag.sum())
-    laid.match.play("turn wheel")
-    assert int(laid.s.bag.sum()) == bag
-    assert lying(laid.match) == [0, 11, 0, 0, 0, 0]
+    setup = Setup().coins(2).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
+    setup.match.play("turn wheel")
+    assert setup.s.coins[0] == 4
+    assert setup.match.to_move == 1
+    bag = int(setup.s.bag.sum())
+    setup.match.play("turn wheel")
+    assert int(setup.s.bag.sum()) == bag
+    assert lying(setup.match) == [0, 11, 0, 0, 0, 0]
 
 
 def test_buying_may_be_chosen_although_it_will_fail() -> None:
     """Ruling: the wheel turns, is filled, and two coins are taken."""
-    laid = Laid().coins(0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
-    assert "turn wheel" in texts(laid.match)
-    laid.match.play("turn wheel")
-    assert laid.s.coins[0] == 2
+    setup = Setup().coins(0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
+    assert "turn wheel" in texts(setup.match)
+    setup.match.play("turn wheel")
+    assert setup.s.coins[0] == 2
 
 
 def test_with_wheel_and_bag_empty_bricks_cannot_be_bought() -> None:
-    laid = Laid().all_bricks_out(4, 3).open("villa 1")
-    assert kinds(laid.match) == {"build"}
-    assert forbidden(laid.match, "turn wheel") == ("no-bricks-left", {})
-    assert forbidden(laid.match, "take coins") == ("can-act", {})
-    laid = Laid().all_bricks_out(0, 7).built(0, "villa 1 massa")
-    assert texts(laid.match) == {"score villa"}
-    assert forbidden(laid.match, "take coins") == ("can-act", {})
+    setup = Setup().all_bricks_out(4, 3).open("villa 1")
+    assert kinds(setup.match) == {"build"}
+    assert forbidden(setup.match, "turn wheel") == ("no-bricks-left", {})
+    assert forbidden(setup.match, "take coins") == ("can-act", {})
+    setup = Setup().all_bricks_out(0, 7).built(0, "villa 1 massa")
+    assert texts(setup.match) == {"score villa"}
+    assert forbidden(setup.match, "take coins") == ("can-act", {})
 
 
 def test_a_stuck_player_takes_two_coins_and_neither_buys_nor_announces() -> None:
     """Ruling: no extra purchase and no announcement without an action."""
-    laid = Laid().all_bricks_out(0, 7).may_announce(0).coins(30)
-    laid.markers(0, 0)
-    assert texts(laid.match) == {"take coins"}
-    (played,) = laid.match.play("take coins")
+    setup = Setup().all_bricks_out(0, 7).may_announce(0).coins(30)
+    setup.markers(0, 0)
+    assert texts(setup.match) == {"take coins"}
+    (played,) = setup.match.play("take coins")
     assert [event.kind for event in played.events] == ["cannot_act", "showed_bricks"]
-    assert laid.s.coins[0] == 32
-    assert laid.match.to_move == 1
-    assert "turn wheel" not in texts(laid.match)
+    assert setup.s.coins[0] == 32
+    assert setup.match.to_move == 1
+    assert "turn wheel" not in texts(setup.match)
 
 
 def test_once_a_player_has_built_bricks_can_be_bought_again() -> None:
-    laid = Laid().all_bricks_out(0, 7).open("villa 1").to_move(1).coins(0, 0)
-    laid.match.play("build villa 1 in lerici")
-    laid.match.play("pay black")
-    assert laid.match.to_move == 0
-    assert "turn wheel" in texts(laid.match)
-    laid.match.play("turn wheel")
-    assert lying(laid.match) == [1, 0, 0, 0, 0, 0]
+    setup = Setup().all_bricks_out(0, 7).open("villa 1").to_move(1).coins(0, 0)
+    setup.match.play("build villa 1 in lerici")
+    setup.match.play("pay black")
+    assert setup.match.to_move == 0
+    assert "turn wheel" in texts(setup.match)
+    setup.match.play("turn wheel")
+    assert lying(setup.match) == [1, 0, 0, 0, 0, 0]
 
 
 def test_coins_never_run_out() -> None:
-    laid = Laid().built(0, *[f"{kind} 5 pisa" for kind in ("villa", "porta", "palazzo", "castello")]).coins(200)
-    assert gained_by(laid.match, "score pisa") == (0, 60, 4)
+    setup = Setup().built(0, *[f"{kind} 5 pisa" for kind in ("villa", "porta", "palazzo", "castello")]).coins(200)
+    assert gained_by(setup.match, "score pisa") == (0, 60, 4)
 
 
 def test_one_order_only_for_the_bricks_of_a_purchase() -> None:
     """From three bricks there are seven purchases, and each is met once."""
-    laid = Laid().coins(20).wheel(s1="red green black")
-    laid.s.bag[:] = 0
-    laid.match.play("turn wheel")
+    setup = Setup().coins(20).wheel(s1="red green black")
+    setup.s.bag[:] = 0
+    setup.match.play("turn wheel")
 
     def purchases(match: Match) -> int:
         count = 0
@@ -221,4 +221,4 @@ def test_one_order_only_for_the_bricks_of_a_purchase() -> None:
             match.undo()
         return count
 
-    assert purchases(laid.match) == 7
+    assert purchases(setup.match) == 7

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import numpy as np
-from tests.games.circle_the_wagons.plain import CONDITIONS, Town, built, lay, places
+from tests.games.circle_the_wagons.plain import CONDITIONS, Town, lay, places, town_of
 
 from townwright import Match
 from townwright.core.action import ScoreRow
@@ -32,7 +32,7 @@ def put(states: States, seat: int, town: Town) -> None:
     record.laid = 1
 
 
-def laid_out(first: Town, second: Town, options: dict[str, str] | None = None) -> States:
+def table_with_towns(first: Town, second: Town, options: dict[str, str] | None = None) -> States:
     """Return a table with two towns."""
     states = new_states(GAME.rules.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = GAME.option_codes(2, options or {})
@@ -99,13 +99,13 @@ def score(data: Any) -> list[ScoreRow]:
     return GAME.extras.score_position(GAME, data).sheet
 
 
-def scored(towns: list[Cards], options: dict[str, str] | None = None) -> dict[str, list[int]]:
+def score_sheet(towns: list[Cards], options: dict[str, str] | None = None) -> dict[str, list[int]]:
     """Return the score sheet of a position with all scoring cards, as the rules give it."""
     return {row.source: row.points for row in score(position(towns, options))}
 
 
 def squares(towns: list[Cards]) -> list[Town]:
-    return [built(cards) for cards in towns]
+    return [town_of(cards) for cards in towns]
 
 
 def weights(match: Match) -> dict[str, float]:

@@ -87,7 +87,7 @@ def best_values(states: States) -> dict[int, int]:
     return result
 
 
-def cut(seed: int, laid: int, left: int, options: tuple[int, int, int] = (0, 0, 0)) -> States:
+def make_ending(seed: int, laid: int, left: int, options: tuple[int, int, int] = (0, 0, 0)) -> States:
     """Return a game after random turns, with `laid` cards in each town and `left` cards to play.
 
     Small towns have few places, so that everything can be tried. The seeds go through the seats and the scoring cards.

@@ -1,4 +1,4 @@
-"""The game once more: slow, plain, over a dictionary of squares, written from the rules alone.
+"""A second implementation of the game: slow and plain, with a dictionary of squares, written from the rules alone.
 
 It shares nothing with the package but the pictures on the cards, which it reads from the test's own data.
 """
@@ -47,7 +47,7 @@ def lay(town: Town, card: int, x: int, y: int, turned: bool | int) -> None:
         town[place] = square(letters)
 
 
-def built(cards: list[list[int]]) -> Town:
+def town_of(cards: list[list[int]]) -> Town:
     town: Town = {}
     for card, x, y, turned in cards:
         lay(town, card, x, y, turned)

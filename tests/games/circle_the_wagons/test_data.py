@@ -21,7 +21,7 @@ from townwright.games.circle_the_wagons.components import (
 CARD_NUMBERS = range(18)
 
 
-def shown(card: int) -> list[tuple[str, str]]:
+def squares_on(card: int) -> list[tuple[str, str]]:
     return [(territory.name.lower(), icon.name.lower()) for territory, icon in SQUARES[card]]
 
 
@@ -33,18 +33,18 @@ def test_the_box_holds_eighteen_cards_of_which_fifteen_lie_in_the_circle() -> No
 @pytest.mark.parametrize("card", CARD_NUMBERS)
 def test_front_and_back_of_every_card(card: int) -> None:
     expected = CASES["cards"][card]
-    assert shown(card) == [square(letters) for letters in expected["front"].split()]
+    assert squares_on(card) == [square(letters) for letters in expected["front"].split()]
     assert Condition(BACKS[card]).id == expected["back"]
 
 
 def test_every_territory_and_every_icon_is_there_twelve_times() -> None:
-    squares = [square for card in CARD_NUMBERS for square in shown(card)]
+    squares = [square for card in CARD_NUMBERS for square in squares_on(card)]
     assert Counter(territory for territory, _ in squares) == {each.name.lower(): 12 for each in Territory}
     assert Counter(icon for _, icon in squares) == {each.name.lower(): 12 for each in Icon}
 
 
 def test_how_often_each_icon_stands_on_each_territory() -> None:
-    squares = Counter(square for card in CARD_NUMBERS for square in shown(card))
+    squares = Counter(square for card in CARD_NUMBERS for square in squares_on(card))
     table = {
         territory: {icon: squares[territory, icon] for icon in row}
         for territory, row in CASES["territory_by_icon"].items()
@@ -53,7 +53,7 @@ def test_how_often_each_icon_stands_on_each_territory() -> None:
 
 
 def test_combinations_that_no_card_shows() -> None:
-    every = {(territory, icon) for card in CARD_NUMBERS for territory, icon in shown(card)}
+    every = {(territory, icon) for card in CARD_NUMBERS for territory, icon in squares_on(card)}
     territories, icons = {territory for territory, _ in every}, {icon for _, icon in every}
     missing = {("forest", "fort"), ("plains", "wagon"), ("water", "wagon"), ("water", "cow"), ("snow", "beer")}
     assert {(territory, icon) for territory in territories for icon in icons} - every == missing
@@ -61,7 +61,7 @@ def test_combinations_that_no_card_shows() -> None:
 
 @pytest.mark.parametrize("family", CASES["families"], ids=["three alike", "two alike", "all different"])
 def test_each_family_shows_every_territory_and_icon_four_times(family: list[int]) -> None:
-    squares = [square for card in family for square in shown(card)]
+    squares = [square for card in family for square in squares_on(card)]
     assert len(family) == 6
     assert set(Counter(territory for territory, _ in squares).values()) == {4}
     assert set(Counter(icon for _, icon in squares).values()) == {4}
@@ -74,8 +74,8 @@ def test_each_family_shows_every_territory_and_icon_four_times(family: list[int]
 )
 def test_what_the_cards_of_a_family_have_in_common(family: int, territories: list[int], icons: list[int]) -> None:
     for card in CASES["families"][family]:
-        assert sorted(Counter(square[0] for square in shown(card)).values(), reverse=True) == territories
-        assert sorted(Counter(square[1] for square in shown(card)).values(), reverse=True) == icons
+        assert sorted(Counter(square[0] for square in squares_on(card)).values(), reverse=True) == territories
+        assert sorted(Counter(square[1] for square in squares_on(card)).values(), reverse=True) == icons
 
 
 @pytest.mark.parametrize(
@@ -91,8 +91,8 @@ def test_what_the_cards_of_a_family_have_in_common(family: int, territories: lis
 )
 def test_partners_show_each_others_colours(cards: tuple[int, int], part: int, pair: tuple[str, str]) -> None:
     one, other = pair
-    assert Counter(square[part] for square in shown(cards[0])) == {one: 3, other: 1}
-    assert Counter(square[part] for square in shown(cards[1])) == {other: 3, one: 1}
+    assert Counter(square[part] for square in squares_on(cards[0])) == {one: 3, other: 1}
+    assert Counter(square[part] for square in squares_on(cards[1])) == {other: 3, one: 1}
 
 
 def test_every_scoring_condition_is_on_one_back() -> None:

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
-from tests.games.circle_the_wagons.brute_force import GAME, best_values, cut
+from tests.games.circle_the_wagons.brute_force import GAME, best_values, make_ending
 
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
@@ -35,14 +35,14 @@ def check(states: States) -> int:
 @pytest.mark.parametrize("seed", range(36))
 def test_taking_agrees_with_brute_force(seed: int) -> None:
     """Two scoring cards in turn go through all sets of neighbours; both seats are on turn."""
-    check(cut(seed, 1, 3, options(seed)))
-    check(cut(seed, 4, 2, options(seed)))
+    check(make_ending(seed, 1, 3, options(seed)))
+    check(make_ending(seed, 4, 2, options(seed)))
 
 
 @pytest.mark.parametrize("seed", range(18))
 def test_placing_agrees_with_brute_force(seed: int) -> None:
     """The cards of a turn one by one: the card taken, then the cards received, then the last of the circle."""
-    states = cut(seed, 2, 3, options(seed))
+    states = make_ending(seed, 2, 3, options(seed))
     out = np.zeros(GAME.rules.width, np.int32)
     skipped = random.Random(seed).randrange(3)
     GAME.entry_points.legal(states, 0, out)
@@ -54,7 +54,7 @@ def test_placing_agrees_with_brute_force(seed: int) -> None:
 
 
 def test_both_seats_and_all_scoring_cards_were_tried() -> None:
-    states = [cut(seed, 1, 3) for seed in range(36)]
+    states = [make_ending(seed, 1, 3) for seed in range(36)]
     assert {int(each["to_move"][0]) for each in states} == {0, 1}
     assert {int(card) for each in states for card in each["scoring"][0]} == {card.value for card in Condition}
 
@@ -92,7 +92,7 @@ def test_it_skips_a_card_to_complete_a_block_of_forts() -> None:
 
 
 def test_a_line_of_best_actions_keeps_its_value() -> None:
-    states = cut(5, 5, 3)
+    states = make_ending(5, 5, 3)
     me, first = int(states["to_move"][0]), solve(states)
     while states["to_move"][0] != OVER:
         solution = solve(states)
@@ -104,7 +104,7 @@ def test_a_line_of_best_actions_keeps_its_value() -> None:
 
 
 def test_a_state_given_is_not_changed() -> None:
-    states = cut(3, 4, 3)
+    states = make_ending(3, 4, 3)
     before = states.tobytes()
     solve(states)
     ending(states, 1000)
@@ -112,23 +112,23 @@ def test_a_state_given_is_not_changed() -> None:
 
 
 def test_a_search_that_was_stopped_proves_nothing() -> None:
-    states = cut(3, 4, 4)
+    states = make_ending(3, 4, 4)
     assert solve(states).proved
     stopped = solve(states, nodes=100)
     assert not stopped.proved
     assert stopped.nodes < solve(states).nodes
-    assert not solve(cut(3, 4, 7), milliseconds=1).proved
+    assert not solve(make_ending(3, 4, 7), milliseconds=1).proved
 
 
 def test_searches_in_several_threads_do_not_disturb_each_other() -> None:
-    states = [cut(seed, 4, 3) for seed in range(8)]
+    states = [make_ending(seed, 4, 3) for seed in range(8)]
     alone = [solve(each) for each in states]
     with ThreadPoolExecutor(2) as threads:
         assert list(threads.map(solve, states)) == alone
 
 
 def test_only_the_last_cards_are_an_ending() -> None:
-    far, near = cut(1, 2, CARDS_SOLVED + 1), cut(1, 2, 2)
+    far, near = make_ending(1, 2, CARDS_SOLVED + 1), make_ending(1, 2, 2)
     assert ending(far, 1000) is None
     assert ending(near, 1000) == solve(near)
     start = new_states(GAME.rules.state)
@@ -140,7 +140,7 @@ def test_only_the_last_cards_are_an_ending() -> None:
 
 
 def test_cards_that_wait_count_as_well() -> None:
-    states = cut(1, 2, CARDS_SOLVED)
+    states = make_ending(1, 2, CARDS_SOLVED)
     out = np.zeros(GAME.rules.width, np.int32)
     GAME.entry_points.legal(states, 0, out)
     taken = copy_states(states)
@@ -151,7 +151,7 @@ def test_cards_that_wait_count_as_well() -> None:
 
 
 def test_a_scoring_card_that_the_search_does_not_know_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:
-    states = cut(1, 1, 3, options(1))
+    states = make_ending(1, 1, 3, options(1))
     assert ending(states, 1000) is not None
     monkeypatch.setattr(solver, "SUPPORTED_CONDITIONS", frozenset())
     assert ending(states, 1000) is None

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.circle_the_wagons.boards import laid_out
+from tests.games.circle_the_wagons.boards import table_with_towns
 from tests.games.circle_the_wagons.plain import CASES, CONDITIONS, Table, from_grid
 from tests.play import play_randomly, random_match
 
@@ -256,7 +256,7 @@ def test_the_topic_of_the_rules_fits_what_is_asked(phase: int, topic: str) -> No
 
 def ranks(first: list[str], second: list[str], **options: str) -> list[int]:
     match = Match(GAME, seed=1, options=options)
-    match.states = laid_out(from_grid(first), from_grid(second), options)
+    match.states = table_with_towns(from_grid(first), from_grid(second), options)
     match._table_changed()
     return match.ranks
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.games.circle_the_wagons.boards import laid_out
+from tests.games.circle_the_wagons.boards import table_with_towns
 from tests.games.circle_the_wagons.plain import from_grid
 from tests.play import play_randomly
 
@@ -41,31 +41,31 @@ def test_highlights_add_up_to_the_points(options: dict[str, str]) -> None:
         assert disagreements(play_randomly(Match(GAME, seed=seed, options=options), seed, most=8 + seed)) == []
 
 
-def counted(condition: str, *rows: str) -> list[tuple[int, list[tuple[int, int]]]]:
+def highlights_of(condition: str, *rows: str) -> list[tuple[int, list[tuple[int, int]]]]:
     """Return what a scoring card counts in a town, against an empty one."""
-    s = records(laid_out(from_grid(list(rows)), {}))[0]
+    s = records(table_with_towns(from_grid(list(rows)), {}))[0]
     s.scoring[:] = Condition[condition.upper()]
     return [(each.points, sorted(each.squares)) for each in highlights(s)[len(Territory)] if each.seat == 0]
 
 
 def test_a_gun_is_shown_with_the_deserts_beside_it() -> None:
-    assert counted("badlands", "Db Pg Db Pg") == [(values.GUN_IN_BADLANDS, [(0, 0), (1, 0), (2, 0)])]
+    assert highlights_of("badlands", "Db Pg Db Pg") == [(values.GUN_IN_BADLANDS, [(0, 0), (1, 0), (2, 0)])]
 
 
 def test_a_train_is_shown_from_end_to_end() -> None:
-    (train,) = counted("wagon_train", "Pw Pw Pw Pb Pw")
+    (train,) = highlights_of("wagon_train", "Pw Pw Pw Pb Pw")
     assert train == (values.BY_LENGTH[3], [(0, 0), (1, 0), (2, 0)])
 
 
 def test_a_shot_is_shown_from_the_beer_on() -> None:
-    assert counted("target_practice", "Pb Pc Pc Pg") == [(2 * values.SQUARE_BETWEEN, [(0, 0), (1, 0), (2, 0)])]
+    assert highlights_of("target_practice", "Pb Pc Pc Pg") == [(2 * values.SQUARE_BETWEEN, [(0, 0), (1, 0), (2, 0)])]
 
 
 def test_a_hole_is_shown_by_what_lies_around_it() -> None:
-    ((points, around),) = counted("undiscovered", "Pb Pb Pb", "Pb .. Pb", "Pb Pb Pb")
+    ((points, around),) = highlights_of("undiscovered", "Pb Pb Pb", "Pb .. Pb", "Pb Pb Pb")
     assert points == values.HOLE
     assert (1, 1) not in around and len(around) == 8
 
 
 def test_of_two_largest_waters_the_better_one_is_shown() -> None:
-    assert counted("cool_water", "Wb Pb Ww") == [(values.WATERED_WAGON, [(2, 0)])]
+    assert highlights_of("cool_water", "Wb Pb Ww") == [(values.WATERED_WAGON, [(2, 0)])]

@@ -51,7 +51,7 @@ def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pyte
 
 def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 5, 16, "happy_cows")
-    replace(monkeypatch, conditions.happy, lambda town, y: row_at(town.planes[Icon.COW], y))
+    replace(monkeypatch, conditions.cows_away_from_snow, lambda town, y: row_at(town.planes[Icon.COW], y))
     cows = [(square.x, square.y) for square in view_of(match).towns[0].squares if square.icon == "cow"]
     assert match.score_sheet[-1].points[0] == 2 * len(cows)
     assert [each.squares for each in fresh_highlights(match, 0)] == [[cow] for cow in cows]

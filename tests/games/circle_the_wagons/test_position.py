@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.circle_the_wagons.boards import position, score, scored
+from tests.games.circle_the_wagons.boards import position, score, score_sheet
 from tests.games.circle_the_wagons.plain import CASES, CONDITIONS
 from tests.play import random_match
 
@@ -20,7 +20,7 @@ def tally(data: Any) -> Tally:
     return GAME.extras.score_position(GAME, data)
 
 
-def refused(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:
+def refusal_of(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:
     with pytest.raises(kind) as caught:
         score(data)
     reason = caught.value.reason
@@ -45,7 +45,7 @@ def test_empty_towns_score_nothing() -> None:
 
 
 def test_options_change_the_score() -> None:
-    plain, per_mine = scored(TOWNS), scored(TOWNS, {"boom_or_bust": "per_mine"})
+    plain, per_mine = score_sheet(TOWNS), score_sheet(TOWNS, {"boom_or_bust": "per_mine"})
     assert (plain["boom_or_bust"], per_mine["boom_or_bust"]) == ([0, 5], [0, 10])
 
 
@@ -84,25 +84,25 @@ def test_a_finished_game_scores_the_same_as_a_position() -> None:
     ],
 )
 def test_data_that_is_not_a_position_is_refused(data: Any) -> None:
-    message, arguments = refused(data)
+    message, arguments = refusal_of(data)
     assert message == "not-a-position"
     assert arguments["why"]
 
 
 def test_a_scoring_card_that_does_not_exist() -> None:
-    message, arguments = refused(position(TOWNS, scoring=["badlands", "long_winter"]))
+    message, arguments = refusal_of(position(TOWNS, scoring=["badlands", "long_winter"]))
     assert (message, arguments["name"]) == ("no-such-scoring-card", "long_winter")
     assert "rifles_ready" in str(arguments["names"])
 
 
 def test_a_scoring_card_named_twice() -> None:
-    assert refused(position(TOWNS, scoring=["badlands", "the_herd", "badlands"]))[0] == "scoring-card-twice"
+    assert refusal_of(position(TOWNS, scoring=["badlands", "the_herd", "badlands"]))[0] == "scoring-card-twice"
 
 
 def test_more_cards_than_the_circle_has() -> None:
     cards = [[card, 2 * card, 0, 0] for card in range(16)]
     for first in (16, 8, 0):
-        assert refused(position([cards[:first], cards[first:]])) == ("too-many-cards", {"most": 15})
+        assert refusal_of(position([cards[:first], cards[first:]])) == ("too-many-cards", {"most": 15})
 
 
 def test_the_guns_that_break_a_tie_are_listed() -> None:
@@ -129,12 +129,12 @@ def test_a_table_is_complete_with_all_cards_and_scoring_cards() -> None:
 
 @pytest.mark.parametrize("card", [18, -1, 10**30])
 def test_a_card_that_does_not_exist(card: int) -> None:
-    assert refused(position([[[card, 0, 0, 0]], []])) == ("no-such-card", {"card": card, "last": 17})
+    assert refusal_of(position([[[card, 0, 0, 0]], []])) == ("no-such-card", {"card": card, "last": 17})
 
 
 @pytest.mark.parametrize("towns", [[[[3, 0, 0, 0], [3, 2, 0, 0]], []], [[[3, 0, 0, 0]], [[3, 0, 0, 0]]]])
 def test_a_card_placed_twice_is_refused(towns: Any) -> None:
-    assert refused(position(towns)) == ("card-twice", {"card": 3})
+    assert refusal_of(position(towns)) == ("card-twice", {"card": 3})
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_a_card_placed_twice_is_refused(towns: Any) -> None:
     ],
 )
 def test_an_impossible_placement_is_refused(x: int, y: int, why: str) -> None:
-    message, arguments = refused(position([[], [[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]]))
+    message, arguments = refusal_of(position([[], [[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]]))
     assert message == "cannot-lie-there"
     assert arguments["why"] == f"${why}"
 
@@ -169,4 +169,4 @@ def test_the_sentence_about_a_card_that_cannot_lie_there() -> None:
 
 @pytest.mark.parametrize("options", [{"holes": "many"}, {"colour": "red"}])
 def test_options_that_do_not_exist(options: dict[str, str]) -> None:
-    assert refused(position(TOWNS, options), NotPossible)[0] in ("no-such-choice", "no-such-option")
+    assert refusal_of(position(TOWNS, options), NotPossible)[0] in ("no-such-choice", "no-such-option")

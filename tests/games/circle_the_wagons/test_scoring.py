@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.games.circle_the_wagons import plain
-from tests.games.circle_the_wagons.boards import laid_out, points, random_towns, scored, squares, territory
+from tests.games.circle_the_wagons.boards import points, random_towns, score_sheet, squares, table_with_towns, territory
 from tests.games.circle_the_wagons.plain import CASES, CONDITIONS, Town, from_grid
 from tests.play import play_randomly
 
@@ -25,15 +25,15 @@ def line(**icons: int) -> Town:
     return from_grid([" ".join(row)]) if row else {}
 
 
-def named(case: dict[str, Any]) -> str:
+def case_name(case: dict[str, Any]) -> str:
     return f"{case['condition']}: {case['name']}"
 
 
-@pytest.mark.parametrize("case", CASES["grids"], ids=named)
+@pytest.mark.parametrize("case", CASES["grids"], ids=case_name)
 def test_small_grid(case: dict[str, Any]) -> None:
     town, options = from_grid(case["grid"]), case.get("options", {})
-    assert points(laid_out(town, BARE, options), case["condition"], 0) == case["points"]
-    assert points(laid_out(BARE, town, options), case["condition"], 1) == case["points"]
+    assert points(table_with_towns(town, BARE, options), case["condition"], 0) == case["points"]
+    assert points(table_with_towns(BARE, town, options), case["condition"], 1) == case["points"]
     assert plain.condition_points(case["condition"], town, BARE, options) == case["points"]
 
 
@@ -45,7 +45,7 @@ def test_every_condition_has_a_case_of_its_own() -> None:
 @pytest.mark.parametrize("case", CASES["two_towns"], ids=lambda case: f"{case['condition']}: {case['towns']}")
 def test_comparison_of_two_towns(case: dict[str, Any]) -> None:
     towns = [line(**counts) for counts in case["towns"]]
-    states = laid_out(towns[0], towns[1])
+    states = table_with_towns(towns[0], towns[1])
     assert [points(states, case["condition"], seat) for seat in range(2)] == case["points"]
     assert plain.sheet(towns, [case["condition"]], {})[case["condition"]] == case["points"]
 
@@ -54,14 +54,14 @@ def test_comparison_of_two_towns(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("reading", ["flat", "per_mine"])
 def test_boom_or_bust_in_both_readings(case: dict[str, Any], reading: str) -> None:
     town, options = line(mine=case["mines"]), {"boom_or_bust": reading}
-    assert points(laid_out(town, BARE, options), "boom_or_bust", 0) == case[reading]
+    assert points(table_with_towns(town, BARE, options), "boom_or_bust", 0) == case[reading]
     assert plain.condition_points("boom_or_bust", town, BARE, options) == case[reading]
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=[FIRST["name"], SECOND["name"]])
 def test_towns_of_real_cards(seat: int) -> None:
     expected = CASES["towns"][seat]
-    sheet = scored(TOWNS)
+    sheet = score_sheet(TOWNS)
     assert squares(TOWNS)[seat] == {
         (x, y + (-1 if seat == 0 else 0)): square for (x, y), square in from_grid(expected["grid"]).items()
     }
@@ -79,7 +79,7 @@ def test_what_towns_of_real_cards_show(seat: int) -> None:
 
 @pytest.mark.parametrize("condition", CONDITIONS)
 def test_an_empty_town_scores_only_for_having_no_mines(condition: str) -> None:
-    states = laid_out(BARE, BARE)
+    states = table_with_towns(BARE, BARE)
     assert points(states, condition, 0) == points(states, condition, 1) == (5 if condition == "boom_or_bust" else 0)
 
 
@@ -94,12 +94,12 @@ def test_territory_counts_only_the_largest_group_connected_by_edges(name: str) -
             f"{letter}b {other}b {letter}b {other}b",
         ]
     )
-    assert territory(laid_out(town, BARE), name, 0) == 3
+    assert territory(table_with_towns(town, BARE), name, 0) == 3
 
 
 def test_a_group_bends_around_holes_and_back_on_itself() -> None:
     town = from_grid(["Wb Wb Wb", "Wb .. Wb", "Wb Wb ..", ".. Wb Wb"])
-    assert territory(laid_out(town, BARE), "water", 0) == 9
+    assert territory(table_with_towns(town, BARE), "water", 0) == 9
 
 
 def differences(seeds: range) -> list[tuple[int, str, list[int], list[int]]]:
@@ -107,7 +107,7 @@ def differences(seeds: range) -> list[tuple[int, str, list[int], list[int]]]:
     rows = []
     for seed in seeds:
         towns, options = random_towns(seed)
-        ours, theirs = scored(towns, options), plain.sheet(squares(towns), CONDITIONS, options)
+        ours, theirs = score_sheet(towns, options), plain.sheet(squares(towns), CONDITIONS, options)
         assert ours.keys() == theirs.keys()
         rows += [(seed, row, ours[row], theirs[row]) for row in ours if ours[row] != theirs[row]]
     return rows
@@ -139,12 +139,12 @@ def test_a_town_pushed_as_far_as_it_goes_scores_like_any_other(dx: int, dy: int)
     rest = [[15, 0, 0, 0]]
     for options in ({}, {"holes": "counted", "boom_or_bust": "per_mine"}):
         towns = [line, rest]
-        assert scored(towns, options) == plain.sheet(squares(towns), CONDITIONS, options)
+        assert score_sheet(towns, options) == plain.sheet(squares(towns), CONDITIONS, options)
 
 
 def test_a_town_may_be_laid_anywhere_in_a_position() -> None:
     moved = [[[card, x + 500, y - 70, turned] for card, x, y, turned in town] for town in TOWNS]
-    assert scored(moved) == scored(TOWNS)
+    assert score_sheet(moved) == score_sheet(TOWNS)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -152,7 +152,7 @@ def test_the_sheet_of_a_finished_game_is_what_the_plain_scorer_says(seed: int) -
     options = [{}, {"holes": "counted"}, {"boom_or_bust": "per_mine"}][seed % 3]
     match = play_randomly(Match("circle_the_wagons", seed=seed, options=options), seed)
     view: Any = match.view()
-    towns = [plain.built([[laid.card, laid.x, laid.y, laid.turned] for laid in town.cards]) for town in view.towns]
+    towns = [plain.town_of([[laid.card, laid.x, laid.y, laid.turned] for laid in town.cards]) for town in view.towns]
     sheet = plain.sheet(towns, view.scoring, match.options)
     assert {row.source: row.points for row in match.score_sheet} == sheet
     assert match.scores == [sum(points[seat] for points in sheet.values()) for seat in range(2)]

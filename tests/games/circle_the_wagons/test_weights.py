@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.games.circle_the_wagons.boards import Cards, position, score, weights
-from tests.games.circle_the_wagons.plain import built, places
+from tests.games.circle_the_wagons.plain import places, town_of
 from tests.play import play_randomly
 
 from townwright import Match, bot
@@ -62,7 +62,7 @@ def test_placing_weighs_the_change_of_the_lead(seed: int) -> None:
 def best_place(towns: list[Cards], scoring: list[str], seat: int, card: int) -> tuple[int, list[Cards]]:
     """Return the most that a card can bring a seat, and the towns with the card in that place."""
     values = []
-    for x, y in places(built(towns[seat])):
+    for x, y in places(town_of(towns[seat])):
         for turned in (0, 1):
             after = [[*cards, [card, x, y, turned]] if owner == seat else cards for owner, cards in enumerate(towns)]
             values.append((lead(after, scoring, seat) - lead(towns, scoring, seat), after))
@@ -73,12 +73,12 @@ def worth_of_takes(match: Match) -> tuple[dict[str, int], list[int]]:
     """Return what each take brings less what skipped cards bring the other player, and the latter."""
     view: Any = match.view()
     seat, scoring, towns = view.to_move, scoring_of(match), towns_of(match)
-    worth, gifts, after = {}, [0], towns
+    worth, skipped_worth, after = {}, [0], towns
     for card in view.ahead:
-        worth[f"take {card}"] = best_place(towns, scoring, seat, card)[0] - sum(gifts)
-        gift, after = best_place(after, scoring, 1 - seat, card)
-        gifts.append(gift)
-    return worth, gifts
+        worth[f"take {card}"] = best_place(towns, scoring, seat, card)[0] - sum(skipped_worth)
+        skipped, after = best_place(after, scoring, 1 - seat, card)
+        skipped_worth.append(skipped)
+    return worth, skipped_worth
 
 
 @pytest.mark.parametrize("seed", [0, 3, 4, 5, 7, 8, 9])
@@ -86,10 +86,10 @@ def test_taking_weighs_the_best_place_less_what_skipping_gives_away(seed: int) -
     match = play_randomly(Match(GAME, seed=seed), seed, most=12)
     while not (match.legal[0].text.startswith("take") and len(match.legal) <= 6):
         play_randomly(match, seed, most=1)
-    (worth, gifts), values = worth_of_takes(match), weights(match)
+    (worth, skipped_worth), values = worth_of_takes(match), weights(match)
     first = next(iter(worth))
     assert len(worth) > 1
-    assert min(gifts) >= 0
+    assert min(skipped_worth) >= 0
     assert values[first] == worth[first]
     assert max(values.values()) == max(worth.values())
     assert all(values[text] >= worth[text] for text in worth)

@@ -1,7 +1,7 @@
-"""The opponents once more, written straight from the rulebook over the plain data of a view, slowly and simply.
+"""A second implementation of the opponents, slow and plain, written from the rulebook on the data of a view.
 
-Nothing is shared with the rules: numbers, orders and quadrants are written down here again. What the rules do with a
-table in an opponent's turn has to be what is done here.
+It shares nothing with the rules: numbers, orders and quadrants are written here again. An opponent's turn by the rules
+must give the same table as a turn here.
 """
 
 from typing import Any

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.circleville.town import Ledger, Town, conserved
+from tests.games.circleville.town import Ledger, Town, check_conserved
 
 from townwright.bots import simulate_step_by_step
 from townwright.bots.policy import GREEDY, PolicyRunner
@@ -42,7 +42,7 @@ def random_game(players: int, options: dict[str, str], seed: int) -> Any:
         before = records(copy_states(states))[0]
         log[0, 0] = 0
         GAME.entry_points.apply(states, 0, draw.choice(codes), log)
-        conserved(s)
+        check_conserved(s)
         ledger.note(before, s, GAME.wording.read_events(log))
         ledger.check(s)
     return s
@@ -70,7 +70,7 @@ def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
     assert town.level(0) == [1, 2, 1, 1] and town["heights"].sum() == 1
 
 
-@entry_point(over=GAME.package)
+@entry_point(package=GAME.package)
 def play_randomly(
     states: Records[State],
     options: Numbers,
@@ -126,7 +126,7 @@ def test_tens_of_thousands_of_random_games_end() -> None:
     play_many(2_500)
 
 
-@entry_point(over=GAME.package)
+@entry_point(package=GAME.package)
 def can_use_something(states: Records[State], i: int) -> bool:
     return can_use_year_tile(states[i]) or can_exchange(states[i])
 
@@ -180,7 +180,7 @@ def test_greedy_games_are_played_as_the_book_expects(players: int) -> None:
         GAME.entry_points.setup(runner.states, 0, GAME.option_codes(players, {}), seed)
         runner.play_out([GREEDY] * players)
         s = records(runner.states)[0]
-        conserved(s)
+        check_conserved(s)
         completed += int(s.completed).bit_count()
         built += int((s.built > 0).sum())
         result = np.zeros(players, np.int64)

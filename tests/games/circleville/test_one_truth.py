@@ -32,7 +32,7 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any, Callable[..., Any]
     return change
 
 
-def look_at(town: Town) -> View:
+def view_of(town: Town) -> View:
     view = GAME.wording.view(town.s, None)
     assert isinstance(view, View)
     return view
@@ -71,14 +71,14 @@ def finished(box: list[int]) -> Town:
 
 def test_a_corrected_points_box_is_seen_and_previewed() -> None:
     town = finished([11, 6, 5, 4])
-    section = look_at(town).sections[8]
+    section = view_of(town).sections[8]
     assert (section.points, section.standing) == ([11, 6, 5, 4], [MARION, ANGELIKA, None, None])
     assert preview(town, "complete 9", "section_9") == [6, 11, 0]
 
 
 def test_corrected_values_of_a_basic_action_are_seen_and_refused() -> None:
     town = Town(components={"mat": {"values": {"blue": [2, 3, 3, 6, 7]}}}).tiles(ANGELIKA, blue=3).permit("blue")
-    assert look_at(town).mats[ANGELIKA].values["blue"] == 6
+    assert view_of(town).mats[ANGELIKA].values["blue"] == 6
     assert "basic blue 6" in legal(town)
     assert "can’t have the value 4" in refusal(town, "basic blue 4")
 
@@ -89,21 +89,21 @@ def test_another_ranking_in_sections_is_seen_and_previewed(change: Callable[...,
 
     change(sections.is_ahead, fewer_cubes)
     town = finished([12, 7, 5, 4])
-    assert look_at(town).sections[8].standing == [None, ANGELIKA, MARION, None]
+    assert view_of(town).sections[8].standing == [None, ANGELIKA, MARION, None]
     assert preview(town, "complete 9", "section_9") == [7, 5, 0]
 
 
 def test_another_use_of_points_boxes_is_seen_and_previewed(change: Callable[..., None]) -> None:
     change(town_rules.box_index, lambda _, place: place + 1)
     town = finished([13, 8, 5, 4])
-    assert look_at(town).sections[8].standing == [None, MARION, ANGELIKA, None]
+    assert view_of(town).sections[8].standing == [None, MARION, ANGELIKA, None]
     assert preview(town, "complete 9", "section_9") == [5, 8, 0]
 
 
 def test_other_levels_are_seen_and_refused(change: Callable[..., None]) -> None:
     change(levels.column_level, lambda s, me, colour: 2 + int(s.tiles[me, colour]))
     town = Town(components={"mat": {"values": {"red": [2, 3, 3, 3, 8]}}}).unclaimed(1).permit("red")
-    mat = look_at(town).mats[ANGELIKA]
+    mat = view_of(town).mats[ANGELIKA]
     assert (mat.levels["red"], mat.values["red"]) == (2, 3)
     assert mat.columns["red"] == ["start", "start", "free", "free", "free"]
     assert {"basic red 3", "alternate red equipment"} <= legal(town)
@@ -115,7 +115,7 @@ def test_another_reach_of_the_assistant_is_seen(change: Callable[..., None]) -> 
     town = Town()
     town.phase(Phase.ASSISTANT)
     town.s.assistant[MARION:] = 5, 6, 7
-    assert look_at(town).mats[ANGELIKA].reach == [2, 3, 4, 5]
+    assert view_of(town).mats[ANGELIKA].reach == [2, 3, 4, 5]
     assert legal(town) == {f"assistant to {space}" for space in (2, 3, 4, 5)}
     assert "by at most 4 unoccupied spaces" in refusal(town, "assistant to 6")
 
@@ -155,9 +155,9 @@ def test_an_action_that_must_come_now_is_refused_nothing_else(change: Callable[.
 def test_the_tile_at_the_end_of_a_turn_is_announced_as_the_rules_take_it(change: Callable[..., None]) -> None:
     town = Town().stack(1, "r").permit()
     town.s.assistant[ANGELIKA] = 0
-    assert look_at(town).turn.takes_tile
+    assert view_of(town).turn.takes_tile
     change(turn.is_before_tile, lambda _: False)
-    assert not look_at(town).turn.takes_tile
+    assert not view_of(town).turn.takes_tile
     after = records(town.match.states.copy())[0]
     GAME.rules.apply(after, GAME.wording.encode(GAME.wording.read("end turn")), NO_LOG)
     assert after.tiles[ANGELIKA].tolist() == [0, 0, 0, 0]
@@ -166,11 +166,11 @@ def test_the_tile_at_the_end_of_a_turn_is_announced_as_the_rules_take_it(change:
 def test_another_number_of_spaces_on_a_mat_is_seen_and_counted(change: Callable[..., None]) -> None:
     town = Town(1, opponents="bertha_carsten_denzel")
     town.s.laid[1] = 1
-    before = len(look_at(town).opponents[0].cells)
+    before = len(view_of(town).opponents[0].cells)
     assert (before, town_rules.action_tiles(town.s, 1)) == (4, 4)
     change(town_rules.cells_on_mat, lambda *_: 3)
     town.s.laid[1, 3] = 2
-    assert (len(look_at(town).opponents[0].cells), town_rules.action_tiles(town.s, 1)) == (3, 3)
+    assert (len(view_of(town).opponents[0].cells), town_rules.action_tiles(town.s, 1)) == (3, 3)
 
 
 def test_another_amount_of_work_is_due(change: Callable[..., None]) -> None:

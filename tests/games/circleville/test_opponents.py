@@ -5,7 +5,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from tests.games.circleville.town import Town, conserved
+from tests.games.circleville.town import Town, check_conserved
 from tests.play import play_randomly
 
 from townwright.bots import bot
@@ -60,7 +60,7 @@ class TestSettingUp:
     def test_bertha_plays_with_49_cubes_for_one_is_the_extra_action_marker(self) -> None:
         s = Match(GAME, 1, 1, {"opponents": "bertha_carsten_denzel"}).state
         assert s.cubes.tolist() == [50, 49, 50, 50]
-        conserved(s)
+        check_conserved(s)
 
     def test_assistants_start_together_and_opponents_have_no_supervisor_in_the_town(self) -> None:
         s = Match(GAME, 1, 1, {"opponents": "bertha_carsten_katherine", "start": "section_20"}).state

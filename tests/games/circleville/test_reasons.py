@@ -15,12 +15,14 @@ from townwright.core.state import new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.state import Phase
 from townwright.games.circleville.wording import actions
-from townwright.games.circleville.wording.actions import SPACE
+from townwright.games.circleville.wording.actions import ACTION_SPACE
 from townwright.games.circleville.wording.reasons import PHASES_OF
 
 ALL = [
     GAME.wording.decode(None, base + offset)
-    for (base, _, _, fields), end in zip(SPACE, [*[entry[0] for entry in SPACE[1:]], GAME.rules.actions], strict=True)
+    for (base, _, _, fields), end in zip(
+        ACTION_SPACE, [*[entry[0] for entry in ACTION_SPACE[1:]], GAME.rules.actions], strict=True
+    )
     for offset in range(end - base)
     if fields or offset == 0
 ]
@@ -191,7 +193,7 @@ def test_the_question_after_the_last_action_says_what_is_possible() -> None:
     ],
 )
 def test_nothing_comes_between_a_price_and_what_it_was_paid_for(beginning: list[str], sentence: str) -> None:
-    """Year tiles and equipment that could be used else are refused for this reason and no other."""
+    """Year tiles and equipment that could otherwise be used are refused for this reason and no other."""
     town = Town().complete(9).equip(0, 2, 18, 19).unclaimed(5, 6).queue("ng").stack(1, "bo")
     town.tiles(0, red=2, blue=1, orange=1, green=1).work(0, 1, red=1).permit("red")
     for tile in ("new_plot", "flexible_supervisor", "raze_structure", "build_structure", "new_equipment", "level_five"):

@@ -244,32 +244,30 @@ def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
 # Points of a section
 
 
-def completed_16(town: Town) -> Town:
+def complete_16(town: Town) -> Town:
     """Let Angelika do the last work in section 16."""
     town.s.year_goal[:] = 0
     return town.stand(ANGELIKA, 16).permit("red").play("basic red 2", "place 1", "end action")
 
 
 def test_two_players_pass_over_the_second_value() -> None:
-    town = completed_16(Town(2).work(MARION, 16, red=1, blue=3).work(ANGELIKA, 16, structures="s"))
+    town = complete_16(Town(2).work(MARION, 16, red=1, blue=3).work(ANGELIKA, 16, structures="s"))
     assert town.section_points(16) == [1, 3]
 
 
 def test_ties_go_clockwise_from_the_active_player() -> None:
-    town = completed_16(
-        Town(4).work(3, 16, red=1).work(MARION, 16, blue=1).work(NICOLE, 16, blue=1).work(3, 16, blue=1)
-    )
+    town = complete_16(Town(4).work(3, 16, red=1).work(MARION, 16, blue=1).work(NICOLE, 16, blue=1).work(3, 16, blue=1))
     assert town["completed"] != 0
     town = (
         Town(4).work(3, 16, blue=1).work(MARION, 16, blue=1).work(NICOLE, 16, blue=1).work(MARION, 16, structures="s")
     )
     town.work(3, 16, red=1)
-    completed_16(town)
+    complete_16(town)
     assert town.section_points(16) == [1, 3, 0, 2]
 
 
 def test_who_has_no_cube_there_scores_nothing() -> None:
-    town = completed_16(Town(3).work(ANGELIKA, 16, red=1, blue=3, structures="s"))
+    town = complete_16(Town(3).work(ANGELIKA, 16, red=1, blue=3, structures="s"))
     assert town.section_points(16) == [3, 0, 0]
     assert town["cubes"][ANGELIKA] == 49
 
@@ -277,7 +275,7 @@ def test_who_has_no_cube_there_scores_nothing() -> None:
 # Out of cubes
 
 
-def short(town: Town, seat: int, cubes: int) -> Town:
+def leave_cubes(town: Town, seat: int, cubes: int) -> Town:
     """Put all cubes but some on number squares."""
     town.s.cubes[seat] = cubes
     return town
@@ -285,7 +283,7 @@ def short(town: Town, seat: int, cubes: int) -> Town:
 
 def test_the_rest_of_an_action_may_be_given_up() -> None:
     town = (
-        short(Town().stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 2)
+        leave_cubes(Town().stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 2)
         .permit("red")
         .play("basic red 3", "place 2")
     )
@@ -294,7 +292,9 @@ def test_the_rest_of_an_action_may_be_given_up() -> None:
 
 def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
     town = Town().work(ANGELIKA, 1, red=1, blue=1, structures="n").work(ANGELIKA, 19, red=1)
-    short(town.stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 1).permit("red").play("basic red 3", "place 1")
+    leave_cubes(town.stand(ANGELIKA, 19).tiles(ANGELIKA, red=2), ANGELIKA, 1).permit("red").play(
+        "basic red 3", "place 1"
+    )
     assert town.legal_with("lift") == {"lift red from 1", "lift blue from 1"}
     town.play("lift blue from 1")
     assert town.s.open[0, 1] == 3, "that road has to be done again"
@@ -303,29 +303,32 @@ def test_own_cubes_are_lifted_from_roads_and_placed_again() -> None:
 
 
 def test_lifted_cubes_are_placed_beside_structures_too() -> None:
-    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).queue("n").permit("green", "red")
+    town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).queue("n").permit("green", "red")
     town.play("basic green 1", "lift red from 1")
     assert town.s.left[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0], "it was placed at once"
-    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).build(10, "n", left=MARION).tiles(ANGELIKA, red=3)
+    town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).build(10, "n", left=MARION).tiles(ANGELIKA, red=3)
     town.permit("red").play("alternate red improve", "lift red from 1")
     assert town.s.right[45] == ANGELIKA + 1 and town.track(2) == [1, 0, 0]
 
 
 def test_a_lifted_cube_must_be_placed_again() -> None:
-    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).tiles(ANGELIKA, red=2).complete(9).permit("red")
+    town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).tiles(ANGELIKA, red=2).complete(9).permit("red")
     town.play("alternate red beautify", "lift red from 1")
     assert town.legal == {"beautify 9", "beautify 10"}
     assert "you lifted" in town.why_not("end action")
 
 
 def test_year_tiles_lift_no_cubes() -> None:
-    town = short(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).year_tile(ANGELIKA, "new_plot").permit("red")
+    town = leave_cubes(Town().work(ANGELIKA, 1, red=1), ANGELIKA, 0).year_tile(ANGELIKA, "new_plot").permit("red")
     assert town.legal_with("use") == set()
 
 
 def test_without_any_cube_only_moving_and_tiles_are_left() -> None:
     town = (
-        short(Town(), ANGELIKA, 0).tiles(ANGELIKA, red=4, orange=4).build(10, "n", left=MARION).permit("red", "orange")
+        leave_cubes(Town(), ANGELIKA, 0)
+        .tiles(ANGELIKA, red=4, orange=4)
+        .build(10, "n", left=MARION)
+        .permit("red", "orange")
     )
     assert town.legal == {"alternate red move", "alternate orange move"}
 

@@ -18,7 +18,7 @@ from townwright.games.circleville.wording.actions import Assistant
 from townwright.games.circleville.wording.view import View
 
 
-def looked_at(states: States) -> View:
+def view_of(states: States) -> View:
     view = GAME.wording.view(records(states)[0], None)
     assert isinstance(view, View)
     return view
@@ -34,7 +34,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     s = records(states)[0]
     while s.to_move != OVER:
         codes = out[: GAME.entry_points.legal(states, 0, out)].tolist()
-        before, done = looked_at(states), pending(s)
+        before, done = view_of(states), pending(s)
         if before.phase == "assistant":
             actions = [GAME.wording.decode(s, code) for code in codes]
             spaces = [action.space for action in actions if isinstance(action, Assistant)]
@@ -56,7 +56,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
 def test_corrected_values_and_printed_structures_are_shown() -> None:
     """Pages draw mats and sections from the view, not from the printed table."""
     plain, corrected = (
-        looked_at(Match(GAME, 2, 1, components=components).states)
+        view_of(Match(GAME, 2, 1, components=components).states)
         for components in (None, {"mat": {"values": {"red": [2, 3, 3, 4, 4]}}})
     )
     assert plain.values["red"] != [2, 3, 3, 4, 4]

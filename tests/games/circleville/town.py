@@ -29,7 +29,7 @@ from townwright.games.circleville.state import NEW, CubeMark, OpponentStage, Pha
 ANGELIKA, MARION, NICOLE = 0, 1, 2
 
 
-@entry_point(over=GAME.package)
+@entry_point(package=GAME.package)
 def merge(states: Records[State], i: int) -> None:
     merge_areas(states[i])
 
@@ -194,7 +194,7 @@ class Town:
 
     def solo_points(self, seat: int = 1) -> dict[str, int]:
         """Return what an opponent has scored besides sections and quadrants."""
-        points = {source.name.lower(): int(self.s.made[source.value, seat]) for source in SoloSource}
+        points = {source.name.lower(): int(self.s.solo_points[source.value, seat]) for source in SoloSource}
         return {source: number for source, number in points.items() if number}
 
     def cubes_in(self, section: int, seat: int = 1) -> list[int]:
@@ -241,8 +241,8 @@ class Town:
         return next(row.points for row in self.match.score_sheet if row.source == source)
 
 
-def conserved(s: Any) -> None:
-    """Cubes, structures, equipment and achievements that lie on the table: nothing comes, nothing is lost."""
+def check_conserved(s: Any) -> None:
+    """Check that no cube, structure, equipment or achievement was added or lost."""
     for player in range(int(s.players)):
         owner = player + 1
         cubes = int(s.cubes[player]) + int(s.work[:, :, player].sum()) + int((s.number_square == owner).sum())
@@ -311,7 +311,7 @@ class Ledger:
                 self.goals += 1
 
     def check(self, s: Any) -> None:
-        """Everything that is on the table, and everything that has left it, is all there is."""
+        """Check that the tiles on the table and those that have left it are all tiles of the game."""
         seats = range(int(s.players))
         for colour in Colour:
             value = colour.value

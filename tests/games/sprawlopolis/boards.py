@@ -111,7 +111,7 @@ def score(data: Any) -> list[ScoreRow]:
     return GAME.extras.score_position(GAME, data).sheet
 
 
-def scored(cards: Cards, options: Options | None = None) -> dict[str, int]:
+def score_sheet(cards: Cards, options: Options | None = None) -> dict[str, int]:
     """Return the score sheet of a position with all scoring cards, as the rules give it."""
     return {row.source: row.points[0] for row in score(position(cards, options))}
 

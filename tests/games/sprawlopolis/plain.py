@@ -1,4 +1,4 @@
-"""The game once more: slow, plain, over a dictionary of blocks, written from the rules alone.
+"""A second implementation of the game: slow and plain, with a dictionary of blocks, written from the rules alone.
 
 It shares nothing with the package but the pictures on the cards, which it reads from the test's own data.
 """
@@ -43,7 +43,7 @@ def lay(city: City, card: int, x: int, y: int, turned: bool | int) -> None:
         city[place] = shown
 
 
-def built(cards: list[list[int]]) -> City:
+def city_of(cards: list[list[int]]) -> City:
     city: City = {}
     for card, x, y, turned in cards:
         lay(city, card, x, y, turned)

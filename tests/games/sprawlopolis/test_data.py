@@ -24,20 +24,20 @@ NUMBERS = range(1, 19)
 CURVES = [{Edge.NORTH, Edge.EAST}, {Edge.EAST, Edge.SOUTH}, {Edge.SOUTH, Edge.WEST}, {Edge.NORTH, Edge.WEST}]
 
 
-def shown(card: int) -> list[tuple[str, frozenset[str]]]:
+def blocks_on(card: int) -> list[tuple[str, frozenset[str]]]:
     """Return the blocks of a card: zones by letter, edges by letter."""
     letters = {name: letter for letter, name in ZONES.items()}
     return [(letters[zone.id], frozenset(edge.name[0] for edge in road)) for zone, road in BLOCKS[card]]
 
 
-def turned(card: int) -> list[tuple[str, frozenset[str]]]:
+def rotated_blocks(card: int) -> list[tuple[str, frozenset[str]]]:
     across = {"N": "S", "E": "W", "S": "N", "W": "E"}
-    return [(zone, frozenset(across[edge] for edge in road)) for zone, road in reversed(shown(card))]
+    return [(zone, frozenset(across[edge] for edge in road)) for zone, road in reversed(blocks_on(card))]
 
 
 def roads_on(card: int) -> int:
     """Roads on a single card: sections less joints."""
-    (_, a), (_, b), (_, c), (_, d) = shown(card)
+    (_, a), (_, b), (_, c), (_, d) = blocks_on(card)
     joints = ("E" in a and "W" in b) + ("E" in c and "W" in d) + ("S" in a and "N" in c) + ("S" in b and "N" in d)
     return sum(bool(road) for road in (a, b, c, d)) - joints
 
@@ -51,18 +51,18 @@ def test_the_box_holds_eighteen_cards_of_which_fifteen_are_built() -> None:
 @pytest.mark.parametrize("card", NUMBERS)
 def test_both_sides_of_every_card(card: int) -> None:
     expected = [block(text) for text in FACES[card]]
-    assert shown(card) == [(zone, frozenset(edges)) for zone, edges in expected]
+    assert blocks_on(card) == [(zone, frozenset(edges)) for zone, edges in expected]
     assert Condition(BACKS[card]).id == CONDITIONS[card - 1]
 
 
 @pytest.mark.parametrize("card", NUMBERS)
 def test_every_card_has_one_block_of_each_zone(card: int) -> None:
-    assert sorted(zone for zone, _ in shown(card)) == ["C", "I", "P", "R"]
+    assert sorted(zone for zone, _ in blocks_on(card)) == ["C", "I", "P", "R"]
 
 
 @pytest.mark.parametrize("card", NUMBERS)
 def test_parks_have_no_road_and_every_other_block_has_one(card: int) -> None:
-    for zone, road in shown(card):
+    for zone, road in blocks_on(card):
         assert len(road) == (0 if zone == "P" else 2)
 
 
@@ -72,7 +72,7 @@ def test_six_cards_have_one_road_and_twelve_have_two() -> None:
 
 
 def test_no_two_cards_show_the_same_however_they_are_turned() -> None:
-    faces = {frozenset([tuple(shown(card)), tuple(turned(card))]) for card in NUMBERS}
+    faces = {frozenset([tuple(blocks_on(card)), tuple(rotated_blocks(card))]) for card in NUMBERS}
     assert len(faces) == 18
 
 
@@ -84,7 +84,7 @@ def test_every_zone_with_roads_has_six_curves() -> None:
 def test_only_six_arrangements_of_zones_occur_each_three_times() -> None:
     for letters, cards in CASES["arrangements"].items():
         for card in cards:
-            arrangement = "".join(zone for zone, _ in shown(card))
+            arrangement = "".join(zone for zone, _ in blocks_on(card))
             assert letters in (arrangement, arrangement[::-1])
     assert sorted(card for cards in CASES["arrangements"].values() for card in cards) == list(NUMBERS)
 

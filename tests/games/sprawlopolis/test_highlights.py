@@ -3,7 +3,7 @@
 import pytest
 from tests.games.sprawlopolis import plain
 from tests.games.sprawlopolis.boards import NUMBER, Cards, random_city, view_of
-from tests.games.sprawlopolis.plain import CONDITIONS, Options, built
+from tests.games.sprawlopolis.plain import CONDITIONS, Options, city_of
 from tests.play import play_randomly, random_match
 
 from townwright import Match
@@ -26,7 +26,7 @@ def of_city(cards: Cards, options: Options, scoring: list[str]) -> dict[str, lis
     return dict(zip(sources(s)[: 5 + len(scoring)], highlights(s), strict=False))
 
 
-def moved(cards: Cards) -> Cards:
+def at_origin(cards: Cards) -> Cards:
     """Return the same city with its first card at 0,0."""
     return [[card, x - cards[0][1], y - cards[0][2], turned] for card, x, y, turned in cards]
 
@@ -36,7 +36,7 @@ def disagreements(seeds: range) -> list[tuple[int, str, int, int]]:
     rows = []
     for seed in seeds:
         cards, options = random_city(seed)
-        city = built(moved(cards))
+        city = city_of(at_origin(cards))
         sheet = plain.sheet(city, CONDITIONS, options)
         for start in range(0, 18, 3):
             for row, parts in of_city(cards, options, CONDITIONS[start : start + 3]).items():

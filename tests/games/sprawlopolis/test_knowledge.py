@@ -36,7 +36,7 @@ def observation_of(match: Match, seat: int) -> list[int]:
     return list(out.tolist())
 
 
-def redealt(states: States, seat: int, seed: int) -> States:
+def redealt_states(states: States, seat: int, seed: int) -> States:
     copy = copy_states(states)
     GAME.entry_points.redeal(copy, 0, seat, seed)
     return copy
@@ -233,7 +233,7 @@ def test_an_observation_shows_the_blocks_of_the_city() -> None:
 def test_redeal_keeps_every_card_that_the_player_has_seen(players: int, options: dict[str, str]) -> None:
     for match in random_steps(players, 8, **options):
         for seat in range(players):
-            other = with_states(match, redealt(match.states, seat, 99))
+            other = with_states(match, redealt_states(match.states, seat, 99))
             assert view_of(other, seat) == view_of(match, seat)
             assert observation_of(other, seat) == observation_of(match, seat)
             assert hands(other)[seat] == hands(match)[seat]
@@ -250,7 +250,7 @@ def test_redeal_makes_all_hidden_cards_equally_likely() -> None:
     places: Counter[tuple[str, int]] = Counter()
     rounds = 3000
     for seed in range(rounds):
-        other = with_states(match, redealt(match.states, 1, seed))
+        other = with_states(match, redealt_states(match.states, 1, seed))
         bottom, hand = deck(other)[-1], hands(other)[2]
         places["bottom", bottom] += 1
         for card in hand:
@@ -262,7 +262,7 @@ def test_redeal_makes_all_hidden_cards_equally_likely() -> None:
         assert abs(places["hand", card] - held * rounds / len(hidden)) < 5 * (held * rounds / len(hidden)) ** 0.5
 
 
-def swapped(match: Match, one: int, other: int) -> Match:
+def with_cards_swapped(match: Match, one: int, other: int) -> Match:
     """Return the same match at its beginning, with two cards in each other's place."""
     result = Match(GAME, match.players, match.seed, match.options)
     s = result.state
@@ -276,7 +276,7 @@ def swapped(match: Match, one: int, other: int) -> Match:
     return result
 
 
-def replayed(match: Match, texts: list[str]) -> Match | None:
+def replay_actions(match: Match, texts: list[str]) -> Match | None:
     """Return a match after the same actions, if they are possible."""
     try:
         match.play_line(texts)
@@ -305,7 +305,7 @@ def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int)
         for seat in range(players):
             dealt = [card for owner, hand in enumerate(hands(beginning)) if owner != seat for card in hand]
             for one, other in combinations([*dealt, *deck(beginning)[-2:]], 2):
-                twin = replayed(swapped(match, one, other), texts)
+                twin = replay_actions(with_cards_swapped(match, one, other), texts)
                 if twin is None or look(twin, seat) != look(match, seat):
                     continue
                 alike += 1
@@ -313,7 +313,10 @@ def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int)
                     [int(each.state.seen[card]) for card in sorted(known_to(match, seat))] for each in (match, twin)
                 ]
                 others_differ += masks[0] != masks[1]
-                assert redealt(twin.states, seat, seed).tobytes() == redealt(match.states, seat, seed).tobytes()
+                assert (
+                    redealt_states(twin.states, seat, seed).tobytes()
+                    == redealt_states(match.states, seat, seed).tobytes()
+                )
     assert alike > 100
     assert players == 2 or others_differ > 0
 

@@ -47,7 +47,7 @@ def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pyte
 
 def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 4, 8, "skid_row")
-    replace(monkeypatch, conditions.skids, lambda city, y: row_at(city.planes[Zone.RESIDENTIAL], y))
+    replace(monkeypatch, conditions.homes_at_plants, lambda city, y: row_at(city.planes[Zone.RESIDENTIAL], y))
     homes = [(block.x, block.y) for block in view_of(match).city.blocks if block.zone == "residential"]
     assert match.score_sheet[-1].points[0] == 2 * len(homes)
     assert [each.squares for each in fresh_highlights(match)] == [[home] for home in homes]

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.sprawlopolis.boards import placed_cards, position, score, scored, view_of
+from tests.games.sprawlopolis.boards import placed_cards, position, score, score_sheet, view_of
 from tests.games.sprawlopolis.plain import CONDITIONS, ZONES
 from tests.play import random_match
 
@@ -20,7 +20,7 @@ from townwright.server.http.score_helper import wire_score
 EXAMPLE = [[18, 0, 0, 0], [14, 2, 0, 0], [4, 1, 1, 1]]
 
 
-def refused(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:
+def refusal_of(data: Any, kind: type[TownwrightError] = BadFile) -> tuple[str, dict[str, object]]:
     with pytest.raises(kind) as caught:
         score(data)
     reason = caught.value.reason
@@ -92,17 +92,17 @@ def test_the_sheet_has_zones_roads_and_the_scoring_cards_that_are_named_in_their
 def test_any_number_of_scoring_cards_may_be_named(number: int) -> None:
     sheet = score(position(EXAMPLE, scoring=list(range(1, number + 1))))
     assert [row.source for row in sheet[5:]] == CONDITIONS[:number]
-    assert {row.source: row.points[0] for row in sheet}.items() <= scored(EXAMPLE).items()
+    assert {row.source: row.points[0] for row in sheet}.items() <= score_sheet(EXAMPLE).items()
 
 
 def test_a_city_without_cards() -> None:
     expected = dict.fromkeys([*ZONES.values(), "roads", *CONDITIONS], 0)
-    assert scored([]) == {**expected, "block_party": -8}
+    assert score_sheet([]) == {**expected, "block_party": -8}
 
 
 def test_a_city_may_begin_anywhere() -> None:
     moved = [[card, x + 500, y - 70, turned] for card, x, y, turned in EXAMPLE]
-    assert scored(moved) == scored(EXAMPLE)
+    assert score_sheet(moved) == score_sheet(EXAMPLE)
 
 
 @pytest.mark.parametrize(("difficulty", "base"), [("normal", 4), ("easier", 6), ("harder", 0)])
@@ -116,7 +116,7 @@ def test_the_difficulty_may_stand_on_its_own_or_among_the_options(difficulty: st
 
 def test_options_change_the_score() -> None:
     ring = [[1, 0, 0, 0], [2, 2, 0, 0], [3, 3, 2, 0], [4, 1, 3, 0], [5, 0, 2, 0]]
-    assert (scored(ring)["tourist_traps"], scored(ring, {"rim": "inside"})["tourist_traps"]) == (6, 5)
+    assert (score_sheet(ring)["tourist_traps"], score_sheet(ring, {"rim": "inside"})["tourist_traps"]) == (6, 5)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -150,27 +150,27 @@ def test_a_finished_game_scores_the_same_as_a_position(players: int) -> None:
     ],
 )
 def test_data_that_is_not_a_position_is_refused(data: Any) -> None:
-    message, arguments = refused(data)
+    message, arguments = refusal_of(data)
     assert message == "not-a-position"
     assert arguments["why"]
 
 
 @pytest.mark.parametrize("card", [0, 19, -1, 10**30])
 def test_a_card_that_does_not_exist(card: int) -> None:
-    assert refused(position([[card, 0, 0, 0]]))[0] == "no-such-card"
-    assert refused(position(EXAMPLE, scoring=[7, card]))[0] == "no-such-card"
+    assert refusal_of(position([[card, 0, 0, 0]]))[0] == "no-such-card"
+    assert refusal_of(position(EXAMPLE, scoring=[7, card]))[0] == "no-such-card"
 
 
 def test_a_scoring_card_named_twice() -> None:
-    assert refused(position(EXAMPLE, scoring=[7, 8, 7])) == ("scoring-card-twice", {})
+    assert refusal_of(position(EXAMPLE, scoring=[7, 8, 7])) == ("scoring-card-twice", {})
 
 
 def test_a_card_placed_twice_is_refused() -> None:
-    assert refused(position([[3, 0, 0, 0], [3, 2, 0, 0]])) == ("card-twice", {"card": 3})
+    assert refusal_of(position([[3, 0, 0, 0], [3, 2, 0, 0]])) == ("card-twice", {"card": 3})
 
 
 def test_more_cards_than_a_city_has() -> None:
-    assert refused(position([[card, 2 * card, 0, 0] for card in range(1, 17)])) == ("too-many-cards", {"most": 15})
+    assert refusal_of(position([[card, 2 * card, 0, 0] for card in range(1, 17)])) == ("too-many-cards", {"most": 15})
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_more_cards_than_a_city_has() -> None:
     ],
 )
 def test_an_impossible_placement_is_refused(x: int, y: int, why: str) -> None:
-    message, arguments = refused(position([[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]))
+    message, arguments = refusal_of(position([[3, 5, 5, 0], [4, 5 + x, 5 + y, 1]]))
     inner: Any = arguments["why"]
     assert (message, inner.message) == ("cannot-lie-there", why)
 
@@ -202,9 +202,9 @@ def test_the_sentence_about_a_card_that_cannot_lie_there() -> None:
 
 def test_a_difficulty_given_twice_and_differently() -> None:
     data = {**position(EXAMPLE, {"difficulty": "harder"}), "difficulty": "easier"}
-    assert refused(data) == ("difficulty-twice", {})
+    assert refusal_of(data) == ("difficulty-twice", {})
 
 
 @pytest.mark.parametrize("options", [{"rim": "round"}, {"colour": "red"}, {"difficulty": "hard"}])
 def test_options_that_do_not_exist(options: dict[str, str]) -> None:
-    assert refused(position(EXAMPLE, options), NotPossible)[0] in ("no-such-choice", "no-such-option")
+    assert refusal_of(position(EXAMPLE, options), NotPossible)[0] in ("no-such-choice", "no-such-option")

@@ -6,33 +6,33 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.games.sprawlopolis import plain
-from tests.games.sprawlopolis.boards import placed_cards, points, put, random_city, result, scored, view_of
-from tests.games.sprawlopolis.plain import CASES, CONDITIONS, ZONES, City, built, from_grid
+from tests.games.sprawlopolis.boards import placed_cards, points, put, random_city, result, score_sheet, view_of
+from tests.games.sprawlopolis.plain import CASES, CONDITIONS, ZONES, City, city_of, from_grid
 from tests.play import random_match
 
 from townwright import Match
 from townwright.games.sprawlopolis import GAME
 
 
-def named(case: dict[str, Any]) -> str:
+def case_name(case: dict[str, Any]) -> str:
     return f"{case['condition']}: {case.get('name', ' / '.join(case['grid']))}"
 
 
-@pytest.mark.parametrize("case", CASES["printed"], ids=named)
+@pytest.mark.parametrize("case", CASES["printed"], ids=case_name)
 def test_example_printed_on_a_scoring_card(case: dict[str, Any]) -> None:
     city = from_grid(case["grid"])
     assert points(city, case["condition"]) == case["points"]
     assert plain.condition_points(case["condition"], city, {}) == case["points"]
 
 
-@pytest.mark.parametrize("case", CASES["known"], ids=named)
+@pytest.mark.parametrize("case", CASES["known"], ids=case_name)
 def test_example_that_others_have_worked_out(case: dict[str, Any]) -> None:
     city = from_grid(case["grid"])
     assert points(city, case["condition"]) == case["points"]
     assert plain.condition_points(case["condition"], city, {}) == case["points"]
 
 
-@pytest.mark.parametrize("case", CASES["grids"], ids=named)
+@pytest.mark.parametrize("case", CASES["grids"], ids=case_name)
 def test_small_grid(case: dict[str, Any]) -> None:
     city, options = from_grid(case["grid"]), case.get("options", {})
     assert points(city, case["condition"], options) == case["points"]
@@ -102,7 +102,7 @@ def test_of_equally_large_groups_the_harder_game_scores_one() -> None:
 
 def test_difficulty_does_not_touch_the_scoring_cards() -> None:
     cards, _ = random_city(7)
-    sheets = [scored(cards, {"difficulty": each}) for each in ("normal", "easier", "harder")]
+    sheets = [score_sheet(cards, {"difficulty": each}) for each in ("normal", "easier", "harder")]
     assert sheets[0]["roads"] < 0
     for condition in CONDITIONS:
         assert sheets[0][condition] == sheets[1][condition] == sheets[2][condition]
@@ -121,7 +121,7 @@ def differences(seeds: range) -> list[tuple[int, str, int, int]]:
     rows = []
     for seed in seeds:
         cards, options = random_city(seed)
-        ours, theirs = scored(cards, options), plain.sheet(built(cards), CONDITIONS, options)
+        ours, theirs = score_sheet(cards, options), plain.sheet(city_of(cards), CONDITIONS, options)
         assert ours.keys() == theirs.keys()
         rows += [(seed, row, ours[row], theirs[row]) for row in ours if ours[row] != theirs[row]]
     return rows
@@ -142,7 +142,7 @@ def test_random_cities_reach_every_condition_and_every_option() -> None:
     paid: set[str] = set()
     rims = hops = 0
     for seed in range(300):
-        city = built(random_city(seed)[0])
+        city = city_of(random_city(seed)[0])
         sheet = plain.sheet(city, CONDITIONS, {})
         paid |= {row for row, points in sheet.items() if points}
         rims += plain.open_ground(city, {}) != plain.open_ground(city, {"rim": "inside"})
@@ -160,16 +160,16 @@ def is_path_or_loop(city: City, road: plain.Road) -> bool:
 @pytest.mark.parametrize("seed", range(60))
 def test_roads_are_paths_or_loops_and_use_every_block_but_parks(seed: int) -> None:
     cards, _ = random_city(seed)
-    city = built(cards)
+    city = city_of(cards)
     roads = plain.roads(city)
     assert all(is_path_or_loop(city, road) for road in roads)
     assert sum(len(road.sections) for road in roads) == len(city) - len(plain.zone(city, "P"))
-    assert scored(cards)["roads"] == -len(roads)
+    assert score_sheet(cards)["roads"] == -len(roads)
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_no_block_has_more_than_two_open_sides_and_those_meet(seed: int) -> None:
-    city = built(random_city(seed)[0])
+    city = city_of(random_city(seed)[0])
     for x, y in city:
         assert (x - 1, y) in city or (x + 1, y) in city
         assert (x, y - 1) in city or (x, y + 1) in city
@@ -180,7 +180,7 @@ def test_no_block_has_more_than_two_open_sides_and_those_meet(seed: int) -> None
 def test_a_city_pushed_as_far_as_it_goes_scores_like_any_other(dx: int, dy: int, rim: str) -> None:
     """Fifteen cards in one line reach around the board's edge in every direction."""
     cards = [[card, dx * (card - 1), dy * (card - 1), card % 2] for card in range(1, 16)]
-    assert scored(cards, {"rim": rim}) == plain.sheet(built(cards), CONDITIONS, {"rim": rim})
+    assert score_sheet(cards, {"rim": rim}) == plain.sheet(city_of(cards), CONDITIONS, {"rim": rim})
 
 
 def test_a_ring_around_the_whole_board_encloses_its_ground() -> None:
@@ -196,15 +196,15 @@ def test_a_ring_around_the_whole_board_encloses_its_ground() -> None:
         [8, 0, 2, 0],
     ]
     for rim in ("edge", "inside"):
-        assert scored(ring, {"rim": rim}) == plain.sheet(built(ring), CONDITIONS, {"rim": rim})
-    assert scored(ring)["tourist_traps"] != scored(ring, {"rim": "inside"})["tourist_traps"]
+        assert score_sheet(ring, {"rim": rim}) == plain.sheet(city_of(ring), CONDITIONS, {"rim": rim})
+    assert score_sheet(ring)["tourist_traps"] != score_sheet(ring, {"rim": "inside"})["tourist_traps"]
 
 
 def test_the_whole_city_turned_scores_the_same() -> None:
     for seed in range(40):
         cards, options = random_city(seed)
         turned = [[card, -x, -y, 1 - how] for card, x, y, how in cards]
-        ours, theirs = scored(cards, options), scored(turned, options)
+        ours, theirs = score_sheet(cards, options), score_sheet(turned, options)
         assert ours == theirs
 
 
@@ -214,7 +214,7 @@ def test_the_sheet_of_a_finished_game_is_what_the_plain_scorer_says(seed: int, p
     options = [{}, {"difficulty": "easier"}, {"difficulty": "harder"}, {"rim": "inside", "park_hopping": "groups"}]
     match = random_match(GAME, seed, players, **options[seed % 4])
     conditions = [card.condition for card in view_of(match).scoring]
-    sheet = plain.sheet(built(placed_cards(match)), conditions, match.options)
+    sheet = plain.sheet(city_of(placed_cards(match)), conditions, match.options)
     assert {row.source: row.points for row in match.score_sheet} == {
         source: [value] * players for source, value in sheet.items()
     }
@@ -239,5 +239,5 @@ def test_all_816_sets_of_scoring_cards_are_played() -> None:
             assert {card.card for card in view_of(match).scoring} == cards
             assert match.target == sum(cards)
             conditions = [card.condition for card in view_of(match).scoring]
-            sheet = plain.sheet(built(placed_cards(match)), conditions, match.options)
+            sheet = plain.sheet(city_of(placed_cards(match)), conditions, match.options)
             assert {row.source: row.points[0] for row in match.score_sheet} == sheet

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from tests.games.sprawlopolis import plain
 from tests.games.sprawlopolis.boards import Cards, hands, placed_cards, position, score, view_of
-from tests.games.sprawlopolis.plain import built, places
+from tests.games.sprawlopolis.plain import city_of, places
 from tests.play import play_randomly
 
 from townwright import Match, bot
@@ -26,7 +26,7 @@ def weights(match: Match) -> dict[str, float]:
 
 def worth(match: Match, cards: Cards) -> float:
     """Return the score of a city with the match's scoring cards, and a little for what it keeps open."""
-    city = built(cards)
+    city = city_of(cards)
     points = sum(
         row.points[0] for row in score(position(cards, scoring=[each.card for each in view_of(match).scoring]))
     )
@@ -54,7 +54,9 @@ def test_revealing_weighs_the_best_place_of_a_card(seed: int) -> None:
     match = play_randomly(Match(GAME, 3, seed), seed, most=2 * seed)
     before = placed_cards(match)
     for card in hands(match)[match.to_move or 0]:
-        best = max(worth(match, [*before, [card, x, y, turned]]) for x, y in places(built(before)) for turned in (0, 1))
+        best = max(
+            worth(match, [*before, [card, x, y, turned]]) for x, y in places(city_of(before)) for turned in (0, 1)
+        )
         assert weights(match)[f"reveal {card}"] == pytest.approx(best)
 
 

@@ -19,7 +19,7 @@ export interface Size {
   height: number;
 }
 
-export const ZOOMS = { least: 0.22, most: 2.4 } as const;
+const ZOOM_RANGE = { min: 0.22, max: 2.4 } as const;
 
 /** The extent of 2 × 2 cards, in squares; one card's place if there are none. */
 export function extentOf(cards: readonly { x: number; y: number }[]): Extent {
@@ -32,11 +32,11 @@ export function extentOf(cards: readonly { x: number; y: number }[]): Extent {
   };
 }
 
-/** The camera that fits an extent, with a zoom of at most `most`. */
-export function fitting(extent: Extent, unit: Size, screen: Size, margin: number, most: number): Camera {
+/** The camera that fits an extent, with a zoom of at most `maxZoom`. */
+export function fitCamera(extent: Extent, unit: Size, screen: Size, margin: number, maxZoom: number): Camera {
   const width = (extent.right - extent.left + 2 * margin) * unit.width;
   const height = (extent.bottom - extent.top + 2 * margin) * unit.height;
-  const zoom = clampZoom(Math.min(screen.width / width, screen.height / height, most));
+  const zoom = clampZoom(Math.min(screen.width / width, screen.height / height, maxZoom));
   return {
     x: screen.width / 2 - ((extent.left + extent.right) / 2) * unit.width * zoom,
     y: screen.height / 2 - ((extent.top + extent.bottom) / 2) * unit.height * zoom,
@@ -47,12 +47,12 @@ export function fitting(extent: Extent, unit: Size, screen: Size, margin: number
 /** The camera after zooming by a factor around a screen position. */
 export function zoomAt(camera: Camera, factor: number, px: number, py: number): Camera {
   const zoom = clampZoom(camera.zoom * factor);
-  const real = zoom / camera.zoom;
-  return { x: px - (px - camera.x) * real, y: py - (py - camera.y) * real, zoom };
+  const ratio = zoom / camera.zoom;
+  return { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, zoom };
 }
 
-/** The camera on its way between two others, after a share of the way from 0 to 1. */
-export function between(from: Camera, to: Camera, share: number): Camera {
+/** A camera between two others; `share` runs from 0 to 1. */
+export function interpolate(from: Camera, to: Camera, share: number): Camera {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) };
 }
@@ -62,4 +62,4 @@ export function toSquares(camera: Camera, unit: Size, px: number, py: number): [
   return [(px - camera.x) / camera.zoom / unit.width, (py - camera.y) / camera.zoom / unit.height];
 }
 
-const clampZoom = (zoom: number) => Math.min(ZOOMS.most, Math.max(ZOOMS.least, zoom));
+const clampZoom = (zoom: number) => Math.min(ZOOM_RANGE.max, Math.max(ZOOM_RANGE.min, zoom));

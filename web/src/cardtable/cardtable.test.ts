@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { extentOf, fitting, toSquares, zoomAt } from "./camera";
+import { extentOf, fitCamera, toSquares, zoomAt } from "./camera";
 import { middle, outline } from "./outline";
-import { first, nearest, type Placement, placementOf, placing, same, step, swap, turn } from "./placement";
+import { nearest, type Placement, placeAction, placementOf, same, snap, step, swap, turn } from "./placement";
 
 const at = (x: number, y: number, turned = false): Placement => ({
   card: 1,
@@ -12,34 +12,34 @@ const at = (x: number, y: number, turned = false): Placement => ({
 const places = [at(-2, 0), at(2, 0), at(0, -2), at(0, 2), at(2, 1), at(2, 0, true), at(0, 2, true)];
 
 describe("placements", () => {
-  test("are what an action places, and the other way round", () => {
-    expect(placementOf(placing(at(2, 1, true)))).toEqual(at(2, 1, true));
+  test("are converted to actions and back", () => {
+    expect(placementOf(placeAction(at(2, 1, true)))).toEqual(at(2, 1, true));
     expect(placementOf({ action: "place", card: 1, x: 0, y: 0 })).toEqual(at(0, 0));
     expect(placementOf({ action: "take", card: 1 })).toBeNull();
     expect(placementOf({ action: "place", cubes: 2 })).toBeNull();
   });
-  test("the nearest one to a point is the one whose middle is there", () => {
-    expect(nearest(places, 3, 1, false)).toEqual(at(2, 0));
-    expect(nearest(places, 3.1, 1.9, false)).toEqual(at(2, 1));
-    expect(nearest(places, 3, 1, true)).toEqual(at(2, 0, true));
+  test("a ghost snaps to the placement whose centre is nearest", () => {
+    expect(snap(places, 3, 1, false)).toEqual(at(2, 0));
+    expect(snap(places, 3.1, 1.9, false)).toEqual(at(2, 1));
+    expect(snap(places, 3, 1, true)).toEqual(at(2, 0, true));
   });
-  test("far from all placements, the nearest is null", () => {
-    expect(nearest(places, 9, 9, false)).toBeNull();
+  test("far from all placements, a ghost does not snap", () => {
+    expect(snap(places, 9, 9, false)).toBeNull();
   });
   test("arrow keys go to the next place straight ahead", () => {
     expect(step(places, at(-2, 0), "right")).toEqual(at(2, 0));
     expect(step(places, at(2, 0), "down")).toEqual(at(2, 1));
     expect(step(places, at(0, 2), "up")).toEqual(at(0, -2));
   });
-  test("at the rim an arrow key stays", () => {
+  test("at the edge, an arrow key does nothing", () => {
     expect(step(places, at(0, -2), "up")).toEqual(at(0, -2));
   });
   test("every place can be reached with the arrow keys", () => {
     const upright = places.filter(({ turned }) => !turned);
     const reached = [upright[0] as Placement];
     for (const place of reached)
-      for (const way of ["left", "right", "up", "down"] as const) {
-        const next = step(places, place, way);
+      for (const direction of ["left", "right", "up", "down"] as const) {
+        const next = step(places, place, direction);
         if (!reached.some((each) => same(each, next))) reached.push(next);
       }
     expect(reached).toHaveLength(upright.length);
@@ -49,13 +49,13 @@ describe("placements", () => {
     expect(turn(places, at(2, 1))).toEqual(at(2, 0, true));
     expect(turn([at(2, 1)], at(2, 1))).toEqual(at(2, 1));
   });
-  test("another card of the hand takes the place over", () => {
+  test("another card of the hand takes the same place", () => {
     expect(swap(places, at(0, 2, true))).toEqual(at(0, 2, true));
     expect(swap(places, at(5, 5))).toBeNull();
   });
-  test("the keyboard begins beside the middle", () => {
-    expect(first(places, false, 3, 2.1)).toEqual(at(2, 1));
-    expect(first([], false, 0, 0)).toBeNull();
+  test("the keyboard starts at the placement nearest to the middle", () => {
+    expect(nearest(places, false, 3, 2.1)).toEqual(at(2, 1));
+    expect(nearest([], false, 0, 0)).toBeNull();
   });
 });
 
@@ -71,7 +71,7 @@ describe("camera", () => {
     ).toEqual({ left: -3, top: 0, right: 4, bottom: 6 });
   });
   test("fitting shows the extent in the middle, with its margin", () => {
-    const camera = fitting({ left: -2, top: -1, right: 4, bottom: 3 }, unit, screen, 1, 2);
+    const camera = fitCamera({ left: -2, top: -1, right: 4, bottom: 3 }, unit, screen, 1, 2);
     const [left, top] = toSquares(camera, unit, 0, 0);
     const [right, bottom] = toSquares(camera, unit, 800, 600);
     expect(left).toBeLessThanOrEqual(-3 + 1e-9);
@@ -81,7 +81,7 @@ describe("camera", () => {
     expect((left + right) / 2).toBeCloseTo(1);
   });
   test("zooming leaves the point under the finger where it is", () => {
-    const before = fitting({ left: 0, top: 0, right: 2, bottom: 2 }, unit, screen, 1, 1);
+    const before = fitCamera({ left: 0, top: 0, right: 2, bottom: 2 }, unit, screen, 1, 1);
     const after = zoomAt(before, 1.5, 300, 200);
     expect(toSquares(after, unit, 300, 200)[0]).toBeCloseTo(toSquares(before, unit, 300, 200)[0]);
     expect(after.zoom).toBeCloseTo(before.zoom * 1.5);

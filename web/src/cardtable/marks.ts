@@ -5,7 +5,7 @@ import { points, signed } from "../ui/format";
 import type { Highlight } from "../wire/types";
 import type { Mark, Square } from "./outline";
 
-const name = ([x, y]: Square) => `${x},${y}`;
+const keyOf = ([x, y]: Square) => `${x},${y}`;
 
 /** What the lit score line pays for in a town, and what the tried action would add; `label` labels the nth group. */
 export function marksOf(
@@ -23,10 +23,10 @@ export function marksOf(
     label: label(group, index),
   }));
   const change = source === null ? undefined : table.changes.get(source);
-  const known = new Set(groups.flatMap((group) => (group.squares as Square[]).map(name)));
-  const later = ofTown(change?.highlights).flatMap((group) => group.squares as Square[]);
-  const squares = [...new Map(later.map((square) => [name(square), square])).values()].filter(
-    (square) => !known.has(name(square)),
+  const scoringKeys = new Set(groups.flatMap((group) => (group.squares as Square[]).map(keyOf)));
+  const newSquares = ofTown(change?.highlights).flatMap((group) => group.squares as Square[]);
+  const squares = [...new Map(newSquares.map((square) => [keyOf(square), square])).values()].filter(
+    (square) => !scoringKeys.has(keyOf(square)),
   );
   if (squares.length) marks.push({ squares, label: signed(change?.points[seat] ?? 0), added: true });
   return marks;

@@ -14,22 +14,22 @@ export interface Mark {
 
 /** The outline of a group of squares as one SVG path. */
 export function outline(squares: readonly Square[], unit: Size): string {
-  const has = new Set(squares.map(([x, y]) => `${x},${y}`));
+  const keys = new Set(squares.map(([x, y]) => `${x},${y}`));
   const { width: w, height: h } = unit;
-  let way = "";
+  let path = "";
   for (const [x, y] of squares) {
-    if (!has.has(`${x},${y - 1}`)) way += `M${x * w} ${y * h}h${w}`;
-    if (!has.has(`${x},${y + 1}`)) way += `M${x * w} ${(y + 1) * h}h${w}`;
-    if (!has.has(`${x - 1},${y}`)) way += `M${x * w} ${y * h}v${h}`;
-    if (!has.has(`${x + 1},${y}`)) way += `M${(x + 1) * w} ${y * h}v${h}`;
+    if (!keys.has(`${x},${y - 1}`)) path += `M${x * w} ${y * h}h${w}`;
+    if (!keys.has(`${x},${y + 1}`)) path += `M${x * w} ${(y + 1) * h}h${w}`;
+    if (!keys.has(`${x - 1},${y}`)) path += `M${x * w} ${y * h}v${h}`;
+    if (!keys.has(`${x + 1},${y}`)) path += `M${(x + 1) * w} ${y * h}v${h}`;
   }
-  return way;
+  return path;
 }
 
 /** The square nearest to a group's centre, for its label. */
 export function middle(squares: readonly Square[]): Square {
   const cx = squares.reduce((sum, [x]) => sum + x, 0) / squares.length;
   const cy = squares.reduce((sum, [, y]) => sum + y, 0) / squares.length;
-  const far = ([x, y]: Square) => Math.hypot(x - cx, y - cy);
-  return squares.reduce((best, each) => (far(each) < far(best) ? each : best));
+  const distance = ([x, y]: Square) => Math.hypot(x - cx, y - cy);
+  return squares.reduce((best, each) => (distance(each) < distance(best) ? each : best));
 }

@@ -18,7 +18,7 @@ export const same = (a: Placement | null, b: Placement | null): boolean =>
   a?.card === b?.card && a?.x === b?.x && a?.y === b?.y && a?.turned === b?.turned;
 
 /** The action that places a card, shared by the card games. */
-export interface Placing {
+export interface PlaceAction {
   action: "place";
   card: number;
   x: number;
@@ -26,7 +26,13 @@ export interface Placing {
   turned?: boolean;
 }
 
-export const placing = ({ card, x, y, turned }: Placement): Placing => ({ action: "place", card, x, y, turned });
+export const placeAction = ({ card, x, y, turned }: Placement): PlaceAction => ({
+  action: "place",
+  card,
+  x,
+  y,
+  turned,
+});
 
 /** The placement of an action; null if it does not place a card. */
 export function placementOf(action: GameAction | null): Placement | null {
@@ -35,8 +41,8 @@ export function placementOf(action: GameAction | null): Placement | null {
   return { card, x, y, turned };
 }
 
-/** The placement whose centre is nearest to a point, in squares; null if none is near. */
-export function nearest(places: readonly Placement[], px: number, py: number, turned: boolean): Placement | null {
+/** The placement to which a ghost at a point snaps: the nearest one; null if none is near. */
+export function snap(places: readonly Placement[], px: number, py: number, turned: boolean): Placement | null {
   let best: Placement | null = null;
   let least = REACH;
   for (const place of places) {
@@ -71,15 +77,15 @@ export function step(places: readonly Placement[], from: Placement, direction: D
 
 /** The same place with the card rotated; if that is illegal, the nearest legal one. */
 export const turn = (places: readonly Placement[], from: Placement): Placement =>
-  first(places, !from.turned, from.x + 1, from.y + 1) ?? from;
+  nearest(places, !from.turned, from.x + 1, from.y + 1) ?? from;
 
 /** The same place and rotation for another card. */
 export function swap(places: readonly Placement[], from: Placement): Placement | null {
   return places.find(({ x, y, turned }) => x === from.x && y === from.y && turned === from.turned) ?? null;
 }
 
-/** The placement nearest to a point, where the keyboard starts. */
-export function first(places: readonly Placement[], turned: boolean, x: number, y: number): Placement | null {
+/** The placement nearest to a point, however far it is. */
+export function nearest(places: readonly Placement[], turned: boolean, x: number, y: number): Placement | null {
   const rest = places.filter((place) => place.turned === turned);
   const distance = (place: Placement) => Math.hypot(place.x + 1 - x, place.y + 1 - y);
   return rest.reduce<Placement | null>((best, each) => (!best || distance(each) < distance(best) ? each : best), null);

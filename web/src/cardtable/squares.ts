@@ -2,7 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export interface Squares {
+/** Converts between squares and screen positions. */
+export interface CardTableGeometry {
   /** The board's name for this card table. */
   name: string;
   at(clientX: number, clientY: number): [number, number];
@@ -10,13 +11,13 @@ export interface Squares {
 }
 
 /** The named card tables, by element. */
-export const cardTables = new Map<Element, Squares>();
+export const cardTables = new Map<Element, CardTableGeometry>();
 
 /** Registers a card table while its element exists. */
-export const squares =
-  (squaresOfTable: Squares): Attachment =>
+export const registerCardTable =
+  (geometry: CardTableGeometry): Attachment =>
   (node) => {
-    cardTables.set(node, squaresOfTable);
+    cardTables.set(node, geometry);
     return () => {
       cardTables.delete(node);
     };

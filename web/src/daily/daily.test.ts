@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { isDay, later, laterMonth, weekdays, weeksOf } from "./days";
+import { addDays, addMonths, isDay, weekdays, weeksOf } from "./days";
 
-test("days and months go on over the end of a year", () => {
-  expect(later("2026-12-31", 1)).toBe("2027-01-01");
-  expect(later("2028-03-01", -1)).toBe("2028-02-29");
-  expect(laterMonth("2026-12", 1)).toBe("2027-01");
-  expect(laterMonth("2026-01", -1)).toBe("2025-12");
+test("adding days and months crosses the end of a year", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
+  expect(addMonths("2026-12", 1)).toBe("2027-01");
+  expect(addMonths("2026-01", -1)).toBe("2025-12");
 });
 
-test("what is a day and what is not", () => {
+test("only real dates are days", () => {
   expect(["2026-11-15", "2028-02-29"].every(isDay)).toBe(true);
   expect(["2026-02-29", "2026-13-01", "tomorrow", "", "2026-1-1"].some(isDay)).toBe(false);
 });

@@ -1,8 +1,9 @@
 /* Dates as `2026-11-15`, in the local time zone. */
 
-const two = (number: number) => String(number).padStart(2, "0");
+const twoDigits = (number: number) => String(number).padStart(2, "0");
 
-export const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+export const dayOf = (date: Date): string =>
+  `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 
 export function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
@@ -14,7 +15,7 @@ export const today = (): string => dayOf(new Date());
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dateOf(text)) === text;
 
 /** The date `days` days later. */
-export function later(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   const date = dateOf(day);
   date.setDate(date.getDate() + days);
   return dayOf(date);
@@ -23,7 +24,7 @@ export function later(day: string, days: number): string {
 export const monthOf = (day: string): string => day.slice(0, 7);
 
 /** The month `months` months later; months are `2026-11`. */
-export function laterMonth(month: string, months: number): string {
+export function addMonths(month: string, months: number): string {
   const date = dateOf(`${month}-01`);
   date.setMonth(date.getMonth() + months);
   return monthOf(dayOf(date));
@@ -34,7 +35,7 @@ export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const before = (dateOf(first).getDay() + 6) % 7;
   const days: (string | null)[] = Array.from({ length: before }, () => null);
-  for (let day = first; monthOf(day) === month; day = later(day, 1)) days.push(day);
+  for (let day = first; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
   while (days.length % 7) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }

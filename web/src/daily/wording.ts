@@ -15,7 +15,7 @@ function otherName({ kind, name }: Other): string {
 }
 
 /** The other players as a phrase: “against …”, or “with …” in a cooperative game. */
-export function company(others: readonly Other[], together: boolean): string {
+export function othersPhrase(others: readonly Other[], together: boolean): string {
   if (!others.length) return t("page-solo");
   const names = listed(others.map(otherName), locale.language);
   return together ? t("page-with", { names }) : t("page-daily-against", { names });
@@ -29,7 +29,7 @@ export function verdict({ score, best, target }: Outcome): string {
   return best == null ? points(score) : `${points(score)} : ${points(best)}`;
 }
 
-/** Par and the distance to it; while it is computed, that. */
+/** Par and the distance to it, or that par is still being computed. */
 export const parLine = (score: number, par: number | null): string =>
   par === null ? t("page-daily-par-wait") : t("page-daily-par", { par, by: signed(score - par) });
 

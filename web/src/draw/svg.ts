@@ -5,10 +5,10 @@ export const INK = "#2b2a28";
 export const LINE = `stroke="${INK}" stroke-width=".75" stroke-linejoin="round"`;
 
 export type Point = readonly [number, number];
-export type Chance = () => number;
+export type Random = () => number;
 
 /** A seeded random generator of numbers from 0 to 1. */
-export function chance(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = (seed * 2654435761 + 97) >>> 0 || 1;
   return () => {
     state ^= state << 13;
@@ -20,7 +20,7 @@ export function chance(seed: number): Chance {
   };
 }
 
-export function pick<T>(random: Chance, from: readonly T[]): T {
+export function pick<T>(random: Random, from: readonly T[]): T {
   return from[Math.floor(random() * from.length)] as T;
 }
 
@@ -36,17 +36,17 @@ export const at = (x: number, y: number, art: string): string =>
   `<g transform="translate(${n1(x)} ${n1(y)})">${art}</g>`;
 
 export function polygon(points: readonly Point[], fill: string, outlined = true): string {
-  const way = points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join("L");
-  return `<path d="M${way}Z" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;
+  const path = points.map(([x, y]) => `${n1(x)} ${n1(y)}`).join("L");
+  return `<path d="M${path}Z" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;
 }
 
 export function box(x: number, y: number, width: number, height: number, fill: string, outlined = true): string {
-  const way = `M${n1(x)} ${n1(y)}h${n1(width)}v${n1(height)}h${n1(-width)}Z`;
-  return `<path d="${way}" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;
+  const path = `M${n1(x)} ${n1(y)}h${n1(width)}v${n1(height)}h${n1(-width)}Z`;
+  return `<path d="${path}" fill="${fill}"${outlined ? ` ${LINE}` : ""}/>`;
 }
 
-/** The shadow of a thing that stands at (x, y), with light from the upper left. */
-export function shade(x: number, y: number, width: number, length = 4): string {
-  const way = `M${n1(x)} ${n1(y)}h${n1(width)}l${length} ${n1(length * 0.62)}h${n1(-width)}Z`;
-  return `<path d="${way}" fill="${INK}" opacity=".2"/>`;
+/** The shadow of something at (x, y), with light from the upper left. */
+export function shadow(x: number, y: number, width: number, length = 4): string {
+  const path = `M${n1(x)} ${n1(y)}h${n1(width)}l${length} ${n1(length * 0.62)}h${n1(-width)}Z`;
+  return `<path d="${path}" fill="${INK}" opacity=".2"/>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharing } from "../../plugins/covers";
+import { defineRepeatsOnce } from "../../plugins/covers";
 import { isSound } from "../testing/drawings";
 import { plainCover } from "./plainCover";
 
@@ -16,11 +16,11 @@ test("a game without a cover gets a plain one, always the same", () => {
   expect(plainCover("market")).not.toBe(plainCover("bazaar"));
 });
 
-test("what a cover shows several times is defined once", () => {
+test("a shape that a cover shows several times is defined once", () => {
   const house = '<path d="M0 0h9v9h-9Z" fill="#fff"/>';
   const art = `<g transform="translate(1 2)">${house}</g><g transform="translate(3 -4.5)">${house}</g>`;
-  expect(sharing(art)).toBe(
+  expect(defineRepeatsOnce(art)).toBe(
     `<defs><g id="s0">${house}</g></defs><use href="#s0" x="1" y="2"/><use href="#s0" x="3" y="-4.5"/>`,
   );
-  expect(sharing(house)).toBe(house);
+  expect(defineRepeatsOnce(house)).toBe(house);
 });

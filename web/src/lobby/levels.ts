@@ -3,11 +3,11 @@
 import type { Catalogue } from "../wire/types";
 
 /** Bots for simulations; they are not levels. */
-const PLAIN = new Set(["random", "greedy"]);
+const SIMULATION_BOTS = new Set(["random", "greedy"]);
 
 /** The bot levels, weakest first. */
 export function levelsOf(catalogue: Catalogue | null): string[] {
-  return (catalogue?.bots ?? []).filter((bot) => !PLAIN.has(bot));
+  return (catalogue?.bots ?? []).filter((bot) => !SIMULATION_BOTS.has(bot));
 }
 
 /** The default level: the one in the middle. */

@@ -4,7 +4,7 @@ import { catalogue, me } from "./catalogue.svelte";
 import { bestLevel, levelsOf, usualLevel } from "./levels";
 import { openMatch } from "./matchFile";
 import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
-import { Objection } from "./request.svelte";
+import { PageError } from "./request.svelte";
 import { ago } from "./time";
 
 const game = (name: string, players: number[], usual: number, weight = 3): GameInfo => ({
@@ -80,7 +80,7 @@ test("a file without a match is not sent", async () => {
   const fetchMock = vi.fn();
   vi.stubGlobal("fetch", fetchMock);
   for (const text of ["", "Anna 12, Ben 7", '{"game": "carr', "[]", "null", "7", '{"a": 1}\n{"a": 2}'])
-    await expect(openMatch(new File([text], "notes.txt")), text).rejects.toThrow(Objection);
+    await expect(openMatch(new File([text], "notes.txt")), text).rejects.toThrow(PageError);
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
@@ -94,7 +94,7 @@ test("a refused file is explained: not a match, or what is wrong, in the message
     );
   const file = new File(['{"game": "market"}'], "position.json");
   answer({ message: "not-a-match-file", arguments: { why: "…" } });
-  await expect(openMatch(file)).rejects.toThrow(new Objection("page-no-match"));
+  await expect(openMatch(file)).rejects.toThrow(new PageError("page-no-match"));
   const why = { message: "none-of-type", arguments: { type: "$type-villa" } };
   answer({ message: "bad-action-in-file", arguments: { number: 1, text: "score villa", why } });
   await expect(openMatch(file)).rejects.toThrow(/^Can’t play action 1 of the file, “score villa”: You have no Villa/);

@@ -2,9 +2,9 @@
 
 import { api, Refusal } from "../wire/api";
 import { locale, t } from "../words/words.svelte";
-import { Objection, openTable } from "./request.svelte";
+import { openTable, PageError } from "./request.svelte";
 
-const noMatch = (file: File) => new Objection(t("page-no-match", { file: file.name }));
+const noMatch = (file: File) => new PageError(t("page-no-match", { file: file.name }));
 
 /** Return the JSON object in a file; throw an Objection if there is none. */
 async function read(file: File): Promise<Record<string, unknown>> {
@@ -27,6 +27,6 @@ export async function openMatch(file: File): Promise<void> {
     if (why.message === "not-a-match-file") throw noMatch(file);
     const game = String(match.game); // the reason uses the game's messages
     await locale.loadGame(game);
-    throw new Objection(locale.of(game).sentence(why));
+    throw new PageError(locale.of(game).sentence(why));
   }
 }

@@ -1,6 +1,6 @@
 /* The default cover: a row of houses, different for every game name. */
 
-import { chance, INK, n1, pick, range } from "../draw/svg";
+import { INK, n1, pick, range, seededRandom } from "../draw/svg";
 
 const WALLS = ["#b9654a", "#4f7f79", "#c99a3f", "#5b7fa8", "#8a6a91", "#7d8f55"];
 
@@ -23,7 +23,7 @@ function house(x: number, width: number, height: number, wall: string): string {
 }
 
 export function plainCover(game: string): string {
-  const draw = chance(seedOf(game));
+  const draw = seededRandom(seedOf(game));
   const houses: string[] = [];
   for (let x = 22; x < 270; ) {
     const width = 34 + Math.floor(draw() * 3) * 11;

@@ -7,7 +7,7 @@ import { locale, t } from "../words/words.svelte";
 import { me } from "./catalogue.svelte";
 
 /** An error found by the page itself; its message is shown to the player. */
-export class Objection extends Error {}
+export class PageError extends Error {}
 
 export class ServerRequest {
   busy = $state(false);
@@ -21,7 +21,7 @@ export class ServerRequest {
       await work();
     } catch (error) {
       const refused = error instanceof Refusal ? error.refused : null;
-      if (error instanceof Objection) this.error = error.message;
+      if (error instanceof PageError) this.error = error.message;
       else this.error = refused ? locale.of(game).sentence(refused.why) : t("page-no-server");
     }
     this.busy = false;
@@ -33,11 +33,11 @@ export async function resolveLink<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw error instanceof Refusal && error.status === 400 ? new Objection(t("server-no-link")) : error;
+    throw error instanceof Refusal && error.status === 400 ? new PageError(t("server-no-link")) : error;
   }
 }
 
-/** Create a table as a named guest and go to it. */
+/** Create a table and go to it; a new visitor becomes a guest first. */
 export async function openTable(open: () => Promise<CreatedTable>): Promise<void> {
   await me.ensure();
   route.go(`/table/${(await open()).id}`);

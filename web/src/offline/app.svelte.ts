@@ -34,9 +34,9 @@ class App {
         if (document.visibilityState === "visible") registration.update().catch(() => undefined);
       });
     };
-    const later = () => setTimeout(() => void register().catch(() => undefined), 1500);
-    if (document.readyState === "complete") later();
-    else addEventListener("load", later, { once: true });
+    const registerSoon = () => setTimeout(() => void register().catch(() => undefined), 1500);
+    if (document.readyState === "complete") registerSoon();
+    else addEventListener("load", registerSoon, { once: true });
   }
 
   /** Let the service worker store the rules of all games. */

@@ -27,7 +27,7 @@ async function install() {
   await self.skipWaiting();
 }
 
-/** Keep the version before, too: an open page may still load its files. */
+/** Delete old versions, except the previous one: an open page may still load its files. */
 async function activate() {
   const pages = (await caches.keys()).filter((name) => name.startsWith(PAGE));
   await Promise.all(pages.slice(0, -2).map((name) => caches.delete(name)));
@@ -41,8 +41,8 @@ async function page(request) {
     const answer = await fetch(request);
     return answer.status < 500 ? answer : ((await stored()) ?? answer);
   } catch (error) {
-    const known = await stored();
-    if (known) return known;
+    const cached = await stored();
+    if (cached) return cached;
     throw error;
   }
 }
@@ -52,8 +52,8 @@ const file = async (request) => (await caches.match(request, ANY)) ?? fetch(requ
 /** Words and components of a game, the same for everyone. One with its digest in the address never changes. */
 async function gameFile(request, versioned) {
   const cache = await caches.open(GAMES);
-  const known = versioned && (await cache.match(request, ANY));
-  if (known) return known;
+  const cached = versioned && (await cache.match(request, ANY));
+  if (cached) return cached;
   try {
     const answer = await fetch(request);
     if (answer.ok) {

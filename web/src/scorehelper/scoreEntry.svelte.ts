@@ -6,8 +6,8 @@ import { locale, t, type Words } from "../words/words.svelte";
 import { SavedForm } from "./savedForm.svelte";
 
 /** Debounce time before a request, and retry time after a failure, in milliseconds. */
-const PAUSE = 120;
-const AGAIN = 1500;
+const DEBOUNCE_MS = 120;
+const RETRY_MS = 1500;
 
 /** A placed card in the format of position files. */
 export type CardTuple = [card: number, x: number, y: number, turned: number];
@@ -16,7 +16,7 @@ export class ScoreEntry<T extends object> {
   readonly form: SavedForm<T>;
   scored = $state.raw<ScoredPosition | null>(null);
   problem = $state.raw<Sentence | null>(null);
-  lost = $state(false);
+  unreachable = $state(false);
   busy = $state(false);
   /** Whether a change is being checked by the server. */
   trying = $state(false);
@@ -25,7 +25,7 @@ export class ScoreEntry<T extends object> {
   /** The selected score line, and the one under the mouse. */
   shownRow = $state<string | null>(null);
   pointedRow = $state<string | null>(null);
-  #request = 0;
+  #requestNumber = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -66,60 +66,60 @@ export class ScoreEntry<T extends object> {
   /** Apply a change and request the score shortly after. */
   set(next: Partial<T>): void {
     this.form.change({ ...this.value, ...next });
-    this.#soon();
+    this.#schedule();
   }
 
   /** Apply a change only if the server accepts it. */
   async try(next: Partial<T>): Promise<boolean> {
     const value = { ...this.value, ...next };
     const waiting = this.#timer !== undefined;
-    this.#hold();
+    this.#cancel();
     this.trying = true;
-    const accepted = await this.#ask(value, false);
+    const accepted = await this.#request(value, false);
     this.trying = false;
     if (accepted) this.form.change(value);
-    else if (waiting) this.#soon();
+    else if (waiting) this.#schedule();
     return accepted;
   }
 
   undo(): void {
-    this.#hold();
+    this.#cancel();
     this.form.undo();
-    void this.#ask(this.value);
+    void this.#request(this.value);
   }
 
   restart(): void {
-    this.#hold();
+    this.#cancel();
     this.shownRow = null;
     this.form.change(this.form.blank());
-    void this.#ask(this.value);
+    void this.#request(this.value);
   }
 
   begin(): void {
-    void this.#ask(this.value);
+    void this.#request(this.value);
   }
 
   end(): void {
-    this.#hold();
-    this.#request += 1;
+    this.#cancel();
+    this.#requestNumber += 1;
   }
 
-  #soon(wait = PAUSE): void {
-    this.#hold();
+  #schedule(wait = DEBOUNCE_MS): void {
+    this.#cancel();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      void this.#ask(this.value);
+      void this.#request(this.value);
     }, wait);
   }
 
-  #hold(): void {
+  #cancel(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
 
-  async #ask(value: T, isStored = true): Promise<boolean> {
-    this.#request += 1;
-    const number = this.#request;
+  async #request(value: T, isStored = true): Promise<boolean> {
+    this.#requestNumber += 1;
+    const number = this.#requestNumber;
     const position = this.position(value);
     if (!position) {
       this.scored = null;
@@ -130,21 +130,21 @@ export class ScoreEntry<T extends object> {
     this.busy = true;
     try {
       const scored = await api.score(position);
-      if (number !== this.#request) return false;
+      if (number !== this.#requestNumber) return false;
       this.scored = scored;
       this.problem = null;
-      this.lost = this.stale = false;
+      this.unreachable = this.stale = false;
       return true;
     } catch (error) {
-      if (number !== this.#request) return false;
+      if (number !== this.#requestNumber) return false;
       const refused = error instanceof Refusal ? error.refused : null;
       this.problem = refused?.why ?? null;
-      this.lost = !refused;
+      this.unreachable = !refused;
       this.stale = isStored;
-      if (!refused || refused.kind === "too-much") this.#soon(AGAIN);
+      if (!refused || refused.kind === "too-much") this.#schedule(RETRY_MS);
       return false;
     } finally {
-      if (number === this.#request) this.busy = false;
+      if (number === this.#requestNumber) this.busy = false;
     }
   }
 }

@@ -1,18 +1,18 @@
 /* The finale: after the last move, the score lines are counted one by one. */
 
-import { moves } from "../ui/motion";
+import { shouldAnimate } from "../ui/motion";
 import { sound } from "../ui/sound";
 import type { Row, Score } from "../wire/types";
 
 /** The time before the first score line and after the last one, in milliseconds. */
-const REST = 900;
+const REST_MS = 900;
 /** The time for each score line; less if there are many. */
-const PACE = 850;
+const LINE_MS = 850;
 /** The longest time for all score lines together. */
-const WHOLE = 9000;
+const MAX_LINES_MS = 9000;
 
 /** The score lines that bring points, in the order of the sheet. */
-export const countedRows = (score: Pick<Score, "rows">): Row[] =>
+export const scoringRows = (score: Pick<Score, "rows">): Row[] =>
   score.rows.filter((row) => row.points.some((value) => value));
 
 export class Finale {
@@ -21,14 +21,14 @@ export class Finale {
   /** Whether the lines have been counted, all or up to where the viewer skipped the rest. */
   done = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #ended: () => void = () => {};
+  #onEnd: () => void = () => {};
 
   constructor(readonly score: () => Score | null) {}
 
   running = $derived.by(() => this.#count !== null);
   #rows = $derived.by(() => {
     const score = this.score();
-    return score ? countedRows(score) : [];
+    return score ? scoringRows(score) : [];
   });
 
   /** The score line being counted. */
@@ -40,15 +40,15 @@ export class Finale {
   }
 
   /** Count all lines, then call `ended`; at once if nothing is to move. */
-  begin(ended: () => void): void {
-    this.#ended = ended;
-    if (!moves() || !this.#rows.length) {
-      ended();
+  begin(onEnd: () => void): void {
+    this.#onEnd = onEnd;
+    if (!shouldAnimate() || !this.#rows.length) {
+      onEnd();
       return;
     }
     this.#count = 0;
     this.done = true;
-    this.#timer = setTimeout(() => this.#next(), REST);
+    this.#timer = setTimeout(() => this.#next(), REST_MS);
   }
 
   #next(): void {
@@ -59,15 +59,15 @@ export class Finale {
     }
     this.#count = count;
     sound.play("count", count - 1);
-    const pace = Math.min(PACE, WHOLE / this.#rows.length);
-    this.#timer = setTimeout(() => this.#next(), count < this.#rows.length ? pace : REST);
+    const pace = Math.min(LINE_MS, MAX_LINES_MS / this.#rows.length);
+    this.#timer = setTimeout(() => this.#next(), count < this.#rows.length ? pace : REST_MS);
   }
 
   /** Skip the rest. */
   end(): void {
     if (this.#count === null) return;
     this.stop();
-    this.#ended();
+    this.#onEnd();
   }
 
   stop(): void {

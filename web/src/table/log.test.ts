@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry, SeatInfo } from "../wire/types";
-import { joinLog, since, strangers } from "./log";
+import { entriesOfOthers, entriesSince, joinLog } from "./log";
 
 const entry = (index: number, seat: number): LogEntry => ({
   index,
@@ -33,12 +33,12 @@ test("a state continues the log after its first entries", () => {
   ]);
 });
 
-test("what was taken back leaves the log", () => {
+test("undone actions leave the log", () => {
   expect(joinLog([entry(1, 0), entry(2, 0)], { log_from: 1, log: [] })).toHaveLength(1);
 });
 
-test("what happened since one looked is what others did", () => {
+test("missed entries are those of other players", () => {
   const log = [entry(1, 1), entry(2, 0), entry(3, 1)];
-  expect(since(log, seats, 1)).toEqual([entry(3, 1)]);
-  expect(strangers({ log, seats })).toHaveLength(2);
+  expect(entriesSince(log, seats, 1)).toEqual([entry(3, 1)]);
+  expect(entriesOfOthers({ log, seats })).toHaveLength(2);
 });

@@ -8,11 +8,11 @@ export function joinLog(log: readonly LogEntry[], state: Pick<State, "log" | "lo
 }
 
 /** The entries of other players in a state's new log entries. */
-export function strangers(state: Pick<State, "log" | "seats">): LogEntry[] {
+export function entriesOfOthers(state: Pick<State, "log" | "seats">): LogEntry[] {
   return state.log.filter((entry) => !state.seats[entry.seat]?.mine);
 }
 
 /** The entries of other players after the first `seen` actions. */
-export function since(log: readonly LogEntry[], seats: State["seats"], seen: number): LogEntry[] {
+export function entriesSince(log: readonly LogEntry[], seats: State["seats"], seen: number): LogEntry[] {
   return log.filter((entry) => entry.index > seen && !seats[entry.seat]?.mine);
 }

@@ -20,7 +20,7 @@ export class MoveStepper {
   shown = $state.raw<Past | null>(null);
   #ahead: number[] = [];
 
-  constructor(readonly look: (at: number) => Promise<Past | null>) {}
+  constructor(readonly load: (at: number) => Promise<Past | null>) {}
 
   /** Start from the moment shown now, and go to the first of `moments`. */
   begin(from: Past, moments: number[]): void {
@@ -32,7 +32,7 @@ export class MoveStepper {
   /** Show the next step; after the last one, the present. */
   async next(): Promise<void> {
     const at = this.#ahead.shift();
-    const past = at === undefined ? null : await this.look(at);
+    const past = at === undefined ? null : await this.load(at);
     if (past && !this.shown) return; // it was ended while waiting
     this.shown = past;
   }

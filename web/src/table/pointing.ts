@@ -1,6 +1,6 @@
 /* The things a player can point at (squares of a card table, elements named by a board), and where they are on this screen. */
 
-import { cardTables, type Squares } from "../cardtable/squares";
+import { type CardTableGeometry, cardTables } from "../cardtable/squares";
 import type { BoardItem, Square, Target } from "../wire/types";
 import { t } from "../words/words.svelte";
 
@@ -25,13 +25,18 @@ export function thingAt(board: Element, clientX: number, clientY: number): Targe
 
 /** The named thing that an element is part of. */
 export function thingAround(element: Element): Target | null {
-  const named = element.closest<HTMLElement | SVGElement>(NAMED);
-  if (!named || named.closest(OWN)) return null;
-  const thing = THINGS.find((each) => each in named.dataset) ?? "";
-  return { kind: "thing", thing, name: named.dataset[thing] ?? "" };
+  const namedElement = element.closest<HTMLElement | SVGElement>(NAMED);
+  if (!namedElement || namedElement.closest(OWN)) return null;
+  const thing = THINGS.find((each) => each in namedElement.dataset) ?? "";
+  return { kind: "thing", thing, name: namedElement.dataset[thing] ?? "" };
 }
 
-const squareOf = ({ name }: Squares, x: number, y: number): Square => ({ kind: "square", ground: name, x, y });
+const squareOf = ({ name }: CardTableGeometry, x: number, y: number): Square => ({
+  kind: "square",
+  ground: name,
+  x,
+  y,
+});
 
 /** A neighbour of a square; without one, the square in the middle of the first visible card table. */
 export function neighbour(board: Element, from: Target | null, dx: number, dy: number): Target | null {
@@ -62,10 +67,10 @@ function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null
 function thingSpot(board: Element, { thing, name }: BoardItem): Spot | null {
   if (!THINGS.includes(thing)) return null;
   const all = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter((each) => !each.closest(OWN));
-  const named = all.find((each) => each.getClientRects().length) ?? all[0];
-  if (!named) return null;
-  const label = named.ariaLabel ?? named.querySelector(".name, .hidden")?.textContent ?? named.textContent ?? "";
-  return { box: inSight(board, named, named.getBoundingClientRect()), label: firstSentence(label) };
+  const element = all.find((each) => each.getClientRects().length) ?? all[0];
+  if (!element) return null;
+  const label = element.ariaLabel ?? element.querySelector(".name, .hidden")?.textContent ?? element.textContent ?? "";
+  return { box: inSight(board, element, element.getBoundingClientRect()), label: firstSentence(label) };
 }
 
 /** The first sentence of a label names the thing; the rest is for the viewer alone. */

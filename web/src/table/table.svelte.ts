@@ -1,6 +1,6 @@
 /* The client's state of a table: the last server state, the position on show, and the commands. */
 
-import { keepTable, storedTable } from "../offline/answers";
+import { storedTable, storeTable } from "../offline/answers";
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
@@ -29,13 +29,13 @@ import {
 } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 import { Finale } from "./finale.svelte";
-import { joinLog, strangers } from "./log";
+import { entriesOfOthers, joinLog } from "./log";
 import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
 /** Time between other players' moves, in milliseconds. */
-const PACE = 650;
+const PACE_MS = 650;
 /** How long a pointing mark is shown, in milliseconds. */
-const POINTED = 8000;
+const POINTED_MS = 8000;
 
 /** What a board draws: the present or a past position. */
 export interface Scene {
@@ -84,11 +84,11 @@ export class Table {
   /** The number of actions seen before this visit. */
   seenBefore = $state<number | null>(null);
   /** Whether the final score sheet has counted up. */
-  get counted(): boolean {
+  get hasCountedUp(): boolean {
     return localStorage.getItem(`counted ${this.id}`) !== null;
   }
-  set counted(counted: boolean) {
-    if (counted) localStorage.setItem(`counted ${this.id}`, "");
+  set hasCountedUp(hasCountedUp: boolean) {
+    if (hasCountedUp) localStorage.setItem(`counted ${this.id}`, "");
     else localStorage.removeItem(`counted ${this.id}`);
   }
   /** Previews by action key. */
@@ -97,7 +97,7 @@ export class Table {
   trying = $state.raw<GameAction | null>(null);
 
   /** Shows the steps of scripted seats one by one. */
-  readonly stepper = new MoveStepper((at) => this.#lookAt(at, this.state?.seat ?? null));
+  readonly stepper = new MoveStepper((at) => this.#loadPast(at, this.state?.seat ?? null));
 
   #paused = $state(false);
   /** The id of the last message that the viewer has read. */
@@ -216,7 +216,7 @@ export class Table {
   );
 
   /** Whether the viewer wants to be asked before something that cannot be undone. */
-  careful = $derived(this.state?.seats.some(({ mine, confirm }) => mine && confirm) ?? true);
+  wantsConfirmation = $derived(this.state?.seats.some(({ mine, confirm }) => mine && confirm) ?? true);
 
   /** Names what the viewer has to decide: it changes with every turn, and when the turn is to be confirmed. */
   decision = $derived.by((): string => {
@@ -227,7 +227,7 @@ export class Table {
   });
 
   /** Whether other people play here, so that pointing makes sense. */
-  company = $derived.by((): boolean => {
+  hasOtherPeople = $derived.by((): boolean => {
     const people = this.state?.seats.filter(({ kind }) => kind === "person") ?? [];
     return this.scene !== null && !this.past && people.some(({ mine }) => mine) && people.some(({ mine }) => !mine);
   });
@@ -239,7 +239,7 @@ export class Table {
   );
 
   /** Whether the viewer sets the pace of these bots. */
-  leads = $derived(this.watching && Boolean(this.state?.owner));
+  setsPace = $derived(this.watching && Boolean(this.state?.owner));
 
   /** Whether watching is paused; stored until it is resumed. */
   get paused(): boolean {
@@ -266,7 +266,7 @@ export class Table {
   });
 
   /** Whether the preview of the tried action has arrived. */
-  tried = $derived(this.trying !== null && this.previewOf(this.trying) !== undefined);
+  hasPreview = $derived(this.trying !== null && this.previewOf(this.trying) !== undefined);
 
   /** The action to mark on the board: the suggestion, or the better move in a replay. */
   hinted = $derived(this.acting ? this.suggested : this.better);
@@ -353,8 +353,8 @@ export class Table {
     const missing = actions.filter((action) => !this.#previewed.has(actionKey(action)));
     if (number === undefined || !missing.length) return;
     for (const action of missing) this.#previewed.add(actionKey(action));
-    const named = missing.length > MAX_LINE_LENGTH ? null : missing; // null requests all of them
-    const answer = await this.#socket.send({ type: "preview", number, actions: named });
+    const requested = missing.length > MAX_LINE_LENGTH ? null : missing; // null requests all of them
+    const answer = await this.#socket.send({ type: "preview", number, actions: requested });
     if (answer.type !== "previews" || this.state?.number !== number) return;
     this.#previews = new Map([
       ...this.#previews,
@@ -381,10 +381,10 @@ export class Table {
 
   /** Show the position after the first `at` actions. */
   async goTo(at: number, seat: number | null = this.past?.seat ?? this.state?.seat ?? null): Promise<void> {
-    this.past = (await this.#lookAt(at, seat)) ?? this.past;
+    this.past = (await this.#loadPast(at, seat)) ?? this.past;
   }
 
-  async #lookAt(at: number, seat: number | null): Promise<Past | null> {
+  async #loadPast(at: number, seat: number | null): Promise<Past | null> {
     const name = `${at} ${seat}`;
     const cached = this.#pasts.get(name);
     if (cached) return cached;
@@ -444,7 +444,7 @@ export class Table {
     const hide = () => {
       this.pointed = others();
     };
-    this.#pointing.set(message.seat, setTimeout(hide, POINTED));
+    this.#pointing.set(message.seat, setTimeout(hide, POINTED_MS));
   }
 
   /** Show other players' moves one by one, the viewer's own at once. */
@@ -458,8 +458,8 @@ export class Table {
     clearTimeout(this.#timer);
     const state = this.#queue[0];
     if (!state) return;
-    const moved = this.state !== null && strangers(state).length > 0;
-    const wait = moved ? this.#shownAt + PACE - performance.now() : 0;
+    const moved = this.state !== null && entriesOfOthers(state).length > 0;
+    const wait = moved ? this.#shownAt + PACE_MS - performance.now() : 0;
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#next(), wait);
       return;
@@ -500,7 +500,7 @@ export class Table {
     this.#shownAt = performance.now();
     this.log = joinLog(this.log, state);
     this.state = state;
-    if (state.phase === "over" || this.puzzle) void keepTable({ ...state, log: this.log, log_from: 0, reply: null });
+    if (state.phase === "over" || this.puzzle) void storeTable({ ...state, log: this.log, log_from: 0, reply: null });
     if (changed) {
       this.#previews = new Map();
       this.#previewed.clear();
@@ -510,7 +510,7 @@ export class Table {
       if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // the move that the lesson asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
-    if (document.visibilityState === "visible") this.saw();
+    if (document.visibilityState === "visible") this.markSeen();
   }
 
   /** Show new steps of scripted seats one by one, starting from the last state. */
@@ -526,7 +526,7 @@ export class Table {
   }
 
   /** Store how many actions the viewer has seen. */
-  saw(): void {
+  markSeen(): void {
     localStorage.setItem(`seen ${this.id}`, String(this.state?.line ?? 0));
   }
 }

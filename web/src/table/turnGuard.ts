@@ -3,7 +3,7 @@
 import { isBusy } from "../ui/keyboard";
 
 /** The pause after which the same key, or a click at the same spot, counts again; in milliseconds. */
-export const PAUSE = 500;
+export const PAUSE_MS = 500;
 /** Clicks nearer to each other than this are at the same spot, in pixels. */
 const NEAR = 32;
 const PRESSING = ["Enter", " "];
@@ -49,7 +49,7 @@ export class TurnGuard {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.open(), PAUSE);
+    this.#timer = setTimeout(() => this.open(), PAUSE_MS);
   }
 
   #ignore(event: Event, what: string): void {
@@ -58,7 +58,7 @@ export class TurnGuard {
     if (this.#closed) this.#wait();
   }
 
-  /** Listen to the window, before everything else; return what ends that. */
+  /** Listen to the window, before everything else; return a function that stops listening. */
   listen(): () => void {
     const down = (event: KeyboardEvent) => {
       if (!PRESSING.includes(event.key)) {
@@ -80,15 +80,15 @@ export class TurnGuard {
     const click = (event: MouseEvent) => {
       if (this.#ignored === "click" && event.detail) stop(event);
     };
-    const ending = new AbortController();
-    const first = { capture: true, signal: ending.signal };
-    addEventListener("keydown", down, first);
-    addEventListener("keyup", up, first);
-    addEventListener("pointerdown", press, first);
-    addEventListener("click", click, first);
+    const controller = new AbortController();
+    const options = { capture: true, signal: controller.signal };
+    addEventListener("keydown", down, options);
+    addEventListener("keyup", up, options);
+    addEventListener("pointerdown", press, options);
+    addEventListener("click", click, options);
     return () => {
       this.open();
-      ending.abort();
+      controller.abort();
     };
   }
 }

@@ -23,10 +23,10 @@ export interface Gestures {
 }
 
 /** A press that moves less than this is a tap, in pixels. */
-const SLIP = 7;
+const TAP_SLOP = 7;
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** A pointer's position relative to an element. */
 export function pointIn(node: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
@@ -40,61 +40,61 @@ export const gestures =
   (node) => {
     const pointers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
-    let travelled = false;
+    let isDrag = false;
 
-    const pressed = (event: PointerEvent) => {
-      if (!pointers.size) travelled = false;
+    const onPointerDown = (event: PointerEvent) => {
+      if (!pointers.size) isDrag = false;
       if (event.button || (event.target as Element).closest("button")) return;
       const at = pointIn(node, event);
       pointers.set(event.pointerId, at);
-      travelled = pointers.size > 1;
-      if (travelled) return;
+      isDrag = pointers.size > 1;
+      if (isDrag) return;
       start = at;
       on.press?.(at);
     };
 
-    const moved = (event: PointerEvent) => {
+    const onPointerMove = (event: PointerEvent) => {
       const at = pointIn(node, event);
       const before = pointers.get(event.pointerId);
       if (!before) {
         if (event.pointerType === "mouse") on.hover?.(at);
         return;
       }
-      if (!travelled && distance(at, start) < SLIP) return;
-      travelled = true;
+      if (!isDrag && distance(at, start) < TAP_SLOP) return;
+      isDrag = true;
       if (!node.hasPointerCapture(event.pointerId)) {
         node.setPointerCapture(event.pointerId);
         on.dragging?.(true);
       }
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
-        const [was, is] = [between(before, other), between(at, other)];
+        const [was, is] = [middleOf(before, other), middleOf(at, other)];
         on.pinch(distance(at, other) / Math.max(1, distance(before, other)), is.x - was.x, is.y - was.y, is);
       } else on.drag(at.x - before.x, at.y - before.y, at);
       pointers.set(event.pointerId, at);
     };
 
-    const released = (event: PointerEvent) => {
+    const onPointerUp = (event: PointerEvent) => {
       const known = pointers.delete(event.pointerId);
       if (!known || pointers.size) return;
       on.dragging?.(false);
-      if (!travelled && event.type === "pointerup") on.tap?.(pointIn(node, event), event.pointerType === "mouse");
+      if (!isDrag && event.type === "pointerup") on.tap?.(pointIn(node, event), event.pointerType === "mouse");
     };
 
-    const clicked = (event: Event) => {
-      if (!travelled || !(event as MouseEvent).detail) return; // a click without detail comes from the keyboard
+    const onClick = (event: Event) => {
+      if (!isDrag || !(event as MouseEvent).detail) return; // a click without detail comes from the keyboard
       event.preventDefault();
       event.stopPropagation();
     };
 
-    const left = () => on.leave?.();
+    const onPointerLeave = () => on.leave?.();
     const listeners: [string, EventListener, boolean?][] = [
-      ["pointerdown", pressed as EventListener],
-      ["pointermove", moved as EventListener],
-      ["pointerup", released as EventListener],
-      ["pointercancel", released as EventListener],
-      ["pointerleave", left],
-      ["click", clicked, true],
+      ["pointerdown", onPointerDown as EventListener],
+      ["pointermove", onPointerMove as EventListener],
+      ["pointerup", onPointerUp as EventListener],
+      ["pointercancel", onPointerUp as EventListener],
+      ["pointerleave", onPointerLeave],
+      ["click", onClick, true],
     ];
     for (const [name, listener, capture] of listeners) node.addEventListener(name, listener, capture);
     return () => {
@@ -103,19 +103,19 @@ export const gestures =
   };
 
 /** Drag and drop: follow a press until it ends. A press that hardly moves is ignored. */
-export function carry(press: PointerEvent, move: (event: PointerEvent) => void, drop: () => void): void {
-  let far = false;
+export function dragAndDrop(press: PointerEvent, move: (event: PointerEvent) => void, drop: () => void): void {
+  let isDrag = false;
   const follow = (event: PointerEvent) => {
-    far ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > SLIP;
-    if (far) move(event);
+    isDrag ||= Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > TAP_SLOP;
+    if (isDrag) move(event);
   };
-  const done = () => {
+  const finish = () => {
     removeEventListener("pointermove", follow);
-    removeEventListener("pointerup", done);
-    removeEventListener("pointercancel", done);
-    if (far) drop();
+    removeEventListener("pointerup", finish);
+    removeEventListener("pointercancel", finish);
+    if (isDrag) drop();
   };
   addEventListener("pointermove", follow);
-  addEventListener("pointerup", done);
-  addEventListener("pointercancel", done);
+  addEventListener("pointerup", finish);
+  addEventListener("pointercancel", finish);
 }

@@ -1,4 +1,4 @@
-/* The keyboard guard and shared key handlers. */
+/* Shared key handlers. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -33,13 +33,13 @@ export function stepOf(key: string): number {
   return direction ? STEPS[direction][0] + STEPS[direction][1] : 0;
 }
 
-const around = (target: EventTarget | null, selector: string): boolean =>
+const isInside = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 export const isDialogOpen = (): boolean => document.querySelector("dialog[open], :popover-open") !== null;
 
 /** Whether an element is a text field, or in a dialog, a drawer or a tab list. */
-export const isBusy = (element: Element | null): boolean => around(element, KEEPS_KEYS);
+export const isBusy = (element: Element | null): boolean => isInside(element, KEEPS_KEYS);
 
 /** Handle a key; return whether it was used. `onControl`: Enter and Space would activate the focused element. */
 type Handle = (event: KeyboardEvent, onControl: boolean) => boolean;
@@ -49,16 +49,16 @@ export const shortcuts =
   (handle: Handle) =>
   (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    if (isDialogOpen() || around(event.target, KEEPS_KEYS)) return;
-    if (handle(event, around(event.target, CONTROLS))) event.preventDefault();
+    if (isDialogOpen() || isInside(event.target, KEEPS_KEYS)) return;
+    if (handle(event, isInside(event.target, CONTROLS))) event.preventDefault();
   };
 
 /** A listener for keys with Ctrl or ⌘. It ignores keys in dialogs and text fields. */
-export const commands =
+export const ctrlShortcuts =
   (handle: (event: KeyboardEvent) => boolean) =>
   (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    if (isDialogOpen() || around(event.target, FIELDS)) return;
+    if (isDialogOpen() || isInside(event.target, FIELDS)) return;
     if (handle(event)) event.preventDefault();
   };
 

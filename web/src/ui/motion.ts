@@ -3,8 +3,8 @@
 const reduced = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether to animate: the viewer has not asked for less motion, and sees the page. */
-export const moves = (): boolean =>
+export const shouldAnimate = (): boolean =>
   typeof document !== "undefined" && !reduced?.matches && document.visibilityState === "visible";
 
 /** Slow at the end, for a share of the time from 0 to 1. */
-export const settle = (time: number): number => 1 - (1 - time) ** 3;
+export const easeOut = (time: number): number => 1 - (1 - time) ** 3;

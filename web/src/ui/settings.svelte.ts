@@ -6,21 +6,21 @@ export type Pace = keyof typeof PACES;
 
 export type Theme = "system" | "light" | "dark";
 
-function stored<T>(name: string, otherwise: T): T {
+function readStored<T>(name: string, fallback: T): T {
   try {
     const value = localStorage.getItem(name);
-    return value === null ? otherwise : (JSON.parse(value) as T);
+    return value === null ? fallback : (JSON.parse(value) as T);
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
 class Settings {
-  #theme = $state<Theme>(stored("theme", "system"));
-  #sound = $state(stored("sound", true));
-  #notify = $state(stored("notify", false));
-  #follow = $state(stored("follow", true));
-  #pace = $state<Pace>(stored("pace", "steady"));
+  #theme = $state<Theme>(readStored("theme", "system"));
+  #sound = $state(readStored("sound", true));
+  #notify = $state(readStored("notify", false));
+  #follow = $state(readStored("follow", true));
+  #pace = $state<Pace>(readStored("pace", "steady"));
 
   get theme(): Theme {
     return this.#theme;

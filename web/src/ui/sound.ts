@@ -15,26 +15,26 @@ class Player {
   #audio: AudioContext | null = null;
   #out: AudioNode | null = null;
   #noise: AudioBuffer | null = null;
-  #awake = false;
+  #hasGesture = false;
 
   constructor() {
     if (typeof window === "undefined") return;
     const wake = () => {
-      this.#awake = true;
+      this.#hasGesture = true;
     };
     for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, wake, { once: true, capture: true });
   }
 
   /** Play a sound, if the viewer wants sounds; `step` raises the pitch of “count”. */
   play(name: Sound, step = 0): void {
-    if (!settings.sound || !this.#awake || document.visibilityState === "hidden") return;
+    if (!settings.sound || !this.#hasGesture || document.visibilityState === "hidden") return;
     navigator.vibrate?.(BUZZ[name] ?? 0);
     const audio = this.#open();
     if (!audio) return;
     const now = audio.currentTime + 0.01;
-    if (name === "slide") this.#rush(now, 0.2, 900, 2600, 0.25);
+    if (name === "slide") this.#noiseSweep(now, 0.2, 900, 2600, 0.25);
     else if (name === "place") {
-      this.#rush(now, 0.05, 2400, 900, 0.5);
+      this.#noiseSweep(now, 0.05, 2400, 900, 0.5);
       this.#tone(now, 150, 0.11, 0.8, "sine", 82);
     } else if (name === "turn") {
       this.#bell(now, 587.33);
@@ -59,7 +59,7 @@ class Player {
   }
 
   /** A gain that swells and fades. */
-  #swell(at: number, length: number, loudness: number, rise = 0.008): GainNode {
+  #envelope(at: number, length: number, loudness: number, rise = 0.008): GainNode {
     const gain = new GainNode(this.#audio as AudioContext, { gain: 0 });
     gain.gain.setValueAtTime(0.0001, at);
     gain.gain.exponentialRampToValueAtTime(loudness, at + rise);
@@ -72,7 +72,7 @@ class Player {
     const tone = new OscillatorNode(this.#audio as AudioContext, { type, frequency: pitch });
     tone.frequency.setValueAtTime(pitch, at);
     tone.frequency.exponentialRampToValueAtTime(end, at + length);
-    tone.connect(this.#swell(at, length, loudness));
+    tone.connect(this.#envelope(at, length, loudness));
     tone.start(at);
     tone.stop(at + length);
   }
@@ -85,7 +85,7 @@ class Player {
   }
 
   /** Filtered noise between two pitches: a card that slides, or touches the table. */
-  #rush(at: number, length: number, from: number, to: number, loudness: number): void {
+  #noiseSweep(at: number, length: number, from: number, to: number, loudness: number): void {
     const audio = this.#audio as AudioContext;
     if (!this.#noise) {
       this.#noise = new AudioBuffer({ length: audio.sampleRate / 2, sampleRate: audio.sampleRate });
@@ -96,7 +96,7 @@ class Player {
     const band = new BiquadFilterNode(audio, { type: "bandpass", Q: 1.1, frequency: from });
     band.frequency.setValueAtTime(from, at);
     band.frequency.exponentialRampToValueAtTime(to, at + length);
-    source.connect(band).connect(this.#swell(at, length, loudness, length * 0.3));
+    source.connect(band).connect(this.#envelope(at, length, loudness, length * 0.3));
     source.start(at);
     source.stop(at + length);
   }

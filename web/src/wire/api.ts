@@ -1,6 +1,6 @@
 /* The server's HTTP interface. */
 
-import { answerOrStored } from "../offline/answers";
+import { fetchOrCached } from "../offline/answers";
 import { connection } from "../offline/connection.svelte";
 import type {
   Analysis,
@@ -78,7 +78,7 @@ const versioned = (path: string, digest: string) => (digest ? `${path}?v=${diges
 /** Whether an error is the server's own answer. */
 const isAnswer = (error: unknown) => error instanceof Refusal && !isGateway(error.status);
 
-const get = <T>(path: string) => answerOrStored(path, () => call<T>("GET", path), isAnswer);
+const get = <T>(path: string) => fetchOrCached(path, () => call<T>("GET", path), isAnswer);
 const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
 export const api = {
@@ -131,7 +131,7 @@ export const api = {
   makeChallenge: (table: string) => post<Link>(`/tables/${table}/challenge`),
   sides: (table: string) => get<Side[]>(`/tables/${table}/challenge`),
   challenge: (token: string) => post<ChallengeInfo>("/challenges", { token }),
-  takeChallenge: (token: string) => post<CreatedTable>("/challenges/take", { token }),
+  acceptChallenge: (token: string) => post<CreatedTable>("/challenges/take", { token }),
   results: () => get<ResultInfo[]>("/me/results"),
   resultsPath: (language: string) => `/api/me/results.csv?language=${language}`,
 };

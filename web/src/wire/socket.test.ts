@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PAUSES, TableSocket } from "./socket";
+import { RETRY_DELAYS, TableSocket } from "./socket";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -28,12 +28,12 @@ class FakeSocket {
   }
 }
 
-const heard: unknown[] = [];
+const received: unknown[] = [];
 const states: string[] = [];
 
 function connect(): TableSocket {
   return new TableSocket(() => `ws://town.test/${FakeSocket.all.length}`, {
-    message: (message) => heard.push(message),
+    message: (message) => received.push(message),
     connection: (state) => states.push(state),
   });
 }
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
   FakeSocket.all = [];
-  heard.length = states.length = 0;
+  received.length = states.length = 0;
 });
 
 afterEach(() => {
@@ -64,20 +64,20 @@ test("an answer resolves its own command", async () => {
   expect(await answer).toEqual({ type: "pong", reply: 1 });
 });
 
-test("what is sent before the connection stands waits for it", () => {
+test("commands wait until the connection is open", () => {
   void connect().send({ type: "undo", number: 3 });
   expect(latest().sent).toEqual([]);
   latest().open();
   expect(latest().sent).toHaveLength(1);
 });
 
-test("a lost connection comes back, and what had no answer is sent again", async () => {
+test("a lost connection is restored, and unanswered commands are sent again", async () => {
   const socket = connect();
   latest().open();
   const answer = socket.send({ type: "act", number: 7, line: [{ action: "take", card: 1 }] });
   latest().close();
   expect(states.at(-1)).toBe("lost");
-  await vi.advanceTimersByTimeAsync((PAUSES[0] as number) + 1);
+  await vi.advanceTimersByTimeAsync((RETRY_DELAYS[0] as number) + 1);
   expect(FakeSocket.all).toHaveLength(2);
   latest().open();
   expect(latest().sent).toEqual(['{"type":"act","number":7,"line":[{"action":"take","card":1}],"reply":1}']);
@@ -87,7 +87,7 @@ test("a lost connection comes back, and what had no answer is sent again", async
 });
 
 /** Breaks the connection and expects the next attempt after exactly `pause` milliseconds. */
-async function comesBackAfter(pause: number) {
+async function reconnectsAfter(pause: number) {
   const before = FakeSocket.all.length;
   latest().close();
   await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
@@ -98,23 +98,23 @@ async function comesBackAfter(pause: number) {
 
 test("attempts become rarer while the server does not answer", async () => {
   connect();
-  for (const pause of PAUSES) {
-    await comesBackAfter(pause);
+  for (const pause of RETRY_DELAYS) {
+    await reconnectsAfter(pause);
   }
 });
 
 test("attempts become rarer although the server answers, until it shows the table", async () => {
   connect();
-  for (const pause of PAUSES) {
+  for (const pause of RETRY_DELAYS) {
     latest().open();
     latest().say({ type: "refused", kind: "too-much" });
-    await comesBackAfter(pause);
+    await reconnectsAfter(pause);
   }
   latest().open();
   latest().say({ type: "state", number: 1 });
   const before = FakeSocket.all.length;
   latest().close();
-  await vi.advanceTimersByTimeAsync((PAUSES[0] as number) + 1);
+  await vi.advanceTimersByTimeAsync((RETRY_DELAYS[0] as number) + 1);
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
@@ -129,7 +129,7 @@ test("a closed table is tried again only when the page is visible", async () => 
   looks();
   expect(FakeSocket.all).toHaveLength(2);
   latest().close();
-  await vi.advanceTimersByTimeAsync((PAUSES[0] as number) + 1);
+  await vi.advanceTimersByTimeAsync((RETRY_DELAYS[0] as number) + 1);
   expect(FakeSocket.all).toHaveLength(3);
 });
 
@@ -140,7 +140,7 @@ test("a connection that stays silent counts as lost", async () => {
   expect(states).toContain("lost");
 });
 
-test("whatever comes shows that the connection holds", async () => {
+test("any message shows that the connection works", async () => {
   connect();
   latest().open();
   await vi.advanceTimersByTimeAsync(21_000);

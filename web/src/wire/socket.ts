@@ -10,20 +10,20 @@ interface Listener {
   connection(connection: Connection): void;
 }
 
-interface Waiting {
+interface Pending {
   command: Command;
   sent: boolean;
   answer(message: FromServer): void;
 }
 
 /** Reconnect delays in milliseconds; the last one repeats. */
-export const PAUSES = [0, 400, 1000, 2000, 4000, 8000];
+export const RETRY_DELAYS = [0, 400, 1000, 2000, 4000, 8000];
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 10_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
-  #waiting = new Map<number, Waiting>();
+  #pending = new Map<number, Pending>();
   #reply = 0;
   /** Connections in a row without a state from the server. */
   #attempts = 0;
@@ -33,14 +33,14 @@ export class TableSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #pong: ReturnType<typeof setTimeout> | undefined;
-  #awake = () => this.#hurry();
+  #onWake = () => this.#reconnectNow();
 
   constructor(
     private readonly address: () => string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.#awake);
-    document.addEventListener("visibilitychange", this.#awake);
+    addEventListener("online", this.#onWake);
+    document.addEventListener("visibilitychange", this.#onWake);
     this.#connect();
   }
 
@@ -48,17 +48,17 @@ export class TableSocket {
   send(command: Command): Promise<FromServer> {
     const reply = ++this.#reply;
     return new Promise((answer) => {
-      this.#waiting.set(reply, { command, sent: false, answer });
+      this.#pending.set(reply, { command, sent: false, answer });
       this.#flush();
     });
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#awake);
-    document.removeEventListener("visibilitychange", this.#awake);
+    removeEventListener("online", this.#onWake);
+    document.removeEventListener("visibilitychange", this.#onWake);
     clearTimeout(this.#retry);
-    this.#quiet();
+    this.#stopPings();
     this.#socket?.close();
   }
 
@@ -73,23 +73,23 @@ export class TableSocket {
       this.#flush();
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = () => this.#onLost(socket);
   }
 
-  #lost(socket: WebSocket): void {
+  #onLost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
-    this.#quiet();
+    this.#stopPings();
     this.#socket = null;
-    for (const waiting of this.#waiting.values()) waiting.sent = false;
+    for (const pending of this.#pending.values()) pending.sent = false;
     this.listener.connection("lost");
     if (this.#ended) return;
-    const pause = PAUSES[Math.min(this.#attempts, PAUSES.length - 1)] as number;
+    const pause = RETRY_DELAYS[Math.min(this.#attempts, RETRY_DELAYS.length - 1)] as number;
     this.#attempts += 1;
     this.#retry = setTimeout(() => this.#connect(), pause);
   }
 
   /** The page is visible or the network is back: reconnect now. */
-  #hurry(): void {
+  #reconnectNow(): void {
     if (document.visibilityState !== "visible" || this.#closed) return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#check(this.#socket);
     else if (!this.#socket) {
@@ -105,21 +105,21 @@ export class TableSocket {
     this.#pong = setTimeout(() => {
       socket.onclose = null;
       socket.close();
-      this.#lost(socket);
+      this.#onLost(socket);
     }, PONG_WITHIN);
   }
 
-  #quiet(): void {
+  #stopPings(): void {
     clearInterval(this.#ping);
     clearTimeout(this.#pong);
   }
 
   #flush(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    for (const [reply, waiting] of this.#waiting)
-      if (!waiting.sent) {
-        waiting.sent = true;
-        this.#socket.send(JSON.stringify({ ...waiting.command, reply }));
+    for (const [reply, pending] of this.#pending)
+      if (!pending.sent) {
+        pending.sent = true;
+        this.#socket.send(JSON.stringify({ ...pending.command, reply }));
       }
   }
 
@@ -133,9 +133,9 @@ export class TableSocket {
     if (message.type === "state") this.#attempts = 0;
     else if (message.type === "closed") this.#end();
     const reply = "reply" in message ? message.reply : null;
-    const waiting = reply == null ? undefined : this.#waiting.get(reply);
-    if (waiting && reply != null) this.#waiting.delete(reply);
+    const pending = reply == null ? undefined : this.#pending.get(reply);
+    if (pending && reply != null) this.#pending.delete(reply);
     this.listener.message(message);
-    waiting?.answer(message);
+    pending?.answer(message);
   }
 }

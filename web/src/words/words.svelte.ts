@@ -142,7 +142,7 @@ class Locale {
   #games = $state.raw<Record<string, Words>>({});
   #lessons = $state.raw<Record<string, Words>>({});
   /** Titles, taglines and options from the catalogue, by game. */
-  readonly #heads = $derived(
+  readonly #summaries = $derived(
     Object.fromEntries(
       this.#catalogue.map(({ name, words }) => [
         name,
@@ -187,12 +187,12 @@ class Locale {
   }
 
   async #openGame(language: Language, game: string): Promise<Words> {
-    const [before, own, words] = await Promise.all([
+    const [shared, own, words] = await Promise.all([
       sharedResource(language),
       source(GAMES, `/${game}`, language),
       api.words(game, language, this.#digest(game)).catch(noneIfMissing),
     ]);
-    return new Words(language, before, own, words);
+    return new Words(language, shared, own, words);
   }
 
   async #openLesson(language: Language, game: string): Promise<Words> {
@@ -232,7 +232,7 @@ class Locale {
 
   /** A game's messages as far as loaded; otherwise the page's. */
   of(game: string): Words {
-    return this.#games[game] ?? this.#heads[game] ?? this.page;
+    return this.#games[game] ?? this.#summaries[game] ?? this.page;
   }
 }
 

@@ -39,7 +39,7 @@ describe.each([PAGE, ...GAMES])("the words of %s", (place) => {
     for (const [name, text] of english) expect(variables(german.get(name) ?? ""), name).toEqual(variables(text));
   });
 
-  test("a game says nothing again that the page says", () => {
+  test("a game does not repeat messages of the page", () => {
     const pageIds = place === PAGE ? [] : messages(read(PAGE, "en")).map(([name]) => name);
     expect(messages(read(place, "en")).filter(([name]) => pageIds.includes(name))).toEqual([]);
   });
@@ -62,8 +62,8 @@ describe.each([PAGE, ...GAMES])("the words of %s", (place) => {
 
   test("every message that the code names exists", () => {
     const known = new Set([...ids(read(place, "en")), ...ids(read(PAGE, "en")), ...ids(shared("en"))]);
-    const named = [...code.matchAll(/["'](page-[a-z_-]+[a-z])["']/g)].map(([, id]) => id as string);
-    expect(named.filter((id) => !known.has(id) && id !== HOW)).toEqual([]);
+    const usedIds = [...code.matchAll(/["'](page-[a-z_-]+[a-z])["']/g)].map(([, id]) => id as string);
+    expect(usedIds.filter((id) => !known.has(id) && id !== HOW)).toEqual([]);
     const families = [...code.matchAll(/`(page-[a-z-]*)\$\{/g)].map(([, start]) => start as string);
     for (const family of families)
       expect(
@@ -72,7 +72,7 @@ describe.each([PAGE, ...GAMES])("the words of %s", (place) => {
       ).toBe(true);
   });
 
-  test("no message is left over", () => {
+  test("every message is used", () => {
     const used = place === PAGE ? GAMES.reduce((all, game) => all + codeOf(game), code) : code;
     const families = [...used.matchAll(/`(page-[a-z-]+-)\$\{/g)].map(([, start]) => start as string);
     const left = messages(read(place, "en"))
@@ -94,24 +94,24 @@ test.each(GAMES)("%s says what its score form asks for, if it has one", (game) =
 const ALLOWED = new Set(["Townwright", "R"]);
 const READ_ALOUD = new Set(["aria-label", "title", "placeholder", "alt", "aria-description"]);
 
-function strays(node: unknown, texts: string[]): void {
+function collectTexts(node: unknown, texts: string[]): void {
   if (!node || typeof node !== "object") return;
   if (Array.isArray(node)) {
-    for (const each of node) strays(each, texts);
+    for (const each of node) collectTexts(each, texts);
     return;
   }
   const each = node as AST.BaseNode & Record<string, unknown>;
   if (each.type === "Text") texts.push(String(each.data));
   else if (each.type === "Attribute") {
-    if (READ_ALOUD.has(String(each.name))) strays(each.value, texts);
+    if (READ_ALOUD.has(String(each.name))) collectTexts(each.value, texts);
   } else if (each.type !== "StyleDirective")
     for (const [name, inner] of Object.entries(each))
-      if (name !== "css" && name !== "instance" && name !== "module") strays(inner, texts);
+      if (name !== "css" && name !== "instance" && name !== "module") collectTexts(inner, texts);
 }
 
 test.each(files.filter((name) => name.endsWith(".svelte")))("%s says nothing on its own", (name) => {
   const texts: string[] = [];
-  strays(parse(readFileSync(join(SOURCE, name), "utf-8"), { modern: true }).fragment, texts);
+  collectTexts(parse(readFileSync(join(SOURCE, name), "utf-8"), { modern: true }).fragment, texts);
   expect(texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !ALLOWED.has(text))).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test("numbers below 0 have a minus sign, and still choose their variant", () => 
   expect([-1, -3, 2].map((points) => words.say("lost", { points }))).toEqual(["−1 point", "−3 points", "2 points"]);
 });
 
-test("a sentence of the server is said with names, words of the game and sentences inside", () => {
+test("a sentence of the server is formatted with names, words of the game and inner sentences", () => {
   const words = new Words(
     "en",
     "seat = Player { $number }\ncity = Massa\nscored = { $city } was scored by { $seat }\nwhy = No: { $reason }",
@@ -132,7 +132,7 @@ test("a sentence of the server is said with names, words of the game and sentenc
   expect(words.sentence(inner, [])).toBe("Massa was scored by Player 2");
 });
 
-test("what the data of a game names is said in the game's words", () => {
+test("names in a game's data are replaced by the game's words", () => {
   const words = new Words(
     "en",
     "stone-amber = Amber\ncolour-held = wrong\nlabel-held = In hand\nask-bid = { $seat }, bid\nevent-sold = Sold out.",

@@ -60,7 +60,7 @@ GAME = Game(
         events=events.Event,
         facts=events.FACTS,
         topics=("goal", "setup", "turn", "buying", "building", "scoring", "purchase", "end", "final"),
-        fact_words=events.NAMED,
+        fact_words=events.FACT_WORDS,
         expand=actions.expand,
     ),
     learning=Learning(

@@ -67,11 +67,11 @@ def build(s: State, building: int, city: int, log: Log) -> None:
 def put(s: State, player: int, building: int, city: int) -> None:
     """Put a building into a city of a player."""
     give(s, player, building)
-    stand_in(s, player, building, city)
+    count_in_city(s, player, building, city)
 
 
 @rule
-def stand_in(s: State, player: int, building: int, city: int) -> None:
+def count_in_city(s: State, player: int, building: int, city: int) -> None:
     """Count a building in a player's city."""
     s.city[building] = city
     s.in_city[player, city] += 1

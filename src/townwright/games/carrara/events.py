@@ -56,7 +56,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 }
 
 #: The facts that are numbers of things, and the words for these things.
-NAMED: dict[str, tuple[str, ...]] = {
+FACT_WORDS: dict[str, tuple[str, ...]] = {
     "colour": tuple(f"colour-{colour}" for colour in COLOUR_IDS),
     "type": tuple(f"type-{type}" for type in TYPE_IDS),
     "city": tuple(f"city-{city}" for city in CITY_IDS),

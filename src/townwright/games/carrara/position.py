@@ -16,7 +16,7 @@ from townwright.core.position import Count, Points, TrackPoints, parse_position,
 from townwright.core.record import copy_record, records
 from townwright.core.state import States, new_states
 from townwright.games.carrara.actions import Build, building, no_such_thing, reason
-from townwright.games.carrara.building import give, put, stand_in
+from townwright.games.carrara.building import count_in_city, give, put
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
     CITIES,
@@ -37,7 +37,7 @@ from townwright.games.carrara.scoring import (
 )
 from townwright.games.carrara.state import NOBODY, NONE, Set, State, Stock
 from townwright.games.carrara.turn import bricks_left, objects
-from townwright.games.carrara.view import NAMED
+from townwright.games.carrara.view import TYPE_AND_COST
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 #: What is on the track when the final scoring begins.
@@ -106,7 +106,7 @@ def position(s: State) -> Position:
 
 def owned_building(s: State, number: int) -> OwnedBuilding:
     """Return a building as it is written in a position."""
-    kind, cost = NAMED[number]
+    kind, cost = TYPE_AND_COST[number]
     return OwnedBuilding(kind, cost, CITY_IDS[s.city[number]])
 
 
@@ -134,10 +134,10 @@ def lay_out(states: States, position: Position) -> dict[str, Bounds]:
         for built in player.buildings:
             set_up(s, seat, built)
         s.coins[seat] = player.coins
-    there = [supply + sale for supply, sale in zip(s.supply.tolist(), s.sale.tolist(), strict=True)]
+    available = [supply + sale for supply, sale in zip(s.supply.tolist(), s.sale.tolist(), strict=True)]
     objects, bricks = zip(*((player.objects, player.bricks) for player in position.players), strict=True)
     bounds = {
-        **hand_out(s.objects, "objects", objects, there, "too-many-objects"),
+        **hand_out(s.objects, "objects", objects, available, "too-many-objects"),
         **hand_out(s.bricks, "bricks", bricks, BRICKS_OF_COLOUR.tolist(), "too-many-bricks"),
     }
     for seat, player in enumerate(position.players):
@@ -163,14 +163,16 @@ def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
         put(s, seat, number, CITY_IDS.index(built.city))
 
 
-def hand_out(held: Matrix, field: str, numbers: Sequence[int], there: list[int], too_many: str) -> dict[str, Bounds]:
+def hand_out(
+    held: Matrix, field: str, numbers: Sequence[int], available: list[int], too_many: str
+) -> dict[str, Bounds]:
     """Give each player a number of things of any kinds that are left: kinds do not count at the end.
 
     Returns how many each player could have.
     """
-    if sum(numbers) > sum(there):
-        raise BadFile(reason(too_many, found=sum(numbers), most=sum(there)))
-    left = list(there)
+    if sum(numbers) > sum(available):
+        raise BadFile(reason(too_many, found=sum(numbers), most=sum(available)))
+    left = list(available)
     for seat, number in enumerate(numbers):
         for kind, stock in enumerate(left):
             taken = min(number, stock)
@@ -218,7 +220,7 @@ def with_cities(s: State, seat: int, city: int) -> State:
     after = copy_record(s)
     for number in buildings_of(s, seat):
         if s.city[number] == NONE:
-            stand_in(after, seat, number, city)
+            count_in_city(after, seat, number, city)
     return after
 
 

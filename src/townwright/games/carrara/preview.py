@@ -74,7 +74,7 @@ def purchases(s: State) -> list[Purchase]:
     """Return every purchase of bricks that the player to move can still make."""
     out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
 
-    def go_on(before: State, taken: list[str]) -> Iterator[Purchase]:
+    def extend(before: State, taken: list[str]) -> Iterator[Purchase]:
         for code in out[: legal_bricks(before, out)].tolist():
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
@@ -82,25 +82,25 @@ def purchases(s: State) -> list[Purchase]:
                 take(after, segment, colour, NO_LOG)
                 left = int(after.coins[s.to_move])
                 yield Purchase(segment + 1, dict(Counter(bricks)), coins - left, left, unaffordable(left))
-                yield from go_on(after, bricks)
+                yield from extend(after, bricks)
 
-    return list(go_on(s, []))
+    return list(extend(s, []))
 
 
 def payments(s: State) -> list[dict[str, int]]:
     """Return every way to pay what is owed, the best bricks first."""
     out = np.zeros(WIDTH, np.int64)
 
-    def go_on(before: State, paid: list[int]) -> Iterator[list[int]]:
+    def extend(before: State, paid: list[int]) -> Iterator[list[int]]:
         for code in out[: legal_payment(before, out)].tolist():
             after, bricks = copy_record(before), [*paid, code - PAY]
             pay_brick(after, code - PAY, NO_LOG)
             if after.owed == 0:
                 yield bricks
             else:
-                yield from go_on(after, bricks)
+                yield from extend(after, bricks)
 
-    return [{COLOUR_IDS[colour]: bricks.count(colour) for colour in dict.fromkeys(bricks)} for bricks in go_on(s, [])]
+    return [{COLOUR_IDS[colour]: bricks.count(colour) for colour in dict.fromkeys(bricks)} for bricks in extend(s, [])]
 
 
 @cache

@@ -10,7 +10,6 @@ from townwright.core.svg import (
     SEATS,
     centred,
     circle,
-    cut,
     document,
     group,
     label,
@@ -18,6 +17,7 @@ from townwright.core.svg import (
     point,
     rect,
     sector,
+    shorten,
 )
 from townwright.games.carrara.building import accepts
 from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, LEAST_IN_CITY, OBJECT_IDS, VALUE
@@ -102,7 +102,7 @@ def objects(view: View, speak: Words) -> list[str]:
 
 def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
     """Draw one row per city: the bricks it takes, what it pays, who scored it, and the buildings."""
-    parts = [label(310 + 112 * seat, 0, cut(name, 14), 12, SEATS[seat]) for seat, name in enumerate(names)]
+    parts = [label(310 + 112 * seat, 0, shorten(name, 14), 12, SEATS[seat]) for seat, name in enumerate(names)]
     for row, city in enumerate(CITY_IDS):
         y, scored = 22 + ROW * row, view.cities[city]
         parts.append(path(f"M0 {y + 12}H{WIDTH - 32}", stroke=LINE))
@@ -128,7 +128,7 @@ def players(view: View, speak: Words, names: Sequence[str]) -> list[str]:
     for row, (name, player) in enumerate(zip(names, view.players, strict=True)):
         y = 8 + ROW * row
         parts.append(circle(6, y - 4, 6, SEATS[row], stroke=INK, stroke_width=2 if row == view.to_move else 0))
-        parts.append(label(20, y, cut(name, 16), 13, font_weight="bold"))
+        parts.append(label(20, y, shorten(name, 16), 13, font_weight="bold"))
         parts.append(label(150, y, f"{speak('label-on-track')} {player.points}", 12))
         parts.append(label(230, y, f"{speak('label-costs')} {player.costs}", 12))
         if player.bricks is None or player.objects is None:
@@ -138,5 +138,5 @@ def players(view: View, speak: Words, names: Sequence[str]) -> list[str]:
         held = [colour for colour, count in player.bricks.items() for _ in range(count)]
         parts += [brick(430 + 16 * place, y - 4, colour) for place, colour in enumerate(held)]
         kinds = [f"{speak(f'object-{kind}')} {count}" for kind, count in player.objects.items() if count]
-        parts.append(label(440 + 16 * len(held), y, cut(", ".join(kinds), 44), 11, FAINT))
+        parts.append(label(440 + 16 * len(held), y, shorten(", ".join(kinds), 44), 11, FAINT))
     return parts

@@ -41,7 +41,7 @@ from townwright.games.carrara.turn import (
 from townwright.games.carrara.wheel import in_bag, price
 
 #: Type and cost of each building.
-NAMED = [(TYPE_IDS[kind], cost) for kind, cost in zip(TYPE.tolist(), COST.tolist(), strict=True)]
+TYPE_AND_COST = [(TYPE_IDS[kind], cost) for kind, cost in zip(TYPE.tolist(), COST.tolist(), strict=True)]
 
 
 class Building(msgspec.Struct, frozen=True):
@@ -144,7 +144,7 @@ def table(s: State) -> View:
         wheel=[count_by_name(COLOUR_IDS, bricks) for bricks in s.wheel],
         prices=prices(),
         bag=in_bag(plain),
-        display=[None if number == NONE else Building(*NAMED[number]) for number in plain.display],
+        display=[None if number == NONE else Building(*TYPE_AND_COST[number]) for number in plain.display],
         stack=in_stack(plain),
         supply=count_by_name(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
@@ -176,7 +176,7 @@ def count_by_name(names: tuple[str, ...], numbers: Numbers) -> dict[str, int]:
 
 def city_building(s: State, number: int) -> CityBuilding:
     """Return a building in its city."""
-    return CityBuilding(*NAMED[number], CITY_IDS[s.city[number]])
+    return CityBuilding(*TYPE_AND_COST[number], CITY_IDS[s.city[number]])
 
 
 def player(s: State, seat: int, plain: State) -> Player:
@@ -225,7 +225,7 @@ def question(s: State) -> Reason:
     if s.phase == Phase.TAKE:
         return reason("ask-take-more", segment=int(s.segment) + 1, coins=coins)
     if s.phase == Phase.PAY:
-        kind, cost = NAMED[int(s.site)]
+        kind, cost = TYPE_AND_COST[int(s.site)]
         city = f"$city-{CITY_IDS[s.city[s.site]]}"
         return reason("ask-pay", type=f"$type-{kind}", cost=cost, city=city, owed=int(s.owed))
     if s.phase == Phase.PURCHASE:

@@ -134,7 +134,7 @@ def brick(colour: int, ahead: float) -> float:
 
 @rule
 def useful(s: State, player: int) -> float:
-    """Return the number of bricks that count: a surplus has to wait too long."""
+    """Return the share of a player's bricks that counts: a surplus has to wait too long."""
     return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
 
 

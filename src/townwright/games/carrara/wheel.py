@@ -123,11 +123,11 @@ def legal_bricks(s: State, out: Numbers) -> int:
     me = int(s.to_move)
     n = 0
     if s.segment != NONE:
-        n = affordable(s, me, int(s.segment), int(s.least), out, n)
+        n = list_affordable(s, me, int(s.segment), int(s.least), out, n)
         out[n] = DONE
         return n + 1
     for segment in range(SEGMENTS):
-        n = affordable(s, me, segment, 0, out, n)
+        n = list_affordable(s, me, segment, 0, out, n)
     if n == 0:
         out[0] = TAKE_COINS
         return 1
@@ -135,8 +135,8 @@ def legal_bricks(s: State, out: Numbers) -> int:
 
 
 @rule
-def affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int) -> int:
-    """Return the colours in a segment that a player can pay for, from the colour `least` on."""
+def list_affordable(s: State, me: int, segment: int, least: int, out: Numbers, n: int) -> int:
+    """List the bricks in a segment that a player can pay for, from the colour `least` on."""
     coins = int(s.coins[me])
     for colour in range(least, COLOURS):
         if s.wheel[segment, colour] > 0 and is_affordable(coins, segment, colour):

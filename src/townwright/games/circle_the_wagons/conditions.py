@@ -58,7 +58,7 @@ SIDES = 4
 
 
 @rule
-def show(town: Town, thing: int) -> int:
+def count_showing(town: Town, thing: int) -> int:
     """Return how many squares of a town show a territory or an icon."""
     return plane_total(town, town.planes[np.int64(thing)])
 
@@ -69,7 +69,7 @@ def has_more(own: int, theirs: int) -> bool:
     return own > theirs
 
 
-def showing(town: Town, thing: int) -> list[Square]:
+def squares_showing(town: Town, thing: int) -> list[Square]:
     """Return the squares of a town that show a territory or an icon."""
     return squares_of(town, town.planes[thing])
 
@@ -103,7 +103,7 @@ def badlands(town: Town) -> int:
 
 def badlands_squares(town: Town) -> Iterator[ScoredSquares]:
     """Yield each gun, and the deserts that flank it."""
-    for gun in showing(town, Icon.GUN):
+    for gun in squares_showing(town, Icon.GUN):
         x, y = gun
         above, right, below, left = neighbours(gun)
         across = [left, right] if desert_left_and_right(town, y) & bits_at(1, x) else []
@@ -116,7 +116,7 @@ def badlands_squares(town: Town) -> Iterator[ScoredSquares]:
 
 
 @rule
-def happy(town: Town, y: int) -> int:
+def cows_away_from_snow(town: Town, y: int) -> int:
     """Return the cows of row `y` that neither stand on snow nor touch it."""
     snow = town.planes[Territory.SNOW.value]
     return row_at(town.planes[Icon.COW.value], y) & ~(row_at(snow, y) | touching(snow, y))
@@ -127,13 +127,13 @@ def happy_cows(town: Town) -> int:
     """Score each cow that neither stands on snow nor touches it."""
     cows = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        cows += popcount(happy(town, y))
+        cows += popcount(cows_away_from_snow(town, y))
     return HAPPY_COW * cows
 
 
 def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
     """Return the squares that score for Happy Cows."""
-    return points_each(HAPPY_COW, squares_where(town, partial(happy, town)))
+    return points_each(HAPPY_COW, squares_where(town, partial(cows_away_from_snow, town)))
 
 
 # The Clearing
@@ -142,20 +142,20 @@ def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def the_clearing(town: Town) -> int:
     """Score each fort, less for each forest of any group; the result may be negative."""
-    return CLEARING_FORT * show(town, Icon.FORT) + CLEARING_FOREST * show(town, Territory.FOREST)
+    return CLEARING_FORT * count_showing(town, Icon.FORT) + CLEARING_FOREST * count_showing(town, Territory.FOREST)
 
 
 def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
     """Yield the squares that score for The Clearing."""
-    yield from points_each(CLEARING_FORT, showing(town, Icon.FORT))
-    yield from points_each(CLEARING_FOREST, showing(town, Territory.FOREST))
+    yield from points_each(CLEARING_FORT, squares_showing(town, Icon.FORT))
+    yield from points_each(CLEARING_FOREST, squares_showing(town, Territory.FOREST))
 
 
 # Circle the Wagons
 
 
 @rule
-def circled(town: Town, y: int) -> int:
+def centres_of_circles(town: Town, y: int) -> int:
     """Return the squares of row `y` whose four neighbours all show a wagon; no holes."""
     wagons = town.planes[Icon.WAGON.value]
     row = row_at(wagons, y)
@@ -167,13 +167,13 @@ def circle_the_wagons(town: Town) -> int:
     """Score each square with a wagon on all four sides; the middle may be any square, not a hole."""
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        circles += popcount(circled(town, y))
+        circles += popcount(centres_of_circles(town, y))
     return CIRCLE_OF_WAGONS * circles
 
 
 def circle_the_wagons_squares(town: Town) -> Iterator[ScoredSquares]:
     """Yield each middle, and the wagons around it."""
-    for middle in squares_where(town, partial(circled, town)):
+    for middle in squares_where(town, partial(centres_of_circles, town)):
         yield CIRCLE_OF_WAGONS, [middle, *neighbours(middle)]
 
 
@@ -196,7 +196,7 @@ def smalltown_charm_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 
 
 @rule
-def golden(town: Town, y: int) -> int:
+def mines_at_mountains(town: Town, y: int) -> int:
     """Return the mines of row `y` on a mountain or touching one."""
     mountains = town.planes[Territory.MOUNTAINS.value]
     return row_at(town.planes[Icon.MINE.value], y) & (row_at(mountains, y) | touching(mountains, y))
@@ -207,13 +207,13 @@ def gold_country(town: Town) -> int:
     """Score each mine on a mountain or touching one."""
     mines = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        mines += popcount(golden(town, y))
+        mines += popcount(mines_at_mountains(town, y))
     return GOLD_MINE * mines
 
 
 def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
     """Return the squares that score for Gold Country."""
-    return points_each(GOLD_MINE, squares_where(town, partial(golden, town)))
+    return points_each(GOLD_MINE, squares_where(town, partial(mines_at_mountains, town)))
 
 
 # Prairie Life
@@ -222,12 +222,15 @@ def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def prairie_life(town: Town) -> int:
     """Score one for every two cows and plains, rounded down. A cow on a plain counts as both."""
-    return (show(town, Icon.COW) + show(town, Territory.PLAINS)) // PRAIRIE_SHARE
+    return (count_showing(town, Icon.COW) + count_showing(town, Territory.PLAINS)) // PRAIRIE_SHARE
 
 
 def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
     """Yield all cows and plains together, since half of one earns nothing."""
-    yield prairie_life(town), list(dict.fromkeys(showing(town, Icon.COW) + showing(town, Territory.PLAINS)))
+    yield (
+        prairie_life(town),
+        list(dict.fromkeys(squares_showing(town, Icon.COW) + squares_showing(town, Territory.PLAINS))),
+    )
 
 
 # Cool Water
@@ -255,7 +258,7 @@ def cool_water(town: Town) -> int:
 
 
 @rule
-def watered(town: Town, y: int) -> int:
+def wagons_at_marked_water(town: Town, y: int) -> int:
     """Return the wagons of row `y` on or touching the group just marked."""
     return row_at(town.planes[Icon.WAGON.value], y) & (row_at(town.group, y) | touching(town.group, y))
 
@@ -265,14 +268,14 @@ def wagons_at_group(town: Town) -> int:
     """Return how many wagons are on or touching the group just marked."""
     wagons = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        wagons += popcount(watered(town, y))
+        wagons += popcount(wagons_at_marked_water(town, y))
     return wagons
 
 
 def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
     """Return the wagons at the best of the largest waters."""
     waters = [
-        (len(water), squares_where(town, partial(watered, town)))
+        (len(water), squares_where(town, partial(wagons_at_marked_water, town)))
         for water in groups(town, town.planes[Territory.WATER])
     ]
     _, wagons = max(waters, key=lambda water: (water[0], len(water[1])), default=(0, []))
@@ -285,7 +288,12 @@ def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def claim_jumpers(town: Town, other: Town) -> int:
     """Score more mines; the other player takes a part with more guns. Equal mines score nothing."""
-    return claims(show(town, Icon.MINE), show(town, Icon.GUN), show(other, Icon.MINE), show(other, Icon.GUN))
+    return claims(
+        count_showing(town, Icon.MINE),
+        count_showing(town, Icon.GUN),
+        count_showing(other, Icon.MINE),
+        count_showing(other, Icon.GUN),
+    )
 
 
 @rule
@@ -299,8 +307,8 @@ def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
 def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """Yield the mines of the player with more of them, and the guns of the player who takes a part."""
     if earned := claim_jumpers(town, other):
-        mines = has_more(show(town, Icon.MINE), show(other, Icon.MINE))
-        yield earned, showing(town, Icon.MINE if mines else Icon.GUN)
+        mines = has_more(count_showing(town, Icon.MINE), count_showing(other, Icon.MINE))
+        yield earned, squares_showing(town, Icon.MINE if mines else Icon.GUN)
 
 
 # Boom or Bust
@@ -309,14 +317,14 @@ def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 @rule
 def boom_or_bust(town: Town, reading: int) -> int:
     """Score the number of mines: few or very many. The option pays the table's value for each mine."""
-    mines = show(town, Icon.MINE)
-    paid = BY_MINES[min(mines, BY_MINES.size - 1)]
-    return paid * mines if reading == BoomOrBust.PER_MINE else paid
+    mines = count_showing(town, Icon.MINE)
+    value = BY_MINES[min(mines, BY_MINES.size - 1)]
+    return value * mines if reading == BoomOrBust.PER_MINE else value
 
 
 def boom_or_bust_squares(town: Town, reading: int) -> Iterator[ScoredSquares]:
     """Yield all mines together."""
-    yield int(boom_or_bust(town, reading)), showing(town, Icon.MINE)
+    yield int(boom_or_bust(town, reading)), squares_showing(town, Icon.MINE)
 
 
 # Wagon Train
@@ -347,14 +355,14 @@ def wagon_train(town: Town) -> int:
         length = 1
         while across | down:
             longer, deeper = east(across) & row, down & row_at(wagons, y + length)
-            result += train(length) * (popcount(across & ~west(longer)) + popcount(down & ~deeper))
+            result += run_points(length) * (popcount(across & ~west(longer)) + popcount(down & ~deeper))
             across, down = longer, deeper
             length += 1
     return result
 
 
 @rule
-def train(length: int) -> int:
+def run_points(length: int) -> int:
     """Return what a run of wagons pays by its length."""
     return BY_LENGTH[min(length, BY_LENGTH.size - 1)]
 
@@ -369,7 +377,7 @@ def wagon_train_squares(town: Town) -> Iterator[ScoredSquares]:
                 run = [(x, y)]
                 while (ahead := (run[-1][0] + dx, run[-1][1] + dy)) in wagons:
                     run.append(ahead)
-                if earned := int(train(len(run))):
+                if earned := int(run_points(len(run))):
                     yield earned, run
 
 
@@ -379,7 +387,7 @@ def wagon_train_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def one_too_many(town: Town, other: Town) -> int:
     """Subtract a point per beer of the other town from the player with more; if equal, neither loses."""
-    return beers_too_many(show(town, Icon.BEER), show(other, Icon.BEER))
+    return beers_too_many(count_showing(town, Icon.BEER), count_showing(other, Icon.BEER))
 
 
 @rule
@@ -390,15 +398,15 @@ def beers_too_many(beers: int, their_beers: int) -> int:
 
 def one_too_many_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
     """Yield the beers of the player with more of them."""
-    if has_more(show(town, Icon.BEER), show(other, Icon.BEER)):
-        yield one_too_many(town, other), showing(town, Icon.BEER)
+    if has_more(count_showing(town, Icon.BEER), count_showing(other, Icon.BEER)):
+        yield one_too_many(town, other), squares_showing(town, Icon.BEER)
 
 
 # Bootleggers
 
 
 @rule
-def served(town: Town, y: int) -> int:
+def beers_at_wagons(town: Town, y: int) -> int:
     """Return the beers of row `y` that touch a wagon."""
     return row_at(town.planes[Icon.BEER.value], y) & touching(town.planes[Icon.WAGON.value], y)
 
@@ -408,15 +416,15 @@ def bootleggers(town: Town) -> int:
     """Score each beer touching a wagon, less every other beer."""
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        at_wagon = popcount(served(town, y))
+        at_wagon = popcount(beers_at_wagons(town, y))
         result += BEER_AT_WAGON * at_wagon + OTHER_BEER * (popcount(row_at(town.planes[Icon.BEER.value], y)) - at_wagon)
     return result
 
 
 def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
     """Yield the squares that score for Bootleggers."""
-    for x, y in showing(town, Icon.BEER):
-        yield BEER_AT_WAGON if served(town, y) & bits_at(1, x) else OTHER_BEER, [(x, y)]
+    for x, y in squares_showing(town, Icon.BEER):
+        yield BEER_AT_WAGON if beers_at_wagons(town, y) & bits_at(1, x) else OTHER_BEER, [(x, y)]
 
 
 # Undiscovered
@@ -498,12 +506,12 @@ def target_practice(town: Town, holes: int) -> int:
         row = row_at(beers, y)
         for x in range(int(town.left), int(town.right) + 1):
             if row & bits_at(1, x):
-                result += shot(town, x, y, holes)
+                result += shot_length(town, x, y, holes)
     return SQUARE_BETWEEN * result
 
 
 @rule
-def shot(town: Town, x: int, y: int, holes: int) -> int:
+def shot_length(town: Town, x: int, y: int, holes: int) -> int:
     """Return the squares between a beer and its nearest gun; of two equally near guns, the better one.
 
     Holes do not count unless the option says so.
@@ -521,8 +529,8 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
     best = 0
     result = -1
     for direction in range(SIDES):
-        dx = way_x(direction)
-        dy = way_y(direction)
+        dx = step_x(direction)
+        dy = step_y(direction)
         between = 0
         for steps in range(1, nearest + 1):
             column, line = x + dx * steps, y + dy * steps
@@ -541,13 +549,13 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
 
 
 @rule
-def way_x(direction: int) -> int:
+def step_x(direction: int) -> int:
     """Return how far right a step in a direction goes."""
     return (direction == 0) - (direction == 1)
 
 
 @rule
-def way_y(direction: int) -> int:
+def step_y(direction: int) -> int:
     """Return how far down a step in a direction goes."""
     return (direction == 2) - (direction == 3)
 
@@ -555,19 +563,22 @@ def way_y(direction: int) -> int:
 def target_practice_squares(town: Town, holes: int) -> Iterator[ScoredSquares]:
     """Yield each beer with the squares between it and its gun."""
     built = set(squares_of(town, town.built))
-    for x, y in showing(town, Icon.BEER):
+    for x, y in squares_showing(town, Icon.BEER):
         line = line_of_fire(town, x, y, holes)
         if line >= 0:
             steps, direction = line // SIDES % grid.SIZE, line % SIDES
-            between = sorted((x + way_x(direction) * step, y + way_y(direction) * step) for step in range(1, steps))
-            yield SQUARE_BETWEEN * shot(town, x, y, holes), [(x, y), *(square for square in between if square in built)]
+            between = sorted((x + step_x(direction) * step, y + step_y(direction) * step) for step in range(1, steps))
+            yield (
+                SQUARE_BETWEEN * shot_length(town, x, y, holes),
+                [(x, y), *(square for square in between if square in built)],
+            )
 
 
 # Rifles Ready
 
 
 @rule
-def ready(town: Town, y: int) -> int:
+def forts_at_guns(town: Town, y: int) -> int:
     """Return the forts of row `y` that touch a gun."""
     return row_at(town.planes[Icon.FORT.value], y) & touching(town.planes[Icon.GUN.value], y)
 
@@ -577,13 +588,13 @@ def rifles_ready(town: Town) -> int:
     """Score each fort touching a gun."""
     forts = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        forts += popcount(ready(town, y))
+        forts += popcount(forts_at_guns(town, y))
     return READY_FORT * forts
 
 
 def rifles_ready_squares(town: Town) -> Iterator[ScoredSquares]:
     """Return the squares that score for Rifles Ready."""
-    return points_each(READY_FORT, squares_where(town, partial(ready, town)))
+    return points_each(READY_FORT, squares_where(town, partial(forts_at_guns, town)))
 
 
 # The table

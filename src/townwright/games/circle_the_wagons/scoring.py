@@ -5,7 +5,7 @@ from townwright.core.arrays import Matrix, Numbers
 from townwright.core.grid import Town
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import PLAYERS, SCORING_CARDS, TERRITORIES, Icon
-from townwright.games.circle_the_wagons.conditions import condition_points, show
+from townwright.games.circle_the_wagons.conditions import condition_points, count_showing
 from townwright.games.circle_the_wagons.state import State, Tie
 
 #: Rows of the score sheet: one per territory, one per scoring card.
@@ -45,7 +45,7 @@ def ranks(s: State, scores: Numbers, out: Numbers) -> None:
     """Write the ranks: more points win. Ties share the win, unless the option lets more guns decide."""
     ours, theirs = scores[0], scores[1]
     if ours == theirs and s.tie == Tie.GUNS:
-        ours, theirs = show(s.towns[0], Icon.GUN), show(s.towns[1], Icon.GUN)
+        ours, theirs = count_showing(s.towns[0], Icon.GUN), count_showing(s.towns[1], Icon.GUN)
     out[0] = 2 if ours < theirs else 1
     out[1] = 2 if theirs < ours else 1
 

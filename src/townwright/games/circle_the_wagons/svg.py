@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from townwright.core.action import ScoreRow
-from townwright.core.svg import FAINT, INK, LINE, SEATS, centred, circle, cut, document, group, label, path, rect
+from townwright.core.svg import FAINT, INK, LINE, SEATS, centred, circle, document, group, label, path, rect, shorten
 from townwright.games.circle_the_wagons.components import SQUARES
 from townwright.games.circle_the_wagons.view import Square, Town, View
 from townwright.locale import Words
@@ -45,7 +45,10 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
     for seat, (name, town) in enumerate(zip(names, view.towns, strict=True)):
         drawing, across, down = draw_town(town)
         total = sum(row.points[seat] for row in sheet)
-        heading = [circle(6, 14, 6, SEATS[seat]), label(18, 18, f"{cut(name, 24)}: {total}", 14, font_weight="bold")]
+        heading = [
+            circle(6, 14, 6, SEATS[seat]),
+            label(18, 18, f"{shorten(name, 24)}: {total}", 14, font_weight="bold"),
+        ]
         parts.append(group(x, y, [*heading, group(0, 32, drawing)]))
         x, height = x + max(across, 180) + 24, max(height, down)
     return document(max(x, 780), y + 32 + height + 16, parts, speak("title"))
@@ -60,7 +63,7 @@ def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]
         values = " : ".join(map(str, points[condition]))
         parts.append(label(16, y, speak(f"condition-{condition}"), 13, font_weight="bold"))
         parts.append(label(180, y, values, 13, font_weight="bold"))
-        parts.append(label(240, y, cut(speak(f"condition-{condition}.rule"), 92), 11, FAINT))
+        parts.append(label(240, y, shorten(speak(f"condition-{condition}.rule"), 92), 11, FAINT))
     return parts
 
 

@@ -12,7 +12,7 @@ from townwright.core.squares import squares_of
 from townwright.core.state import OVER
 from townwright.games.circle_the_wagons.actions import circle_of, given_away, reason
 from townwright.games.circle_the_wagons.components import Condition, Icon, Territory
-from townwright.games.circle_the_wagons.conditions import show
+from townwright.games.circle_the_wagons.conditions import count_showing
 from townwright.games.circle_the_wagons.rules import card_to_place, place_ahead
 from townwright.games.circle_the_wagons.state import NOBODY, Phase, State, Tie
 
@@ -107,7 +107,7 @@ def sources(s: State) -> list[str]:
 
 def tie_breaks(s: State) -> list[ScoreRow]:
     """Return the tie-break: with the option for it, more guns."""
-    return [ScoreRow("guns", [show(t, Icon.GUN) for t in s.towns])] if s.tie == Tie.GUNS else []
+    return [ScoreRow("guns", [count_showing(t, Icon.GUN) for t in s.towns])] if s.tie == Tie.GUNS else []
 
 
 def question(s: State) -> Reason:

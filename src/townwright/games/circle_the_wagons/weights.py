@@ -77,15 +77,15 @@ def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[St
         trial.towns[me] = s.towns[me]
     best: float = NOTHING
     gift = 0
-    hope = True
+    may_pay = True
     for ahead in range(s.remaining):
         value = out[ahead] - gift
         best = max(best, value)
-        if hope:
-            hope = False
+        if may_pay:
+            may_pay = False
             for later in range(ahead + 1, s.remaining):
-                hope = hope or out[later] - gift >= best
-            if hope:
+                may_pay = may_pay or out[later] - gift >= best
+            if may_pay:
                 gift += best_place(base, trial, 1 - me, int(s.circle[clockwise(upcoming, ahead)]), True)
         out[ahead] = value
 

@@ -121,7 +121,7 @@ OBSERVATION_BLOCKS = space_blocks(
             ("character", 0, "who it is, from 1", 0, 127),
             ("pawn", 1, "the place of the supervisor on the mat", *BYTE),
             ("laid", 2, "the tiles there, colours from 1", 0, COLOURS),
-            ("made", 2 + CELLS, "points by source", -999, 999),
+            ("points", 2 + CELLS, "points by source", -999, 999),
             ("focus", 2 + CELLS + SOURCES, "the quadrant of the turn", *BYTE),
             ("plan", 3 + CELLS + SOURCES, "the tasks of the turn", *BYTE),
         ),
@@ -144,7 +144,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     for new in range(NEW_PLOTS):
         out[NEW_AT + new] = s.new_plot[new]
     for seat in range(int(s.players)):
-        observe_seat(s, seat, out[SEATS_AT + seen_as(s, player, seat) * SEAT :])
+        observe_seat(s, seat, out[SEATS_AT + clockwise_from(s, player, seat) * SEAT :])
     queue, stacks, bag = s.queue, s.stacks, s.bag
     for place in range(QUEUE):
         out[QUEUE_AT + place] = queue[place]
@@ -168,7 +168,7 @@ def observe(s: State, player: int, out: Numbers) -> None:
     out[SOLO_AT + 1] = s.tasks
     out[SOLO_AT + 2] = s.extra
     for seat in range(int(s.people), int(s.players)):
-        observe_opponent(s, seat, out[SOLO_AT + 3 + seen_as(s, player, seat) * OPPONENT :])
+        observe_opponent(s, seat, out[SOLO_AT + 3 + clockwise_from(s, player, seat) * OPPONENT :])
 
 
 @rule
@@ -180,7 +180,7 @@ def observe_opponent(s: State, seat: int, out: Numbers) -> None:
         out[2 + cell] = s.laid[seat, cell]
     at = 2 + CELLS
     for source in range(SOURCES):
-        out[at + source] = s.made[source, seat]
+        out[at + source] = s.solo_points[source, seat]
     at += SOURCES
     out[at] = s.focus[seat]
     for task in range(TASKS):
@@ -188,7 +188,7 @@ def observe_opponent(s: State, seat: int, out: Numbers) -> None:
 
 
 @rule
-def seen_as(s: State, player: int, seat: int) -> int:
+def clockwise_from(s: State, player: int, seat: int) -> int:
     """Return how many seats clockwise from the observer a seat is."""
     return (seat - player) % int(s.players)
 
@@ -196,7 +196,7 @@ def seen_as(s: State, player: int, seat: int) -> int:
 @rule
 def owner(s: State, player: int, number: int) -> int:
     """Return an owner as the observer sees it."""
-    return 0 if number == NOBODY else seen_as(s, player, number - 1) + 1
+    return 0 if number == NOBODY else clockwise_from(s, player, number - 1) + 1
 
 
 @rule
@@ -212,7 +212,7 @@ def observe_section(s: State, player: int, section: int, out: Numbers) -> None:
     at += STRUCTURES
     work = s.work[section]
     for seat in range(int(s.players)):
-        seen = seen_as(s, player, seat)
+        seen = clockwise_from(s, player, seat)
         for mark in range(MARKS):
             out[at + mark * SEATS + seen] = work[mark, seat]
     at += MARKS * SEATS
@@ -260,10 +260,10 @@ def observe_bits(tiles: int, number: int, out: Numbers) -> None:
 def observe_turn(s: State, player: int, out: Numbers) -> None:
     """Write whose turn it is and how far it has got."""
     over = s.to_move < 0
-    out[0] = 0 if over else seen_as(s, player, int(s.to_move)) + 1
+    out[0] = 0 if over else clockwise_from(s, player, int(s.to_move)) + 1
     out[1] = s.players
     out[2] = s.split
-    out[3] = seen_as(s, player, int(s.first))
+    out[3] = clockwise_from(s, player, int(s.first))
     out[4] = s.rounds
     out[5] = s.ending
     out[6] = s.final

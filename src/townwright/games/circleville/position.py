@@ -133,7 +133,7 @@ def player(s: State, seat: int) -> Player:
         *s.section_points[:, seat].tolist(),
         int(s.matching[seat]),
         int(s.last_tile[seat]),
-        *s.made[:, seat].tolist(),
+        *s.solo_points[:, seat].tolist(),
     ]
     beside = nonzero_counts(structures_with_cube(s, structure, seat) for structure in range(STRUCTURES))
     return Player(
@@ -145,9 +145,7 @@ def player(s: State, seat: int) -> Player:
         beside=beside if person else {},
         year_tiles=int(s.bonuses[seat].sum()),
         action_tiles=int(action_tiles(s, seat)),
-        scored=[
-            TrackPoints(what, points_made) for what, points_made in zip(ON_TRACK, points, strict=True) if points_made
-        ],
+        scored=[TrackPoints(what, value) for what, value in zip(ON_TRACK, points, strict=True) if value],
     )
 
 
@@ -261,7 +259,7 @@ def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
         raise bad("too-many-points", seat=seat, most=most)
     s.section_points[:, seat] = points[:SECTIONS]
     s.matching[seat], s.last_tile[seat] = points[SECTIONS : SECTIONS + 2]
-    s.made[:, seat] = points[SECTIONS + 2 :]
+    s.solo_points[:, seat] = points[SECTIONS + 2 :]
 
 
 def beautify(s: State, quadrant: int, players: list[Player]) -> None:

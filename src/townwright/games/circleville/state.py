@@ -199,14 +199,14 @@ class State(GameState):
     area: Numbers = field(np.int32, SECTIONS)  # the sections that form one area with this one, itself included
     around: Numbers = field(np.int32, SECTIONS)  # one step away; an area is represented by its lowest section
     number_square: Numbers = field(np.int8, SECTIONS)  # owners, from 1
-    beauty: Matrix = field(np.int8, SECTIONS, 2)
+    beauty: Matrix = field(np.int8, SECTIONS, 2)  # owners of the cubes on the beautify icon, from 1
     built: Numbers = field(np.int8, ALL_PLOTS)  # structures, from 1
     left: Numbers = field(np.int8, ALL_PLOTS)  # owners of the left square, from 1
     right: Numbers = field(np.int8, ALL_PLOTS)
     new_plot: Numbers = field(np.int8, NEW_PLOTS)  # sections, from 1
     track: Matrix = field(np.int8, QUADRANTS, SEATS)
     queue: Numbers = field(np.int8, QUEUE)  # structures from the left, from 1
-    queued: int = field(np.int8)
+    queued: int = field(np.int8)  # how many these are
     # The players
     assistant: Numbers = field(np.int8, SEATS)
     supervisor: Numbers = field(np.int8, SEATS)  # the lowest section of the area
@@ -222,46 +222,46 @@ class State(GameState):
     # The opponents of a solo game
     character: Numbers = field(np.int8, SEATS)  # who sits there, from 1; 0 is a person
     stage: int = field(np.int8)  # of the turn of an opponent
-    tasks: int = field(np.int8)  # how many of them are done
-    planned: Numbers = field(np.int8, SEATS)  # tasks of this turn, or of the last one
+    tasks: int = field(np.int8)  # how many tasks of this turn are done
+    planned: Numbers = field(np.int8, SEATS)  # the number of tasks of this turn, or of the last one
     plan: Matrix = field(np.int8, SEATS, TASKS)
     focus: Numbers = field(np.int8, SEATS)  # the quadrant of that turn
     pawn: Numbers = field(np.int8, SEATS)  # the supervisor's place on the mat; Denzel: his last cube's section, from 1
     laid: Matrix = field(np.int8, SEATS, CELLS)  # action tiles on the mat, colours from 1; Denzel's lie in `tiles`
     extra: int = field(np.int8)  # Bertha's extra action marker
-    made: Matrix = field(np.int16, SOURCES, SEATS)  # their points by source
+    solo_points: Matrix = field(np.int16, SOURCES, SEATS)  # their points by source
     gone: Numbers = field(np.int8, STRUCTURES)  # structures out of the game, because no plot was left
     # Beside the town
     stacks: Matrix = field(np.int8, SPACES + 1, STACK)  # from the bottom, colours from 1; then the upcoming stack
-    heights: Numbers = field(np.int8, SPACES + 1)
+    heights: Numbers = field(np.int8, SPACES + 1)  # tiles in each stack
     bag: Numbers = field(np.int8, ACTION_TILES * COLOURS)  # colours from 1, in the order in which they are drawn
-    bagged: int = field(np.int8)
+    bagged: int = field(np.int8)  # tiles in the bag
     equipment: int = field(np.int32)  # unclaimed tiles, as a bit mask
     years: Numbers = field(np.int8, YEARS)  # year tiles on the track
     year: int = field(np.int8)  # the next one
     year_goal: Numbers = field(np.int8, YEARS)  # achievements beside them, from 1
     goals: Matrix = field(np.int8, ROWS, ROW)  # achievements on the table, from 1
     # The board, as we know it or as an owner corrected it
-    near: Numbers = field(np.int32, SECTIONS)
+    near: Numbers = field(np.int32, SECTIONS)  # the sections across a road, as bit masks
     quadrant: Numbers = field(np.int8, SECTIONS)
-    squares: Matrix = field(np.int8, SECTIONS, ROADS)
-    icons: Matrix = field(np.int8, SECTIONS, STRUCTURES)
-    box: Matrix = field(np.int8, SECTIONS, RANKS)
-    plots: Numbers = field(np.int8, SECTIONS)
-    rondel: Numbers = field(np.int8, SPACES)
-    value: Matrix = field(np.int8, COLOURS, LEVELS)
-    end_box: Numbers = field(np.int8, RANKS)
-    row_slots: Numbers = field(np.int8, ROWS)
-    beside: Numbers = field(np.int8, YEARS)
+    squares: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares
+    icons: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structure icons
+    box: Matrix = field(np.int8, SECTIONS, RANKS)  # points by place
+    plots: Numbers = field(np.int8, SECTIONS)  # printed plots
+    rondel: Numbers = field(np.int8, SPACES)  # the colour of each space
+    value: Matrix = field(np.int8, COLOURS, LEVELS)  # of basic actions
+    end_box: Numbers = field(np.int8, RANKS)  # points by place on a quadrant track
+    row_slots: Numbers = field(np.int8, ROWS)  # slots in each row of the achievements table
+    beside: Numbers = field(np.int8, YEARS)  # whether a year has an achievement
     year_counts: Numbers = field(np.int8, YEAR_TILES)
-    gear: Matrix = field(np.int32, GEARS, COLOURS)
-    goal_structure: Numbers = field(np.int8, ACHIEVEMENTS)
+    gear: Matrix = field(np.int32, GEARS, COLOURS)  # the equipment tiles with each effect, as bit masks
+    goal_structure: Numbers = field(np.int8, ACHIEVEMENTS)  # the structures that an achievement counts
     goal_quadrant: Numbers = field(np.int8, ACHIEVEMENTS)
     colour_quadrant: Numbers = field(np.int8, COLOURS)
-    stop_quadrant: Matrix = field(np.int8, CHARACTERS, STOPS)
+    stop_quadrant: Matrix = field(np.int8, CHARACTERS, STOPS)  # the opponents' mats
     cell_colour: Matrix = field(np.int8, CHARACTERS, CELLS)
-    line: Matrix = field(np.int8, STOPS, LINE)
-    mark: Numbers = field(np.int8, 1)
+    line: Matrix = field(np.int8, STOPS, LINE)  # Katherine's spaces beside each stop, from 1; 0 is none
+    mark: Numbers = field(np.int8, 1)  # Katherine's marked stop
 
 
 STATE = layout(State)

@@ -80,7 +80,7 @@ def of_zone(city: Town, zone: Zone) -> list[Square]:
 # Roads
 
 
-def paid_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[ScoredSquares]:
+def scoring_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbers], int]) -> Iterator[ScoredSquares]:
     """Yield the roads that score."""
     for road in roads:
         if earned := worth(s, road.row):
@@ -94,7 +94,7 @@ def the_outskirts(s: State) -> int:
     A road with both ends there counts once. A loop has no end, so it is inside.
     """
     result = 0
-    for i in range(s.traced):
+    for i in range(s.road_count):
         result += road_of_outskirts(s, s.roads[i])
     return result
 
@@ -113,11 +113,11 @@ def is_open(s: State, square: int) -> bool:
 
 def the_outskirts_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Return the squares that score for The Outskirts."""
-    return paid_roads(s, roads, road_of_outskirts)
+    return scoring_roads(s, roads, road_of_outskirts)
 
 
 @rule
-def marts(city: Town, y: int) -> int:
+def marts_in_row(city: Town, y: int) -> int:
     """Return the commercial blocks of row `y` whose road goes on into a residential block on both sides."""
     return row_at(city.planes[Zone.COMMERCIAL.value], y) & goes_on_into(city, Zone.RESIDENTIAL.value, y)
 
@@ -127,20 +127,20 @@ def mini_marts(city: Town) -> int:
     """Score each commercial block whose road goes on into a residential block on both sides."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        result += popcount(marts(city, y))
+        result += popcount(marts_in_row(city, y))
     return MART * result
 
 
 def mini_marts_squares(city: Town) -> Iterator[ScoredSquares]:
     """Return the squares that score for Mini Marts."""
-    return points_each(MART, squares_where(city, partial(marts, city)))
+    return points_each(MART, squares_where(city, partial(marts_in_row, city)))
 
 
 @rule
 def superhighway(s: State) -> int:
     """Score one for every two sections of the longest road, rounded down."""
     longest = 0
-    for i in range(s.traced):
+    for i in range(s.road_count):
         longest = max(longest, int(s.roads[i, SECTIONS]))
     return longest // SECTIONS_FOR_ONE
 
@@ -154,7 +154,7 @@ def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqua
 def park_hopping(s: State) -> int:
     """Score each road with a park at each end, not the same park. The option asks for parks of two groups."""
     result = 0
-    for i in range(s.traced):
+    for i in range(s.road_count):
         result += road_of_hopping(s, s.roads[i])
     return result
 
@@ -196,7 +196,7 @@ def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqua
 def looping_lanes(s: State) -> int:
     """Score each section of a loop."""
     result = 0
-    for i in range(s.traced):
+    for i in range(s.road_count):
         result += road_of_lanes(s, s.roads[i])
     return result
 
@@ -209,14 +209,14 @@ def road_of_lanes(s: State, road: Numbers) -> int:
 
 def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Return the squares that score for Looping Lanes."""
-    return paid_roads(s, roads, road_of_lanes)
+    return scoring_roads(s, roads, road_of_lanes)
 
 
 @rule
 def morning_commute(s: State) -> int:
     """Score each road that runs through a residential and a commercial block, wherever on its way."""
     result = 0
-    for i in range(s.traced):
+    for i in range(s.road_count):
         result += road_of_commute(s, s.roads[i])
     return result
 
@@ -229,7 +229,7 @@ def road_of_commute(s: State, road: Numbers) -> int:
 
 def morning_commute_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
     """Return the squares that score for Morning Commute."""
-    return paid_roads(s, roads, road_of_commute)
+    return scoring_roads(s, roads, road_of_commute)
 
 
 # The edge of the city
@@ -412,24 +412,27 @@ def block_party(city: Town) -> int:
     fours = 0
     for y in range(int(city.top), int(city.bottom)):
         fours += popcount(fours_in(city, y))
-    return party(fours)
+    return points_for_fours(fours)
 
 
 @rule
-def party(fours: int) -> int:
+def points_for_fours(fours: int) -> int:
     """Return the points for a number of two-by-two squares."""
     return BY_FOURS[min(fours, BY_FOURS.size - 1)]
 
 
 def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
     """Yield the two-by-two squares with what each adds; the points without any are not on the map."""
-    yield int(party(0)), []
+    yield int(points_for_fours(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
-        yield int(party(number + 1) - party(number)), [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
+        yield (
+            int(points_for_fours(number + 1) - points_for_fours(number)),
+            [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)],
+        )
 
 
 @rule
-def undisturbed(city: Town, y: int) -> int:
+def undisturbed_plants(city: Town, y: int) -> int:
     """Return the industrial blocks of row `y` that touch neither a park nor a residential block."""
     disturbed = touching(city.planes[Zone.PARK.value], y) | touching(city.planes[Zone.RESIDENTIAL.value], y)
     return row_at(city.planes[Zone.INDUSTRIAL.value], y) & ~disturbed
@@ -440,13 +443,13 @@ def stacks_and_scrapers(city: Town) -> int:
     """Score each industrial block that touches neither a park nor a residential block."""
     stacks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        stacks += popcount(undisturbed(city, y))
+        stacks += popcount(undisturbed_plants(city, y))
     return STACK * stacks
 
 
 def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
     """Return the squares that score for Stacks and Scrapers."""
-    return points_each(STACK, squares_where(city, partial(undisturbed, city)))
+    return points_each(STACK, squares_where(city, partial(undisturbed_plants, city)))
 
 
 @rule
@@ -522,7 +525,7 @@ def the_burbs_squares(city: Town) -> Iterator[ScoredSquares]:
 
 
 @rule
-def jungle(city: Town, y: int) -> int:
+def diagonal_plants(city: Town, y: int) -> int:
     """Return the industrial blocks of row `y` with another one diagonally next to them."""
     plants = city.planes[Zone.INDUSTRIAL.value]
     lines = row_at(plants, y - 1) | row_at(plants, y + 1)
@@ -534,17 +537,17 @@ def concrete_jungle(city: Town) -> int:
     """Score each industrial block with another one diagonally next to it."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        blocks += popcount(jungle(city, y))
+        blocks += popcount(diagonal_plants(city, y))
     return JUNGLE * blocks
 
 
 def concrete_jungle_squares(city: Town) -> Iterator[ScoredSquares]:
     """Return the squares that score for Concrete Jungle."""
-    return points_each(JUNGLE, squares_where(city, partial(jungle, city)))
+    return points_each(JUNGLE, squares_where(city, partial(diagonal_plants, city)))
 
 
 @rule
-def skids(city: Town, y: int) -> int:
+def homes_at_plants(city: Town, y: int) -> int:
     """Return the residential blocks of row `y` that touch two or more industrial blocks."""
     plants = city.planes[Zone.INDUSTRIAL.value]
     left, right = east(row_at(plants, y)), west(row_at(plants, y))
@@ -558,13 +561,13 @@ def skid_row(city: Town) -> int:
     """Score each residential block that touches two or more industrial blocks."""
     blocks = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        blocks += popcount(skids(city, y))
+        blocks += popcount(homes_at_plants(city, y))
     return SKID * blocks
 
 
 def skid_row_squares(city: Town) -> Iterator[ScoredSquares]:
     """Return the squares that score for Skid Row."""
-    return points_each(SKID, squares_where(city, partial(skids, city)))
+    return points_each(SKID, squares_where(city, partial(homes_at_plants, city)))
 
 
 # The table
@@ -603,6 +606,6 @@ def bonus(s: State, card: int) -> int:
     return 0 if card == NO_CARD else condition_points(int(BACKS[card]), s, s.city)
 
 
-def earned_by(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
+def squares_of_card(s: State, card: int, roads: Sequence[Road]) -> list[ScoredSquares]:
     """Return the squares that earned the points of one scoring card. The city must be surveyed first."""
     return [] if card == NO_CARD else CONDITIONS[BACKS[card]].scored_squares(s=s, city=s.city, roads=roads)

@@ -13,7 +13,7 @@ from townwright.core.grid import SIZE
 from townwright.core.record import from_fields
 from townwright.core.squares import largest
 from townwright.games.sprawlopolis.components import Zone
-from townwright.games.sprawlopolis.conditions import earned_by
+from townwright.games.sprawlopolis.conditions import squares_of_card
 from townwright.games.sprawlopolis.roads import Road, roads_of
 from townwright.games.sprawlopolis.scoring import cost_of_road, only_zone, zone_points
 from townwright.games.sprawlopolis.state import FACTS, State
@@ -28,7 +28,7 @@ def highlights(fields: State) -> list[list[Highlight]]:
     return [
         *(of_zone(s, zone, only) for zone in Zone),
         of_roads(s, roads),
-        *([Highlight(*earned) for earned in earned_by(s, card, roads)] for card in s.scoring),
+        *([Highlight(*earned) for earned in squares_of_card(s, card, roads)] for card in s.scoring),
     ]
 
 
@@ -42,7 +42,7 @@ def survey_copy(fields: State, roads: list[Road]) -> State:
             difficulty=fields.difficulty,
             rim=fields.rim,
             park_hopping=fields.park_hopping,
-            traced=len(roads),
+            road_count=len(roads),
             roads=np.array([road.row for road in roads], np.int16).reshape(-1, FACTS),
             ground=[0] * SIZE,
         ),

@@ -26,8 +26,8 @@ def trace_roads(s: State) -> None:
     for y in range(int(city.top), int(city.bottom) + 1):
         fresh = sections(city, y) & ~row_at(city.seen, y)
         while fresh:
-            trace(city, lowest_bit(fresh), y, s.roads[s.traced])
-            s.traced += 1
+            trace(city, lowest_bit(fresh), y, s.roads[s.road_count])
+            s.road_count += 1
             fresh = sections(city, y) & ~row_at(city.seen, y)
     wipe(city, city.seen)
 

@@ -232,12 +232,12 @@ def receive(s: State, player: int, card: int) -> None:
     """Take a card into the hand; all players see it if hands are open."""
     s.hand[player, s.holding[player]] = card
     s.holding[player] += 1
-    bring_into_order(s.hand[player], int(s.holding[player]))
+    sort_hand(s.hand[player], int(s.holding[player]))
     s.seen[card] = EVERYONE if s.hands == Hands.OPEN else int(s.seen[card]) | 1 << player
 
 
 @rule
-def bring_into_order(hand: Numbers, holding: int) -> None:
+def sort_hand(hand: Numbers, holding: int) -> None:
     """Sort a hand in ascending order, so that the order of the cards reveals nothing."""
     for last in range(1, holding):
         place = last
@@ -305,7 +305,7 @@ def redeal_hand(s: State, player: int, seat: int, hidden: int) -> int:
         if not knows(s, player, int(hand[place])):
             hidden -= 1
             hand[place] = s.pool[hidden]
-    bring_into_order(hand, int(s.holding[seat]))
+    sort_hand(hand, int(s.holding[seat]))
     return hidden
 
 

@@ -104,7 +104,7 @@ def zone_points(s: State, zone: int, only: int) -> int:
 @rule
 def road_cost(s: State) -> int:
     """Return what all roads cost. The city must be surveyed first."""
-    return cost_of_road(s) * int(s.traced)
+    return cost_of_road(s) * int(s.road_count)
 
 
 @rule

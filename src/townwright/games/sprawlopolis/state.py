@@ -90,7 +90,7 @@ class State(GameState):
     seen: Numbers = field(np.uint8, CARDS + 1)  # for each card the seats that know where it is, as a bit mask
     pool: Numbers = field(np.int8, CARDS)  # scratch for dealing; all NO_CARD between calls
     city: Town = field(grid.town(PLANES, CITY))
-    traced: int = field(np.int8)  # scratch for scoring, 0 between calls: roads in the table
+    road_count: int = field(np.int8)  # scratch for scoring, 0 between calls: roads in the table
     roads: Matrix = field(np.int16, MOST_ROADS, FACTS)  # scratch for scoring, zero between calls: the table of roads
     ground: Numbers = field(
         np.uint32, grid.SIZE

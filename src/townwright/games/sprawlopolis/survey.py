@@ -19,8 +19,8 @@ def survey(s: State) -> None:
 @rule
 def clear_survey(s: State) -> None:
     """Clear what the survey has written."""
-    s.roads[: s.traced] = 0
-    s.traced = 0
+    s.roads[: s.road_count] = 0
+    s.road_count = 0
     for y in range(int(s.city.top) - 1, int(s.city.bottom) + 2):
         s.ground[y & WRAP] = 0
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from townwright.core.action import ScoreRow
-from townwright.core.svg import FAINT, INK, LINE, centred, circle, cut, document, group, label, path, rect
+from townwright.core.svg import FAINT, INK, LINE, centred, circle, document, group, label, path, rect, shorten
 from townwright.games.sprawlopolis.components import BLOCKS
 from townwright.games.sprawlopolis.view import Block, View
 from townwright.locale import Words
@@ -21,7 +21,7 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
         drawing = [part for place, number in enumerate(numbers) for part in card(number, place * (2 * SMALL + 8))]
         note = speak("label-hidden", count=hidden) if hidden else "" if numbers else speak("label-empty")
         across = len(numbers) * (2 * SMALL + 8)
-        parts.append(label(x, y + 16, cut(title, 24), 12, FAINT))
+        parts.append(label(x, y + 16, shorten(title, 24), 12, FAINT))
         parts.append(group(x, y + 24, [*drawing, label(across, SMALL, note, 11, FAINT)]))
         x += max(across + len(note) * 6, len(title) * 6.5, 60) + 20
     y += 24 + 2 * SMALL + 28
@@ -38,7 +38,7 @@ def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]
         y, name = 28 + 22 * row, f"condition-{scoring.condition}"
         parts.append(label(16, y, f"{scoring.card}  {speak(name)}", 13, font_weight="bold"))
         parts.append(label(200, y, str(points[scoring.condition]), 13, font_weight="bold"))
-        parts.append(label(240, y, cut(speak(f"{name}.rule"), 92), 11, FAINT))
+        parts.append(label(240, y, shorten(speak(f"{name}.rule"), 92), 11, FAINT))
     total = f"{speak('total')}: {sum(points.values())} / {view.target}"
     return [*parts, label(16, 30 + 22 * len(view.scoring), total, 14, font_weight="bold")]
 

@@ -43,11 +43,11 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
             if grid.may_place(s.city, x, y):
                 trial.city = s.city
                 grid.place(trial.city, FACES[card, turned], card, x, y, turned)
-                out[i] = max(out[i], score(trial) + keeps_open(trial.city))
+                out[i] = max(out[i], score(trial) + potential(trial.city))
 
 
 @rule
-def keeps_open(city: Town) -> float:
+def potential(city: Town) -> float:
     """Return what the city keeps open; it counts less the fewer cards are left."""
     return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.laid)) / CITY
 

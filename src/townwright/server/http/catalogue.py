@@ -13,7 +13,7 @@ from townwright.bots.bot import bot_names, bot_searches
 from townwright.core.game import Game
 from townwright.core.registry import broken_games, games
 from townwright.locale import LANGUAGES
-from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_file, heads
+from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_file, lobby_words
 from townwright.server.http.routing import COMPRESSED, GameName, ServicesDep, get, known_game, post
 from townwright.server.http.static import CACHE_FOREVER, REVALIDATE
 from townwright.server.tables.activity import kinds
@@ -51,7 +51,7 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
         topics=list(game.wording.topics),
         compile_progress=compile_progress,
         activities=[kind.name for kind in kinds() if kind.offered_by(game)],
-        words=heads(game.name),
+        words=lobby_words(game.name),
         cover=has_file(game, COVER),
         board=has_file(game, BOARD),
         digest=digest(game.name),
@@ -78,7 +78,7 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
 
 
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
-async def printed(name: GameName, data: JSONBody[Corrections]) -> list[PrintedValue]:
+async def printed_values(name: GameName, data: JSONBody[Corrections]) -> list[PrintedValue]:
     """Return the printed values of a game with their provenance, including an owner's corrections."""
     game = known_game(name)
     if game.extras.components is None:
@@ -89,4 +89,4 @@ async def printed(name: GameName, data: JSONBody[Corrections]) -> list[PrintedVa
     ]
 
 
-handlers = [catalogue, components, printed]
+handlers = [catalogue, components, printed_values]

@@ -23,7 +23,7 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from townwright.server.http.refusals import STATUS, refusal_body
-from townwright.server.rate_limits import Shares, rate_limit_key
+from townwright.server.rate_limits import ConcurrencyLimit, rate_limit_key
 from townwright.server.settings import Limits
 from townwright.server.wire.errors import Refusal
 
@@ -46,7 +46,7 @@ TOO_BIG, SILENT = 1009, 4408
 class ConnectionConfig(Config):
     """uvicorn's configuration, with the limits of connections."""
 
-    def __init__(self, app: Any, limits: Limits, proxies: Sequence[str], most: int) -> None:
+    def __init__(self, app: Any, limits: Limits, proxies: Sequence[str], max_connections: int) -> None:
         super().__init__(
             app,
             http=HttpConnection,
@@ -63,7 +63,7 @@ class ConnectionConfig(Config):
             server_header=False,
         )
         self.limits = limits
-        self.shares = Shares(limits.address_connections, min(limits.all_connections, most))
+        self.connections = ConcurrencyLimit(limits.address_connections, min(limits.all_connections, max_connections))
         self._trusted = ProxyHeadersMiddleware(app, list(proxies)).trusted_hosts
 
     def key(self, client: tuple[str, int] | None) -> str | None:
@@ -129,7 +129,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.key = self.config.key(get_remote_addr(transport))
-        self.is_counted = self.config.shares.take(self.key)
+        self.is_counted = self.config.connections.acquire(self.key)
         if not self.is_counted:
             self.transport = transport
             transport.abort()
@@ -142,7 +142,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.is_counted:
             self.is_counted = False
-            self.config.shares.give_back(self.key)
+            self.config.connections.release(self.key)
         super().connection_lost(exc)
         self._drop_answer()
 
@@ -273,7 +273,7 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
         self.last_data = self.loop.time()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.config.shares.give_back(self.config.key(self.client))
+        self.config.connections.release(self.config.key(self.client))
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:

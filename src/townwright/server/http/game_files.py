@@ -21,7 +21,7 @@ from townwright.server.http.static import file_in, file_response
 from townwright.server.wire.errors import Refusal
 
 #: The messages of a game that pages without its board show: lobby, challenges, credits.
-HEAD = re.compile(r"title|tagline|credit|option-.*")
+LOBBY_MESSAGE = re.compile(r"title|tagline|credit|option-.*")
 #: A message of a Fluent file: the line with its name, and the lines that continue it.
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t}].*|(?=\n[ \t}])))*", re.MULTILINE)
 COVER, BOARD = "cover.svg", "board.js"
@@ -39,14 +39,14 @@ def has_file(game: Game, name: str) -> bool:
 
 
 @cache
-def heads(name: str) -> dict[str, str]:
+def lobby_words(name: str) -> dict[str, str]:
     """Return the messages of a game that pages without its board show, by language, as Fluent text."""
     package = registry.game(name).package
     return {
         language: "\n".join(
             each[0].rstrip()
             for each in MESSAGE.finditer((package / f"{language}.ftl").read_text("utf-8"))
-            if HEAD.fullmatch(each[1])
+            if LOBBY_MESSAGE.fullmatch(each[1])
         )
         for language in LANGUAGES
     }

@@ -32,21 +32,21 @@ async def me(
 
 
 @post("/me", operation_id="be", status_code=200)
-async def be(
+async def save_guest(
     request: AnyRequest,
     authentication: AuthenticationDep,
     services: ServicesDep,
     data: JSONBody[NewMe],
 ) -> Response[Me]:
     """Become a guest, or change my name and settings."""
-    known = await authentication.find(request)
+    guest = await authentication.find(request)
     name = checked_name(data.name)
-    if known is not None:
-        await services.stores.guests.change(known.id, name, data.confirm)
-        await authentication.forget(known.id)
+    if guest is not None:
+        await services.stores.guests.change(guest.id, name, data.confirm)
+        await authentication.forget(guest.id)
         former = await authentication.find(request, FORMER)
-        lessons = await LessonStore(services.stores.database).finished(known.id)
-        return Response(Me(known.id, name, data.confirm, former.name if former else None, lessons))
+        lessons = await LessonStore(services.stores.database).finished(guest.id)
+        return Response(Me(guest.id, name, data.confirm, former.name if former else None, lessons))
     guest, token = await authentication.add(request, name, data.confirm)
     return Response(Me(guest.id, guest.name, guest.confirm), cookies=[cookie(token, authentication.settings)])
 
@@ -144,4 +144,4 @@ async def owner_of(services: Services, token: str) -> Guest:
     return owner
 
 
-handlers = [me, be, forget, device_link, link_owner, claim, back, devices, revoke_device]
+handlers = [me, save_guest, forget, device_link, link_owner, claim, back, devices, revoke_device]

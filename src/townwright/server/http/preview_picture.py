@@ -52,29 +52,29 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 @lru_cache(maxsize=64)
 def picture(name: str) -> bytes:
     """Return the picture for a name, always the same one."""
-    chance = np.random.default_rng(int.from_bytes(hashlib.sha256(name.encode()).digest()[:8]))
+    rng = np.random.default_rng(int.from_bytes(hashlib.sha256(name.encode()).digest()[:8]))
     canvas = Canvas()
     rows, columns = np.mgrid[0 : HEIGHT * SCALE, 0 : WIDTH * SCALE].astype(np.float32) / SCALE
-    top, bottom = (np.array(each) for each in SKIES[chance.integers(len(SKIES))])
+    top, bottom = (np.array(each) for each in SKIES[rng.integers(len(SKIES))])
     canvas.pixels[:] = (top + (bottom - top) * (rows / HEIGHT)[..., None]).astype(np.uint8)
-    sun = chance.uniform(150, 1050), chance.uniform(110, 180)
+    sun = rng.uniform(150, 1050), rng.uniform(110, 180)
     canvas.pixels[np.hypot(columns - sun[0], rows - sun[1]) < 64] = (229, 138, 77)
-    far, near = HILLS[chance.integers(len(HILLS))]
+    far, near = HILLS[rng.integers(len(HILLS))]
     for base, rise, colour in ((330, 46, far), (420, 30, near)):
-        edge = base + rise * np.sin(columns / chance.uniform(120, 200) + chance.uniform(0, 6))
+        edge = base + rise * np.sin(columns / rng.uniform(120, 200) + rng.uniform(0, 6))
         canvas.pixels[np.abs(rows - edge) < 1.2] = INK
         canvas.pixels[rows > edge + 1.2] = colour
     for ground, size in ((470.0, 0.75), (600.0, 1.1)):
         x = -30.0
         while x < WIDTH:
-            width, height = chance.uniform(70, 120) * size, chance.uniform(70, 190) * size
-            house(canvas, chance, x, ground, width, height)
-            x += width + chance.uniform(0, 26) * size
+            width, height = rng.uniform(70, 120) * size, rng.uniform(70, 190) * size
+            house(canvas, rng, x, ground, width, height)
+            x += width + rng.uniform(0, 26) * size
     return canvas.png()
 
 
-def house(canvas: Canvas, chance: np.random.Generator, x: float, ground: float, width: float, height: float) -> None:
-    wall, roof = WALLS[chance.integers(len(WALLS))], ROOFS[chance.integers(len(ROOFS))]
+def house(canvas: Canvas, rng: np.random.Generator, x: float, ground: float, width: float, height: float) -> None:
+    wall, roof = WALLS[rng.integers(len(WALLS))], ROOFS[rng.integers(len(ROOFS))]
     peak = width * 0.45
     canvas.roof(x - 9, ground - height + 2, width + 18, peak + 6, INK)
     canvas.roof(x - 5, ground - height, width + 10, peak, roof)

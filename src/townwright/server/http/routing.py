@@ -35,7 +35,7 @@ Id = Annotated[str, PathParameter(min_length=1, max_length=24, pattern=ID)]
 GameName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME, pattern=ID)]
 Since = Annotated[int, QueryParameter(ge=0, lt=2**31, description="the number of the last state that the client has")]
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MAX_SEATS)]
-Looking = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="which of my seats to look from")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, lt=MAX_SEATS, description="which of my seats to look from")]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$", description="the language of the words")]
 
 #: Gzip for large responses that are not files.

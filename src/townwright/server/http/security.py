@@ -15,7 +15,7 @@ import structlog
 from townwright.server import metrics
 from townwright.server.http.hosts import Hosts
 from townwright.server.http.refusals import STATUS, refusal_body, refusal_message
-from townwright.server.rate_limits import Buckets, Shares, rate_limit_key
+from townwright.server.rate_limits import Buckets, ConcurrencyLimit, rate_limit_key
 from townwright.server.settings import Settings
 from townwright.server.wire.errors import Refusal
 
@@ -55,8 +55,8 @@ class SecurityMiddleware:
         limits = settings.limits
         self.hosts = Hosts(settings)
         self.addresses = Buckets(limits.requests * ADDRESS_FACTOR, limits.burst * ADDRESS_FACTOR)
-        self.active = Shares(limits.address_connections, limits.all_connections)
-        self.bodies = Shares(limits.address_bytes, limits.all_bytes)
+        self.active = ConcurrencyLimit(limits.address_connections, limits.all_connections)
+        self.bodies = ConcurrencyLimit(limits.address_bytes, limits.all_bytes)
         extra = {"strict-transport-security": "max-age=31536000"} if settings.is_secure else {}
         self.headers = [(name.encode(), value.encode()) for name, value in {**HEADERS, **extra}.items()]
 
@@ -67,13 +67,13 @@ class SecurityMiddleware:
         key = rate_limit_key(scope.get("client"))
         refusal = self._refusal(scope, key)
         handle = self._handle_socket if scope["type"] == "websocket" else self._handle_request
-        if refusal is None and not self.active.take(key):
+        if refusal is None and not self.active.acquire(key):
             refusal = Refusal("too-much", "server-slow-down")
         elif refusal is None:
             try:
                 await handle(scope, receive, send, key, None)
             finally:
-                self.active.give_back(key)
+                self.active.release(key)
             return
         await handle(scope, receive, send, key, refusal)
 
@@ -93,7 +93,7 @@ class SecurityMiddleware:
             nonlocal body_size
             message = await receive()
             size = len(message.get("body", b""))
-            if not self.bodies.take(key, size):
+            if not self.bodies.acquire(key, size):
                 raise Refusal("too-much", "server-slow-down")
             body_size += size
             return message
@@ -120,7 +120,7 @@ class SecurityMiddleware:
                 raise
             await self._refuse(Refusal("internal", "server-internal"), send_with_headers)
         finally:
-            self.bodies.give_back(key, body_size)
+            self.bodies.release(key, body_size)
             metrics.REQUESTS.labels(method, status).observe(time.perf_counter() - start)
 
     def _refusal(self, scope: Scope, key: str) -> Refusal | None:
@@ -158,16 +158,16 @@ def explain_close(send: Any) -> Any:
 
     A page in a browser cannot read any other answer.
     """
-    opened = False
+    is_accepted = False
 
     async def send_explained(message: Scope) -> None:
-        nonlocal opened
-        if message["type"] == "websocket.close" and not opened:
+        nonlocal is_accepted
+        if message["type"] == "websocket.close" and not is_accepted:
             last = msgspec.json.encode(refusal_message(Refusal("missing", "server-no-route"))).decode()
             await send({"type": "websocket.accept", "headers": []})
             await send({"type": "websocket.send", "text": last})
             message = {"type": "websocket.close", "code": NO_ROUTE, "reason": ""}
-        opened = True
+        is_accepted = True
         await send(message)
 
     return send_explained

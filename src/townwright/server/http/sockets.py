@@ -63,7 +63,7 @@ async def table_socket(
         guest = await authentication.require(socket)
         socket.scope["headers"] = []  # no longer needed
         with services.quotas.socket(guest.id):
-            await welcome(socket, services, authentication, guest, id, last)
+            await serve_guest(socket, services, authentication, guest, id, last)
     except TownwrightError as error:
         await close(socket, refusal_message(error), CLOSE_CODES.get(kind_of(error), 1008))
     except (WebSocketDisconnect, ClientDisconnected):
@@ -73,7 +73,7 @@ async def table_socket(
         await close(socket, refusal_message(Refusal("internal", "server-internal")), FAILED)
 
 
-async def welcome(
+async def serve_guest(
     socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, id: str, since: int
 ) -> None:
     """Show a guest the table until the socket is closed."""
@@ -95,7 +95,7 @@ async def welcome(
         if progress.percent is not None:
             viewer.tell(progress)
         await serve(socket, services, authentication, guest, viewer, talk)
-        await socket.close(RESTART if services.viewers.dismissed else TOO_SLOW)
+        await socket.close(RESTART if services.viewers.disconnected else TOO_SLOW)
     finally:
         await services.background.finish(services.presence.remove(viewer))
 
@@ -125,7 +125,7 @@ async def serve(
     client = SocketClient(services, guest.id, viewer)
     answers = Answers(client)
     receiving = asyncio.create_task(receive(socket, authentication, guest, client, answers))
-    receiving.add_done_callback(lambda _: viewer.dismiss())
+    receiving.add_done_callback(lambda _: viewer.disconnect())
     try:
         await viewer.run(services.presence.state, first)
         if answers.failure is not None:
@@ -149,20 +149,20 @@ async def receive(
 
     Messages that arrived before the client disconnected are still handled.
     """
-    viewer, nonsense, data = client.viewer, 0, ""
-    while nonsense < MAX_BAD_MESSAGES:
+    viewer, bad_messages, data = client.viewer, 0, ""
+    while bad_messages < MAX_BAD_MESSAGES:
         try:
             data = await next_message(socket)
             authentication.count(guest)
             message = read(data)
         except Refusal as refusal:
-            nonsense += 1
+            bad_messages += 1
             viewer.tell(refusal_message(refusal, reply_of(data)))
             continue
         except WebSocketDisconnect:
             await answers.finish()
             raise
-        nonsense = 0
+        bad_messages = 0
         if isinstance(message, Ping):
             viewer.tell(Pong(message.reply))
         else:
@@ -193,7 +193,7 @@ class Answers:
                 await reply(self._client, self._waiting.pop(0))
         except Exception as error:
             self.failure = error
-            self._client.viewer.dismiss()
+            self._client.viewer.disconnect()
         finally:
             self._task = None
 
@@ -239,7 +239,7 @@ async def reply(client: SocketClient, message: FromClient) -> None:
         if kind_of(error) == "stale":
             viewer.show()
         return
-    viewer.looking = client.looking
+    viewer.chosen_seat = client.chosen_seat
     if answer is None:
         if not client.answered:
             viewer.reply = message.reply

@@ -14,8 +14,8 @@ from townwright.server.http.routing import (
     AuthenticationDep,
     GuestDep,
     Id,
-    Looking,
     SeatNumber,
+    SeatQuery,
     ServicesDep,
     Since,
     get,
@@ -97,7 +97,7 @@ async def look(
     guest: GuestDep,
     id: Id,
     since: Since = 0,
-    seat: Looking = None,
+    seat: SeatQuery = None,
 ) -> State:
     """Return the table as I may see it; if I have several seats, as one of them."""
     client = await client_of(services, guest, id, seat, since)
@@ -117,7 +117,7 @@ async def send(
     id: Id,
     data: JSONBody[FromClient],
     since: Since = 0,
-    seat: Looking = None,
+    seat: SeatQuery = None,
 ) -> FromServer:
     """Send a message as over the table's socket, and return the answer; for scripts."""
     client = await client_of(services, guest, id, seat, since)

@@ -74,9 +74,12 @@ def new_file(path: Path) -> Iterator[Path]:
 
 def copy_file(source: Path, target: Path) -> None:
     """Copy an SQLite database as of one moment, into one file without a log beside it."""
-    with contextlib.closing(sqlite3.connect(source)) as read, contextlib.closing(sqlite3.connect(target)) as written:
-        read.backup(written)
-        written.execute("PRAGMA journal_mode=DELETE")
+    with (
+        contextlib.closing(sqlite3.connect(source)) as source_database,
+        contextlib.closing(sqlite3.connect(target)) as target_database,
+    ):
+        source_database.backup(target_database)
+        target_database.execute("PRAGMA journal_mode=DELETE")
 
 
 def copy_up_to_date(backup: Path, target: Path) -> None:

@@ -43,7 +43,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
         self._listener_conn.add_termination_listener(lost)
 
     async def _connect_again(self) -> None:
-        log.warning("database lost")
+        log.warning("database connection lost")
         while not self._closing:
             try:
                 async with self._listener_lock:
@@ -54,7 +54,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
                 await asyncio.sleep(RECONNECT_SECONDS)
                 continue
             self._watch()
-            log.info("database found")
+            log.info("database connection restored")
             if self._queue is not None:
                 self._queue.put_nowait((CHANNEL, RESYNC))
             return

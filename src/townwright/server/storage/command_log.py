@@ -175,8 +175,8 @@ class CommandLog:
 def notice(process: str, write: Write) -> str:
     """Return the notification about a command, which includes the command if there is room."""
     short = {"from": process, "table": write.table, "number": write.number}
-    whole = encode({**short, "command": write.command})
-    return (encode(short) if write.seats or len(whole) > MAX_NOTICE_BYTES else whole).decode()
+    with_command = encode({**short, "command": write.command})
+    return (encode(short) if write.seats or len(with_command) > MAX_NOTICE_BYTES else with_command).decode()
 
 
 def resolve(batch: Batch, error: Exception | None) -> None:

@@ -8,7 +8,7 @@ from townwright.server.storage.tables import has_current_rules
 
 
 class LeaseStore:
-    """Takes and returns leases. A single process (SQLite) needs none."""
+    """Acquires and releases leases. A single process (SQLite) needs none."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -34,8 +34,8 @@ class LeaseStore:
             )
             return list(rows.scalars())
 
-    async def take(self, table: str, seconds: float) -> bool:
-        """Take the lease of a table, or renew it; false if another process has it."""
+    async def acquire(self, table: str, seconds: float) -> bool:
+        """Acquire the lease of a table, or renew it; false if another process has it."""
         if not self._database.is_postgres:
             return True
         free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self._database.process)
@@ -47,7 +47,7 @@ class LeaseStore:
             )
             return result.rowcount == 1
 
-    async def give_back(self, table: str) -> None:
+    async def release(self, table: str) -> None:
         if self._database.is_postgres:
             async with self._database.begin() as connection:
                 await connection.execute(

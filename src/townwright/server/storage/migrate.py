@@ -27,8 +27,8 @@ def migrate(connection: Connection, to: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     settings = config(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
+    revisions = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present not in known:
+    if present is not None and present not in revisions:
         raise problem(NotPossible, "server-newer-database", version=present)
     command.upgrade(settings, to)

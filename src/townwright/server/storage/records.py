@@ -45,7 +45,7 @@ class SeatState(Struct):
     level: str | None = None
     confirm: bool = True
 
-    def of(self, guest: str | None) -> bool:
+    def belongs_to(self, guest: str | None) -> bool:
         """Return whether this is a guest's seat: played by them, or by a bot that stands in for them."""
         return guest is not None and self.guest == guest and (self.kind != "bot" or self.name is not None)
 
@@ -81,8 +81,8 @@ class Opening(Struct, frozen=True):
     def decode(cls, data: str) -> "Opening":
         fields = json.decode(data)
         actions, reseeds = fields.pop("actions", []), convert(fields.pop("reseeds", []), list[Reseed])
-        named = ((name, key) for name, key in fields.items() if key is not None)
-        return cls(actions, reseeds, *next(named, (None, None)))
+        given_keys = ((name, key) for name, key in fields.items() if key is not None)
+        return cls(actions, reseeds, *next(given_keys, (None, None)))
 
 
 class Description(Struct, frozen=True):

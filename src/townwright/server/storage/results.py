@@ -41,8 +41,8 @@ class Result(Struct, frozen=True):
 
 #: Most results that are read, the latest ones.
 MAX_RESULTS = 5000
-#: What is stored of a result as JSON.
-LISTS = ("options", "others", "sheet")
+#: The columns of a result that are stored as JSON.
+JSON_COLUMNS = ("options", "others", "sheet")
 encode, decode = msgspec.json.encode, msgspec.json.decode
 
 
@@ -123,9 +123,9 @@ def store_results(connection: Connection, table: str, results: Sequence[Result],
 def result_values(result: Result, at: int) -> dict[str, Any]:
     """Return the columns of a result; `at` is when the game ended."""
     values = msgspec.structs.asdict(result)
-    return {**values, **{name: encode(values[name]).decode() for name in LISTS}, "ended": at}
+    return {**values, **{name: encode(values[name]).decode() for name in JSON_COLUMNS}, "ended": at}
 
 
 def result_from(row: Any) -> Result:
     fields = {name: row[name] for name in Result.__struct_fields__}
-    return msgspec.convert({**fields, **{name: decode(row[name]) for name in LISTS}}, Result)
+    return msgspec.convert({**fields, **{name: decode(row[name]) for name in JSON_COLUMNS}}, Result)

@@ -20,9 +20,9 @@ class SecretStore:
 
     async def get_or_add(self, name: str, value: str) -> str:
         """Return the stored secret; store `value` if there is none. The first of concurrent processes wins."""
-        known = await self.get(name)
-        if known is not None:
-            return known
+        secret = await self.get(name)
+        if secret is not None:
+            return secret
         try:
             async with self._database.begin() as connection:
                 await connection.execute(insert(db.secrets), {"name": name, "value": value})

@@ -224,8 +224,8 @@ class TableStore:
             )
             await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
 
-    async def leave(self, table: str, guest: str, heir: str | None) -> None:
-        """Stop watching a table and pass it to the heir. A table without guests is deleted."""
+    async def leave(self, table: str, guest: str, new_owner: str | None) -> None:
+        """Stop watching a table and give it a new owner. A table without guests is deleted."""
         here = db.tables.c.id == table
         seated = exists().where(db.seats.c.table == table, db.seats.c.guest.is_not(None))
         watched = exists().where(db.watchers.c.table == table)
@@ -233,7 +233,7 @@ class TableStore:
             await connection.execute(
                 delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
             )
-            await connection.execute(update(db.tables).where(here, db.tables.c.owner == guest).values(owner=heir))
+            await connection.execute(update(db.tables).where(here, db.tables.c.owner == guest).values(owner=new_owner))
             await connection.execute(delete(db.tables).where(here, db.tables.c.owner.is_(None), ~seated, ~watched))
 
 

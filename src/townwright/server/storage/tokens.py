@@ -12,7 +12,7 @@ from townwright.server.storage.database import Database, now
 from townwright.server.storage.records import Device, Guest
 
 #: Most tokens of each kind: of a guest (cookies, device links), or of a table (the others).
-MOST = {"cookie": 50, "device": 5, "invite": 20, "watch": 20, "challenge": 5}
+MAX_TOKENS = {"cookie": 50, "device": 5, "invite": 20, "watch": 20, "challenge": 5}
 
 
 def new_token() -> str:
@@ -111,7 +111,7 @@ def drop_oldest(kind: str, guest: str | None, table: str | None) -> Any:
     if table is not None and guest is not None:
         alike &= db.tokens.c.guest == guest
     latest = db.tokens.c.seen.desc() if kind == "cookie" else db.tokens.c.created.desc()
-    keep = select(db.tokens.c.digest).where(alike).order_by(latest).limit(MOST[kind] - 1)
+    keep = select(db.tokens.c.digest).where(alike).order_by(latest).limit(MAX_TOKENS[kind] - 1)
     return delete(db.tokens).where(alike, db.tokens.c.digest.not_in(keep))
 
 

@@ -21,7 +21,7 @@ T = TypeVar("T", contravariant=True)
 
 
 class Activity(Protocol[T]):
-    """An activity at a table: the decisions it offers and accepts, what can be undone, what viewers see.
+    """An activity at a table: the decisions it accepts, what can be undone, what viewers see.
 
     An activity has no state of its own: it reads the table's line and step, which follow from the commands.
     """
@@ -29,7 +29,7 @@ class Activity(Protocol[T]):
     #: The name under which a table's opening and the catalogue refer to it.
     name: ClassVar[str]
     #: Whether a table has to be opened for it, by name.
-    by_name: ClassVar[bool]
+    opened_by_name: ClassVar[bool]
     #: Whether this is a game that can be won. Other tables are not listed and never end.
     is_game: ClassVar[bool]
     #: Whether bots move by themselves.
@@ -50,16 +50,16 @@ class Activity(Protocol[T]):
     # Offering
 
     @property
-    def asks(self) -> bool:
+    def expects_decision(self) -> bool:
         """Whether the seat to move is asked for a decision."""
         ...
 
     @property
-    def confirms(self) -> bool:
+    def confirms_turns(self) -> bool:
         """Whether turns have to be confirmed, if the player chose that."""
         ...
 
-    def offers(self) -> Sequence[str] | None:
+    def accepted_decisions(self) -> Sequence[str] | None:
         """Return the decisions that are accepted now, as text; None: all legal ones."""
         ...
 

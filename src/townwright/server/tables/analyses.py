@@ -75,12 +75,12 @@ async def start(services: Services, id: str, guest: str) -> Analysis:
         table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
-        known = await find(services, id, table.game)
-        if known is not None and known.state != "failed":
-            return known
+        analysis = await find(services, id, table.game)
+        if analysis is not None and analysis.state != "failed":
+            return analysis
         services.quotas.check_computation(guest)
         milliseconds = max(10, min(200, GAME_MILLISECONDS // max(1, len(table.line)) // 4))  # for each decision
-        work = _compute(services, id, guest, table.game.name, pack_match(table.playing), milliseconds)
+        work = _compute(services, id, guest, table.game.name, pack_match(table.loaded_match), milliseconds)
         await services.stores.analyses.set(id, "computing")
     services.background.start(work)
     return Analysis("computing", [])

@@ -46,13 +46,13 @@ class BotRunner:
     async def _run(self, id: str) -> bool:
         """Play the bots of a table until a person is to move; false if that was not possible."""
         with log_errors("a bot's turn", table=id), suppress(Refusal):
-            while await self._leases.take(id, LEASE_SECONDS):
+            while await self._leases.acquire(id, LEASE_SECONDS):
                 async with self._tables.at(id) as table:
                     seat = table.bot_to_move
                     if seat is None or seat.level is None:
-                        await self._leases.give_back(id)
+                        await self._leases.release(id)
                         return True
-                    number, level, match = table.number, seat.level, pack_match(table.playing)
+                    number, level, match = table.number, seat.level, pack_match(table.loaded_match)
                     game, guest = table.game.name, table.responsible_guest
                     reply = table.activity.bot_reply()
                 with metrics.THINKING.time():
@@ -88,7 +88,7 @@ class BotRunner:
                 done, _ = await asyncio.wait([future], timeout=LEASE_SECONDS / 2)
                 if done:
                     return future.result()
-                await self._leases.take(id, LEASE_SECONDS)
+                await self._leases.acquire(id, LEASE_SECONDS)
         finally:
             future.cancel()
 

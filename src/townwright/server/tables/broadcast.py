@@ -13,20 +13,20 @@ class Broadcast:
 
     def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus) -> None:
         self._tables, self._viewers, self._bus = tables, viewers, bus
-        bus.on("said", self._on_said)
+        bus.on("broadcast", self._on_broadcast)
 
     async def send(self, id: str, message: FromServer) -> None:
         """Send a message to the players at a table, in all processes."""
         await self._send_here(id, message)
-        await self._bus.send({"said": id, "message": message})
+        await self._bus.send({"broadcast": id, "message": message})
 
     async def _send_here(self, id: str, message: FromServer) -> None:
         if id in self._viewers:
             async with self._tables.at(id) as table:
-                sitting = {seat.guest for seat in table.seats}
+                players = {seat.guest for seat in table.seats}
                 for viewer in self._viewers.at(id):
-                    if viewer.guest in sitting:
+                    if viewer.guest in players:
                         viewer.tell(message)
 
-    async def _on_said(self, message: Message) -> None:
-        await self._send_here(message["said"], msgspec.convert(message["message"], FromServer))
+    async def _on_broadcast(self, message: Message) -> None:
+        await self._send_here(message["broadcast"], msgspec.convert(message["message"], FromServer))

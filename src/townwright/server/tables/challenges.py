@@ -12,8 +12,8 @@ from townwright.daily import (
     challenge,
     commitment,
     is_open,
-    open_day,
     publication,
+    require_day,
     share,
     share_image,
     streak,
@@ -43,7 +43,7 @@ def checked_day(text: str) -> datetime.date:
         date = datetime.date.fromisoformat(text)
     except ValueError:
         raise Refusal("bad-request", "daily-bad-date", text=text[:20], example=FIRST_DAY.isoformat()) from None
-    return open_day(date, latest_day())
+    return require_day(date, latest_day())
 
 
 def latest_day() -> datetime.date:
@@ -94,8 +94,8 @@ def streak_info(results: Sequence[ResultInfo]) -> StreakInfo:
         for each in results
         if each.day
     ]
-    found = streak(finished, datetime.datetime.now(datetime.UTC))
-    return StreakInfo(found.days, found.best)
+    current = streak(finished, datetime.datetime.now(datetime.UTC))
+    return StreakInfo(current.days, current.best)
 
 
 def plans_of(players: int, seat: int) -> list[Plan]:
@@ -155,7 +155,7 @@ class SharedResult:
         day, mine = day_of(table.description.occasion), table.seats_of(guest)
         if day is None or table.phase != "over" or not mine:
             raise Refusal("not-possible", "server-nothing-to-share")
-        names, match = [each.level or each.name or "" for each in table.seats], table.playing
+        names, match = [each.level or each.name or "" for each in table.seats], table.loaded_match
         date = datetime.date.fromisoformat(day)
         par = await services.pars.of(challenge(table.game, date, await services.daily_keys.of(date)))
         return cls(match, date, mine[0], names + match.players[len(names) :], par)
@@ -165,8 +165,10 @@ async def share_text(services: Services, table: Table, guest: str, language: str
     """Return the text to share about a finished daily challenge."""
     shared = await SharedResult.at(services, table, guest)
     days = streak_info(await result_infos(services, guest))
-    row = days.days if is_open(shared.date, datetime.datetime.now(datetime.UTC)) else 0
-    text = await in_thread(share, shared.match, shared.date, shared.seat, language, shared.names, shared.par, row)
+    days_in_a_row = days.days if is_open(shared.date, datetime.datetime.now(datetime.UTC)) else 0
+    text = await in_thread(
+        share, shared.match, shared.date, shared.seat, language, shared.names, shared.par, days_in_a_row
+    )
     return ShareText(text, shared.match.scores[shared.seat], shared.par, days)
 
 
@@ -250,9 +252,9 @@ async def take_challenge(services: Services, guest: Guest, token: str) -> Create
 
 async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
     """Return the results of the challenge that was accepted at a table or made from it."""
-    repeats = challenged_game(table.description.occasion)
-    if repeats is not None:
-        return await sides(services, guest, *repeats)
+    original = challenged_game(table.description.occasion)
+    if original is not None:
+        return await sides(services, guest, *original)
     mine = await services.stores.results.at(table.description.id, guest)
     return await sides(services, guest, table.description.id, mine.seat) if mine else []
 
@@ -269,9 +271,9 @@ async def sides(services: Services, guest: str, table: str, seat: int) -> list[S
     own = challenger is not None and challenger.guest == guest
     if not own and guest not in first:
         return []
-    takers = list(first.values()) if own else [first[guest]]
+    others = list(first.values()) if own else [first[guest]]
     challengers = [(await services.stores.guests.name(challenger.guest), challenger)] if challenger else []
-    return [side(name, each, each.guest == guest) for name, each in [*challengers, *takers]]
+    return [side(name, each, each.guest == guest) for name, each in [*challengers, *others]]
 
 
 def side(name: str, result: Result, mine: bool) -> Side:

@@ -15,10 +15,10 @@ class Client:
     """A guest who sends messages to a table, over HTTP or over a socket."""
 
     def __init__(
-        self, services: Services, table: str, guest: str, watches: bool, looking: int | None = None, since: int = 0
+        self, services: Services, table: str, guest: str, watches: bool, chosen_seat: int | None = None, since: int = 0
     ) -> None:
         self.services, self.id, self.guest, self.watches = services, table, guest, watches
-        self.looking = looking  # the seat that the guest has chosen to look from
+        self.chosen_seat = chosen_seat  # the seat that the guest has chosen to look from
         self.since = since  # the last number that the guest has seen
 
     @asynccontextmanager
@@ -51,4 +51,4 @@ class Client:
     def state(self, table: Table, reply: int | None = None) -> State:
         """Return the table as this client may see it."""
         connected = self.services.presence.connected_at(self.id)
-        return presentation.state(table, self.guest, self.looking, self.since, connected, reply)
+        return presentation.state(table, self.guest, self.chosen_seat, self.since, connected, reply)

@@ -33,8 +33,8 @@ SYSTEMS = {
 def device_name(user_agent: str) -> str:
     """Return the name of a device, such as `Firefox, Android`; empty if unknown."""
     names = [
-        next((name for part, name in known.items() if re.search(rf"\b{part}", user_agent)), "")
-        for known in (BROWSERS, SYSTEMS)
+        next((name for part, name in names.items() if re.search(rf"\b{part}", user_agent)), "")
+        for names in (BROWSERS, SYSTEMS)
     ]
     return ", ".join(filter(None, names))
 
@@ -66,4 +66,4 @@ class Devices:
     async def _on_revoked(self, message: Message) -> None:
         for viewer in self._viewers:
             if viewer.device == message["revoked"]:
-                viewer.dismiss()
+                viewer.disconnect()

@@ -23,14 +23,14 @@ async def hint(client: Client, message: AskHint) -> Hint:
     with services.quotas.computation(client.guest):
         async with client.table(message.number) as table:
             table.activity.check_hint()
-            seat = table.own(client.guest, table.turn)
-            if table.waiting is not None:
-                raise Refusal("not-possible", "server-confirm-first", seat=table.waiting)
+            seat = table.require_seat(client.guest, table.turn)
+            if table.confirming_seat is not None:
+                raise Refusal("not-possible", "server-confirm-first", seat=table.confirming_seat)
             use = table.hint(seat)
             if use is not None:
                 await client.commit(table, use, answers=False)
             number = table.number
-            match, secret = pack_match(table.playing), table.playing.secret
+            match, secret = pack_match(table.loaded_match), table.loaded_match.secret
         await services.compilation.search(table.game.name)
         best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT_SECONDS)
     suggestions = [

@@ -185,29 +185,29 @@ class OpenTables:
         """Apply the commands that other processes have stored."""
         commands, seats = await self._stores.commands.after(table.description.id, table.number)
         for command in commands:
-            table.follow(command)
+            table.apply(command)
         table.seats = seats or table.seats
         table.cache.clear()
 
     async def _on_command(self, message: Message) -> None:
         id, command = message["table"], message.get("command")
         if id in self._tables or id in self._locks or id in self._viewers:
-            follow = self._follow(id, message["number"], command and msgspec.convert(command, Command))
-            self._background.start(follow)
+            work = self._apply_stored(id, message["number"], command and msgspec.convert(command, Command))
+            self._background.start(work)
 
-    async def _follow(self, id: str, number: int, command: Command | None) -> None:
+    async def _apply_stored(self, id: str, number: int, command: Command | None) -> None:
         """Apply a command that another process has stored; if it is not the next one, load all new ones.
 
         A table that is just being opened may or may not include the command already.
         """
-        with log_errors("following another process", table=id), suppress(Refusal):
+        with log_errors("applying a command of another process", table=id), suppress(Refusal):
             async with self.at(id, in_use=False) as table:
                 if table.number >= number:
                     self._viewers.show_since(id, table.number)
                     return
                 try:
                     if command is not None and table.number == number - 1:
-                        table.follow(command)
+                        table.apply(command)
                     else:
                         await self.catch_up(table)
                 except Exception:

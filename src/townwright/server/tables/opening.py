@@ -68,9 +68,9 @@ async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: S
 
 async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> CreatedTable:
     """Store a new table and add it to those in memory; start it unless a seat is open."""
-    most = services.settings.limits.tables
-    if await services.stores.tables.count_open(guest.id) >= most:
-        raise Refusal("too-much", "server-too-many-tables", most=most)
+    limit = services.settings.limits.tables
+    if await services.stores.tables.count_open(guest.id) >= limit:
+        raise Refusal("too-much", "server-too-many-tables", most=limit)
     game, count = setup.game, len(seats)
     game.option_codes(count, setup.options)
     corrections = await in_thread(effective_corrections, game, count, setup.options, setup.corrections)

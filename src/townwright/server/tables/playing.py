@@ -15,7 +15,7 @@ async def act(client: Client, message: Act) -> None:
     async with client.table(message.number) as table:
         if table.phase == "open":
             raise Refusal("not-possible", "server-not-started")
-        table.own(client.guest, table.turn)
+        table.require_seat(client.guest, table.turn)
         line = [read_action(table.game, each) for each in message.line]
         command, refusal = table.activity.act(client.guest, line)
         if command is not None:
@@ -42,7 +42,7 @@ async def redo(client: Client, message: Redo) -> None:
 async def confirm(client: Client, message: Confirm) -> None:
     """End the turn."""
     async with client.table(message.number) as table:
-        await client.commit(table, table.confirm(table.own(client.guest, table.turn)))
+        await client.commit(table, table.confirm(table.require_seat(client.guest, table.turn)))
 
 
 async def go(client: Client, message: Go) -> None:
@@ -68,4 +68,4 @@ async def set_confirm_turns(client: Client, message: ConfirmTurns) -> None:
 async def look(client: Client, message: Look) -> None:
     """Choose the seat to look from."""
     async with client.table(read_only=True) as table:
-        client.looking = None if message.seat is None else table.own(client.guest, message.seat)
+        client.chosen_seat = None if message.seat is None else table.require_seat(client.guest, message.seat)

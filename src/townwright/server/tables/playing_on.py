@@ -55,7 +55,7 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
         table.require_current_rules()
         if table.phase != "over":
             raise Refusal("not-possible", "server-not-over")
-        match = await in_thread(table.playing.at, request.at)
+        match = await in_thread(table.loaded_match.at, request.at)
         mine = next(iter(table.seats_of(guest.id)), None)
         plans = request.seats or usual_plans(len(table.seats), mine or 0)
     if match.over:

@@ -55,7 +55,7 @@ class Presence:
         """Remove a viewer."""
         self._viewers.remove(viewer)
         others = self._viewers.at(viewer.table)
-        if not self._viewers.dismissed and not any(other.guest == viewer.guest for other in others):
+        if not self._viewers.disconnected and not any(other.guest == viewer.guest for other in others):
             await self._announce(viewer, False)
             await self._last_seen.store([viewer.guest])
 
@@ -132,7 +132,7 @@ class Presence:
             raise Refusal("missing", "server-no-table")
         reply, viewer.reply = viewer.reply, None
         connected = self.connected_at(viewer.table)
-        message = presentation.state(table, viewer.guest, viewer.looking, viewer.sent, connected, reply)
+        message = presentation.state(table, viewer.guest, viewer.chosen_seat, viewer.sent, connected, reply)
         viewer.sent = table.number
         metrics.STATES.inc()
         return encode(message)

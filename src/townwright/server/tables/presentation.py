@@ -44,7 +44,7 @@ def seat_infos(
             name=each.name,
             level=each.level,
             connected=bool(each.guest and each.kind == "person" and connected(each.guest)),
-            mine=each.of(guest),
+            mine=each.belongs_to(guest),
             confirm=each.confirm,
         )
         for each in seats
@@ -53,7 +53,7 @@ def seat_infos(
     return infos + [SeatInfo(seat, "scripted", name, None, True, False, False) for seat, name in numbered]
 
 
-def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int | None, int | None]:
+def viewpoint(table: Table, guest: str | None, chosen_seat: int | None) -> tuple[int | None, int | None]:
     """Return the seat from which a guest looks, and their seat to act if its view is still covered.
 
     A guest with one seat looks from there. A guest with several looks from the one to act; if the views of these seats
@@ -65,10 +65,12 @@ def viewpoint(table: Table, guest: str | None, looking: int | None) -> tuple[int
     acting = table.turn if table.turn in mine else None
     public = view(table, None)
     if table.phase == "over" or all(view(table, seat) == public for seat in mine):
-        return (looking if looking in mine and acting is None else acting if acting is not None else mine[0]), None
-    if acting is not None and looking != acting:
+        if acting is not None:
+            return acting, None
+        return (chosen_seat if chosen_seat in mine else mine[0]), None
+    if acting is not None and chosen_seat != acting:
         return None, acting
-    return (looking if looking in mine else None), None
+    return (chosen_seat if chosen_seat in mine else None), None
 
 
 def compute_once(table: Table, key: Any, make: Callable[[], T]) -> T:
@@ -81,18 +83,22 @@ def compute_once(table: Table, key: Any, make: Callable[[], T]) -> T:
 def view(table: Table, seat: int | None) -> bytes:
     """Return the view of a seat, encoded."""
     viewer = None if table.game.wording.open_information else seat
-    return compute_once(table, ("view", viewer), lambda: encode(table.game.wording.view(table.playing.state, viewer)))
+    return compute_once(
+        table, ("view", viewer), lambda: encode(table.game.wording.view(table.loaded_match.state, viewer))
+    )
 
 
 def state(
-    table: Table, guest: str | None, looking: int | None, since: int, connected: Connected, reply: int | None = None
+    table: Table, guest: str | None, chosen_seat: int | None, since: int, connected: Connected, reply: int | None = None
 ) -> State:
     """Return the table as a guest may see it."""
-    seat, cover = viewpoint(table, guest, looking)
+    seat, cover = viewpoint(table, guest, chosen_seat)
     match = table.match
-    activity, unchanged = table.activity, table.common(since)
-    acting = table.turn is not None and table.turn == seat and table.waiting is None and not table.playing.over
-    acting = acting and activity.asks
+    activity, unchanged = table.activity, table.unchanged_since(since)
+    acting = (
+        table.turn is not None and table.turn == seat and table.confirming_seat is None and not table.loaded_match.over
+    )
+    acting = acting and activity.expects_decision
     return State(
         table=table.description.id,
         game=table.game.name,
@@ -103,7 +109,7 @@ def state(
         seats=seats(table, guest, connected),
         seat=seat,
         turn=table.turn,
-        confirming=table.waiting is not None,
+        confirming=table.confirming_seat is not None,
         cover=cover,
         view=Raw(view(table, seat)) if match else None,
         question=question(table, acting),
@@ -140,30 +146,32 @@ def question(table: Table, acting: bool) -> Sentence:
         return sentence(table.rules_changed.reason)
     if table.match is None:
         return Sentence("server-not-started")
-    if table.waiting is not None:
-        return Sentence("server-waits-for-yes", {"seat": table.waiting})
+    if table.confirming_seat is not None:
+        return Sentence("server-waits-for-yes", {"seat": table.confirming_seat})
     own_question = table.activity.question(acting)
     if own_question is not None:
         return own_question
     if acting or table.match.over:
-        return sentence(Reason("game-over") if table.match.over else table.game.wording.question(table.playing.state))
+        return sentence(
+            Reason("game-over") if table.match.over else table.game.wording.question(table.loaded_match.state)
+        )
     return Sentence("server-waits", {"seat": table.turn})
 
 
 def topic(table: Table) -> str | None:
     """Return the section of the rules that matters now."""
-    return table.game.wording.topic(table.playing.state) if table.match and not table.match.over else None
+    return table.game.wording.topic(table.loaded_match.state) if table.match and not table.match.over else None
 
 
 def accepted_choices(table: Table) -> list[Choice]:
     """Return the legal actions that are accepted now."""
-    legal, accepted = choices(table.playing, table.playing.state), table.activity.offers()
+    legal, accepted = choices(table.loaded_match, table.loaded_match.state), table.activity.accepted_decisions()
     return legal if accepted is None else [each for each in legal if each.text in accepted]
 
 
 def score_for(table: Table, seat: int | None) -> Score:
     """Return the score sheet as a seat may see it, encoded once for all viewers who see the same."""
-    match = table.playing
+    match = table.loaded_match
     secret = compute_once(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
     everything = compute_once(table, "score", lambda: score(match))
@@ -210,7 +218,7 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
 
 def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> Past:
     """Return the table as a seat saw it after the first actions of the line."""
-    match = table.playing.at(at)
+    match = table.loaded_match.at(at)
     at = min(max(at, len(match.history)), len(table.line))
     to_move = match.to_move
     return Past(

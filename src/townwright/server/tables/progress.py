@@ -25,7 +25,7 @@ class ProgressReporter:
     async def run(self) -> None:
         """Report changes until everything is compiled."""
         reported: dict[str, CompileProgress] = {}
-        while not self._viewers.dismissed:
+        while not self._viewers.disconnected:
             for id in {viewer.table for viewer in self._viewers}:
                 now = self.at(id)
                 if reported.get(id, now) != now:

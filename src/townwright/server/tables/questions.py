@@ -17,8 +17,8 @@ from townwright.server.wire.words import sentence
 async def preview(client: Client, message: AskPreview) -> Previews:
     """Return the changes on the score sheet that actions of the guest would cause."""
     async with client.table(message.number) as table:
-        match, seat = table.playing, table.own(client.guest, table.turn)
-        if table.waiting is not None or match.over:
+        match, seat = table.loaded_match, table.require_seat(client.guest, table.turn)
+        if table.confirming_seat is not None or match.over:
             return Previews(table.number, [], message.reply)
         if message.actions is None:
             codes = match.codes
@@ -32,9 +32,9 @@ async def preview(client: Client, message: AskPreview) -> Previews:
 async def why(client: Client, message: AskWhy) -> Verdict:
     """Return the rule that forbids an action of the guest."""
     async with client.table() as table:
-        table.own(client.guest, table.turn)
+        table.require_seat(client.guest, table.turn)
         action = read_action(table.game, message.action)
-        reason = table.playing.why_not(action) or table.activity.objection()
+        reason = table.loaded_match.why_not(action) or table.activity.objection()
         return Verdict(sentence(reason) if reason else None, message.reply)
 
 
@@ -43,10 +43,10 @@ async def past(client: Client, message: AskPast) -> Past:
     async with client.table() as table:
         seat = message.seat
         if table.phase != "over":
-            own_seat, _ = presentation.viewpoint(table, client.guest, client.looking)
+            own_seat, _ = presentation.viewpoint(table, client.guest, client.chosen_seat)
             seat = own_seat if seat is None else seat
             if seat is not None and seat != own_seat:
                 raise Refusal("forbidden", "server-not-your-seat")
-        elif seat is not None and seat >= table.playing.seats:
+        elif seat is not None and seat >= table.loaded_match.seats:
             raise Refusal("missing", "server-no-seat", seat=seat + 1)
         return await in_thread(presentation.past, table, message.at, seat, message.reply)

@@ -18,9 +18,9 @@ def results_of(table: Table) -> list[Result]:
     description = table.description
     if table.phase != "over" or description.opening != Opening():
         return []
-    match = table.playing
+    match = table.loaded_match
     scores, ranks, target, sheet = match.scores, match.ranks, match.target, match.score_sheet
-    everybody = others(table)
+    players = anonymous_players(table)
     return [
         Result(
             table=description.id,
@@ -35,7 +35,7 @@ def results_of(table: Table) -> list[Result]:
             target=target,
             rank=ranks[each.seat],
             won=ranks[each.seat] == 1,
-            others=[other for seat, other in enumerate(everybody) if seat != each.seat],
+            others=[other for seat, other in enumerate(players) if seat != each.seat],
             length=len(table.line),
             sheet=[(row.source, row.points[each.seat]) for row in sheet],
         )
@@ -44,10 +44,10 @@ def results_of(table: Table) -> list[Result]:
     ]
 
 
-def others(table: Table) -> list[Other]:
-    """Return the other players without their names; scripted seats keep theirs."""
-    seated = [Other(each.kind, each.level if each.kind == "bot" else None) for each in table.seats]
-    return seated + [Other("scripted", name) for name in table.playing.players[len(seated) :]]
+def anonymous_players(table: Table) -> list[Other]:
+    """Return all players without their names; scripted seats keep theirs."""
+    players = [Other(each.kind, each.level if each.kind == "bot" else None) for each in table.seats]
+    return players + [Other("scripted", name) for name in table.loaded_match.players[len(players) :]]
 
 
 def best_of_others(scores: list[int], seat: int) -> int | None:
@@ -61,16 +61,16 @@ def score_from(results: Sequence[Result], seats: int) -> Score | None:
     """
     if not results:
         return None
-    known, first = {each.seat: each for each in results}, results[0]
+    result_of_seat, first = {each.seat: each for each in results}, results[0]
     if first.target is not None:  # all have the same
-        known = dict.fromkeys(range(seats), first)
-    totals = [known[seat].score if seat in known else None for seat in range(seats)]
-    ranks = [known[seat].rank if seat in known else None for seat in range(seats)]
+        result_of_seat = dict.fromkeys(range(seats), first)
+    totals = [result_of_seat[seat].score if seat in result_of_seat else None for seat in range(seats)]
+    ranks = [result_of_seat[seat].rank if seat in result_of_seat else None for seat in range(seats)]
     if totals.count(None) == 1:
         other = totals.index(None)
         totals[other] = next((each.best for each in results if each.best not in others_points(results, each)), None)
         ranks[other] = None if 1 in ranks else 1
-    sheets = [dict(known[seat].sheet) if seat in known else {} for seat in range(seats)]
+    sheets = [dict(result_of_seat[seat].sheet) if seat in result_of_seat else {} for seat in range(seats)]
     rows = [Row(source, [sheet.get(source) for sheet in sheets]) for source, _ in first.sheet]
     return Score(rows, totals, [], first.target, ranks)
 

@@ -26,7 +26,7 @@ def final_score(table: Table) -> Score | None:
     """Return the score sheet of a finished game as it is stored: the public part, without squares."""
     if table.phase != "over":
         return None
-    match = table.playing
+    match = table.loaded_match
     public = mask_score(score(match), match.secret, None)
     return replace(public, rows=[replace(row, highlights=[]) for row in public.rows])
 

@@ -151,8 +151,8 @@ async def leave(services: Services, guest: Guest, id: str) -> None:
         for seat in list(table.seats):
             if seat.guest == guest.id:
                 await change_seat(services, table, vacate(table, seat))
-        heir = next((seat.guest for seat in table.seats if seat.guest), None)
-        await services.stores.tables.leave(id, guest.id, heir)
+        new_owner = next((seat.guest for seat in table.seats if seat.guest), None)
+        await services.stores.tables.leave(id, guest.id, new_owner)
     await services.tables.refresh_everywhere([id])
 
 

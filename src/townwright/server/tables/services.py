@@ -57,7 +57,7 @@ class Services:
         background, viewers = BackgroundTasks(), Viewers()
         bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests, stores.tokens)
         compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
-        analysts = WorkerPool(1, patient=True)
+        analysts = WorkerPool(1, low_priority=True)
         tables = OpenTables(stores, viewers, bus, background, compilation)
         return cls(
             settings,
@@ -96,7 +96,7 @@ class Services:
 
     async def stop(self) -> None:
         """Stop everything, after storing queued commands."""
-        self.viewers.dismissed = True
+        self.viewers.disconnected = True
         await self.bots.stop()
         await self.background.cancel()
         self.thinkers.stop()

@@ -13,7 +13,7 @@ async def step(client: Client, message: Step) -> None:
     with services.quotas.computation(client.guest):
         async with client.table(message.number) as table:
             seat, level = table.activity.bot_to_step(client.guest)
-            match = pack_match(table.playing)
+            match = pack_match(table.loaded_match)
         if bot_searches(level):
             await services.compilation.search(table.game.name)
         with metrics.THINKING.time():

@@ -55,7 +55,7 @@ class Table:
         self.line: list[Entry] = []
         self.lengths = [0]  # the length of the line after each command
         self.confirmed = 0  # the number of actions that can no longer be undone
-        self.waiting: int | None = None  # the seat that has to confirm
+        self.confirming_seat: int | None = None  # the seat that has to confirm
         self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
         self.read_only = description.rules != self.game.version
         self.result: Score | None = None  # of a read-only table
@@ -65,7 +65,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # values computed for this number
 
-    # Looking
+    # SeatQuery
 
     @property
     def phase(self) -> Phase:
@@ -75,14 +75,14 @@ class Table:
             return "open"
         if not self.activity.is_game:
             return "running"
-        return "over" if self.match.over and self.waiting is None else "running"
+        return "over" if self.match.over and self.confirming_seat is None else "running"
 
     @property
     def turn(self) -> int | None:
         """The seat to act or to confirm."""
         if self.match is None:
             return None
-        return self.match.to_move if self.waiting is None else self.waiting
+        return self.match.to_move if self.confirming_seat is None else self.confirming_seat
 
     @property
     def hints(self) -> Hints:
@@ -102,14 +102,14 @@ class Table:
         if not self.activity.runs_bots:
             return None
         seat = self.seats[self.turn]
-        return seat if seat.kind == "bot" and self.waiting is None else None
+        return seat if seat.kind == "bot" and self.confirming_seat is None else None
 
     @property
     def activity(self) -> "Activity[Table]":
         """The current activity."""
         if "activity" not in self.cache:
             name = self.description.opening.activity
-            candidates = (kind for kind in kinds() if not kind.by_name or kind.name == name)
+            candidates = (kind for kind in kinds() if not kind.opened_by_name or kind.name == name)
             self.cache["activity"] = next(kind(self) for kind in candidates if kind.applies(self))
         return cast("Activity[Table]", self.cache["activity"])
 
@@ -123,7 +123,7 @@ class Table:
         """Return the seats that a guest plays."""
         return [each.seat for each in self.seats if guest and each.guest == guest and each.kind == "person"]
 
-    def own(self, guest: str, seat: int | None) -> int:
+    def require_seat(self, guest: str, seat: int | None) -> int:
         """Return the seat if a guest plays it; raise otherwise."""
         mine = self.seats_of(guest)
         if seat is None or seat not in mine:
@@ -141,12 +141,12 @@ class Table:
             guest == self.description.owner or any(seat.guest == guest for seat in self.seats)
         )
 
-    def common(self, number: int) -> int:
+    def unchanged_since(self, number: int) -> int:
         """Return the number of actions at the beginning of the line that have not changed since a number."""
         return min(self.lengths[number:]) if 0 <= number < len(self.lengths) else 0
 
     @property
-    def playing(self) -> Match:
+    def loaded_match(self) -> Match:
         """The match; an error before the start, and where the rules have changed."""
         self.require_current_rules()
         if self.match is None:
@@ -205,9 +205,9 @@ class Table:
 
     def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
         """Play a line. If it goes wrong after something was revealed, the actions up to there stay played."""
-        match, before, refusal = self.playing, len(self.playing.history), None
-        if self.waiting is not None:
-            return None, problem(NotPossible, "server-confirm-first", seat=self.waiting)
+        match, before, refusal = self.loaded_match, len(self.loaded_match.history), None
+        if self.confirming_seat is not None:
+            return None, problem(NotPossible, "server-confirm-first", seat=self.confirming_seat)
         try:
             match.play_line(line, seat)
         except TownwrightError as error:
@@ -216,7 +216,7 @@ class Table:
 
     def act_for_bot(self, seat: int, actions: Sequence[str]) -> Acted | None:
         """Play a bot's decisions one by one; forced actions are left out."""
-        match, before = self.playing, len(self.playing.history)
+        match, before = self.loaded_match, len(self.loaded_match.history)
         for action in actions:
             match.play_line([action], seat)
         return self._acted_command(seat, before)
@@ -228,7 +228,7 @@ class Table:
         command = self.act_for_bot(seat, [action for action, _, _ in decisions])
         if command is None:
             return None
-        secret = self.playing.secret
+        secret = self.loaded_match.secret
         reasons = iter(
             (msgspec.structs.replace(each, reasons=[row for row in each.reasons if row.source not in secret]), sentence)
             for _, each, sentence in decisions
@@ -242,28 +242,28 @@ class Table:
         return msgspec.structs.replace(command, entries=explained)
 
     def _acted_command(self, seat: int, before: int) -> Acted | None:
-        played = self.playing.history[before:]
+        played = self.loaded_match.history[before:]
         if not played:
             return None
         decisions = [each.action.text for each in played if not each.forced]
         return Acted(seat, decisions, entries(played), self._waits(seat))
 
     def undo(self, seat: int) -> Undone:
-        match = self.playing
+        match = self.loaded_match
         if self.undo_seat != seat:
             raise problem(NotPossible, "undo-ends-here" if self.line else "nothing-to-undo")
         match.undo(seat)
         return Undone(seat, len(match.history))
 
     def redo(self, seat: int) -> Redone:
-        match, before = self.playing, len(self.playing.history)
-        if self.waiting is not None or match.to_move != seat:
+        match, before = self.loaded_match, len(self.loaded_match.history)
+        if self.confirming_seat is not None or match.to_move != seat:
             raise problem(NotPossible, "nothing-to-redo")
         match.redo()
         return Redone(seat, entries(match.history[before:]), self._waits(seat))
 
     def confirm(self, seat: int) -> Confirmed:
-        if self.waiting != seat:
+        if self.confirming_seat != seat:
             raise problem(NotPossible, "server-nothing-to-confirm")
         return Confirmed(seat)
 
@@ -276,16 +276,16 @@ class Table:
 
     def _waits(self, seat: int) -> bool:
         """Return whether a seat has to confirm its turn; not if it ends the game and reveals something."""
-        match, holder = self.playing, self.seats[seat]
+        match, holder = self.loaded_match, self.seats[seat]
         if match.undo_seat != seat or match.to_move == seat:
             return False
-        if not (holder.kind == "person" and holder.confirm and self.activity.confirms):
+        if not (holder.kind == "person" and holder.confirm and self.activity.confirms_turns):
             return False
         return not (match.over and self._end_reveals())
 
     def _end_reveals(self) -> bool:
         """Return whether anything was hidden from a seat before the last decision."""
-        match = self.playing
+        match = self.loaded_match
         match.undo()
         public = msgspec.json.encode(match.view(None))
         hidden = any(msgspec.json.encode(match.view(seat)) != public for seat in range(match.seats))
@@ -301,10 +301,10 @@ class Table:
                 self.confirmed = len(self.line)
             case Acted() | Redone():
                 self.line += command.entries
-                self.waiting = command.seat if command.waits else None
+                self.confirming_seat = command.seat if command.waits else None
             case Undone():
                 del self.line[command.line :]
-                self.waiting = None
+                self.confirming_seat = None
             case Confirmed():
                 self._confirm()
             case Hinted():
@@ -312,7 +312,7 @@ class Table:
             case Seated():
                 seat = self.seats[command.seat]
                 seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
-                if self.waiting == command.seat and not (seat.kind == "person" and seat.confirm):
+                if self.confirming_seat == command.seat and not (seat.kind == "person" and seat.confirm):
                     self._confirm()
             case Continued():
                 self.next = command.table
@@ -328,7 +328,7 @@ class Table:
         return self.number
 
     def _confirm(self) -> None:
-        self.waiting, self.confirmed = None, len(self.line)
+        self.confirming_seat, self.confirmed = None, len(self.line)
 
     # Opening a stored table
 
@@ -341,7 +341,7 @@ class Table:
             self.match = self._open_match([entry.text for entry in self.line], data)
         self.ended = self.phase == "over"
         for command in commands[number:]:
-            self.follow(command)
+            self.apply(command)
 
     def open_read_only(self, commands: Sequence[Command], phase: Phase, result: Score | None) -> None:
         """Read what is stored of a table whose rules have changed; nothing is replayed."""
@@ -349,9 +349,9 @@ class Table:
         self.ended = phase == "over"
         for command in commands:
             self.record(command)
-        self.waiting = None
+        self.confirming_seat = None
 
-    def follow(self, command: Command) -> None:
+    def apply(self, command: Command) -> None:
         """Apply a command that was stored by another process or before a restart."""
         if not self.read_only:
             self._carry_out(command)
@@ -363,11 +363,11 @@ class Table:
                 self.start()
             case Acted():
                 for action in command.actions:
-                    self.playing.play(action)
+                    self.loaded_match.play(action)
             case Undone():
-                self.playing.undo(command.seat)
+                self.loaded_match.undo(command.seat)
             case Redone():
-                self.playing.redo()
+                self.loaded_match.redo()
             case Turned():
                 self.turn_back(command.line)
 

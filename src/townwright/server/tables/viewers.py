@@ -28,11 +28,11 @@ class Viewer:
     ) -> None:
         self.table, self.guest, self.watches, self.device = table, guest, watches, device
         self.sent = since  # the number of the last state sent
-        self.looking: int | None = None  # the seat that the viewer has chosen to look from
+        self.chosen_seat: int | None = None  # the seat that the viewer has chosen to look from
         self.reply: int | None = None  # what the next state answers
         self._send = send
         self._outbox: list[bytes] = []
-        self._due = self._dismissed = self._is_shown = False
+        self._due = self._disconnected = self._is_shown = False
         # Most viewers are idle: a future while one waits takes less memory than an event.
         self._sleeping: asyncio.Future[None] | None = None
         self._showing: asyncio.Future[None] | None = None
@@ -53,17 +53,17 @@ class Viewer:
             self._showing = asyncio.get_running_loop().create_future()
             await self._showing
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         """Stop sending: the server is about to stop, or the device was revoked."""
-        self._dismissed = True
+        self._disconnected = True
         resolve(self._sleeping)
 
     async def run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
-        """Send the state, the first messages and all that follow, until dismissed or too far behind."""
+        """Send the state, the first messages and all that follow, until disconnected or too far behind."""
         await self._send(await state(self))
         for message in first:
             self.tell(message)
-        while len(self._outbox) < MAX_BACKLOG and not self._dismissed:
+        while len(self._outbox) < MAX_BACKLOG and not self._disconnected:
             await self._wait()
             while self._outbox:
                 await self._send(self._outbox.pop(0))
@@ -75,8 +75,8 @@ class Viewer:
                     resolve(self._showing)
 
     async def _wait(self) -> None:
-        """Wait until there is something to send, or the viewer is dismissed."""
-        if not (self._outbox or self._due or self._dismissed):
+        """Wait until there is something to send, or the viewer is disconnected."""
+        if not (self._outbox or self._due or self._disconnected):
             self._sleeping = asyncio.get_running_loop().create_future()
             await self._sleeping
             self._sleeping = None
@@ -93,7 +93,7 @@ class Viewers:
 
     def __init__(self) -> None:
         self._at: dict[str, set[Viewer]] = {}
-        self.dismissed = False
+        self.disconnected = False
 
     def __contains__(self, table: str) -> bool:
         return table in self._at
@@ -127,8 +127,8 @@ class Viewers:
             if viewer.sent < number:
                 viewer.show()
 
-    def dismiss(self) -> None:
-        """Dismiss all viewers: the server is about to stop."""
-        self.dismissed = True
+    def disconnect(self) -> None:
+        """Disconnect all viewers: the server is about to stop."""
+        self.disconnected = True
         for viewer in self:
-            viewer.dismiss()
+            viewer.disconnect()

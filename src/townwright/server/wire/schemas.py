@@ -94,8 +94,8 @@ def game_schemas(game: Game) -> dict[str, Any]:
     (view_schema, union), definitions = msgspec.json.schema_components(
         [view, actions], ref_template=REF.format(name=start + "{name}")
     )
-    named = {start + name: schema for name, schema in definitions.items()} | position_schemas(game)
-    return {start + "View": view_schema} | named | {start + "Action": union, start + "Event": events(game)}
+    prefixed = {start + name: schema for name, schema in definitions.items()} | position_schemas(game)
+    return {start + "View": view_schema} | prefixed | {start + "Action": union, start + "Event": events(game)}
 
 
 def return_type(function: Callable[..., Struct]) -> Any:

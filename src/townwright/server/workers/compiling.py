@@ -102,8 +102,8 @@ class Compilation:
 
     def _next(self, compiler: int) -> CodePart | None:
         """Return the next part for a compiler, preferably of a game whose rules it has in memory."""
-        left = [part for part in self._all() if part.name not in self._started and self._percent[part.name] < 100]
-        own = [part for part in left if self._owner.get(part.game, compiler) == compiler]
+        waiting = [part for part in self._all() if part.name not in self._started and self._percent[part.name] < 100]
+        own = [part for part in waiting if self._owner.get(part.game, compiler) == compiler]
         urgent = [part for game in self._opened_games for part in own if part.game == game]
         for part in (urgent or own)[:1]:
             self._started.add(part.name)

@@ -82,8 +82,8 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
     match = unpack_match(file, snapshot)
     for part in code_parts(match.game):
         part.load()
-    left = int(1000 * (deadline - time.monotonic()))
-    return suggest(match, seat, max(MIN_HINT_MILLISECONDS, left))
+    milliseconds = int(1000 * (deadline - time.monotonic()))
+    return suggest(match, seat, max(MIN_HINT_MILLISECONDS, milliseconds))
 
 
 def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[Judgement]:

@@ -27,8 +27,8 @@ class WorkerPool:
     `count` workers take all jobs, and one more takes only quick ones. Guests share them fairly.
     """
 
-    def __init__(self, count: int, patient: bool = False, seed: int | None = None) -> None:
-        self.count, self.patient, self.seed = count, patient, seed
+    def __init__(self, count: int, low_priority: bool = False, seed: int | None = None) -> None:
+        self.count, self.low_priority, self.seed = count, low_priority, seed
         self._queue = FairQueue(count)
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
@@ -37,7 +37,9 @@ class WorkerPool:
         """Return the workers; make them if there are none."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count + 1, context, initializer=begin, initargs=(self.patient,))
+            self._pool = ProcessPoolExecutor(
+                self.count + 1, context, initializer=start_worker, initargs=(self.low_priority,)
+            )
         return self._pool
 
     async def _run(self, guest: str, quick: bool, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -116,7 +118,7 @@ def submit(pool: ProcessPoolExecutor, function: Callable[..., Any], *arguments: 
 
 @contextlib.contextmanager
 def ignore_sigint() -> Iterator[None]:
-    """Child processes started inside the context ignore Ctrl-C, even before they `begin`."""
+    """Child processes started inside the context ignore Ctrl-C, even before `start_worker` runs."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -127,12 +129,13 @@ def ignore_sigint() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def begin(patient: bool) -> None:
-    """Set up a worker, which exits with its server and ignores Ctrl-C; `patient` lowers its priority.
+def start_worker(low_priority: bool) -> None:
+    """Set up a worker, which exits with its server and ignores Ctrl-C.
 
-    Machine code is loaded in the background, so that a job for one game need not wait for the code of the others.
+    With `low_priority` it yields to other processes. Machine code is loaded in the background, so that a job for one
+    game need not wait for the code of the others.
     """
-    if patient and hasattr(os, "nice"):
+    if low_priority and hasattr(os, "nice"):
         os.nice(10)
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -8,7 +8,7 @@ const wording: Wording = {
   no: "no",
 };
 
-test("plain data finds its form", () => {
+test("the layout depends on the kind of data", () => {
   expect(layoutOf(3).kind).toBe("plain");
   expect(layoutOf(["a", 1]).kind).toBe("words");
   const rows = [{ a: 1 }, { a: 2 }];
@@ -24,7 +24,7 @@ test("a list with one entry per player is laid out by player", () => {
   expect(layoutOf([4], 1).kind).toBe("words");
 });
 
-test("nothing, yes, no and seats can be read", () => {
+test("null, booleans and seats are written as words", () => {
   expect(plainText(null, wording)).toBe("–");
   expect(plainText(true, wording)).toBe("yes");
   expect(plainText("amber", wording)).toBe("AMBER");

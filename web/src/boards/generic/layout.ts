@@ -23,8 +23,7 @@ export type Layout =
 
 /** Numbers under these names are seats; they are shown as player names. */
 const SEATS = new Set(["seat", "player", "owner", "leader", "winner", "starter", "first_player"]);
-/** The most columns a table may have. */
-const COLUMNS = 8;
+const MAX_COLUMNS = 8;
 
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
 const isNamed = (value: unknown): value is Named => !isPlain(value) && !Array.isArray(value);
@@ -42,7 +41,7 @@ export function layoutOf(value: unknown, players = 0): Layout {
       : { kind: "words", items: value };
   const rows = value.filter(isNamed);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  if (rows.length === value.length && rows.every(isFlat) && columns.length <= COLUMNS)
+  if (rows.length === value.length && rows.every(isFlat) && columns.length <= MAX_COLUMNS)
     return { kind: "table", columns, rows, seats };
   return { kind: "list", items: value, seats };
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { CarraraPurchase } from "../../wire/types";
 import { COLOURS } from "./components";
 import { drawCity, lots } from "./landscape";
-import { canGive, isPayment, purchaseOf } from "./payment";
+import { canPayWith, isPayment, purchaseOf } from "./payment";
 import { bricksIn, fits, hasTurned, spots } from "./wheel";
 
 const wheel = (...segments: Record<string, number>[]) =>
   segments.map((counts) => Object.fromEntries(COLOURS.map((colour) => [colour, counts[colour] ?? 0])));
 
 describe("the wheel", () => {
-  it("has room for up to eleven bricks in a segment, none upon another", () => {
+  it("has room for up to eleven bricks in a segment, without overlap", () => {
     for (let segment = 1; segment <= 6; segment++)
       for (let count = 4; count <= 11; count++) {
-        const { unit, places } = spots(segment, count);
-        const [width, height] = [45 * unit, 53 * unit];
+        const { scale, places } = spots(segment, count);
+        const [width, height] = [45 * scale, 53 * scale];
         expect(places).toHaveLength(count);
-        expect(unit).toBeGreaterThan(0.45);
+        expect(scale).toBeGreaterThan(0.45);
         for (const [i, [x, y]] of places.entries()) {
           expect(fits(x, y, width, height, (segment - 1) * 60)).toBe(true);
           for (const [other, down] of places.slice(i + 1))
@@ -41,16 +41,16 @@ describe("the wheel", () => {
 });
 
 describe("a city", () => {
-  it("shows its buildings whole, however low the picture is", () => {
-    for (let seen = 40; seen <= 174; seen++)
+  it("shows whole buildings at every height", () => {
+    for (let visibleHeight = 40; visibleHeight <= 174; visibleHeight++)
       for (let count = 2; count <= 12; count++)
-        for (const [, ground, width] of lots(count, seen))
-          expect(ground - (width * 56) / 64).toBeGreaterThanOrEqual(174 - seen);
+        for (const [, ground, width] of lots(count, visibleHeight))
+          expect(ground - (width * 56) / 64).toBeGreaterThanOrEqual(174 - visibleHeight);
   });
-  it("draws nothing of less than no size, even before its place is laid out", () => {
-    for (let seen = 0; seen < 40; seen++)
+  it("draws nothing with a negative size, even before its height is known", () => {
+    for (let visibleHeight = 0; visibleHeight < 40; visibleHeight++)
       for (let count = 0; count <= 12; count++)
-        for (const [, , width] of lots(count, seen)) expect(width).toBeGreaterThanOrEqual(0);
+        for (const [, , width] of lots(count, visibleHeight)) expect(width).toBeGreaterThanOrEqual(0);
     expect(drawCity(0, [{ type: "villa", cost: 1, city: "livorno" }], 2, null, 4)).not.toContain("ellipse");
   });
 });
@@ -61,16 +61,16 @@ describe("a payment", () => {
     { white: 1, red: 1, green: 1 },
   ];
 
-  it("is complete if it is one of those that the view names", () => {
+  it("is complete if the view lists it", () => {
     expect(isPayment({ red: 1, white: 2, green: 0 }, payments)).toBe(true);
     expect(isPayment({ white: 2 }, payments)).toBe(false);
     expect(isPayment({ white: 3 }, payments)).toBe(false);
   });
 
   it("takes one more brick of a colour where such a payment exists", () => {
-    expect(canGive("white", { white: 1, red: 1, green: 1 }, payments)).toBe(true);
-    expect(canGive("red", { white: 1, red: 1, green: 1 }, payments)).toBe(false);
-    expect(canGive("black", {}, payments)).toBe(false);
+    expect(canPayWith("white", { white: 1, red: 1, green: 1 }, payments)).toBe(true);
+    expect(canPayWith("red", { white: 1, red: 1, green: 1 }, payments)).toBe(false);
+    expect(canPayWith("black", {}, payments)).toBe(false);
   });
 });
 
@@ -80,7 +80,7 @@ describe("a purchase", () => {
     { segment: 4, bricks: { red: 1 }, price: 2, left: 3, too_dear: [] },
   ];
 
-  it("is one of those that the view names, in whatever order its bricks are chosen", () => {
+  it("matches one in the view's list, whatever the order of its bricks", () => {
     const [black, red, other] = [
       { segment: 3, colour: "black", copy: 0 },
       { segment: 3, colour: "red", copy: 1 },

@@ -24,7 +24,7 @@ export const TYPES = printed.types.map(({ id, object, costs, class: kind, proven
   assumed: provenance.object.includes("assumed"),
 }));
 export const OBJECTS = printed.types.map(({ object }) => object);
-/** The numbers of players it is used with. */
+/** The possible numbers of players. */
 export const PLAYERS = Array.from(
   { length: printed.players.most - printed.players.least + 1 },
   (_, more) => printed.players.least + more,

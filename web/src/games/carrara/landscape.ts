@@ -15,15 +15,15 @@ const LOW = 130;
 const FOREGROUND = 12;
 
 /** Lots as (x, ground, width), front ones last; `seen` is the visible height. */
-export function lots(count: number, seen: number): [x: number, y: number, width: number][] {
-  if (seen < LOW) {
+export function lots(count: number, visibleHeight: number): [x: number, y: number, width: number][] {
+  if (visibleHeight < LOW) {
     const columns = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
     const behind = count <= 4 ? 0 : count - columns;
-    const fitting = (Math.max(0, (behind ? seen * 0.54 : seen) - FOREGROUND) * 64) / 56;
-    const widest = Math.min(behind ? seen * 0.42 : 77, fitting);
+    const fittingWidth = (Math.max(0, (behind ? visibleHeight * 0.54 : visibleHeight) - FOREGROUND) * 64) / 56;
+    const widest = Math.min(behind ? visibleHeight * 0.42 : 77, fittingWidth);
     return Array.from({ length: Math.max(2, count) }, (_, i) => [
       (WIDTH * ((i < behind ? i : i - behind) + 0.5)) / columns,
-      i < behind ? 166 - seen * 0.46 : 165,
+      i < behind ? 166 - visibleHeight * 0.46 : 165,
       Math.min(WIDTH / columns - 3, widest),
     ]);
   }
@@ -50,7 +50,7 @@ export function lots(count: number, seen: number): [x: number, y: number, width:
   const width = Math.min(WIDTH / columns - 3, (150 / rows) * 1.1);
   return Array.from({ length: count }, (_, i) => [
     (WIDTH * ((i % columns) + 0.5)) / columns,
-    166 - (rows - 1 - Math.floor(i / columns)) * ((Math.min(seen, HEIGHT) - 42) / rows),
+    166 - (rows - 1 - Math.floor(i / columns)) * ((Math.min(visibleHeight, HEIGHT) - 42) / rows),
     width,
   ]);
 }
@@ -82,13 +82,13 @@ function ground(city: number): string {
 const emptyLot = (x: number, y: number, width: number): string =>
   `<path d="M${f(x - width * 0.42)} ${y}l${f(width * 0.12)} ${f(-width * 0.22)}h${f(width * 0.6)}l${f(width * 0.12)} ${f(width * 0.22)}z" fill="var(--panel)" fill-opacity=".45" stroke="var(--line-strong)" stroke-width="1.3" stroke-dasharray="4 3.5" stroke-linejoin="round"/>`;
 
-function house({ type, cost }: CarraraCityBuilding, x: number, y: number, width: number, fresh: boolean): string {
+function house({ type, cost }: CarraraCityBuilding, x: number, y: number, width: number, isNew: boolean): string {
   const height = (width * 56) / 64;
-  const shade = fresh
+  const shade = isNew
     ? `fill="var(--glow)" stroke="var(--ca-rim)" stroke-width="1"`
     : `fill="#5a4627" fill-opacity=".25"`;
   return (
-    `<ellipse cx="${f(x)}" cy="${f(y - 1)}" rx="${f(width * (fresh ? 0.56 : 0.5))}" ry="${fresh ? 8 : 4.5}" ${shade}/>` +
+    `<ellipse cx="${f(x)}" cy="${f(y - 1)}" rx="${f(width * (isNew ? 0.56 : 0.5))}" ry="${isNew ? 8 : 4.5}" ${shade}/>` +
     `<use href="#ca-${type}" x="${f(x - width / 2)}" y="${f(y - height)}" width="${f(width)}" height="${f(height)}"/>` +
     `<g transform="translate(${f(Math.max(0, x - width / 2 - 3))} ${f(y - height - 2)}) scale(${f(Math.min(0.86, 0.3 + width / 110))})">${costBlock(cost)}</g>`
   );
@@ -100,10 +100,10 @@ export function drawCity(
   built: CarraraCityBuilding[],
   least: number,
   site: CarraraCityBuilding | null,
-  seen: number,
+  visibleHeight: number,
 ): string {
-  const places = lots(Math.max(least, built.length), seen);
-  const behind = seen >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
+  const places = lots(Math.max(least, built.length), visibleHeight);
+  const behind = visibleHeight >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
   const drawn = places.map(([x, y, width], i) => {
     const each = built[behind && i === 0 ? 2 : i - behind];
     if (!width) return ""; // such a low picture shows only the ground

@@ -4,17 +4,17 @@ import type { Scene, Table } from "../../table/table.svelte";
 import { actionKey, sameAction } from "../../wire/actions";
 import type { CarraraAction, CarraraGain, CarraraPlayer, CarraraView } from "../../wire/types";
 import { type Building, CITIES } from "./components";
-import { type Counts, canGive, colours, isPayment, purchaseOf } from "./payment";
-import type { Lying } from "./wheel";
+import { type Counts, canPayWith, isPayment, listColours, purchaseOf } from "./payment";
+import type { WheelBrick } from "./wheel";
 
-const taking = ({ segment, colour }: Lying): CarraraAction => ({ action: "take", segment, colour });
+const takeAction = ({ segment, colour }: WheelBrick): CarraraAction => ({ action: "take", segment, colour });
 
 export class Turn {
   building = $state.raw<Building | null>(null);
   /** A type or a city. */
   scoring = $state<string | null>(null);
   object = $state<string | null>(null);
-  bricks = $state.raw<Lying[]>([]);
+  bricks = $state.raw<WheelBrick[]>([]);
   payment = $state.raw<Counts>({});
 
   readonly #table: Table;
@@ -37,8 +37,8 @@ export class Turn {
   hinted = $derived.by(() => this.#table.hinted as CarraraAction | null);
   isHinted = (action: CarraraAction): boolean => sameAction(this.hinted, action);
 
-  may = (action: CarraraAction): boolean => this.legal.has(actionKey(action));
-  why = (action: CarraraAction): void => void (this.acting && this.#table.explain(action));
+  isLegal = (action: CarraraAction): boolean => this.legal.has(actionKey(action));
+  explain = (action: CarraraAction): void => void (this.acting && this.#table.explain(action));
 
   send(...line: CarraraAction[]): void {
     this.clear();
@@ -57,96 +57,96 @@ export class Turn {
 
   segment = $derived.by(() => this.view.segment ?? this.bricks[0]?.segment ?? null);
   purchase = $derived.by(() => purchaseOf(this.bricks, this.view.purchases));
-  sum = $derived.by(() => this.purchase?.price ?? 0);
-  left = $derived.by(() => this.purchase?.left ?? this.coins);
+  price = $derived.by(() => this.purchase?.price ?? 0);
+  coinsLeft = $derived.by(() => this.purchase?.left ?? this.coins);
 
   /** Whether a price exceeds the coins left; false if the viewer cannot see them. */
   isTooDear = (segment: number, colour: string): boolean =>
     (this.purchase ?? this.player).too_dear?.[segment - 1]?.includes(colour) ?? false;
 
-  holds = (brick: Lying): boolean =>
+  isSelected = (brick: WheelBrick): boolean =>
     this.bricks.some(
       (each) => each.segment === brick.segment && each.colour === brick.colour && each.copy === brick.copy,
     );
 
   /** Whether a brick can be added to the selection. */
-  canAdd = (brick: Lying): boolean =>
-    this.may(taking(brick)) && purchaseOf([...this.bricks, brick], this.view.purchases) !== null;
+  canAdd = (brick: WheelBrick): boolean =>
+    this.isLegal(takeAction(brick)) && purchaseOf([...this.bricks, brick], this.view.purchases) !== null;
 
-  tap(brick: Lying): void {
-    const action = taking(brick);
-    if (this.holds(brick))
+  toggleBrick(brick: WheelBrick): void {
+    const action = takeAction(brick);
+    if (this.isSelected(brick))
       this.bricks = this.bricks.filter(({ colour, copy }) => colour !== brick.colour || copy !== brick.copy);
     else if (this.canAdd(brick)) this.bricks = [...this.bricks, brick];
-    else if (this.may(action) && this.segment !== brick.segment) this.bricks = [brick];
-    else this.why(action);
+    else if (this.isLegal(action) && this.segment !== brick.segment) this.bricks = [brick];
+    else this.explain(action);
   }
 
   buyBricks(): void {
-    this.send(...this.bricks.map(taking), { action: "done" });
+    this.send(...this.bricks.map(takeAction), { action: "done" });
   }
 
   // Building
 
   citiesFor = (building: Building): string[] =>
-    CITIES.map(({ id }) => id).filter((city) => this.may({ action: "build", ...building, city }));
+    CITIES.map(({ id }) => id).filter((city) => this.isLegal({ action: "build", ...building, city }));
 
   isChosen = ({ type, cost }: Building): boolean => this.building?.type === type && this.building.cost === cost;
 
-  choose(building: Building): void {
+  selectBuilding(building: Building): void {
     const next = this.isChosen(building) ? null : building;
     this.clear();
-    if (next && !this.citiesFor(next).length) this.why({ action: "build", ...next, city: CITIES.at(-1)?.id ?? "" });
+    if (next && !this.citiesFor(next).length) this.explain({ action: "build", ...next, city: CITIES.at(-1)?.id ?? "" });
     else this.building = next;
   }
 
   build(city: string): void {
     if (!this.building) return;
     const action: CarraraAction = { action: "build", ...this.building, city };
-    if (this.may(action)) this.send(action);
-    else this.why(action);
+    if (this.isLegal(action)) this.send(action);
+    else this.explain(action);
   }
 
-  owing = $derived.by(() => this.acting && this.view.site !== null);
-  paid = $derived.by(() => colours(this.payment));
+  isPaying = $derived.by(() => this.acting && this.view.site !== null);
+  paidColours = $derived.by(() => listColours(this.payment));
   isPaid = $derived.by(() => isPayment(this.payment, this.view.payments));
-  canGive = (colour: string): boolean => this.owing && canGive(colour, this.payment, this.view.payments);
+  canPayWith = (colour: string): boolean => this.isPaying && canPayWith(colour, this.payment, this.view.payments);
 
   /** Add a brick of a colour to the payment; if that is one too many, take back the least valuable other one. */
-  give(colour: string): void {
-    if (!this.canGive(colour)) {
-      this.why({ action: "pay", colour });
+  payWith(colour: string): void {
+    if (!this.canPayWith(colour)) {
+      this.explain({ action: "pay", colour });
       return;
     }
-    if (this.isPaid) this.keep(this.paid.findLast((each) => each !== colour) ?? colour);
+    if (this.isPaid) this.takeBack(this.paidColours.findLast((each) => each !== colour) ?? colour);
     this.payment = { ...this.payment, [colour]: (this.payment[colour] ?? 0) + 1 };
   }
 
-  keep(colour: string): void {
+  takeBack(colour: string): void {
     this.payment = { ...this.payment, [colour]: Math.max(0, (this.payment[colour] ?? 0) - 1) };
   }
 
   pay(): void {
-    this.send(...this.paid.map((colour): CarraraAction => ({ action: "pay", colour })));
+    this.send(...this.paidColours.map((colour): CarraraAction => ({ action: "pay", colour })));
   }
 
   // Scoring and objects
 
-  score(what: string): void {
+  selectScoring(what: string): void {
     const next = this.scoring === what ? null : what;
     this.clear();
-    if (next !== null && !this.may({ action: "score", what })) this.why({ action: "score", what });
+    if (next !== null && !this.isLegal({ action: "score", what })) this.explain({ action: "score", what });
     else this.scoring = next;
   }
 
-  want(object: string): void {
+  selectObject(object: string): void {
     const next = this.object === object ? null : object;
-    if (next !== null && !this.may({ action: "buy", object })) this.why({ action: "buy", object });
+    if (next !== null && !this.isLegal({ action: "buy", object })) this.explain({ action: "buy", object });
     else this.object = next;
   }
 
   /** The gain from a scoring, if it is legal. */
-  brings(what: string): CarraraGain | null {
-    return (this.may({ action: "score", what }) && this.player.gains[what]) || null;
+  gainOf(what: string): CarraraGain | null {
+    return (this.isLegal({ action: "score", what }) && this.player.gains[what]) || null;
   }
 }

@@ -19,19 +19,19 @@ export const at = (radius: number, angle: number): string =>
 
 /** A ring segment with a gap of constant width at its straight sides. */
 export function sector(inner: number, outer: number, from: number, to: number, gap: number): string {
-  const turn = (radius: number) => (Math.asin(gap / radius) * 180) / Math.PI;
-  return `M${at(outer, from + turn(outer))}A${outer} ${outer} 0 0 1 ${at(outer, to - turn(outer))}L${at(inner, to - turn(inner))}A${inner} ${inner} 0 0 0 ${at(inner, from + turn(inner))}Z`;
+  const gapAngle = (radius: number) => (Math.asin(gap / radius) * 180) / Math.PI;
+  return `M${at(outer, from + gapAngle(outer))}A${outer} ${outer} 0 0 1 ${at(outer, to - gapAngle(outer))}L${at(inner, to - gapAngle(inner))}A${inner} ${inner} 0 0 0 ${at(inner, from + gapAngle(inner))}Z`;
 }
 
 /** The places and the scale of bricks in a segment. */
 export interface Spots {
-  unit: number;
+  scale: number;
   places: [x: number, y: number][];
 }
 
 /** Width and height of a brick with its price. */
-const TALL = { width: 45, height: 53 } as const;
-const FEW: Record<number, [radius: number, angle: number][]> = {
+const BRICK = { width: 45, height: 53 } as const;
+const FIXED_SPOTS: Record<number, [radius: number, angle: number][]> = {
   0: [],
   1: [[116, 0]],
   2: [
@@ -47,33 +47,34 @@ const FEW: Record<number, [radius: number, angle: number][]> = {
 const cache = new Map<string, Spots>();
 
 export function spots(segment: number, count: number): Spots {
-  const few = FEW[count];
-  if (few) return { unit: 1, places: few.map(([radius, angle]) => point(radius, (segment - 1) * 60 + angle)) };
-  const name = `${segment} ${count}`;
-  const cached = cache.get(name) ?? packed(segment, count);
-  cache.set(name, cached);
+  const fixed = FIXED_SPOTS[count];
+  if (fixed) return { scale: 1, places: fixed.map(([radius, angle]) => point(radius, (segment - 1) * 60 + angle)) };
+  const key = `${segment} ${count}`;
+  const cached = cache.get(key) ?? packBricks(segment, count);
+  cache.set(key, cached);
   return cached;
 }
 
 /** Arrange bricks in rows near the centre of the segment, as large as possible. */
-function packed(segment: number, count: number): Spots {
+function packBricks(segment: number, count: number): Spots {
   const middle = (segment - 1) * 60;
   const [mx, my] = point(126, middle);
-  for (let unit = 0.96; unit > 0.1; unit -= 0.03) {
-    const [width, height] = [TALL.width * unit, TALL.height * unit];
-    let best: { far: number; places: [number, number][] } | null = null;
+  for (let scale = 0.96; scale > 0.1; scale -= 0.03) {
+    const [width, height] = [BRICK.width * scale, BRICK.height * scale];
+    let best: { distance: number; places: [number, number][] } | null = null;
     for (let down = 0; down < height; down += 3) {
-      const cells: { x: number; y: number; far: number }[] = [];
+      const cells: { x: number; y: number; distance: number }[] = [];
       for (let y = my - 130 + down; y < my + 130; y += height)
-        for (const x of row(y, mx, width, height, middle)) cells.push({ x, y, far: (x - mx) ** 2 + (y - my) ** 2 });
+        for (const x of row(y, mx, width, height, middle))
+          cells.push({ x, y, distance: (x - mx) ** 2 + (y - my) ** 2 });
       if (cells.length < count) continue;
-      const near = cells.sort((a, b) => a.far - b.far).slice(0, count);
-      const far = near.reduce((sum, each) => sum + each.far, 0);
-      if (!best || far < best.far) best = { far, places: near.map(({ x, y }) => [x, y]) };
+      const near = cells.sort((a, b) => a.distance - b.distance).slice(0, count);
+      const distance = near.reduce((sum, each) => sum + each.distance, 0);
+      if (!best || distance < best.distance) best = { distance, places: near.map(({ x, y }) => [x, y]) };
     }
-    if (best) return { unit, places: best.places.sort((a, b) => a[1] - b[1] || a[0] - b[0]) };
+    if (best) return { scale, places: best.places.sort((a, b) => a[1] - b[1] || a[0] - b[0]) };
   }
-  return { unit: 0, places: [] };
+  return { scale: 0, places: [] };
 }
 
 /** Centred places side by side, as many as fit at this height. */
@@ -92,20 +93,20 @@ export function fits(x: number, y: number, width: number, height: number, middle
     [-0.5, 0.5].every((down) => {
       const [dx, dy] = [x + right * width - CENTRE.x, y + down * height - CENTRE.y];
       const radius = Math.hypot(dx, dy);
-      const turned = (((Math.atan2(dx, -dy) * 180) / Math.PI - middle + 540) % 360) - 180;
-      return radius > 74 && radius < 181 && Math.abs(turned) < 29;
+      const offset = (((Math.atan2(dx, -dy) * 180) / Math.PI - middle + 540) % 360) - 180;
+      return radius > 74 && radius < 181 && Math.abs(offset) < 29;
     }),
   );
 }
 
 /** A brick on the wheel; `copy` distinguishes bricks of one colour in a segment. */
-export interface Lying {
+export interface WheelBrick {
   segment: number;
   colour: string;
   copy: number;
 }
 
-export const bricksIn = (segment: number, counts: Record<string, number>): Lying[] =>
+export const bricksIn = (segment: number, counts: Record<string, number>): WheelBrick[] =>
   COLOURS.flatMap((colour) => Array.from({ length: counts[colour] ?? 0 }, (_, copy) => ({ segment, colour, copy })));
 
 const same = (a: Record<string, number> = {}, b: Record<string, number> = {}) =>

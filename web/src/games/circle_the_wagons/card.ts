@@ -26,11 +26,11 @@ export function face(card: number, turned: boolean): { territory: Territory; ico
   return turned ? [...squares].reverse() : [...squares];
 }
 
-const drawn = new Map<string, string>();
+const cache = new Map<string, string>();
 
 export function drawCard(card: number, turned: boolean): string {
   const name = `${card} ${turned}`;
-  let art = drawn.get(name);
+  let art = cache.get(name);
   if (art === undefined) {
     const squares = face(card, turned).map(
       ({ territory, icon }, quadrant) =>
@@ -40,7 +40,7 @@ export function drawCard(card: number, turned: boolean): string {
       `<rect x="2" y="3" width="128" height="160" rx="8" fill="${INK}" opacity=".28"/><g clip-path="url(#wagons-card)">${squares.join("")}` +
       `<path d="M64 0v160M0 80h128" stroke="${INK}" opacity=".45"/></g><rect width="128" height="160" rx="7" fill="none" stroke="${INK}" stroke-width="1.5" opacity=".8"/>` +
       `<rect x="49" y="70" width="30" height="20" rx="7" fill="#fbf4e4" stroke="${INK}" opacity=".94"/><text x="64" y="86" text-anchor="middle" font-family="var(--text)" font-size="17" font-weight="700" fill="${INK}">${card}</text>`;
-    drawn.set(name, art);
+    cache.set(name, art);
   }
   return art;
 }

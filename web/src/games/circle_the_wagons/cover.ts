@@ -1,6 +1,6 @@
 /* The cover of Circle the Wagons: a ring of wagons around a fire at sunset. */
 
-import { chance, INK, LINE, n1, type Point, polygon, range } from "../../draw/svg";
+import { INK, LINE, n1, type Point, polygon, range, seededRandom } from "../../draw/svg";
 import { ICONS } from "./square";
 
 function mesa(x: number, y: number, w: number, h: number): string {
@@ -68,15 +68,15 @@ const FIRE =
   `<path d="M0-2c-12 0-12-11-5-16 0 4 3 5 4 3 2-4-1-8 3-12 1 6 9 9 9 17 0 5-4 8-11 8Z" fill="#e2672f" ${LINE}/><path d="M0-3c-5 0-6-5-2-8 1 2 2 1 3-2 3 3 4 4 4 6 0 3-2 4-5 4Z" fill="#f7c552"/></g>`;
 
 function wagon(x: number, y: number, scale: number, facing: number): string {
-  const drawn = ICONS.wagon.replaceAll('width="1.7"', 'width="1.05"').replaceAll(/width="1\.[12]"/g, 'width=".7"');
+  const icon = ICONS.wagon.replaceAll('width="1.7"', 'width="1.05"').replaceAll(/width="1\.[12]"/g, 'width=".7"');
   return (
     `<ellipse cx="${n1(x + 4)}" cy="${n1(y + 5.4 * scale)}" rx="${n1(16 * scale)}" ry="${n1(4 * scale)}" fill="${INK}" opacity=".24"/>` +
-    `<g transform="translate(${n1(x)} ${n1(y - 8 * scale)}) scale(${n1(scale * facing * 10) / 10} ${n1(scale * 10) / 10})">${drawn}</g>`
+    `<g transform="translate(${n1(x)} ${n1(y - 8 * scale)}) scale(${n1(scale * facing * 10) / 10} ${n1(scale * 10) / 10})">${icon}</g>`
   );
 }
 
 export function cover(): string {
-  const random = chance(5);
+  const random = seededRandom(5);
   const pines = [
     [8, 148, 24],
     [22, 143, 20],

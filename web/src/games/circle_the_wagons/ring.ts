@@ -5,23 +5,23 @@ export interface Spot {
   y: number;
 }
 
-/** Points at equal distances along |x/a|^e + |y/b|^e = 1, clockwise from the top. */
+/** Points at equal distances along |x/a|^roundness + |y/b|^roundness = 1, clockwise from the top. */
 export function spots(count: number, a: number, b: number, roundness: number): Spot[] {
   const steps = 2400;
-  const along: number[] = [0];
+  const lengths: number[] = [0];
   const points = Array.from({ length: steps + 1 }, (_, i): Spot => {
-    const turn = (i / steps) * 2 * Math.PI - Math.PI / 2;
-    const reach = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
-    return { x: a * reach(Math.cos(turn)), y: b * reach(Math.sin(turn)) };
+    const angle = (i / steps) * 2 * Math.PI - Math.PI / 2;
+    const stretch = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
+    return { x: a * stretch(Math.cos(angle)), y: b * stretch(Math.sin(angle)) };
   });
   for (let i = 1; i <= steps; i++) {
     const [p, q] = [points[i] as Spot, points[i - 1] as Spot];
-    along.push((along[i - 1] as number) + Math.hypot(p.x - q.x, p.y - q.y));
+    lengths.push((lengths[i - 1] as number) + Math.hypot(p.x - q.x, p.y - q.y));
   }
-  const whole = along[steps] as number;
+  const total = lengths[steps] as number;
   let at = 0;
   return Array.from({ length: count }, (_, j) => {
-    while ((along[at] as number) < (whole * j) / count) at += 1;
+    while ((lengths[at] as number) < (total * j) / count) at += 1;
     return points[at] as Spot;
   });
 }

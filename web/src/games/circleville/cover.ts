@@ -1,6 +1,6 @@
 /* The cover of Squaring Circleville: a round town on the left becomes a square one on the right. */
 
-import { chance, INK, n1, type Point, pick, range } from "../../draw/svg";
+import { INK, n1, type Point, pick, range, seededRandom } from "../../draw/svg";
 
 const [CX, CY] = [150, 144];
 const RINGS = [
@@ -40,13 +40,13 @@ function oldTown(random: () => number): string {
       for (const half of range(2))
         for (const j of range(lots)) {
           const fill = random() < 0.08 && ring ? "#a9c48c" : pick(random, OLD);
-          const way = band(
+          const path = band(
             half ? middle : inner,
             half ? outer : middle,
             from + gap + lot * j,
             from + gap + lot * (j + 1),
           );
-          art += `<path d="${way}" fill="${fill}" stroke="${INK}" stroke-width=".55"/>`;
+          art += `<path d="${path}" fill="${fill}" stroke="${INK}" stroke-width=".55"/>`;
         }
       art += `<path d="${band(inner, outer, from + gap, to - gap)}" fill="none" stroke="${INK}" stroke-width="1.2" stroke-linejoin="round"/>`;
     }
@@ -86,7 +86,7 @@ function newTown(random: () => number): string {
 }
 
 export function cover(): string {
-  const random = chance(11);
+  const random = seededRandom(11);
   const grid = `${range(20)
     .map((i) => `M${6 + i * 16} 0v288`)
     .join("")}${range(18)

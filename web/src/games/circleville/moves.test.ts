@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CirclevilleAction, CirclevilleView, PrintedValue } from "../../wire/types";
-import { lightUp, placesOf, sentence, toolOf } from "./moves";
+import { movesByPlace, placesOf, sentence, toolOf } from "./moves";
 import { nameOf } from "./places";
 import { isAbout } from "./provenance";
 
@@ -19,13 +19,13 @@ test("a step lights the whole area that it leads to", () => {
   expect(placesOf({ action: "step", section: 7 }, view, 0).map(nameOf)).toEqual(["section 7", "section 8"]);
 });
 
-test("work is pointed at where the supervisor stands, a new plot where it lies", () => {
+test("work is shown in the supervisor's area, a new plot in its section", () => {
   expect(placesOf({ action: "place", cubes: 2 }, view, 0).map(nameOf)).toEqual(["section 7", "section 8"]);
   expect(placesOf({ action: "build_new", plot: 2 }, view, 0).map(nameOf)).toEqual(["section 8"]);
 });
 
-test("a place that stands for several actions keeps all of them", () => {
-  const lit = lightUp(
+test("a place can have several moves", () => {
+  const lit = movesByPlace(
     [
       move({ action: "build", section: 5 }),
       move({ action: "build", section: 5, twice: true }),
@@ -46,7 +46,7 @@ test("the choices of an own tile are highlighted once the tile is selected", () 
   expect(toolOf({ action: "step", section: 3 })).toBeNull();
 });
 
-test("a move is said with the game's words", () => {
+test("a move is described in the game's words", () => {
   expect(sentence({ action: "raze", structure: "brown" }, (id) => `<${id}>`)).toEqual([
     "page-cv-raze",
     { structure: "<structure-brown>", twice: 0 },

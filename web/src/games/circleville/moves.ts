@@ -87,7 +87,7 @@ export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat:
 }
 
 /** The moves of each place on the board. */
-export function lightUp(moves: readonly Move[], view: CirclevilleView, seat: number): Lit {
+export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): Lit {
   const lit = new PlaceMap<Move[]>();
   for (const move of moves)
     for (const place of placesOf(move.action, view, seat)) lit.set(place, [...(lit.get(place) ?? []), move]);

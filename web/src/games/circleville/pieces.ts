@@ -6,7 +6,7 @@ export const COLOURS = ["red", "blue", "orange", "green"] as const;
 export const STRUCTURES = ["natural", "brown", "silver", "golden"] as const;
 
 /** The text colour on an action's colour. */
-export const on = (colour: string): string => (colour === "orange" ? "#2a1708" : "#fff");
+export const textOn = (colour: string): string => (colour === "orange" ? "#2a1708" : "#fff");
 
 export function use(id: string, x: number, y: number, width: number, height = width, style = ""): string {
   return `<use href="#cv-${id}" x="${n1(x - width / 2)}" y="${n1(y - height / 2)}" width="${width}" height="${height}"${style ? ` style="${style}"` : ""}/>`;
@@ -48,7 +48,7 @@ export function disc(x: number, y: number, width: number, colour: string, top: b
   const height = width * 0.62;
   const depth = width * 0.2;
   const glyph = top
-    ? `<svg x="${n1(x - width * 0.27)}" y="${n1(y - width * 0.2)}" width="${n1(width * 0.54)}" height="${n1(width * 0.4)}" viewBox="0 0 24 24" preserveAspectRatio="none" color="${on(colour)}"><use href="#cv-a-${colour}"/></svg>`
+    ? `<svg x="${n1(x - width * 0.27)}" y="${n1(y - width * 0.2)}" width="${n1(width * 0.54)}" height="${n1(width * 0.4)}" viewBox="0 0 24 24" preserveAspectRatio="none" color="${textOn(colour)}"><use href="#cv-a-${colour}"/></svg>`
     : "";
   return `<path d="M${n1(x - width / 2)} ${n1(y)}v${n1(depth)}a${n1(width / 2)} ${n1(height / 2)} 0 0 0 ${width} 0v${n1(-depth)}z" fill="color-mix(in srgb,var(--${colour}) 72%,#1d1208)"/><ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(width / 2)}" ry="${n1(height / 2)}" fill="var(--${colour})" stroke="#2a1a10" stroke-width=".9"/>${glyph}`;
 }
@@ -56,8 +56,8 @@ export function disc(x: number, y: number, width: number, colour: string, top: b
 export const stack = (x: number, y: number, discs: readonly string[], width: number): string =>
   discs.map((colour, index) => disc(x, y - index * width * 0.2, width, colour, index === discs.length - 1)).join("");
 
-export function flat(x: number, y: number, radius: number, colour: string, value: number | string): string {
-  return `<circle cx="${n1(x)}" cy="${n1(y)}" r="${radius}" fill="var(--${colour})" stroke="#2a1a10" stroke-width=".8"/><text x="${n1(x)}" y="${n1(y + radius * 0.42)}" text-anchor="middle" font-size="${n1(radius * 1.3)}" font-weight="700" fill="${on(colour)}">${value}</text>`;
+export function flatDisc(x: number, y: number, radius: number, colour: string, value: number | string): string {
+  return `<circle cx="${n1(x)}" cy="${n1(y)}" r="${radius}" fill="var(--${colour})" stroke="#2a1a10" stroke-width=".8"/><text x="${n1(x)}" y="${n1(y + radius * 0.42)}" text-anchor="middle" font-size="${n1(radius * 1.3)}" font-weight="700" fill="${textOn(colour)}">${value}</text>`;
 }
 
 const serif = "font-family:var(--display)";
@@ -115,7 +115,10 @@ export function gear(kind: string, colours: readonly string[]): string {
       return use("peg", 10, 18, 16, 19, "--f:var(--sunk);--s:var(--ink)") + word(26, 24, 17, "3");
     case "bonus_for_three":
       return (
-        flat(9, 13, 6, "red", "") + flat(19, 21, 6, "blue", "") + flat(28, 12, 6, "green", "") + word(8, 33, 12, "3")
+        flatDisc(9, 13, 6, "red", "") +
+        flatDisc(19, 21, 6, "blue", "") +
+        flatDisc(28, 12, 6, "green", "") +
+        word(8, 33, 12, "3")
       );
     case "assistant_back":
       return `${use("peg", 12, 17, 16, 19, "--f:var(--sunk);--s:var(--ink)")}<g transform="rotate(180 27 19)">${ink(use("step", 27, 19, 14))}</g>`;
@@ -134,12 +137,12 @@ export function gear(kind: string, colours: readonly string[]): string {
   }
 }
 
-const BEGINS = [270, 0, 90, 180];
+const QUARTER_STARTS = [270, 0, 90, 180];
 function quarter(x: number, y: number, radius: number, quadrant: number): string {
-  const begins = BEGINS[quadrant - 1] ?? 0;
+  const start = QUARTER_STARTS[quadrant - 1] ?? 0;
   const at = (degrees: number) =>
     `${n1(x + radius * Math.sin((degrees * Math.PI) / 180))} ${n1(y - radius * Math.cos((degrees * Math.PI) / 180))}`;
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--sunk)" stroke="var(--ink)"/><path d="M${x} ${y}L${at(begins)}A${radius} ${radius} 0 0 1 ${at(begins + 90)}Z" fill="var(--${COLOURS[quadrant - 1]})" stroke="var(--ink)" stroke-width=".8"/>`;
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--sunk)" stroke="var(--ink)"/><path d="M${x} ${y}L${at(start)}A${radius} ${radius} 0 0 1 ${at(start + 90)}Z" fill="var(--${COLOURS[quadrant - 1]})" stroke="var(--ink)" stroke-width=".8"/>`;
 }
 
 export interface Goal {

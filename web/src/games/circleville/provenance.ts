@@ -4,21 +4,21 @@ import type { PrintedValue } from "../../wire/types";
 import type { Place } from "./places";
 
 export function isAbout({ what }: PrintedValue, place: Place): boolean {
-  const { message, arguments: named = {} } = what;
+  const { message, arguments: args = {} } = what;
   switch (place.kind) {
     case "section":
-      return named.section === place.section;
+      return args.section === place.section;
     case "equipment":
-      return message === "component-equipment" && named.tile === place.tile;
+      return message === "component-equipment" && args.tile === place.tile;
     case "achievement":
-      return message === "component-achievement" && named.tile === place.tile;
+      return message === "component-achievement" && args.tile === place.tile;
     case "space":
       return message === "component-rondel";
     case "tile":
-      return message === "component-year-tile" && named.tile === `$year-tile-${place.tile}`;
+      return message === "component-year-tile" && args.tile === `$year-tile-${place.tile}`;
     case "basic":
     case "column":
-      return message === "component-value" && named.colour === `$colour-${place.colour}`;
+      return message === "component-value" && args.colour === `$colour-${place.colour}`;
     default:
       return false;
   }

@@ -20,7 +20,7 @@ export interface Mat {
   actionTiles: number;
 }
 
-export interface Town {
+export interface FormValues {
   names: string[];
   people: number;
   /** Solo: the opponents, by the name of the option's choice. */
@@ -30,7 +30,7 @@ export interface Town {
   structures: [Record<string, number>, Record<string, number>, Record<string, number>, Record<string, number>];
 }
 
-export const mat = (): Mat => ({
+export const emptyMat = (): Mat => ({
   points: 0,
   supervisor: 0,
   tracks: [0, 0, 0, 0],
@@ -42,59 +42,57 @@ export const mat = (): Mat => ({
   actionTiles: 0,
 });
 
-export const town = (): Town => ({
+export const emptyForm = (): FormValues => ({
   names: [],
   people: 2,
   opponents: "denzel",
-  mats: [mat(), mat(), mat(), mat()],
+  mats: [emptyMat(), emptyMat(), emptyMat(), emptyMat()],
   structures: [{}, {}, {}, {}],
 });
 
 /** The opponents in a choice of the solo option. */
-export const opponentsOf = ({ people, opponents }: Pick<Town, "people" | "opponents">): string[] =>
+export const opponentsOf = ({ people, opponents }: Pick<FormValues, "people" | "opponents">): string[] =>
   people === 1 ? opponents.split("_") : [];
 
-export const seatsOf = (entered: Town): number => entered.people + opponentsOf(entered).length;
+export const seatsOf = (form: FormValues): number => form.people + opponentsOf(form).length;
 
 /** Change the players; those who remain keep their data, new seats are empty. */
-export function seated(entered: Town, next: Partial<Pick<Town, "people" | "opponents">>): Town {
-  const after = { ...entered, ...next };
-  const who = (table: Town, seat: number) =>
+export function withPlayers(form: FormValues, next: Partial<Pick<FormValues, "people" | "opponents">>): FormValues {
+  const after = { ...form, ...next };
+  const who = (table: FormValues, seat: number) =>
     seat < table.people ? "person" : (opponentsOf(table)[seat - table.people] ?? "nobody");
-  const mats = entered.mats.map((each, seat) => (who(after, seat) === who(entered, seat) ? each : mat()));
+  const mats = form.mats.map((each, seat) => (who(after, seat) === who(form, seat) ? each : emptyMat()));
   return { ...after, mats };
 }
 
 const GOALS = new Map(printed.achievements.map((tile) => [tile.id, tile]));
 export const goalOf = (tile: number) => GOALS.get(tile);
 
-/** What achievements count: the fields that the server names, and those that were filled before. */
-export interface Counted {
+/** The fields for what achievements count: those that the server asks for, and those with a value. */
+export interface CountedFields {
   structures: { structure: string; quadrants: number[]; beside: number[] }[];
   twice: { seat: number; quadrant: number }[];
 }
 
-export function countedFields(entered: Town, bounds: Record<string, Bounds>): Counted {
+export function countedFields(form: FormValues, bounds: Record<string, Bounds>): CountedFields {
   const isShown = (path: string, value: number | undefined) => path in bounds || !!value;
-  const people = entered.mats.slice(0, entered.people).map((_, seat) => seat);
+  const people = form.mats.slice(0, form.people).map((_, seat) => seat);
   const structures = STRUCTURES.map((structure) => ({
     structure,
-    quadrants: QUADRANTS.filter((at) => isShown(`structures.${at}.${structure}`, entered.structures[at]?.[structure])),
-    beside: people.filter((seat) =>
-      isShown(`players.${seat}.beside.${structure}`, entered.mats[seat]?.beside[structure]),
-    ),
+    quadrants: QUADRANTS.filter((at) => isShown(`structures.${at}.${structure}`, form.structures[at]?.[structure])),
+    beside: people.filter((seat) => isShown(`players.${seat}.beside.${structure}`, form.mats[seat]?.beside[structure])),
   })).filter(({ quadrants, beside }) => quadrants.length + beside.length > 0);
   const twice = people
     .flatMap((seat) => QUADRANTS.map((quadrant) => ({ seat, quadrant })))
-    .filter(({ seat, quadrant }) => isShown(`players.${seat}.twice.${quadrant}`, entered.mats[seat]?.twice[quadrant]));
+    .filter(({ seat, quadrant }) => isShown(`players.${seat}.twice.${quadrant}`, form.mats[seat]?.twice[quadrant]));
   return { structures, twice };
 }
 
 /** The position; null until the supervisors are entered. */
-export function position(entered: Town): CirclevillePosition | null {
-  const { mats, people, opponents } = entered;
+export function position(form: FormValues): CirclevillePosition | null {
+  const { mats, people, opponents } = form;
   if (mats.slice(0, people).some(({ supervisor }) => !supervisor)) return null;
-  const players = mats.slice(0, seatsOf(entered)).map((each, seat): CirclevillePositionPlayer => {
+  const players = mats.slice(0, seatsOf(form)).map((each, seat): CirclevillePositionPlayer => {
     const shared = {
       points: each.points,
       tracks: each.tracks,
@@ -111,5 +109,5 @@ export function position(entered: Town): CirclevillePosition | null {
       beside: each.beside,
     };
   });
-  return { game: "circleville", players, structures: entered.structures, options: people === 1 ? { opponents } : {} };
+  return { game: "circleville", players, structures: form.structures, options: people === 1 ? { opponents } : {} };
 }

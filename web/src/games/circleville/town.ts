@@ -32,8 +32,8 @@ const arc = (radius: number, a0: number, a1: number) =>
   `M${xy(radius, a0)}A${radius} ${radius} 0 0 1 ${xy(radius, a1)}`;
 const spread = (count: number, gap: number, radius: number) =>
   range(count).map((index) => (((index - (count - 1) / 2) * gap) / radius / Math.PI) * 180);
-const left = (quadrant: number) => quadrant === 1 || quadrant === 4;
-const gridX = (quadrant: number) => CX + (left(quadrant) ? -5 : 5);
+const isLeft = (quadrant: number) => quadrant === 1 || quadrant === 4;
+const gridX = (quadrant: number) => CX + (isLeft(quadrant) ? -5 : 5);
 const gridY = (quadrant: number) => CY + (quadrant > 2 ? 5 : -5);
 
 /** The outline of a section. */
@@ -84,10 +84,10 @@ function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly Circ
   const to = (BANDS[upper] as [number, number])[0] + 1;
   const [begins, ends] = [Math.max(a.begins, b.begins), Math.min(a.ends, b.ends)];
   const road = (edge: number) => {
-    const round = all.filter(
+    const adjacent = all.filter(
       (each) => (each.band === lower || each.band === upper) && each.begins <= edge && edge <= each.ends,
     );
-    return edge % 90 && round.every(({ section }) => a.area.includes(section)) ? 0 : half(edge);
+    return edge % 90 && adjacent.every(({ section }) => a.area.includes(section)) ? 0 : half(edge);
   };
   return sector(from, to, begins, ends, road(begins), road(ends));
 }
@@ -96,14 +96,14 @@ function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly Circ
 export function plan(sections: readonly CirclevilleSection[], quadrant: number): string {
   const done = sections.filter((each) => each.completed && each.quadrant === quadrant);
   if (!done.length) return "";
-  const ways = done.flatMap((a) => [
+  const paths = done.flatMap((a) => [
     outline(a),
     ...done
       .filter((b) => b.section > a.section && a.neighbours.includes(b.section) && a.area.includes(b.section))
       .map((b) => bridge(a, b, sections)),
   ]);
-  const way = ways.join("");
-  return `<path d="${way}" fill="none" stroke="color-mix(in srgb,var(--${COLOURS[quadrant - 1]}) 62%,#2b2a28)" stroke-width="4.4" stroke-linejoin="round"/><path d="${way}" fill="var(--cv-street)"/><path d="${way}" fill="url(#cv-plan${quadrant})"/>`;
+  const path = paths.join("");
+  return `<path d="${path}" fill="none" stroke="color-mix(in srgb,var(--${COLOURS[quadrant - 1]}) 62%,#2b2a28)" stroke-width="4.4" stroke-linejoin="round"/><path d="${path}" fill="var(--cv-street)"/><path d="${path}" fill="url(#cv-plan${quadrant})"/>`;
 }
 
 const number = (section: number, x: number, y: number, size = 19) =>
@@ -126,7 +126,7 @@ interface Icon {
 
 /** The printed structures of a section: standing ones, then razed ones with cubes. */
 function icons(section: CirclevilleSection): Icon[] {
-  const standingOnes = STRUCTURES.flatMap((kind) =>
+  const intact = STRUCTURES.flatMap((kind) =>
     range(section.structures[kind] ?? 0).map((): Icon => ({ kind, cubes: [] })),
   );
   const razed = STRUCTURES.flatMap((kind) =>
@@ -137,7 +137,7 @@ function icons(section: CirclevilleSection): Icon[] {
   const marks = section.cubes.flatMap(({ structures }, seat) => range(structures).map(() => seat));
   if (marks.length && !razed.length) razed.push({ kind: null, cubes: [] });
   for (const [index, seat] of marks.entries()) razed[index % razed.length]?.cubes.push(seat);
-  return [...standingOnes, ...razed];
+  return [...intact, ...razed];
 }
 
 function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number): string {
@@ -189,15 +189,18 @@ export function openItems(section: CirclevilleSection, supervisors: readonly num
   };
   const extra = section.cubes.flatMap((work, seat) => range(work.extra).map(() => seat));
   const rows = squares("red", outerRow, gaps[0] as number) + squares("blue", innerRow, gaps[2] as number);
-  const things = icons(section);
-  const number_ = (x: number, y: number) =>
+  const structures = icons(section);
+  const drawSectionNumber = (x: number, y: number) =>
     number(section.section, x, y) + extra.map((seat, index) => cube(x + 11 + index * 7, y - 9, 11, seat)).join("");
   if (narrow) {
     const top = spread(2, 27, middleRow).map((angle, index) => {
       const [x, y] = at(middleRow, mid + angle);
-      return index ? pointsBox(section, x, y, 0.9) : number_(x, y);
+      return index ? pointsBox(section, x, y, 0.9) : drawSectionNumber(x, y);
     });
-    const low = [...things.map((icon) => ({ icon, seat: -1 })), ...supervisors.map((seat) => ({ icon: null, seat }))];
+    const low = [
+      ...structures.map((icon) => ({ icon, seat: -1 })),
+      ...supervisors.map((seat) => ({ icon: null, seat })),
+    ];
     const bottom = spread(low.length, 21, 68).map((angle, index) => {
       const [x, y] = at(69, mid + angle);
       const thing = low[index];
@@ -205,18 +208,18 @@ export function openItems(section: CirclevilleSection, supervisors: readonly num
     });
     return rows + top.join("") + bottom.join("");
   }
-  const before = things.slice(0, Math.ceil(things.length / 2));
-  const after = things.slice(Math.ceil(things.length / 2));
+  const before = structures.slice(0, Math.ceil(structures.length / 2));
+  const after = structures.slice(Math.ceil(structures.length / 2));
   const size = band === "outer" ? 26 : 24;
   const row: ((x: number, y: number) => string)[] = [
     ...before.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
-    number_,
+    drawSectionNumber,
     ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y - 2, seat, seat === me)),
     (x, y) => pointsBox(section, x, y),
     ...after.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
   ];
-  const room = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
-  const gap = Math.min(gaps[1] as number, room);
+  const maxGap = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
+  const gap = Math.min(gaps[1] as number, maxGap);
   return (
     rows +
     spread(row.length, gap, middleRow)
@@ -275,7 +278,7 @@ const apart = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
 
 /** Candidate spots for pieces: the blocks of the street grid, then between them. */
-function* spots(quadrant: number, width: number, height: number): Generator<[x: number, y: number, less: number]> {
+function* spots(quadrant: number, width: number, height: number): Generator<[x: number, y: number, penalty: number]> {
   const [dx, dy] = [(BLOCK.width - 4 - width) / 2, (BLOCK.height - 4 - height) / 2];
   for (let i = -11; i < 11; i++)
     for (let j = -9; j < 9; j++) {
@@ -288,20 +291,20 @@ function* spots(quadrant: number, width: number, height: number): Generator<[x: 
 }
 
 /** The nearest free spot for a piece; in a full section, the piece may stick out. */
-function settle(section: CirclevilleSection, box: Box, neighbours: readonly Box[]): Box {
+function findSpot(section: CirclevilleSection, box: Box, neighbours: readonly Box[]): Box {
   let best = box;
   let least = Number.POSITIVE_INFINITY;
-  for (const [x, y, less] of spots(section.quadrant, box.width, box.height)) {
-    const near = Math.hypot(x - box.x, y - box.y) + less;
-    if (near >= least) continue;
+  for (const [x, y, penalty] of spots(section.quadrant, box.width, box.height)) {
+    const distance = Math.hypot(x - box.x, y - box.y) + penalty;
+    if (distance >= least) continue;
     const spot = { ...box, x, y };
-    const out = fits(section, spot)
+    const overhang = fits(section, spot)
       ? 0
       : fits(section, { ...spot, width: 8, height: 8 })
         ? 5000
         : Number.POSITIVE_INFINITY;
-    if (near + out < least && neighbours.every((other) => apart(spot, other))) {
-      least = near + out;
+    if (distance + overhang < least && neighbours.every((other) => apart(spot, other))) {
+      least = distance + overhang;
       best = spot;
     }
   }
@@ -337,13 +340,13 @@ function findPlaces(section: CirclevilleSection, supervisors: number): Box[] {
   if (narrow && plots.length < 2) return places;
   const neighbours: Box[] = [];
   for (const index of range(places.length).sort((a, b) => rank(places[b] as Box) - rank(places[a] as Box))) {
-    places[index] = settle(section, places[index] as Box, neighbours);
+    places[index] = findSpot(section, places[index] as Box, neighbours);
     neighbours.push(places[index] as Box);
   }
   return places;
 }
 
-/** The places by section and number of pieces: finding them takes too long to do it with every move. */
+/** The places by section and number of pieces; finding them takes too long to repeat with every move. */
 const PLACES = new Map<string, Box[]>();
 
 function placesOn(section: CirclevilleSection, supervisors: number): Box[] {
@@ -355,7 +358,7 @@ function placesOn(section: CirclevilleSection, supervisors: number): Box[] {
 }
 
 /** The pieces on a completed section; supervisors on top. */
-export function doneItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
+export function completedItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
   const draw = [
     (x: number, y: number) => drawNumber(x, y, section),
     ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y, seat, seat === me)),
@@ -370,7 +373,7 @@ export function doneItems(section: CirclevilleSection, supervisors: readonly num
 }
 
 /** Badges on the roads between the supervisor and the sections in reach. */
-export function steps(from: readonly CirclevilleSection[], to: readonly CirclevilleSection[]): string {
+export function stepBadges(from: readonly CirclevilleSection[], to: readonly CirclevilleSection[]): string {
   const badges: string[] = [];
   for (const a of from)
     for (const b of to) {
@@ -384,7 +387,7 @@ export function steps(from: readonly CirclevilleSection[], to: readonly Circlevi
 }
 
 /** The path from one section to another; across the road, if they are neighbours. */
-export function wayBetween(a: CirclevilleSection, b: CirclevilleSection): Point[] {
+export function pathBetween(a: CirclevilleSection, b: CirclevilleSection): Point[] {
   const [x, y] = crossing(a, b);
   return a.neighbours.includes(b.section) ? [middle(a), [x, y], middle(b)] : [middle(a), middle(b)];
 }

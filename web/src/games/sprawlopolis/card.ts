@@ -26,12 +26,12 @@ const FACES = new Map(
   ]),
 );
 
-const turnedRoad = (road: string) => [...road].map((edge) => OPPOSITE[edge as Edge]).join("");
+const rotatedRoad = (road: string) => [...road].map((edge) => OPPOSITE[edge as Edge]).join("");
 
 /** The four blocks of a card: top left, top right, bottom left, bottom right, with their printed places. */
 export function face(card: number, turned: boolean): { zone: Zone; road: string; printed: number }[] {
   const blocks = (FACES.get(card) ?? []).map((each, printed) => ({ ...each, printed }));
-  return turned ? blocks.reverse().map((each) => ({ ...each, road: turnedRoad(each.road) })) : blocks;
+  return turned ? blocks.reverse().map((each) => ({ ...each, road: rotatedRoad(each.road) })) : blocks;
 }
 
 /** The blocks of a placed card, with their squares. */
@@ -49,12 +49,12 @@ export function visibleBlocks(cards: readonly Placement[]): CityBlock[] {
   return [...new Map(cards.flatMap(blocksOf).map((each) => [`${each.x},${each.y}`, each])).values()];
 }
 
-const drawn = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** A card without roads, which are drawn above all cards. Blocks are upright even on a rotated card. */
 export function drawCard(card: number, turned: boolean): string {
   const name = `${card} ${turned}`;
-  let art = drawn.get(name);
+  let art = cache.get(name);
   if (art === undefined) {
     const blocks = face(card, turned).map(
       ({ zone, road, printed }, quadrant) =>
@@ -63,7 +63,7 @@ export function drawCard(card: number, turned: boolean): string {
     art =
       `<rect x="1.5" y="2.5" width="192" height="136" rx="7" fill="${INK}" opacity=".28"/><g clip-path="url(#city-card)">${blocks.join("")}` +
       `<path d="M96 0v136M0 68h192" stroke="${INK}" stroke-width=".8" opacity=".28"/></g><rect width="192" height="136" rx="6" fill="none" stroke="${INK}" stroke-width="1.1" opacity=".7"/>`;
-    drawn.set(name, art);
+    cache.set(name, art);
   }
   return art;
 }

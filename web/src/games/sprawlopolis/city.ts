@@ -1,6 +1,6 @@
 /* Drawings of the blocks of Sprawlopolis, 96 by 68 units each. */
 
-import { at, box, type Chance, chance, INK, LINE, n1, type Point, pick, polygon, shade } from "../../draw/svg";
+import { at, box, INK, LINE, n1, type Point, pick, polygon, type Random, seededRandom, shadow } from "../../draw/svg";
 
 export const BLOCK = { width: 96, height: 68 } as const;
 
@@ -13,7 +13,7 @@ export const GROUND: Record<Zone, string> = {
   park: "#c1da9f",
 };
 
-function tree(size: number, random: Chance): string {
+function tree(size: number, random: Random): string {
   const leaves = pick(random, ["#6fa554", "#5f9848", "#82b765"]);
   return (
     `<ellipse cx="${n1(size * 0.55)}" cy="0.4" rx="${n1(size * 0.95)}" ry="${n1(size * 0.36)}" fill="${INK}" opacity=".18"/>` +
@@ -40,10 +40,10 @@ function fir(size: number): string {
 }
 
 /** A house, gabled or hipped. */
-function house(scale: number, random: Chance): string {
+function house(scale: number, random: Random): string {
   const roof = pick(random, ["#d9763c", "#e38f47", "#c9623a", "#dd8350"]);
   const [w, d, h, g] = [9 * scale, 9 * scale, 6 * scale, 5.2 * scale];
-  const under = shade(2, 0, w + d - 2, 4);
+  const under = shadow(2, 0, w + d - 2, 4);
   if (random() < 0.5) {
     const front: Point[] = [
       [0, 0],
@@ -88,7 +88,7 @@ function house(scale: number, random: Chance): string {
 }
 
 /** A shop with parapet, windows and a striped awning. */
-function shop(w: number, h: number, random: Chance): string {
+function shop(w: number, h: number, random: Random): string {
   const wall = pick(random, ["#5a97d4", "#86b6e0", "#e8eff5", "#4580bd", "#a9cae7"]);
   const pale = wall === "#e8eff5";
   const trim = pale ? "#4580bd" : "#f7f3e8";
@@ -103,7 +103,7 @@ function shop(w: number, h: number, random: Chance): string {
     [w + 0.8, -h - 1.8],
     [w + 0.8, -h],
   ];
-  let art = shade(2, 0, w - 1, 5) + box(0, -h, w, h, wall);
+  let art = shadow(2, 0, w - 1, 5) + box(0, -h, w, h, wall);
   art += random() < 0.45 ? polygon(stepped, trim) : box(-0.8, -h - 2, w + 1.6, 2, trim);
 
   const columns = Math.max(2, Math.round(w / 6.5));
@@ -133,7 +133,7 @@ function shop(w: number, h: number, random: Chance): string {
 }
 
 /** A hall under a saw-tooth roof. */
-function hall(teeth: number, random: Chance, tooth = 9, h = 7): string {
+function hall(teeth: number, random: Random, tooth = 9, h = 7): string {
   const wall = pick(random, ["#a3a9ae", "#949ba2", "#b1b4b5"]);
   let outline = `M0 0V${n1(-h)}`;
   let glass = "";
@@ -145,7 +145,7 @@ function hall(teeth: number, random: Chance, tooth = 9, h = 7): string {
     doors += `M${n1(left + tooth * 0.26)} ${n1(-h * 0.72)}h${n1(tooth * 0.44)}v${n1(h * 0.4)}h${n1(-tooth * 0.44)}Z`;
   }
   return (
-    shade(2, 0, teeth * tooth - 1, 5) +
+    shadow(2, 0, teeth * tooth - 1, 5) +
     `<path d="${outline}V0Z" fill="${wall}" ${LINE}/>` +
     `<path d="${glass}" fill="#eef1f1" stroke="${INK}" stroke-width=".4"/><path d="${doors}" fill="#4a4f54"/>`
   );
@@ -153,7 +153,7 @@ function hall(teeth: number, random: Chance, tooth = 9, h = 7): string {
 
 function chimney(h: number): string {
   return (
-    shade(1, 0, 4, 5) +
+    shadow(1, 0, 4, 5) +
     polygon(
       [
         [0, 0],
@@ -171,7 +171,7 @@ function chimney(h: number): string {
 function tank(w: number, h: number): string {
   const e = w * 0.2;
   return (
-    shade(2, 0, w - 1, 4) +
+    shadow(2, 0, w - 1, 4) +
     `<path d="M0 ${n1(-h)}v${n1(h - e)}a${n1(w / 2)} ${n1(e)} 0 0 0 ${n1(w)} 0v${n1(-(h - e))}" fill="#b9bec1" ${LINE}/>` +
     `<ellipse cx="${n1(w / 2)}" cy="${n1(-h)}" rx="${n1(w / 2)}" ry="${n1(e)}" fill="#dfe2e2" ${LINE}/>` +
     `<path d="M${n1(w * 0.7)} ${n1(-h + e)}v${n1(h - e * 1.6)}" stroke="${INK}" stroke-width=".5" opacity=".5"/>`
@@ -203,41 +203,41 @@ function plots(road: string): Plot[] {
   return bend.sort((a, b) => a[1] - b[1]);
 }
 
-function pattern(zone: Zone, random: Chance): string {
-  let way = "";
+function pattern(zone: Zone, random: Random): string {
+  let path = "";
   if (zone === "residential") {
-    for (let i = 0; i < 16; i++) way += `M${n1(random() * 92 + 2)} ${n1(random() * 64 + 2)}h2.6`;
-    return `<path d="${way}" stroke="#c98b45" stroke-width=".8" opacity=".55"/>`;
+    for (let i = 0; i < 16; i++) path += `M${n1(random() * 92 + 2)} ${n1(random() * 64 + 2)}h2.6`;
+    return `<path d="${path}" stroke="#c98b45" stroke-width=".8" opacity=".55"/>`;
   }
   if (zone === "commercial") {
-    for (let x = 12; x < 96; x += 12) way += `M${x} 0v68`;
-    for (let y = 8.5; y < 68; y += 8.5) way += `M0 ${y}h96`;
-    return `<path d="${way}" stroke="#6d9ac4" stroke-width=".5" opacity=".55"/>`;
+    for (let x = 12; x < 96; x += 12) path += `M${x} 0v68`;
+    for (let y = 8.5; y < 68; y += 8.5) path += `M0 ${y}h96`;
+    return `<path d="${path}" stroke="#6d9ac4" stroke-width=".5" opacity=".55"/>`;
   }
   if (zone === "industrial") {
     for (let x = -63; x < 96; x += 7) {
       const from = Math.max(0, -x);
       const to = Math.min(68, 96 - x);
-      way += `M${x + from} ${68 - from}L${x + to} ${68 - to}`;
+      path += `M${x + from} ${68 - from}L${x + to} ${68 - to}`;
     }
-    return `<path d="${way}" stroke="#8f8f8a" stroke-width=".6" opacity=".5"/>`;
+    return `<path d="${path}" stroke="#8f8f8a" stroke-width=".6" opacity=".5"/>`;
   }
-  for (let i = 0; i < 22; i++) way += `M${n1(random() * 90 + 2)} ${n1(random() * 60 + 5)}l-1-2.4m1.8 2.4l.8-2.6`;
-  return `<path d="${way}" stroke="#5f9848" stroke-width=".7" opacity=".75" fill="none"/>`;
+  for (let i = 0; i < 22; i++) path += `M${n1(random() * 90 + 2)} ${n1(random() * 60 + 5)}l-1-2.4m1.8 2.4l.8-2.6`;
+  return `<path d="${path}" stroke="#5f9848" stroke-width=".7" opacity=".75" fill="none"/>`;
 }
 
 /** A park: a pond, a path, trees. */
-function park(random: Chance): string {
+function park(random: Random): string {
   const left = random() < 0.5;
   const pond = { x: left ? 30 : 66, y: 40 + random() * 8 };
   const course = Math.floor(random() * 3);
   const edge = left ? 96 : 0;
-  const way = left ? -1 : 1;
+  const direction = left ? -1 : 1;
   const path = [
-    () => `M${edge} ${n1(14 + random() * 10)}C${edge + way * 26} 18 ${edge + way * 20} 52 48 68`,
+    () => `M${edge} ${n1(14 + random() * 10)}C${edge + direction * 26} 18 ${edge + direction * 20} 52 48 68`,
     () =>
-      `M${edge} ${n1(16 + random() * 8)}C${edge + way * 34} 8 ${edge + way * 58} 30 ${edge + way * 96} ${n1(14 + random() * 8)}`,
-    () => `M${48 + way * 10} 0C${48 - way * 20} 22 ${48 - way * 8} 50 ${48 - way * 30} 68`,
+      `M${edge} ${n1(16 + random() * 8)}C${edge + direction * 34} 8 ${edge + direction * 58} 30 ${edge + direction * 96} ${n1(14 + random() * 8)}`,
+    () => `M${48 + direction * 10} 0C${48 - direction * 20} 22 ${48 - direction * 8} 50 ${48 - direction * 30} 68`,
   ][course] as () => string;
   let art =
     `<path d="${path()}" fill="none" stroke="#f2e6c4" stroke-width="4.4"/>` +
@@ -255,7 +255,7 @@ function park(random: Chance): string {
   return art;
 }
 
-function homes([X, Y, w, h]: Plot, seed: number, random: Chance): string {
+function homes([X, Y, w, h]: Plot, seed: number, random: Random): string {
   const rows = h > 60 ? [17, 33.5, 50, 65.5] : h > 40 ? [16, 31, 44.5] : h < 20 ? [14] : [18.2];
   return rows
     .map((row, index) => {
@@ -281,7 +281,7 @@ function homes([X, Y, w, h]: Plot, seed: number, random: Chance): string {
     .join("");
 }
 
-function shops([X, Y, w, h]: Plot, seed: number, random: Chance): string {
+function shops([X, Y, w, h]: Plot, seed: number, random: Random): string {
   const s = (x: number, y: number, width: number, height: number) => at(X + x, Y + y, shop(width, height, random));
   if (w > 90) {
     let x = 3;
@@ -299,7 +299,7 @@ function shops([X, Y, w, h]: Plot, seed: number, random: Chance): string {
   return s(2, 14.6, 15, 10) + s(19.5, 14.6, 11, 8.4);
 }
 
-function works([X, Y, w, h]: Plot, random: Chance): string {
+function works([X, Y, w, h]: Plot, random: Random): string {
   const u = (x: number, y: number, teeth: number, tooth?: number, height?: number) =>
     at(X + x, Y + y, hall(teeth, random, tooth, height));
   const t = (x: number, y: number, width: number, height: number) => at(X + x, Y + y, tank(width, height));
@@ -315,7 +315,7 @@ function works([X, Y, w, h]: Plot, random: Chance): string {
 
 /** A block without its road, from (0, 0). */
 export function block(zone: Zone, road: string, seed: number): string {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   const ground = `<rect width="96" height="68" fill="${GROUND[zone]}"/>${pattern(zone, random)}`;
   if (zone === "park") return ground + park(random);
   const built = plots(road).map((plot) =>
@@ -331,10 +331,10 @@ export function block(zone: Zone, road: string, seed: number): string {
 /** A thumbnail of a zone, 32 by 24 units. */
 export function zonePicture(zone: Zone): string {
   const things: Record<Zone, () => string> = {
-    residential: () => at(6, 19.5, house(1.15, chance(4))),
-    commercial: () => at(5, 22, shop(13, 17, chance(12))) + at(20, 22, shop(9, 12.5, chance(21))),
-    industrial: () => at(3, 20, hall(2, chance(3), 10, 7)) + at(25, 20, chimney(15)),
-    park: () => at(10, 20, tree(5, chance(3))) + at(22, 21, tree(5.4, chance(5))),
+    residential: () => at(6, 19.5, house(1.15, seededRandom(4))),
+    commercial: () => at(5, 22, shop(13, 17, seededRandom(12))) + at(20, 22, shop(9, 12.5, seededRandom(21))),
+    industrial: () => at(3, 20, hall(2, seededRandom(3), 10, 7)) + at(25, 20, chimney(15)),
+    park: () => at(10, 20, tree(5, seededRandom(3))) + at(22, 21, tree(5.4, seededRandom(5))),
   };
   return `<rect width="32" height="24" fill="${GROUND[zone]}"/>${things[zone]()}`;
 }

@@ -25,7 +25,7 @@ const CARDS = [
 const [TURN, SCALE, MIDDLE] = [-11, 0.8, [128, -190]] as const;
 
 /** Whether a card is visible in the frame; the city is rotated. */
-function isSeen({ x, y }: Placement): boolean {
+function isVisible({ x, y }: Placement): boolean {
   const [sin, cos] = [Math.sin((TURN * Math.PI) / 180), Math.cos((TURN * Math.PI) / 180)];
   return range(9).some((index) => {
     const px = SCALE * ((x + (index % 3)) * BLOCK.width + MIDDLE[0]);
@@ -36,7 +36,7 @@ function isSeen({ x, y }: Placement): boolean {
 
 export function cover(): string {
   const cards: Placement[] = CARDS.map(([card, x, y, turned]) => ({ card, x, y, turned: Boolean(turned) })).filter(
-    isSeen,
+    isVisible,
   );
   const drawings = cards.map(
     ({ card, x, y, turned }) =>

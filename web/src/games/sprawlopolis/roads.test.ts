@@ -33,7 +33,7 @@ test("a loop has no end and closes its path", () => {
   ]);
   expect(loop?.blocks).toHaveLength(4);
   expect(loop?.ends).toEqual([]);
-  expect(loop?.way.endsWith("Z")).toBe(true);
+  expect(loop?.path.endsWith("Z")).toBe(true);
 });
 
 test("a turned card shows its blocks the other way round, with roads to the opposite edges", () => {

@@ -11,7 +11,7 @@ export interface RoadBlock {
 }
 
 export interface Road {
-  way: string;
+  path: string;
   /** Its blocks, in order. */
   blocks: RoadBlock[];
   /** Its ends; a loop has none. */
@@ -30,7 +30,7 @@ function middleOf(x: number, y: number, edge: Edge): [number, number] {
   return [(x + 0.5 + dx / 2) * BLOCK.width, (y + 0.5 + dy / 2) * BLOCK.height];
 }
 
-function through(x: number, y: number, from: Edge, to: Edge): string {
+function segment(x: number, y: number, from: Edge, to: Edge): string {
   const end = middleOf(x, y, to).join(" ");
   if (OPPOSITE[from] === to) return `L${end}`;
   const [cx, cy] = [(x + 0.5) * BLOCK.width, (y + 0.5) * BLOCK.height];
@@ -44,35 +44,36 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
   for (const each of blocks) if (each.road) city.set(key(each.x, each.y), each);
   const seen = new Set<string>();
   const next = ({ x, y }: RoadBlock, edge: Edge): RoadBlock | undefined => {
-    const beyond = city.get(key(x + STEP[edge][0], y + STEP[edge][1]));
-    return beyond?.road.includes(OPPOSITE[edge]) ? beyond : undefined;
+    const neighbour = city.get(key(x + STEP[edge][0], y + STEP[edge][1]));
+    return neighbour?.road.includes(OPPOSITE[edge]) ? neighbour : undefined;
   };
-  const stepper = (first: RoadBlock, start: Edge): Road => {
-    let way = `M${middleOf(first.x, first.y, start).join(" ")}`;
-    const passed: RoadBlock[] = [];
+  const traceRoad = (first: RoadBlock, start: Edge): Road => {
+    let path = `M${middleOf(first.x, first.y, start).join(" ")}`;
+    const roadBlocks: RoadBlock[] = [];
     for (let here = first, from = start; ; ) {
       seen.add(key(here.x, here.y));
-      passed.push(here);
+      roadBlocks.push(here);
       const to = here.road.replace(from, "") as Edge;
-      way += through(here.x, here.y, from, to);
-      const beyond = next(here, to);
-      if (!beyond) {
+      path += segment(here.x, here.y, from, to);
+      const neighbour = next(here, to);
+      if (!neighbour) {
         const ends = [
           { x: first.x, y: first.y, edge: start },
           { x: here.x, y: here.y, edge: to },
         ];
-        return { way, blocks: passed, ends };
+        return { path, blocks: roadBlocks, ends };
       }
-      if (seen.has(key(beyond.x, beyond.y))) return { way: `${way}Z`, blocks: passed, ends: [] };
-      here = beyond;
+      if (seen.has(key(neighbour.x, neighbour.y))) return { path: `${path}Z`, blocks: roadBlocks, ends: [] };
+      here = neighbour;
       from = OPPOSITE[to];
     }
   };
   const roads: Road[] = [];
   for (const each of city.values())
     for (const edge of each.road as Iterable<Edge>)
-      if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(stepper(each, edge));
-  for (const each of city.values()) if (!seen.has(key(each.x, each.y))) roads.push(stepper(each, each.road[0] as Edge));
+      if (!seen.has(key(each.x, each.y)) && !next(each, edge)) roads.push(traceRoad(each, edge));
+  for (const each of city.values())
+    if (!seen.has(key(each.x, each.y))) roads.push(traceRoad(each, each.road[0] as Edge));
   return roads;
 }
 
@@ -100,8 +101,8 @@ const LAYERS = [
 
 /** Draw all roads above the cards, so that there are no seams. */
 export function drawRoads(roads: readonly Road[]): string {
-  const layers = LAYERS.map((look) =>
-    roads.map((road) => `<path d="${road.way}" fill="none" stroke-linejoin="round" ${look}/>`).join(""),
+  const layers = LAYERS.map((style) =>
+    roads.map((road) => `<path d="${road.path}" fill="none" stroke-linejoin="round" ${style}/>`).join(""),
   );
   return `${layers.join("")}<path d="${stopBars(roads)}" stroke="#f5efe2" stroke-width="2"/>`;
 }

@@ -19,7 +19,7 @@ from townwright.games.circle_the_wagons.ending.workspace import (
 
 
 @rule
-def settle(
+def place_last_cards(
     d: EndingWorkspace,
     table: Records[BoundEntry],
     pool: Records[FinishedTown],
@@ -108,7 +108,7 @@ def search(
     other = 1 - player
     if d.left - upcoming <= 1:
         if taken >= 0:
-            return settle(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta)
+            return place_last_cards(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta)
         key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
         return best_value(d, table, pool, player, mine, first, end, upcoming, key, worth, alpha, beta)
     best_so_far = LOWEST

@@ -9,7 +9,7 @@ from townwright.core.arrays import Numbers, int64
 from townwright.core.record import Records
 from townwright.core.rule import entry_point, rule
 from townwright.games.circle_the_wagons.components import PLANES, PLAYERS, SCORING_CARDS, TERRITORIES, Condition
-from townwright.games.circle_the_wagons.conditions import show
+from townwright.games.circle_the_wagons.conditions import count_showing
 from townwright.games.circle_the_wagons.ending.draft import search
 from townwright.games.circle_the_wagons.ending.towns import hash_path, list_places, next_place, step, update_worth
 from townwright.games.circle_the_wagons.ending.workspace import (
@@ -73,7 +73,7 @@ def prepare(s: State, d: EndingWorkspace, salt: int) -> None:
         d.path[player, 0] = hash_path(np.uint64(salt), player + 1)
         counts = d.counts[player, 0]
         for kind in range(PLANES):
-            counts[kind] = show(s.towns[player], kind)
+            counts[kind] = count_showing(s.towns[player], kind)
         counts[BUILT] = grid.plane_total(s.towns[player], s.towns[player].built)
         d.parts[player, 0, :] = 0
         update_worth(d, player, 0, (1 << (BUILT + 1)) - 1)
@@ -106,7 +106,7 @@ def just_took(s: State) -> bool:
     return s.phase == Phase.PLACE and int(s.owner[place_ahead(s, -1)]) == me
 
 
-@entry_point(over=Path(__file__).parents[1], slow=True)
+@entry_point(package=Path(__file__).parents[1], slow=True)
 def solve(
     states: Records[State],
     i: int,

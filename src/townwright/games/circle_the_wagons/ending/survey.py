@@ -21,7 +21,7 @@ from townwright.games.circle_the_wagons.components import (
     Icon,
     Territory,
 )
-from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot
+from townwright.games.circle_the_wagons.conditions import COMPARES, SQUARE_BETWEEN, SQUARE_LESS, own_points, shot_length
 from townwright.games.circle_the_wagons.ending.upper_bound import SHOWN, bound_of_condition
 from townwright.games.circle_the_wagons.ending.workspace import BUILT, EndingWorkspace
 
@@ -138,7 +138,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
     n = grid.placements(base, d.moves[player, level], 0, 0)
     survey(d, base)
     for i in range(grid.SIZE):
-        d.row_known[i] = 0
+        d.has_row_parts[i] = 0
     bonus = 0
     waters = int(d.parts[player, level, Territory.WATER.value])
     for kind in range(PLANES):
@@ -169,7 +169,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
             d.upper_values[player, level, i] = weight + bonus
             continue
         x, y = grid.place_x(base, placement), grid.place_y(base, placement)
-        if not d.row_known[y & grid.WRAP]:
+        if not d.has_row_parts[y & grid.WRAP]:
             store_row_points(d, base, y)
         changed = place_tracked(d, base, town, card, turned, x, y)
         weight += bonus
@@ -218,7 +218,7 @@ def part_of_rows(d: EndingWorkspace, town: Town, condition: int, y: int) -> int:
 @rule
 def store_row_points(d: EndingWorkspace, base: Town, y: int) -> None:
     """Store what each local scoring card scores in these rows now."""
-    d.row_known[y & grid.WRAP] = 1
+    d.has_row_parts[y & grid.WRAP] = 1
     for j in range(SCORING_CARDS):
         condition = int(d.conditions[j])
         if LOCAL[condition]:
@@ -235,7 +235,7 @@ def store_shot_points(d: EndingWorkspace, base: Town) -> None:
             square = ((y & grid.WRAP) << SHIFT) + (x & grid.WRAP)
             d.shots[square] = 0
             if d.ground[square] != EMPTY and d.figure[square] == Icon.BEER.value:
-                value = shot(base, x, y, d.holes)
+                value = shot_length(base, x, y, d.holes)
                 d.shots[square] = value
                 d.row_shots[y & grid.WRAP] += value
                 d.column_shots[x & grid.WRAP] += value
@@ -264,7 +264,7 @@ def shots_of_cross(d: EndingWorkspace, town: Town, x: int, y: int) -> int:
         while rest:
             column = int(town.left) + ((lowest_bit(rest) - int(town.left)) & grid.WRAP)
             rest &= rest - 1
-            result += shot(town, column, line, d.holes)
+            result += shot_length(town, column, line, d.holes)
     return result
 
 

@@ -42,7 +42,7 @@ from townwright.games.circle_the_wagons.conditions import (
     READY_FORT,
     SQUARE_BETWEEN,
     WATERED_WAGON,
-    shot,
+    shot_length,
 )
 from townwright.games.circle_the_wagons.ending.workspace import EndingWorkspace
 from townwright.games.circle_the_wagons.state import BoomOrBust
@@ -194,12 +194,12 @@ def bound_wagon_train(now: int, wagons: int, coming: int) -> int:
     Each coming wagon lengthens or joins a run in its row and one in its column, by at most what the longest run pays.
     """
     longest = BY_LENGTH[min(wagons + coming, BY_LENGTH.size - 1)]
-    split = longest * PLAIN_CUTS if wagons + coming >= SPLIT_LENGTH else 0
+    split = longest * CUT_LINES if wagons + coming >= SPLIT_LENGTH else 0
     return now + split + 2 * longest * coming
 
 
 #: Rows and columns that a card cuts.
-PLAIN_CUTS = 4
+CUT_LINES = 4
 
 
 @rule
@@ -310,7 +310,7 @@ def bound_target_practice(d: EndingWorkspace, town: Town, now: int, coming: int,
             if row & bits_at(1, x):
                 across = max(x - int(town.left), int(town.right) - x) + reach - 1
                 down = max(y - int(town.top), int(town.bottom) - y) + reach - 1
-                more = max(0, max(across, down) - shot(town, x, y, d.holes))
+                more = max(0, max(across, down) - shot_length(town, x, y, d.holes))
                 d.in_row[y - int(town.top)] += more
                 d.in_column[x - int(town.left)] += more
                 everything += more

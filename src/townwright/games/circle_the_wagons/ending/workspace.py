@@ -59,29 +59,29 @@ class EndingWorkspace:
     most_now: Numbers = field(np.int32, SCORING_CARDS)
     tracked: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
     tracked_kinds: int = field(np.int64)
-    row_known: Numbers = field(np.int8, grid.SIZE)
+    has_row_parts: Numbers = field(np.int8, grid.SIZE)
     row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)
     # The survey of a town, see `survey.py`
-    ground: Numbers = field(np.int8, grid.SIZE * grid.SIZE)
-    figure: Numbers = field(np.int8, grid.SIZE * grid.SIZE)
-    label: Numbers = field(np.int16, grid.SIZE * grid.SIZE)
-    waiting: Numbers = field(np.int16, 4 * CIRCLE)
-    sizes: Numbers = field(np.int16, 4 * CIRCLE)
-    lost: Numbers = field(np.int16, 4 * CIRCLE)
+    ground: Numbers = field(np.int8, grid.SIZE * grid.SIZE)  # the territory of each square, or EMPTY
+    figure: Numbers = field(np.int8, grid.SIZE * grid.SIZE)  # its icon
+    label: Numbers = field(np.int16, grid.SIZE * grid.SIZE)  # the number of its group
+    waiting: Numbers = field(np.int16, 4 * CIRCLE)  # the stack of `mark_group`
+    sizes: Numbers = field(np.int16, 4 * CIRCLE)  # of each group
+    lost: Numbers = field(np.int16, 4 * CIRCLE)  # squares of each group that the card covers
     lost_at: Numbers = field(np.int64, 4 * CIRCLE)
     joined_at: Numbers = field(np.int64, 4 * CIRCLE)
     covering: int = field(
         np.int64
     )  # the number of the current place: an entry of `lost` is valid if `lost_at` equals it
     joining: int = field(np.int64)
-    shots: Numbers = field(np.int16, grid.SIZE * grid.SIZE)
+    shots: Numbers = field(np.int16, grid.SIZE * grid.SIZE)  # what each beer scores for Target Practice
     row_shots: Numbers = field(np.int16, grid.SIZE)
     column_shots: Numbers = field(np.int16, grid.SIZE)
     largest: Numbers = field(np.int16, TERRITORIES)
-    second: Numbers = field(np.int16, TERRITORIES)
+    second: Numbers = field(np.int16, TERRITORIES)  # the second largest group
     largest_label: Numbers = field(np.int16, TERRITORIES)
-    joined: Numbers = field(np.int16, TERRITORIES)
-    after: Numbers = field(np.int64, PLANES + 1)
+    joined: Numbers = field(np.int16, TERRITORIES)  # the largest group with the card
+    after: Numbers = field(np.int64, PLANES + 1)  # squares of each kind with the card
     in_row: Numbers = field(np.int32, grid.SIZE + 1)
     in_column: Numbers = field(np.int32, grid.SIZE + 1)
     town_keys: Numbers = field(np.int32, WIDTH)

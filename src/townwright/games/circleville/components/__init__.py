@@ -171,7 +171,7 @@ LINE_UPS: list[tuple[Character, ...]] = sorted(
     key=lambda line_up: (len(line_up), Character.DENZEL not in line_up if len(line_up) == 1 else 0),
 )
 #: The same as numbers from 1, one row each; 0 is none.
-SEATED = cast(
+LINE_UP_NUMBERS = cast(
     Matrix,
     np.array([[*[each + 1 for each in line_up], *[0] * (SEATS - 1 - len(line_up))] for line_up in LINE_UPS], np.int8),
 )

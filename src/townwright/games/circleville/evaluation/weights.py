@@ -73,7 +73,7 @@ from townwright.games.circleville.rules.achievements import achievement_points, 
 from townwright.games.circleville.rules.alternate_actions import any_icon, any_improvable
 from townwright.games.circleville.rules.equipment import can_take
 from townwright.games.circleville.rules.levels import level, value
-from townwright.games.circleville.rules.scoring import points_made, quadrant_points, unused_year_tiles
+from townwright.games.circleville.rules.scoring import quadrant_points, solo_total, unused_year_tiles
 from townwright.games.circleville.rules.sections import cubes_in, points_for
 from townwright.games.circleville.rules.supervisor import reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
@@ -101,7 +101,7 @@ def evaluate(s: State, out: Floats) -> None:
             for colour in range(COLOURS):
                 points += share * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
             points += share * tiles_worth(s, me)
-        out[me] = points + points_made(s, me)
+        out[me] = points + solo_total(s, me)
 
 
 @rule
@@ -423,13 +423,13 @@ def weight(s: State, action: int) -> float:
     """Return the weight of one action."""
     me = int(s.to_move)
     if action < codes.BASIC:
-        return on_rondel(s, me, action)
+        return rondel_weight(s, me, action)
     if action < codes.STEP:
-        return on_choice(s, me, action)
+        return choice_weight(s, me, action)
     if action < codes.COMPLETE:
-        return in_action(s, me, action)
+        return action_weight(s, me, action)
     if action < codes.EXCHANGE_TILE:
-        return in_completion(s, me, action)
+        return completion_weight(s, me, action)
     if action < codes.END_TURN:
         return free_action_value(s, me, action)
     if action == codes.END_TURN:
@@ -440,7 +440,7 @@ def weight(s: State, action: int) -> float:
 
 
 @rule
-def on_rondel(s: State, me: int, action: int) -> float:
+def rondel_weight(s: State, me: int, action: int) -> float:
     """Return the weight of step 1, and of changing the stack."""
     space = int(s.assistant[me])
     top = int(s.heights[space]) - 1
@@ -454,7 +454,7 @@ def on_rondel(s: State, me: int, action: int) -> float:
 
 
 @rule
-def on_choice(s: State, me: int, action: int) -> float:
+def choice_weight(s: State, me: int, action: int) -> float:
     """Return the weight of choosing an action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
@@ -478,7 +478,7 @@ def on_choice(s: State, me: int, action: int) -> float:
 
 
 @rule
-def in_action(s: State, me: int, action: int) -> float:
+def action_weight(s: State, me: int, action: int) -> float:
     """Return the weight of a decision within an action."""
     here = int(s.supervisor[me])
     if action < codes.PLACE:
@@ -549,7 +549,7 @@ def step_worth(s: State, me: int, here: int, section: int) -> float:
 
 
 @rule
-def in_completion(s: State, me: int, action: int) -> float:
+def completion_weight(s: State, me: int, action: int) -> float:
     """Return the weight of a decision while completing a section."""
     if action < codes.TAKE_YEAR:
         return 0.0

@@ -57,7 +57,7 @@ def who(s: State) -> int:
 @rule
 def score(s: State, source: int, points: int) -> None:
     """Score points for an opponent."""
-    s.made[source, s.to_move] += points
+    s.solo_points[source, s.to_move] += points
 
 
 @rule
@@ -111,7 +111,7 @@ def room_on_mat(s: State, seat: int) -> int:
 
 
 @rule
-def basic(s: State, colour: int, log: Log) -> None:
+def take_basic(s: State, colour: int, log: Log) -> None:
     """Take a basic action at the opponent's level, in the quadrant of this turn first."""
     me = int(s.to_move)
     character = who(s)
@@ -119,7 +119,7 @@ def basic(s: State, colour: int, log: Log) -> None:
     order = int(HIGHEST_FIRST[character])
     note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, order)
     left = work_through(s, Task.BASIC + colour, int(s.focus[me]), units, log)
-    settle(s, Task.BASIC + colour, units, left, int(IMPOSSIBLE_POINTS[character]), log)
+    score_if_impossible(s, Task.BASIC + colour, units, left, int(IMPOSSIBLE_POINTS[character]), log)
 
 
 @rule
@@ -128,7 +128,7 @@ def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
     order = int(HIGHEST_FIRST[who(s)])
     kind = Event.TAKES_IMPROVE if task == Task.IMPROVE else Event.TAKES_BEAUTIFY
     note(log, kind, EVERYONE, int(s.to_move), quadrant + 1, order)
-    settle(s, task, 1, work_through(s, task, quadrant, 1, log), points, log)
+    score_if_impossible(s, task, 1, work_through(s, task, quadrant, 1, log), points, log)
 
 
 @rule
@@ -241,7 +241,7 @@ def plot_to_improve(s: State, section: int) -> int:
 
 
 @rule
-def settle(s: State, task: int, units: int, left: int, points: int, log: Log) -> None:
+def score_if_impossible(s: State, task: int, units: int, left: int, points: int, log: Log) -> None:
     """Score points for an action that was impossible, or for which the cubes ran out.
 
     An action done in part, for lack of places, counts as done.

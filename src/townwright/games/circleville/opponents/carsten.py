@@ -81,7 +81,7 @@ def single_and_pair(s: State, single: int, pair: int, log: Log) -> None:
 
 
 @rule
-def pair(s: State, task: int, log: Log) -> None:
+def act_on_pair(s: State, task: int, log: Log) -> None:
     """Act on a pair by its colour.
 
     Red takes the lowest unclaimed equipment, if a slot is free, and scores; blue improves; orange beautifies; green
@@ -100,7 +100,7 @@ def pair(s: State, task: int, log: Log) -> None:
 
 
 @rule
-def triple(s: State, colour: int, log: Log) -> None:
+def act_on_triple(s: State, colour: int, log: Log) -> None:
     """Put an achievement of the colour back into the box, after three tiles of that colour."""
     remove_achievement(s, colour, TRIPLE_POINTS, log)
 

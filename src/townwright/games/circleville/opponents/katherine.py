@@ -57,6 +57,6 @@ def go_round_grid(s: State, log: Log) -> None:
 
 
 @rule
-def lap(s: State, colour: int, log: Log) -> None:
+def return_achievement(s: State, colour: int, log: Log) -> None:
     """Return an achievement of a colour to the box."""
     remove_achievement(s, colour, LAP_POINTS, log)

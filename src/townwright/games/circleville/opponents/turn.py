@@ -9,11 +9,11 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, FINAL_POINTS, Character
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.opponents.actions import basic, complete_section, miss_action, score, who
+from townwright.games.circleville.opponents.actions import complete_section, miss_action, score, take_basic, who
 from townwright.games.circleville.opponents.bertha import back_to_the_top, bonus_action, go_down, seek_colour
-from townwright.games.circleville.opponents.carsten import compare_colours, go_round_ring, pair, triple
+from townwright.games.circleville.opponents.carsten import act_on_pair, act_on_triple, compare_colours, go_round_ring
 from townwright.games.circleville.opponents.denzel import complete_early, fill_column, seek_rarest
-from townwright.games.circleville.opponents.katherine import go_round_grid, lap, read_line
+from townwright.games.circleville.opponents.katherine import go_round_grid, read_line, return_achievement
 from townwright.games.circleville.rules.sections import pending
 from townwright.games.circleville.rules.turn import next_turn
 from townwright.games.circleville.state import OpponentStage, SoloSource, State, Task
@@ -69,11 +69,11 @@ def step_one(s: State, log: Log) -> None:
 def do_task(s: State, task: int, log: Log) -> None:
     """Take a task: step 2, or what follows from step 4."""
     if task < Task.IMPROVE:
-        basic(s, task - Task.BASIC, log)
+        take_basic(s, task - Task.BASIC, log)
     elif task < Task.TRIPLE:
-        pair(s, task, log)
+        act_on_pair(s, task, log)
     elif task < Task.MISSED:
-        triple(s, task - Task.TRIPLE, log)
+        act_on_triple(s, task - Task.TRIPLE, log)
     elif task == Task.MISSED:
         miss_action(s, log)
     elif task == Task.BONUS_IMPROVE:
@@ -81,7 +81,7 @@ def do_task(s: State, task: int, log: Log) -> None:
     elif task == Task.BONUS_BEAUTIFY:
         bonus_action(s, Task.BEAUTIFY, log)
     elif task < Task.LAP + COLOURS:
-        lap(s, task - Task.LAP, log)
+        return_achievement(s, task - Task.LAP, log)
     else:
         complete_early(s, log)
 

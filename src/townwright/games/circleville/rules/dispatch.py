@@ -89,7 +89,7 @@ def legal_carry_on(s: State, out: Numbers, n: int) -> int:
     return n + 1
 
 
-class Offer(NamedTuple):
+class PhaseActions(NamedTuple):
     """The legal actions of a phase: the rule that lists them, and the first code of each kind."""
 
     rule: Rule[[State, Numbers, int], int]
@@ -123,22 +123,22 @@ WORK = {codes.PLACE, codes.RAZE, codes.RAZE_TWICE, codes.BEAUTIFY, codes.IMPROVE
 IN_ACTION = {codes.STEP, codes.CLAIM, codes.LIFT, codes.END_ACTION, *WORK, *TILES}
 
 #: What is legal in each phase; refusals read here when an action is possible at all. Frequent phases come first.
-PHASES: dict[Phase, Offer] = {
-    Phase.ACT: Offer(legal_in_action, AT_ANY_TIME | IN_ACTION),
-    Phase.CHOOSE: Offer(legal_choices, AT_ANY_TIME | CHOICES),
-    Phase.ASSISTANT: Offer(legal_step_one, AT_ANY_TIME | {codes.ASSISTANT, codes.USE_ASSISTANT}),
-    Phase.COMPLETE: Offer(legal_completions, frozenset({codes.COMPLETE})),
-    Phase.TABLE: Offer(legal_rows, frozenset({codes.LAY})),
-    Phase.FINISH: Offer(legal_after_tile, AT_ANY_TIME | {codes.END_TURN}),
-    Phase.COLUMN: Offer(legal_columns, frozenset({codes.COLUMN})),
-    Phase.EQUIP: Offer(legal_takes, frozenset(TILES)),
-    Phase.BUILD: Offer(legal_any_plot, frozenset(BUILDING)),
-    Phase.ORDER: Offer(legal_order, frozenset({codes.QUEUE_UP})),
-    Phase.YEAR: Offer(legal_years, frozenset({codes.TAKE_YEAR, codes.SWAP_YEAR})),
-    Phase.OPPONENT: Offer(legal_carry_on, frozenset({codes.CARRY_ON})),
-    Phase.ROADS: Offer(legal_at_roads, frozenset({codes.EXTRA_CUBE, codes.END_ACTION})),
+PHASES: dict[Phase, PhaseActions] = {
+    Phase.ACT: PhaseActions(legal_in_action, AT_ANY_TIME | IN_ACTION),
+    Phase.CHOOSE: PhaseActions(legal_choices, AT_ANY_TIME | CHOICES),
+    Phase.ASSISTANT: PhaseActions(legal_step_one, AT_ANY_TIME | {codes.ASSISTANT, codes.USE_ASSISTANT}),
+    Phase.COMPLETE: PhaseActions(legal_completions, frozenset({codes.COMPLETE})),
+    Phase.TABLE: PhaseActions(legal_rows, frozenset({codes.LAY})),
+    Phase.FINISH: PhaseActions(legal_after_tile, AT_ANY_TIME | {codes.END_TURN}),
+    Phase.COLUMN: PhaseActions(legal_columns, frozenset({codes.COLUMN})),
+    Phase.EQUIP: PhaseActions(legal_takes, frozenset(TILES)),
+    Phase.BUILD: PhaseActions(legal_any_plot, frozenset(BUILDING)),
+    Phase.ORDER: PhaseActions(legal_order, frozenset({codes.QUEUE_UP})),
+    Phase.YEAR: PhaseActions(legal_years, frozenset({codes.TAKE_YEAR, codes.SWAP_YEAR})),
+    Phase.OPPONENT: PhaseActions(legal_carry_on, frozenset({codes.CARRY_ON})),
+    Phase.ROADS: PhaseActions(legal_at_roads, frozenset({codes.EXTRA_CUBE, codes.END_ACTION})),
 }
-legal_in_phase = by_number({phase.value: offer.rule for phase, offer in PHASES.items()}, ("s", "out", "n"))
+legal_in_phase = by_number({phase.value: actions.rule for phase, actions in PHASES.items()}, ("s", "out", "n"))
 
 
 @rule
@@ -151,15 +151,15 @@ def legal(s: State, out: Numbers) -> int:
 def apply(s: State, action: int, log: Log) -> None:
     """Play one decision."""
     if action < codes.BASIC:
-        on_the_rondel(s, action, log)
+        apply_on_rondel(s, action, log)
     elif action < codes.STEP:
         choose_action(s, action, log)
     elif action < codes.COMPLETE:
-        in_action(s, action, log)
+        apply_in_action(s, action, log)
     elif action < codes.EXCHANGE_TILE:
-        in_completion(s, action, log)
+        apply_in_completion(s, action, log)
     elif action < codes.END_TURN:
-        at_any_time(s, action, log)
+        apply_at_any_time(s, action, log)
     elif action == codes.END_TURN:
         end_turn(s, log)
     elif action == codes.CARRY_ON:
@@ -169,7 +169,7 @@ def apply(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def on_the_rondel(s: State, action: int, log: Log) -> None:
+def apply_on_rondel(s: State, action: int, log: Log) -> None:
     """Play a decision of step 1."""
     if action == codes.FLIP_STACK:
         flip_stack(s, log)
@@ -194,7 +194,7 @@ def choose_action(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def in_action(s: State, action: int, log: Log) -> None:
+def apply_in_action(s: State, action: int, log: Log) -> None:
     """Play a decision within an action."""
     if action < codes.PLACE:
         step(s, action - codes.STEP, log)
@@ -212,7 +212,7 @@ def in_action(s: State, action: int, log: Log) -> None:
     elif action < codes.TAKE:
         improve(s, action - codes.IMPROVE, log)
     elif action < codes.LIFT:
-        with_tiles(s, action, log)
+        apply_tiles(s, action, log)
     elif action < codes.END_ACTION:
         lift(s, action - codes.LIFT, log)
     elif action == codes.END_ACTION:
@@ -224,7 +224,7 @@ def in_action(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def with_tiles(s: State, action: int, log: Log) -> None:
+def apply_tiles(s: State, action: int, log: Log) -> None:
     """Play a decision about equipment and achievements."""
     if action < codes.RETURN:
         install(s, action - codes.TAKE, log)
@@ -240,7 +240,7 @@ def with_tiles(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def in_completion(s: State, action: int, log: Log) -> None:
+def apply_in_completion(s: State, action: int, log: Log) -> None:
     """Play a decision while completing a section."""
     if action < codes.TAKE_YEAR:
         complete(s, action - codes.COMPLETE, log)
@@ -254,7 +254,7 @@ def in_completion(s: State, action: int, log: Log) -> None:
 
 
 @rule
-def at_any_time(s: State, action: int, log: Log) -> None:
+def apply_at_any_time(s: State, action: int, log: Log) -> None:
     """Use equipment or a year tile that may be used at any time."""
     if action < codes.EXCHANGE_QUEUE:
         exchange_tile(s, action - codes.EXCHANGE_TILE, log)

@@ -37,7 +37,7 @@ def sheet(s: State, out: Matrix) -> None:
         out[ACHIEVEMENT_ROW, me] = achievement_points(s, me)
         out[UNUSED_ROW, me] = unused_year_tiles(s, me)
         for source in range(SOURCES):
-            out[SOLO_ROWS + source, me] = s.made[source, me]
+            out[SOLO_ROWS + source, me] = s.solo_points[source, me]
 
 
 @rule
@@ -49,21 +49,21 @@ def scores(s: State, out: Numbers) -> None:
             points += int(s.section_points[section, me])
         for quadrant in range(QUADRANTS):
             points += quadrant_points(s, quadrant, me)
-        out[me] = points + points_made(s, me)
+        out[me] = points + solo_total(s, me)
 
 
 @rule
-def points_made(s: State, me: int) -> int:
+def solo_total(s: State, me: int) -> int:
     """Return what an opponent of a solo game has scored, apart from sections and quadrants."""
     points = 0
     if me >= s.people:
         for source in range(SOURCES):
-            points += int(s.made[source, me])
+            points += int(s.solo_points[source, me])
     return points
 
 
 @rule
-def standing_in(s: State, quadrant: int, me: int) -> int:
+def track_position(s: State, quadrant: int, me: int) -> int:
     """Return a player's marker on a quadrant track, with the supervisor's bonus at the end.
 
     Opponents of a solo game have no supervisor in the town.
@@ -80,14 +80,14 @@ def quadrant_points(s: State, quadrant: int, me: int) -> int:
 
     Ties: more cubes on beautify icons of the quadrant; still tied, the points of the places are shared, rounded up.
     """
-    mine = standing_in(s, quadrant, me)
+    mine = track_position(s, quadrant, me)
     if mine == 0:
         return 0
     ahead = 0
     tied = 1
     for other in range(int(s.players)):
         if other != me:
-            more = standing_in(s, quadrant, other) - mine
+            more = track_position(s, quadrant, other) - mine
             if more == 0:
                 more = beautify_cubes(s, other, quadrant) - beautify_cubes(s, me, quadrant)
             ahead += more > 0

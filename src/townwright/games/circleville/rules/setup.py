@@ -11,11 +11,11 @@ from townwright.games.circleville.components import (
     EQUIPMENT,
     EQUIPMENT_EACH,
     FIRST_IN_QUEUE,
+    LINE_UP_NUMBERS,
     NOT_WITH_TWO,
     ON_RONDEL,
     QUADRANTS,
     ROADS,
-    SEATED,
     SECTIONS,
     SOLO_EQUIPMENT,
     SPACES,
@@ -96,7 +96,7 @@ def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
 @rule
 def seat_opponents(s: State, options: Numbers) -> None:
     """Seat the opponents of a solo game to the left of the person, with markers by the difficulty."""
-    for opponent in SEATED[options[LINE_UP]]:
+    for opponent in LINE_UP_NUMBERS[options[LINE_UP]]:
         if opponent:
             seat = int(s.players)
             s.players += 1

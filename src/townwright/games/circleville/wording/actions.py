@@ -292,7 +292,7 @@ class CarryOn(Action, frozen=True, tag="carry_on"):
 
 
 @dataclass(frozen=True)
-class Numbers:
+class NumberField:
     """A field that counts from `first`."""
 
     name: str
@@ -309,7 +309,7 @@ class Numbers:
 
 
 @dataclass(frozen=True)
-class Names:
+class NameField:
     """A field that is the name of a member of an enumeration."""
 
     name: str
@@ -325,18 +325,18 @@ class Names:
         return self.members(code).name.lower()
 
 
-def number_field(name: str, size: int, first: int = 1) -> Numbers:
+def number_field(name: str, size: int, first: int = 1) -> NumberField:
     """Return a field that counts from `first`."""
-    return Numbers(name, size, first)
+    return NumberField(name, size, first)
 
 
-def name_field(name: str, members: type[IntEnum], size: int | None = None) -> Names:
+def name_field(name: str, members: type[IntEnum], size: int | None = None) -> NameField:
     """Return a field with the names of an enumeration."""
-    return Names(name, members, size or len(members))
+    return NameField(name, members, size or len(members))
 
 
 #: Every kind of action: where its codes begin, what is the same for all of them, and the fields that count them up.
-SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[Numbers | Names, ...]]] = [
+ACTION_SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[NumberField | NameField, ...]]] = [
     (codes.ASSISTANT, Assistant, {}, (number_field("space", SPACES),)),
     (codes.FLIP_STACK, FlipStack, {}, ()),
     (codes.SWAP_STACK, SwapStack, {}, ()),
@@ -382,13 +382,13 @@ SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[Numbers | Names, ...
     (codes.COLUMN, Column, {}, (name_field("colour", Colour),)),
     (codes.CARRY_ON, CarryOn, {}, ()),
 ]
-BASES = [base for base, _, _, _ in SPACE]
-KINDS = tuple(dict.fromkeys(kind for _, kind, _, _ in SPACE))
+BASES = [base for base, _, _, _ in ACTION_SPACE]
+KINDS = tuple(dict.fromkeys(kind for _, kind, _, _ in ACTION_SPACE))
 
 
 def encode(action: Action) -> int:
     """Return the code of an action, whether it is legal or not."""
-    for base, kind, fixed, fields in SPACE:
+    for base, kind, fixed, fields in ACTION_SPACE:
         if type(action) is kind and all(getattr(action, name) == value for name, value in fixed.items()):
             code = 0
             for field in fields:
@@ -407,7 +407,7 @@ def action_blocks() -> tuple[SpaceBlock, ...]:
                 base,
                 f"{(kind.__doc__ or '').rstrip('.')}: + {' × '.join(field.name for field in fields)}".rstrip(": +"),
             )
-            for base, kind, fixed, fields in SPACE
+            for base, kind, fixed, fields in ACTION_SPACE
         ],
     )
 
@@ -420,7 +420,7 @@ def decode(s: State, code: int) -> Action:
 @cache
 def action_of(code: int) -> Action:
     """Return the action with a code."""
-    base, kind, fixed, fields = SPACE[bisect_right(BASES, code) - 1]
+    base, kind, fixed, fields = ACTION_SPACE[bisect_right(BASES, code) - 1]
     rest = code - base
     values: dict[str, bool | int | str] = dict(fixed)
     for field in reversed(fields):

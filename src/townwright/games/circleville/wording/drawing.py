@@ -42,7 +42,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     return Group(
         Text(title, "bold"),
         town(view),
-        beside(view, speak),
+        beside_town(view, speak),
         tracks(view, speak, names),
         mats(view, sheet, speak, names),
         Text(speak("label-reconstructed"), "dim"),
@@ -117,7 +117,7 @@ def letter(seat: int | None) -> str:
     return "." if seat is None else LETTERS[seat]
 
 
-def beside(view: View, speak: Words) -> Table:
+def beside_town(view: View, speak: Words) -> Table:
     """Draw rondel, queue, years, achievements, equipment."""
     result = Table(box=None, padding=(0, 1), show_header=False)
     rondel = Text()

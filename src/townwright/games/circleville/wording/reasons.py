@@ -58,9 +58,9 @@ from townwright.games.circleville.wording.view import gear, goal, name, numbers
 RANGED_FIELDS = ("section", "space", "place", "first", "second", "year", "plot", "tile")
 RANGES = {
     (kind, field.name): (field.first, field.first + field.size - 1)
-    for _, kind, _, fields in a.SPACE
+    for _, kind, _, fields in a.ACTION_SPACE
     for field in fields
-    if isinstance(field, a.Numbers) and field.name in RANGED_FIELDS
+    if isinstance(field, a.NumberField) and field.name in RANGED_FIELDS
 }
 #: What the field `tile` numbers.
 TILES = {a.Take: "equipment", a.Return: "equipment", a.Claim: "achievement"}
@@ -75,10 +75,10 @@ NAMES = {
 PHASES_OF: dict[type[Action], frozenset[Phase]] = {
     kind: frozenset(
         phase
-        for phase, offer in PHASES.items()
-        if any(first in offer.codes for first, other, _, _ in a.SPACE if other is kind)
+        for phase, actions in PHASES.items()
+        if any(first in actions.codes for first, other, _, _ in a.ACTION_SPACE if other is kind)
     )
-    for _, kind, _, _ in a.SPACE
+    for _, kind, _, _ in a.ACTION_SPACE
 }
 
 #: The actions that place a cube which was lifted.
@@ -111,8 +111,8 @@ def why_not(s: State, action: Action) -> Reason | None:
     refusal = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
     if refusal:
         return refusal
-    special = SPECIAL.get(type(action))
-    return special(s, action) if special else None
+    refuse = WHY_NOT.get(type(action))
+    return refuse(s, action) if refuse else None
 
 
 def no_such(action: Action) -> Reason | None:
@@ -174,26 +174,26 @@ def missing_tile(s: State, action: Action) -> Reason | None:
     return None
 
 
-def assistant(s: State, action: a.Assistant) -> Reason | None:
+def why_not_move_assistant(s: State, action: a.Assistant) -> Reason | None:
     """Return why the assistant cannot go to a space."""
     me = int(s.to_move)
     ways = "both" if goes_both_ways(s, me) else "one"
     return reason("space-too-far", space=action.space, ways=ways, free=longest_way(s, me))
 
 
-def stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
+def why_not_change_stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason | None:
     """Return why the stack cannot be flipped or exchanged."""
     return reason("stack-is-empty" if may_use_stack(s) else "stack-too-late")
 
 
-def permit(s: State, colour: str) -> Reason | None:
+def no_permit(s: State, colour: str) -> Reason | None:
     """Return that no action of a colour is left; None if there is one."""
     return None if s.permits[Colour[colour.upper()].value] else reason("no-permit", colour=f"$colour-{colour}")
 
 
-def basic(s: State, action: a.Basic) -> Reason | None:
+def why_not_basic(s: State, action: a.Basic) -> Reason | None:
     """Return why a basic action cannot be taken."""
-    refusal = permit(s, action.colour)
+    refusal = no_permit(s, action.colour)
     if refusal:
         return refusal
     me, colour = int(s.to_move), Colour[action.colour.upper()]
@@ -208,9 +208,9 @@ def basic(s: State, action: a.Basic) -> Reason | None:
     return reason("nothing-in-reach")
 
 
-def alternate(s: State, action: a.Alternate) -> Reason | None:
+def why_not_alternate(s: State, action: a.Alternate) -> Reason | None:
     """Return why an alternate action cannot be taken."""
-    refusal = permit(s, action.colour)
+    refusal = no_permit(s, action.colour)
     if refusal:
         return refusal
     highest, needed = level(s, int(s.to_move), Colour[action.colour.upper()]), ALTERNATE_LEVELS[action.kind]
@@ -226,7 +226,7 @@ def slots_full(s: State) -> Reason | None:
     return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
 
 
-def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
+def why_not_bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
     """Return why a bonus action cannot be taken.
 
     It is allowed once per turn, after the other actions, for a tile of each column; with equipment 14, of three.
@@ -244,17 +244,17 @@ def bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
     return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few", columns=COLOURS - 1)
 
 
-def end_turn(s: State, action: a.EndTurn) -> Reason | None:
+def why_not_end_turn(s: State, action: a.EndTurn) -> Reason | None:
     """Return why the turn cannot end yet."""
     return reason("actions-left")
 
 
-def level_five(s: State, action: a.UseFive) -> Reason | None:
+def why_not_use_five(s: State, action: a.UseFive) -> Reason | None:
     """Return that there is no action to raise to level 5; None if there is one."""
     return None if has_action_left(s) else reason("no-action-left")
 
 
-def step(s: State, action: a.Step) -> Reason | None:
+def why_not_step(s: State, action: a.Step) -> Reason | None:
     """Return why the supervisor cannot take a step."""
     here = int(s.supervisor[s.to_move])
     if stands_on(s, action.section):
@@ -283,7 +283,7 @@ def units_due(s: State) -> Reason:
     return reason(f"units-due-{work}", units=int(due(s)))
 
 
-def place(s: State, action: a.Place) -> Reason | None:
+def why_not_place(s: State, action: a.Place) -> Reason | None:
     """Return why cubes cannot be placed on road squares."""
     if s.kind != ActionKind.BASIC or s.colour >= ROADS:
         return wrong_action(s)
@@ -309,7 +309,7 @@ def wrong_action(s: State) -> Reason:
     return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
-def raze(s: State, action: a.Raze) -> Reason | None:
+def why_not_raze(s: State, action: a.Raze) -> Reason | None:
     """Return why a structure cannot be razed."""
     if s.kind != ActionKind.BASIC or s.colour != Colour.ORANGE:
         return wrong_action(s)
@@ -331,7 +331,7 @@ def raze(s: State, action: a.Raze) -> Reason | None:
     return reason("raze-in-order")
 
 
-def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
+def why_not_build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
     """Return why a plot cannot be built on."""
     me = int(s.to_move)
     if s.phase == Phase.ACT:
@@ -360,14 +360,14 @@ def build(s: State, action: a.Build | a.BuildNew) -> Reason | None:
     return reason("two-cubes-need-equipment" if s.phase == Phase.ACT else "year-tile-places-one")
 
 
-def beautify(s: State, action: a.Beautify) -> Reason | None:
+def why_not_beautify(s: State, action: a.Beautify) -> Reason | None:
     """Return why a section cannot be beautified."""
     if s.kind != ActionKind.BEAUTIFY:
         return wrong_action(s)
-    return on_area(s, action.section) or reason("icon-is-taken", section=action.section)
+    return not_on_area(s, action.section) or reason("icon-is-taken", section=action.section)
 
 
-def on_area(s: State, section: int) -> Reason | None:
+def not_on_area(s: State, section: int) -> Reason | None:
     """Return why an alternate action cannot place a cube on a section."""
     if s.done:
         return reason("action-done")
@@ -378,11 +378,11 @@ def on_area(s: State, section: int) -> Reason | None:
     return None if s.cubes[s.to_move] else reason("no-cubes")
 
 
-def improve(s: State, action: a.Improve) -> Reason | None:
+def why_not_improve(s: State, action: a.Improve) -> Reason | None:
     """Return why a structure cannot be improved."""
     if s.kind != ActionKind.IMPROVE:
         return wrong_action(s)
-    refusal = on_area(s, action.section)
+    refusal = not_on_area(s, action.section)
     if refusal:
         return refusal
     plot = (action.section - 1) * PLOTS + action.plot - 1
@@ -393,7 +393,7 @@ def improve(s: State, action: a.Improve) -> Reason | None:
     return reason("alike-plot", section=action.section)
 
 
-def take(s: State, action: a.Take) -> Reason | None:
+def why_not_take(s: State, action: a.Take) -> Reason | None:
     """Return why equipment cannot be taken."""
     if s.phase == Phase.ACT and (s.kind != ActionKind.EQUIPMENT or s.done):
         return wrong_action(s) if s.kind != ActionKind.EQUIPMENT else reason("action-done")
@@ -407,14 +407,14 @@ def take(s: State, action: a.Take) -> Reason | None:
     return None if free_slots(s, int(s.to_move)) else reason("return-first")
 
 
-def give_back(s: State, action: a.Return) -> Reason | None:
+def why_not_return(s: State, action: a.Return) -> Reason | None:
     """Return why equipment cannot be returned."""
     if not int(s.equipped[s.to_move]) >> action.tile - 1 & 1:
         return reason("not-yours", tile=action.tile)
     return reason("slots-free")
 
 
-def claim(s: State, action: a.Claim) -> Reason | None:
+def why_not_claim(s: State, action: a.Claim) -> Reason | None:
     """Return why an achievement cannot be claimed."""
     if s.kind != ActionKind.ACHIEVEMENT or s.done:
         return wrong_action(s) if s.kind != ActionKind.ACHIEVEMENT else reason("action-done")
@@ -426,7 +426,7 @@ def claim(s: State, action: a.Claim) -> Reason | None:
     return None if free_slots(s, int(s.to_move)) else reason("return-first")
 
 
-def lift(s: State, action: a.Lift) -> Reason | None:
+def why_not_lift(s: State, action: a.Lift) -> Reason | None:
     """Return why a cube cannot be lifted."""
     me, colour = int(s.to_move), Colour[action.colour.upper()]
     if colour >= ROADS:
@@ -438,39 +438,39 @@ def lift(s: State, action: a.Lift) -> Reason | None:
     return reason("nothing-to-place")
 
 
-def end_action(s: State, action: a.EndAction) -> Reason | None:
+def why_not_end_action(s: State, action: a.EndAction) -> Reason | None:
     """Return why the action cannot end yet."""
     if s.kind == ActionKind.BASIC:
         return units_due(s)
     return reason("do-it-first", kind=f"$alternate-{name(ActionKind, s.kind)}")
 
 
-def order(s: State, action: a.Queue) -> Reason | None:
+def why_not_queue(s: State, action: a.Queue) -> Reason | None:
     """Return that a structure was not razed in this action."""
     return reason("none-razed", structure=f"$structure-{action.structure}")
 
 
-def extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
+def why_not_extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
     """Return that this action did not finish the roads of a section."""
     return reason("roads-unfinished", section=action.section)
 
 
-def complete(s: State, action: a.Complete) -> Reason | None:
+def why_not_complete(s: State, action: a.Complete) -> Reason | None:
     """Return that a section is not finished."""
     return reason("not-finished", section=action.section)
 
 
-def swap_year(s: State, action: a.SwapYear) -> Reason | None:
+def why_not_swap_year(s: State, action: a.SwapYear) -> Reason | None:
     """Return why a year tile cannot be exchanged."""
     return reason("year-not-possible", year=str(action.year))
 
 
-def lay(s: State, action: a.Lay) -> Reason | None:
+def why_not_lay(s: State, action: a.Lay) -> Reason | None:
     """Return that a row has no free slot."""
     return reason("row-is-full", row=f"$row-{action.row}")
 
 
-def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
+def why_not_exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
     """Return why equipment 18 cannot exchange an action tile."""
     me = int(s.to_move)
     colour = Colour[action.colour.upper()].value
@@ -488,7 +488,7 @@ def exchange_tile(s: State, action: a.ExchangeTile) -> Reason | None:
     return reason("column-is-full", colour=f"$colour-{name(Colour, new_colour)}")
 
 
-def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
+def why_not_exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
     """Return why equipment 19 cannot exchange two structures."""
     if max(action.first, action.second) > s.queued:
         return reason("not-in-queue", count=int(s.queued))
@@ -497,26 +497,26 @@ def exchange_queue(s: State, action: a.ExchangeQueue) -> Reason | None:
     return reason("first-before-second")
 
 
-def use_plot(s: State, action: a.UsePlot) -> Reason | None:
+def why_not_use_plot(s: State, action: a.UsePlot) -> Reason | None:
     """Return why a new plot cannot be placed."""
     if not is_completed(s, action.section - 1):
         return reason("not-completed", section=action.section)
     return reason("no-cubes")
 
 
-def use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
+def why_not_use_equipment(s: State, action: a.UseEquipment) -> Reason | None:
     """Return why new equipment cannot be taken."""
     return slots_full(s) or reason("none-left-equipment")
 
 
-def use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:
+def why_not_use_supervisor(s: State, action: a.UseSupervisor) -> Reason | None:
     """Return why the flexible supervisor cannot go to a section."""
     if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
     return not_lowest(s, action.section) or units_due(s)
 
 
-def use_raze(s: State, action: a.UseRaze) -> Reason | None:
+def why_not_use_raze(s: State, action: a.UseRaze) -> Reason | None:
     """Return why the year tile cannot raze a structure."""
     structure = Structure[action.structure.upper()].value
     if not s.standing[action.section - 1, structure]:
@@ -524,7 +524,7 @@ def use_raze(s: State, action: a.UseRaze) -> Reason | None:
     return reason("no-cubes") if not s.cubes[s.to_move] else reason("queue-is-full")
 
 
-def use_build(s: State, action: a.UseBuild) -> Reason | None:
+def why_not_use_build(s: State, action: a.UseBuild) -> Reason | None:
     """Return why the year tile cannot build a structure."""
     if action.place > s.queued:
         return reason("not-in-queue", count=int(s.queued))
@@ -535,48 +535,48 @@ def use_build(s: State, action: a.UseBuild) -> Reason | None:
     return reason("no-plot-anywhere")
 
 
-def column(s: State, action: a.Column) -> Reason | None:
+def why_not_column(s: State, action: a.Column) -> Reason | None:
     """Return why a column cannot take the year tile."""
     if not has_space(s, int(s.to_move), Colour[action.colour.upper()]):
         return reason("column-is-full", colour=f"$colour-{action.colour}")
     return reason("columns-in-order")
 
 
-SPECIAL: dict[type[Action], Callable[[State, Any], Reason | None]] = {
-    a.Assistant: assistant,
-    a.FlipStack: stack,
-    a.SwapStack: stack,
-    a.Basic: basic,
-    a.Alternate: alternate,
-    a.Bonus: bonus,
-    a.BonusKeeping: bonus,
-    a.EndTurn: end_turn,
-    a.UseFive: level_five,
-    a.Step: step,
-    a.Place: place,
-    a.Raze: raze,
-    a.Build: build,
-    a.BuildNew: build,
-    a.Beautify: beautify,
-    a.Improve: improve,
-    a.Take: take,
-    a.Return: give_back,
-    a.Claim: claim,
-    a.Lift: lift,
-    a.EndAction: end_action,
-    a.Queue: order,
-    a.ExtraCube: extra_cube,
-    a.Complete: complete,
-    a.SwapYear: swap_year,
-    a.Lay: lay,
-    a.ExchangeTile: exchange_tile,
-    a.ExchangeQueue: exchange_queue,
-    a.UsePlot: use_plot,
-    a.UseEquipment: use_equipment,
-    a.UseSupervisor: use_supervisor,
-    a.UseRaze: use_raze,
-    a.UseBuild: use_build,
-    a.Column: column,
+WHY_NOT: dict[type[Action], Callable[[State, Any], Reason | None]] = {
+    a.Assistant: why_not_move_assistant,
+    a.FlipStack: why_not_change_stack,
+    a.SwapStack: why_not_change_stack,
+    a.Basic: why_not_basic,
+    a.Alternate: why_not_alternate,
+    a.Bonus: why_not_bonus,
+    a.BonusKeeping: why_not_bonus,
+    a.EndTurn: why_not_end_turn,
+    a.UseFive: why_not_use_five,
+    a.Step: why_not_step,
+    a.Place: why_not_place,
+    a.Raze: why_not_raze,
+    a.Build: why_not_build,
+    a.BuildNew: why_not_build,
+    a.Beautify: why_not_beautify,
+    a.Improve: why_not_improve,
+    a.Take: why_not_take,
+    a.Return: why_not_return,
+    a.Claim: why_not_claim,
+    a.Lift: why_not_lift,
+    a.EndAction: why_not_end_action,
+    a.Queue: why_not_queue,
+    a.ExtraCube: why_not_extra_cube,
+    a.Complete: why_not_complete,
+    a.SwapYear: why_not_swap_year,
+    a.Lay: why_not_lay,
+    a.ExchangeTile: why_not_exchange_tile,
+    a.ExchangeQueue: why_not_exchange_queue,
+    a.UsePlot: why_not_use_plot,
+    a.UseEquipment: why_not_use_equipment,
+    a.UseSupervisor: why_not_use_supervisor,
+    a.UseRaze: why_not_use_raze,
+    a.UseBuild: why_not_use_build,
+    a.Column: why_not_column,
 }
 
 

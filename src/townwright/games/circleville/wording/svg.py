@@ -11,7 +11,6 @@ from townwright.core.svg import (
     SEATS,
     centred,
     circle,
-    cut,
     document,
     group,
     label,
@@ -19,6 +18,7 @@ from townwright.core.svg import (
     point,
     rect,
     sector,
+    shorten,
 )
 from townwright.games.circleville.wording.view import Mat, Section, View
 from townwright.locale import Words
@@ -124,12 +124,12 @@ def rondel(view: View, speak: Words) -> list[str]:
 
 def supply(view: View, speak: Words) -> list[str]:
     """Draw the queue of structures, the years to come, the equipment that is left."""
-    parts = [label(0, 0, cut(speak("label-queue"), 26), 12, FAINT)]
+    parts = [label(0, 0, shorten(speak("label-queue"), 26), 12, FAINT)]
     parts += [structure(176 + 13 * place, -4, kind) for place, kind in enumerate(view.queue)]
     years = ", ".join(str(year.year) for year in view.years) or speak("label-empty")
     equipment = " ".join(map(str, view.equipment)) or speak("label-empty")
-    parts.append(label(0, 22, cut(f"{speak('label-years')}: {years}", 54), 11))
-    return [*parts, label(0, 42, cut(f"{speak('label-unclaimed')}: {equipment}", 54), 11)]
+    parts.append(label(0, 22, shorten(f"{speak('label-years')}: {years}", 54), 11))
+    return [*parts, label(0, 42, shorten(f"{speak('label-unclaimed')}: {equipment}", 54), 11)]
 
 
 def tracks(view: View, speak: Words) -> list[str]:
@@ -149,7 +149,7 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     for seat, name in enumerate(names):
         y, points = 46 * seat, sum(row.points[seat] for row in sheet)
         parts.append(circle(6, y - 4, 6, SEATS[seat], stroke=INK, stroke_width=2 if seat == view.to_move else 0))
-        parts.append(label(20, y, f"{cut(name, 24)}: {points}", 13, font_weight="bold"))
+        parts.append(label(20, y, f"{shorten(name, 24)}: {points}", 13, font_weight="bold"))
         if seat < len(view.mats):
             parts.append(group(20, y + 18, mat(view.mats[seat], speak)))
     return parts
@@ -164,4 +164,4 @@ def mat(each: Mat, speak: Words) -> list[str]:
     tiles = (
         f"{speak('label-cubes')} {each.cubes} · {speak('label-equipment')} {' '.join(map(str, each.equipment)) or '–'}"
     )
-    return [*parts, label(104, 1, cut(tiles, 38), 11, FAINT)]
+    return [*parts, label(104, 1, shorten(tiles, 38), 11, FAINT)]

@@ -40,7 +40,7 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.components.corrections import reason
 from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
-from townwright.games.circleville.rules.scoring import standing_in
+from townwright.games.circleville.rules.scoring import track_position
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.supervisor import steps_left
 from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
@@ -403,7 +403,7 @@ def space(s: State, number: int) -> Space:
 @from_fields("players", "people", "track", "quadrant", "supervisor")
 def tracks(s: State) -> list[list[int]]:
     """Return the quadrant markers."""
-    return [[standing_in(s, quadrant, player) for player in range(s.players)] for quadrant in range(QUADRANTS)]
+    return [[track_position(s, quadrant, player) for player in range(s.players)] for quadrant in range(QUADRANTS)]
 
 
 def stack(s: State, number: int) -> list[str]:
@@ -413,14 +413,14 @@ def stack(s: State, number: int) -> list[str]:
 
 def mat(s: State, player: int) -> Mat:
     """Return a player's mat."""
-    levels, values = offers(s)[player]
+    levels, values = levels_and_values(s)[player]
     return Mat(
         cubes=int(s.cubes[player]),
         supervisor=int(s.supervisor[player]) + 1,
         columns={name(Colour, colour): column(s, player, colour) for colour in Colour},
         levels=levels,
         values=values,
-        reach=reaches(s)[player],
+        reach=assistant_reach(s)[player],
         equipment=numbers(s.equipped[player]),
         achievements=numbers(s.achieved[player]),
         free_slots=free_slots(s, player),
@@ -437,7 +437,7 @@ def column(s: State, player: int, colour: int) -> list[str]:
 
 
 @from_fields("people", "tiles", "equipped", "gear", "value")
-def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
+def levels_and_values(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     """Return the levels that each player's mat gives the colours, and the values of their basic actions."""
     columns = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
     return [
@@ -450,7 +450,7 @@ def offers(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
 
 
 @from_fields("players", "people", "assistant", "equipped", "gear")
-def reaches(s: State) -> list[list[int]]:
+def assistant_reach(s: State) -> list[list[int]]:
     """Return the spaces to which each player's assistant can go."""
     return [numbers(spaces_in_reach(s, player)) for player in range(s.people)]
 
@@ -479,7 +479,7 @@ def opponent(s: State, seat: int) -> Opponent:
         extra=int(s.extra) + 1 if bertha else None,
         columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if denzel else {},
         equipment=numbers(s.equipped[seat]),
-        points={name(SoloSource, source): int(s.made[source][seat]) for source in SoloSource},
+        points={name(SoloSource, source): int(s.solo_points[source][seat]) for source in SoloSource},
         quadrant=int(s.focus[seat]) + 1 if tasks else None,
         tasks=[task_name(task) for task in tasks],
     )

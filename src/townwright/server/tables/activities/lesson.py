@@ -29,7 +29,7 @@ class Lesson(Play):
     """A first game with a coach, until its last step is done or its learner plays freely."""
 
     name = "lesson"
-    by_name = True
+    opened_by_name = True
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -54,10 +54,10 @@ class Lesson(Play):
     # Offering
 
     @property
-    def confirms(self) -> bool:
+    def confirms_turns(self) -> bool:
         return not self.guides
 
-    def offers(self) -> Sequence[str] | None:
+    def accepted_decisions(self) -> Sequence[str] | None:
         return self.lesson.accepts(self.table.step, len(self.table.line)) if self.guides else None
 
     def objection(self) -> Reason | None:
@@ -71,27 +71,27 @@ class Lesson(Play):
     # Accepting
 
     def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
-        seat = self.table.own(guest, self.table.turn)
+        seat = self.table.require_seat(guest, self.table.turn)
         if self.guides:
             self._check(seat, line)
         return self.table.act(seat, line)
 
     def _check(self, seat: int, line: Sequence[str | int | Action]) -> None:
         """Raise if a line leads away from the lesson; it is tried on a copy, because draws cannot be undone."""
-        match = self.table.playing
+        match = self.table.loaded_match
         trial, before = Match.from_file(match.file, match.snapshot()), len(match.history)
         trial.play_line(line, seat)
         played = [each.action.text for each in trial.history[before:]]
-        if not self.lesson.takes(self.table.step, before, played):
+        if not self.lesson.continues(self.table.step, before, played):
             raise problem(NotPossible, "lesson-something-else")
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
         """Continue after a note, go back to the start of this or the previous step, or leave the lesson."""
         table, lesson, step = self.table, self.lesson, self.table.step
-        table.own(guest, lesson.seat)
+        table.require_seat(guest, lesson.seat)
         if to == "free" or (to == "on" and lesson.is_last(step)):
             yield Turned(len(lesson.steps), len(table.line))
-        elif to == "on" and lesson.reads(step):
+        elif to == "on" and lesson.is_note_only(step):
             yield Turned(step + 1, len(table.line))
         elif to != "back":
             raise problem(NotPossible, "lesson-something-else")
@@ -135,13 +135,13 @@ class Lesson(Play):
         if seat != lesson.seat:
             return None
         step = lesson.steps[table.step]
-        points = {row.source: row.points[lesson.seat] for row in table.playing.score_sheet}
+        points = {row.source: row.points[lesson.seat] for row in table.loaded_match.score_sheet}
         return LessonState(
             step=table.step + 1,
             steps=len(lesson.steps),
             note=Sentence(f"note-{step.note}", {**points, "total": sum(points.values())}),
             lights=list(step.highlights),
-            reads=lesson.reads(table.step),
+            reads=lesson.is_note_only(table.step),
             last=lesson.is_last(table.step),
         )
 
@@ -153,7 +153,7 @@ class Lesson(Play):
                 if lesson.is_last(table.step):
                     table.confirmed = len(table.line)
                     table.step += 1
-                elif not lesson.reads(table.step):
+                elif not lesson.is_note_only(table.step):
                     table.step += len(table.line) + len(command.entries) >= lesson.end(table.step)
             case Seated() if command.seat == lesson.seat and command.kind != "person":
                 table.step = len(lesson.steps)

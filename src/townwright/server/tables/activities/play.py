@@ -18,7 +18,7 @@ class Play:
     """A game played by the rules alone."""
 
     name: ClassVar[str] = "play"
-    by_name: ClassVar[bool] = False
+    opened_by_name: ClassVar[bool] = False
     is_game: ClassVar[bool] = True
     runs_bots: ClassVar[bool] = True
 
@@ -36,14 +36,14 @@ class Play:
     # Offering
 
     @property
-    def asks(self) -> bool:
+    def expects_decision(self) -> bool:
         return True
 
     @property
-    def confirms(self) -> bool:
+    def confirms_turns(self) -> bool:
         return True
 
-    def offers(self) -> Sequence[str] | None:
+    def accepted_decisions(self) -> Sequence[str] | None:
         return None
 
     def objection(self) -> Reason | None:
@@ -58,7 +58,7 @@ class Play:
     # Accepting
 
     def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
-        return self.table.act(self.table.own(guest, self.table.turn), line)
+        return self.table.act(self.table.require_seat(guest, self.table.turn), line)
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:  # noqa: ARG002
         raise Refusal("not-possible", "server-no-steps")
@@ -73,14 +73,14 @@ class Play:
 
     @property
     def can_redo(self) -> bool:
-        return self.table.playing.can_redo
+        return self.table.loaded_match.can_redo
 
     def undo(self, guest: str) -> Iterator[Command]:
         seat = self.table.undo_seat
-        yield self.table.undo(self.table.own(guest, seat) if seat is not None else -1)
+        yield self.table.undo(self.table.require_seat(guest, seat) if seat is not None else -1)
 
     def redo(self, guest: str) -> Command:
-        return self.table.redo(self.table.own(guest, self.table.turn))
+        return self.table.redo(self.table.require_seat(guest, self.table.turn))
 
     # Presenting and recording
 

@@ -34,7 +34,7 @@ class Puzzle(Play):
     """A position in which one choice is clearly best; step 1 shows the better line."""
 
     name = "puzzle"
-    by_name = True
+    opened_by_name = True
     is_game = False
     runs_bots = False
 
@@ -55,11 +55,11 @@ class Puzzle(Play):
     # Offering
 
     @property
-    def asks(self) -> bool:
+    def expects_decision(self) -> bool:
         return self.table.step == 0 and len(self.table.line) == len(self.puzzle.actions)
 
     @property
-    def confirms(self) -> bool:
+    def confirms_turns(self) -> bool:
         return False
 
     def check_hint(self) -> None:
@@ -69,17 +69,17 @@ class Puzzle(Play):
 
     def act(self, guest: str, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
         """Answer the puzzle: the first decision of the line counts."""
-        if not self.asks:
+        if not self.expects_decision:
             raise Refusal("not-possible", "puzzle-answered")
         return super().act(guest, line[:1])
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
         """Ask again, show the solution, or play the next decision of the better line."""
         table, start = self.table, len(self.puzzle.actions)
-        table.own(guest, self.puzzle.seat)
+        table.require_seat(guest, self.puzzle.seat)
         if to not in ("again", "show", "on"):
             raise Refusal("not-possible", "server-no-steps")
-        if to == "show" or (to == "again" and not self.asks):
+        if to == "show" or (to == "again" and not self.expects_decision):
             table.turn_back(start)
             yield Turned(int(to == "show"), start)
         if to != "again":
@@ -97,7 +97,7 @@ class Puzzle(Play):
     # Undoing
 
     def can_undo(self, guest: str | None) -> bool:
-        return bool(self.table.seats_of(guest)) and not self.asks
+        return bool(self.table.seats_of(guest)) and not self.expects_decision
 
     @property
     def can_redo(self) -> bool:
@@ -155,7 +155,7 @@ class Puzzle(Play):
     @property
     def _stage(self) -> tuple[Literal["asked", "wrong", "right", "shown"], str | None]:
         """The stage of the puzzle, and the solver's decision."""
-        if self.asks:
+        if self.expects_decision:
             return "asked", None
         if self.table.step:
             return "shown", None
@@ -169,7 +169,7 @@ class Puzzle(Play):
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
         """Store the answer; asking for the solution counts as a wrong one."""
-        if not self.asks:
+        if not self.expects_decision:
             return
         right = isinstance(command, Acted) and command.entries[0].text == self.puzzle.solution
         await PuzzleStore(database).add_try(guest, f"{self.table.game.name}/{self.puzzle.id}", right)
@@ -222,9 +222,9 @@ async def leave_puzzle(services: Services, guest: Guest, id: str) -> CreatedTabl
         activity = table.activity
         if not isinstance(activity, Puzzle):
             raise Refusal("not-possible", "puzzle-none")
-        if activity.asks:
+        if activity.expects_decision:
             raise Refusal("not-possible", "puzzle-first")
-        match, seat = Match.from_file(table.playing.file), activity.puzzle.seat
+        match, seat = Match.from_file(table.loaded_match.file), activity.puzzle.seat
     if match.over:
         raise Refusal("not-possible", "game-over")
     return await play_on(services, guest, match, usual_plans(len(match.people), seat), seat, None)

@@ -1,4 +1,4 @@
-"""Puzzles: tables that ask one, and how far everybody is."""
+"""Tables of puzzles, and the progress of guests."""
 
 import sqlalchemy as sa
 from alembic import op
