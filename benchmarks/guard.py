@@ -23,7 +23,11 @@ WARN = 1.3
 MEASURE = """
 import json, sys, time
 time.perf_counter = time.process_time
-from townwright.cli.bench import match_step, random_play, thin_step
+from townwright.cli.bench import match_step, random_play
+try:
+    from townwright.cli.bench import python_step
+except ImportError:  # its former name
+    from townwright.cli.bench import thin_step as python_step
 try:
     from townwright.core.registry import games
 except ImportError:  # before the registry
@@ -32,7 +36,7 @@ figures = {}
 for game in [games()[name] for name in sys.argv[2:] or games()]:
     players = game.players[-1]
     figures[f"{game.name}: an action, compiled"] = 1 / random_play(game, players, float(sys.argv[1]))[1]
-    figures[f"{game.name}: legal + apply from Python"] = thin_step(game, players)
+    figures[f"{game.name}: legal + apply from Python"] = python_step(game, players)
     figures[f"{game.name}: a decision through Match"] = match_step(game, players)
 print(json.dumps(figures))
 """
