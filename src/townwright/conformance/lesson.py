@@ -20,7 +20,7 @@ FRAME, LEFT_OUT = {"players", "choices", "score"}, {"phase", "to_move"}
 
 
 def lines_are_legal(lesson: Lesson) -> None:
-    """The lesson's moves are legal, and each step begins with a choice of the learner."""
+    """The lesson's moves are legal, and each step begins when the learner has a choice."""
     match = Match.from_file(lesson)
     assert [action.text for action in match.actions] == lesson.actions
     assert match.to_move == lesson.seat
