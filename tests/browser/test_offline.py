@@ -23,6 +23,11 @@ UPDATED = """() => new Promise(done => {
     navigator.serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
     navigator.serviceWorker.ready.then(each => each.update());
 })"""
+#: Whether something is stored under a path that begins like this.
+IS_STORED = """async (path) => {
+    const stored = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return stored.flat().some(({ url }) => new URL(url).pathname.startsWith(path));
+}"""
 #: Whether the rules of a game are stored.
 HAS_RULES = "() => caches.match('/api/games/carrara/words/en', { ignoreSearch: true }).then(Boolean)"
 #: The guests of whom something is stored.
@@ -53,8 +58,10 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     screen.go("/puzzles/sprawlopolis")
     page.get_by_role("button", name="Puzzle 1:", exact=False).first.click()
     screen.at_table()
+    page.wait_for_function(IS_STORED, arg="/offline/puzzle/sprawlopolis/")
     screen.go(f"/table/{table}")
     expect(screen.prompt).to_have_attribute("data-asks", "over")
+    page.wait_for_function(IS_STORED, arg=f"/offline/table/{table}")
     screen.go("/puzzles/sprawlopolis")
     expect(page.get_by_role("button", name="Puzzle 2:", exact=False).first).to_be_visible()
     screen.lobby()

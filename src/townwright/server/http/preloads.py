@@ -15,9 +15,9 @@ from townwright.server.http.game_files import digest
 #: The module of a path, by its first part; other paths show the lobby, which is part of every page.
 MODULES = {
     "table": "src/table/TablePage.svelte",
-    "join": "src/lobby/Arrive.svelte",
-    "watch": "src/lobby/Arrive.svelte",
-    "device": "src/lobby/Arrive.svelte",
+    "join": "src/lobby/LinkPage.svelte",
+    "watch": "src/lobby/LinkPage.svelte",
+    "device": "src/lobby/LinkPage.svelte",
     "about": "src/lobby/About.svelte",
     "challenge": "src/daily/Challenge.svelte",
     "daily": "src/daily/Daily.svelte",
