@@ -44,7 +44,7 @@ def needed_words_are_there(game: Game) -> None:
 
 
 def families_are_complete(game: Game) -> None:
-    """Messages belong to existing options, rules, events and actions; all actions have a `move-…` message, or none."""
+    """Messages belong to options, rules, events and actions; all actions have a `move-…` message, or none."""
     kinds = {str(kind.__struct_config__.tag) for kind in game.wording.kinds}
     families = {
         "option": {option.name for option in game.options},
