@@ -1,4 +1,4 @@
-"""`townwright bench`: how fast the rules are on this as_json."""
+"""`townwright bench`: how fast the rules are on this machine."""
 
 import os
 import subprocess
@@ -29,7 +29,7 @@ from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
 
 REPEATS = 5
-#: CPU time of this process, which other load on the as_json does not distort; not for several cores or processes.
+#: CPU time of this process, which other load on the machine does not distort; not for several cores or processes.
 CLOCK, WALL = time.process_time, time.perf_counter
 #: Rows of a batch.
 BATCH = 2048
@@ -161,7 +161,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
 def batch_play(game: Game, players: int, seconds: float) -> float:
     """Measure actions per second of a batch in which the caller plays all seats.
 
-    Forced actions and the time to choose do not count. Waiting threads sleep, because on a busy as_json spinning would
+    Forced actions and the time to choose do not count. Waiting threads sleep, because on a busy machine spinning would
     slow the others down.
     """
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
@@ -238,7 +238,7 @@ def python_step(game: Game, players: int) -> float:
     """Measure the seconds for one `legal` and one `apply`, both called from Python."""
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, elapsed = game.option_codes(players, {}), 0, 0.0
-    game.entry_points.setup(states, 0, codes, 0)  # has the as_json code loaded
+    game.entry_points.setup(states, 0, codes, 0)  # has the machine code loaded
     legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
     for seed in range(200):
         game.entry_points.setup(states, 0, codes, seed)

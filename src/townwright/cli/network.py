@@ -9,7 +9,7 @@ ANY_ADDRESS = ("0.0.0.0", "::")
 
 
 def network_address(host: str, port: int, origins: tuple[str, ...] = ()) -> str:
-    """Return the page's address for other devices; empty if only this as_json reaches it.
+    """Return the page's address for other devices; empty if only this machine reaches it.
 
     `host` is the address to listen on, `origins` are the public addresses.
     """
@@ -22,7 +22,7 @@ def network_address(host: str, port: int, origins: tuple[str, ...] = ()) -> str:
 
 
 def own_address() -> str:
-    """Return this as_json's address in the local network; empty if there is no network."""
+    """Return this machine's address in the local network; empty if there is no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(PROBE_ADDRESS)

@@ -151,20 +151,20 @@ class TerminalGame:
             self.autosave()
 
     def choose(self, player: Bot) -> Action:
-        """Return the action of a bot; a search waits for its as_json code, other bots run interpreted."""
+        """Return the action of a bot; a search waits for its machine code, other bots run interpreted."""
         if bot_searches(player.name):
             name = self.say(f"level-{player.name}") if player.name in LEVELS else player.name
             self.warm_up("cli-bot-warming-up", bot=name)
         return player.choose(self.match)
 
     def warm_up(self, message: str, **arguments: object) -> None:
-        """Wait for the as_json code of the search; a solver is used once it is loaded."""
+        """Wait for the machine code of the search; a solver is used once it is loaded."""
         game = self.match.game
         needed = [part for part in code_parts(game) if part not in game.extras.code_parts]
         self.terminal.warm_up(game, needed, message, **arguments)
 
     def request_code(self) -> None:
-        """Load the as_json code in the background; another process compiles it if there is none."""
+        """Load the machine code in the background; another process compiles it if there is none."""
         for part in code_parts(self.match.game) if COMPILED else ():
             part.request(compile=True)
 

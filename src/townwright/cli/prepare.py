@@ -1,4 +1,4 @@
-"""`townwright prepare`: compile games in advance, for this as_json or for similar ones."""
+"""`townwright prepare`: compile games in advance, for this machine or for similar ones."""
 
 import os
 import subprocess
@@ -28,7 +28,7 @@ def prepare(terminal: Terminal, games: Sequence[Game]) -> None:
 
 
 def prepare_layer(terminal: Terminal, games: Sequence[Game], layer: Path) -> None:
-    """Compile into a folder that any as_json with this system, Python and Numba can use."""
+    """Compile into a folder that any machine with this system, Python and Numba can use."""
     try:
         layer.mkdir(parents=True, exist_ok=True)
     except OSError as error:

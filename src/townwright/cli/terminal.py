@@ -89,7 +89,7 @@ class Terminal:
         return self.out.input()
 
     def prepare(self, game: "Game", steps: Sequence[Callable[[], object]]) -> None:
-        """Load the as_json code of a game; show progress if it must be compiled first."""
+        """Load the machine code of a game; show progress if it must be compiled first."""
         from townwright.core.rule import COMPILED
 
         if not COMPILED:
@@ -109,7 +109,7 @@ class Terminal:
                     step()
 
     def warm_up(self, game: "Game", needed: Sequence["CodePart"], message: str, **arguments: object) -> None:
-        """Wait until the as_json code of a game is in use; show the progress of its compiler."""
+        """Wait until the machine code of a game is in use; show the progress of its compiler."""
         from townwright.core import background, code_parts
         from townwright.core.rule import COMPILED
 
