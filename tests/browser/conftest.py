@@ -2,7 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
-from typing import Literal, Protocol
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
@@ -72,8 +72,12 @@ def contexts(browser: Browser) -> Contexts:
     return Contexts(browser)
 
 
-class Open(Protocol):
-    """Opens a screen: a browser with its own cookies, size, language and colours."""
+class Open:
+    """Opens screens, each a browser with its own cookies, size, language and colours."""
+
+    def __init__(self, contexts: Contexts, address: str) -> None:
+        self._contexts, self._address = contexts, address
+        self._screens: list[Screen] = []
 
     def __call__(
         self,
@@ -84,25 +88,9 @@ class Open(Protocol):
         size: tuple[int, int] | None = None,
         color_scheme: Literal["light", "dark"] = "light",
         reduced_motion: Literal["reduce", "no-preference"] = "reduce",
-    ) -> Screen: ...
-
-
-@pytest.fixture
-def open_screen(contexts: Contexts, server: Server) -> Iterator[Open]:
-    """Screens; whatever a test does with them, none of them may log an error."""
-    opened: list[Screen] = []
-
-    def open_one(
-        *,
-        phone: bool = False,
-        name: str | None = None,
-        locale: str = "en-GB",
-        size: tuple[int, int] | None = None,
-        color_scheme: Literal["light", "dark"] = "light",
-        reduced_motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> Screen:
-        screen = Screen(contexts.take(phone, locale), server.address)
-        opened.append(screen)
+        screen = Screen(self._contexts.take(phone, locale), self._address)
+        self._screens.append(screen)
         width, height = size or ((390, 844) if phone else (1280, 720))
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
@@ -110,7 +98,15 @@ def open_screen(contexts: Contexts, server: Server) -> Iterator[Open]:
             screen.be(name)
         return screen
 
-    yield open_one
-    for screen in opened:
-        contexts.give_back(screen.context, screen.address)
-    assert [problem for screen in opened for problem in screen.problems] == []
+    def close(self) -> None:
+        """Close all screens; whatever a test did with them, none of them may have logged an error."""
+        for screen in self._screens:
+            self._contexts.give_back(screen.context, screen.address)
+        assert [problem for screen in self._screens for problem in screen.problems] == []
+
+
+@pytest.fixture
+def open_screen(contexts: Contexts, server: Server) -> Iterator[Open]:
+    opens = Open(contexts, server.address)
+    yield opens
+    opens.close()
