@@ -66,7 +66,7 @@ _MODULES = {
     "townwright.core.registry": ("game", "game_names"),
 }
 _MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
-#: Packages that need no import of their own: `townwright.bots.Budget`.
+#: Subpackages that are loaded on first use: `townwright.bots.Budget`.
 _PACKAGES = ("arena", "bots", "games", "research")
 
 __all__ = [
@@ -109,8 +109,8 @@ def new(
 ) -> Match:
     """Start a match.
 
-    `players` is their number or a list of their names, by default the fewest players of the game. Without a `seed` the
-    match is random. `components` are corrections of printed values; options of the game are keyword arguments.
+    `players` is their number or a list of their names; by default, as few players as the game allows. Without a `seed`
+    the match is random. `components` are corrections of printed values; options of the game are keyword arguments.
 
     >>> new(game_names()[0], ["Ada", "Bo"], seed=7).people
     ['Ada', 'Bo']

@@ -19,7 +19,7 @@ from townwright.core.registry import game, games, report_broken_file
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A step of a lesson: shown after `at` actions, until those up to the next step are played.
+    """A step of a lesson: shown after `at` actions, until the next step begins.
 
     If the next step has the same `at`, there is only a note to read. After the last step the learner plays freely.
     """
@@ -28,7 +28,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     note: str  # the message `note-<note>`
     #: Parts of the board that the note is about.
     highlights: tuple[str, ...] = msgspec.field(default=(), name="lights")
-    #: Decisions that are as good as the one of the match; the following actions must fit them too.
+    #: Other decisions that the step accepts; the actions after it must be legal after these too.
     alternatives: tuple[str, ...] = msgspec.field(default=(), name="also")
 
 
@@ -37,7 +37,7 @@ class Lesson(MatchFile, kw_only=True):
 
     seat: int  # the seat of the learner
     steps: Annotated[list[LessonStep], Meta(min_length=1)]
-    digest: str = ""  # of the file; tables with another version continue without a coach
+    digest: str = ""  # of the file; tables that began with another version continue without a coach
 
     @property
     def opening(self) -> list[str]:
@@ -56,7 +56,7 @@ class Lesson(MatchFile, kw_only=True):
         """Return whether a step is only a note to read."""
         return self.end(step) == self.steps[step].at
 
-    def accepts(self, step: int, played: int) -> list[str]:
+    def accepted_decisions(self, step: int, played: int) -> list[str]:
         """Return the decisions a step accepts after `played` actions, as text; the last step accepts any."""
         if played >= self.end(step):
             return []

@@ -63,7 +63,7 @@ def test_decisions_in_any_order_are_all_taken() -> None:
     """Bricks may be tapped in any order; what comes after them may not."""
     lesson = lessons()["carrara"]
     number = lesson.steps.index(step_of(lesson, "bricks"))
-    taken = lesson.accepts(number, lesson.steps[number].at)
+    taken = lesson.accepted_decisions(number, lesson.steps[number].at)
     assert taken == ["take 2 yellow", "take 2 red", "take 2 blue", "take 2 black"]
 
 
@@ -139,7 +139,9 @@ def test_carrara_says_what_is_true() -> None:
     assert (scored["castello"], scored["objects"]) == (4, 6)
     again = before(lesson, "again")
     buildings = [each.text for each in again.legal if each.text.startswith("build")]
-    assert sorted(buildings) == sorted(lesson.accepts(lesson.steps.index(step_of(lesson, "again")), len(again.history)))
+    assert sorted(buildings) == sorted(
+        lesson.accepted_decisions(lesson.steps.index(step_of(lesson, "again")), len(again.history))
+    )
     massa = before(lesson, "city")
     assert points(massa, 1)["massa"] == 5
     assert points(massa, 1)["objects"] == 9

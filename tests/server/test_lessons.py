@@ -52,7 +52,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
             assert (socket.state["line"], socket.state["turn"]) == (step.at, lesson.seat)
             texts = {choice["text"] for choice in socket.state["choices"]}
             if not activity["last"]:
-                assert texts == set(lesson.accepts(number - 1, step.at))
+                assert texts == set(lesson.accepted_decisions(number - 1, step.at))
                 take_step(socket, lesson)
         assert [entry["text"] for entry in socket.log] == lesson.actions
         assert len(socket.state["choices"]) > 1

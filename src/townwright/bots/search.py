@@ -195,7 +195,7 @@ def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> 
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
     """Return the proved best action and its value, if the ending can be solved in time."""
-    if match.game.extras.ending is None or not all(part.available() for part in match.game.extras.code_parts):
+    if match.game.extras.ending is None or not all(part.ensure_loaded() for part in match.game.extras.code_parts):
         return None
     ending = match.game.extras.ending(root, milliseconds)
     return ending if ending and ending.proved else None

@@ -45,7 +45,7 @@ def accepted_decisions_lead_on(lesson: Lesson) -> None:
     """After every decision that a step accepts, the rest of the lesson's moves are still legal."""
     whole = Match.from_file(lesson)
     for number, step in enumerate(lesson.steps):
-        accepted = lesson.accepts(number, step.at)
+        accepted = lesson.accepted_decisions(number, step.at)
         assert bool(accepted) != lesson.is_note_only(number)
         assert set(step.alternatives) <= set(accepted)
         for text in step.alternatives:
@@ -63,7 +63,7 @@ def other_decisions_are_refused(lesson: Lesson) -> None:
     number = next(number for number in range(len(lesson.steps)) if not lesson.is_note_only(number))
     step = lesson.steps[number]
     match = Match.from_file(lesson).at(step.at)
-    other = next(each.text for each in match.legal if each.text not in lesson.accepts(number, step.at))
+    other = next(each.text for each in match.legal if each.text not in lesson.accepted_decisions(number, step.at))
     assert not lesson.continues(number, step.at, [other])
     assert not lesson.continues(number, step.at, [*lesson.actions[step.at : lesson.end(number)], other])
     assert lesson.continues(number, step.at, lesson.actions[step.at : step.at + 1])

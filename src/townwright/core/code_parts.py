@@ -44,9 +44,9 @@ KEEP_DAYS = 30
 _llvm_lock = RLock()
 #: The package of the distribution `townwright-code`: nothing but machine code.
 CODE_PACKAGE = "townwright_code"
-#: The release of macOS in a triple: code for one runs on all.
+#: The macOS release in a target triple; code for one release runs on all.
 MAC_RELEASE = re.compile(r"(darwin|macosx)[\d.]+")
-#: The CPU name in code for other machines.
+#: The CPU name of portable code, which runs on all CPUs of an architecture.
 GENERIC = "generic"
 #: Example arguments of an entry point; only their types matter.
 Example = tuple[object, ...]
@@ -141,7 +141,7 @@ class CodePart:
                 self._install(calls, path.read_bytes())
             return self.ready
 
-    def available(self) -> bool:
+    def ensure_loaded(self) -> bool:
         """Load the machine code, or compile it unless another process does; return whether it is loaded."""
         if not self.ready and not self.load() and mode() not in (CompileMode.BY_OTHER_PROCESS, CompileMode.NEVER):
             self.compile()
@@ -207,8 +207,8 @@ class CodePart:
 
 def modules(entry: AnyEntryPoint) -> list[str]:
     """Return the modules of the rules that an entry point calls; its code refers to them by name."""
-    inside = [cell.cell_contents for cell in entry.py_func.__closure__ or ()]
-    return sorted({str(getattr(value, "__module__", "")) for value in inside if callable(value)})
+    closure = [cell.cell_contents for cell in entry.py_func.__closure__ or ()]
+    return sorted({str(getattr(value, "__module__", "")) for value in closure if callable(value)})
 
 
 def kind(argument: object) -> str:
@@ -251,8 +251,8 @@ def machine_code() -> ModuleType:
 
 def layers() -> list[Path]:
     """Return the read-only folders with machine code: `TOWNWRIGHT_CODE`, then the installed package."""
-    named = os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep)
-    return [*(Path(folder) for folder in named if folder), *installed_layers()]
+    folders = os.environ.get("TOWNWRIGHT_CODE", "").split(os.pathsep)
+    return [*(Path(folder) for folder in folders if folder), *installed_layers()]
 
 
 @cache
@@ -303,7 +303,7 @@ def cache_folder(packages: frozenset[Path]) -> Path:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a file atomically, unless another process has written it, as its name depends on its content."""
+    """Write a file atomically; another process may write the same file with the same content."""
     with tempfile.NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
         file.write(data)
     try:

@@ -18,11 +18,11 @@ from townwright.core.errors import CannotCompile, Reason
 from townwright.core.rule import reachable_rules
 from townwright.core.trace import python_error
 
-#: What Numba adds to its messages to colour them, where the package colorama is installed.
+#: Colour codes, which Numba adds to its messages if the package colorama is installed.
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 #: The line that Numba puts before the message itself.
 PREAMBLE = "Failed in nopython mode pipeline"
-#: A place in a source file in a message of Numba.
+#: A file and line in one of Numba's messages.
 PLACE = re.compile(r'File "(?P<file>[^"\n]+)", line (?P<line>\d+)|at (?P<path>\S+) \((?P<number>\d+)\)')
 #: A plain function where a rule is needed.
 NOT_A_RULE = re.compile(r"Untyped global name '(?P<name>\w+)'.*<class 'function'>")
@@ -39,15 +39,15 @@ MAX_MESSAGE_LENGTH = 160
 
 def explain(error: Exception, entry: AnyEntryPoint) -> CannotCompile | None:
     """Return the mistake in the rules behind a compile error; None if the rules are not the cause."""
-    own = entry.packages - {CORE} or entry.packages
-    mistake = _rerun(entry.part.rerun, own) or _undefined_name(entry) or _from_numba(error, own)
+    packages = entry.packages - {CORE} or entry.packages
+    mistake = _rerun(entry.part.rerun, packages) or _undefined_name(entry) or _from_numba(error, packages)
     if mistake is None:
         return None
     (file, line), why = mistake
     return CannotCompile(Reason("cannot-compile", {"file": file, "line": line, "why": why}))
 
 
-def _rerun(rerun: Callable[[], None] | None, own: Iterable[Path]) -> tuple[Place, Reason | str] | None:
+def _rerun(rerun: Callable[[], None] | None, packages: Iterable[Path]) -> tuple[Place, Reason | str] | None:
     """Run the rules interpreted; return the Python error and where in the game's code it is raised."""
     if rerun is None:
         return None
@@ -55,24 +55,24 @@ def _rerun(rerun: Callable[[], None] | None, own: Iterable[Path]) -> tuple[Place
         rerun()
     except Exception as error:
         for frame in reversed(traceback.extract_tb(error.__traceback__)):
-            if _is_inside(frame.filename, own):
+            if _is_inside(frame.filename, packages):
                 return (frame.filename, str(frame.lineno)), python_error(error)
     return None
 
 
 def _undefined_name(entry: AnyEntryPoint) -> tuple[Place, Reason] | None:
-    """Return an undefined name in a branch that was not played."""
+    """Return an undefined name in a branch that the rerun did not reach, and its place."""
     for function in (entry.py_func, *(rule.py_func for rule in reachable_rules([entry]))):
         line = function.__code__.co_firstlineno
-        for step in dis.get_instructions(function):
-            line = (step.positions.lineno if step.positions else None) or line
-            known = step.argval in function.__globals__ or hasattr(builtins, str(step.argval))
-            if step.opname == "LOAD_GLOBAL" and not known:
-                return (function.__code__.co_filename, str(line)), Reason("no-such-name", {"name": step.argval})
+        for instruction in dis.get_instructions(function):
+            line = (instruction.positions.lineno if instruction.positions else None) or line
+            is_defined = instruction.argval in function.__globals__ or hasattr(builtins, str(instruction.argval))
+            if instruction.opname == "LOAD_GLOBAL" and not is_defined:
+                return (function.__code__.co_filename, str(line)), Reason("no-such-name", {"name": instruction.argval})
     return None
 
 
-def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] | None:
+def _from_numba(error: Exception, packages: Iterable[Path]) -> tuple[Place, Reason] | None:
     """Return Numba's message in one line, and the place in the game's code that it names."""
     if not isinstance(error, NumbaError):
         place = _statement(error)
@@ -88,7 +88,7 @@ def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] |
     ]
     if not places:
         return None
-    place = next((each for each in places if _is_inside(each[0], own)), places[0])
+    place = next((each for each in places if _is_inside(each[0], packages)), places[0])
     not_a_rule = NOT_A_RULE.search(text)
     if not_a_rule:
         return place, Reason("needs-rule", {"name": not_a_rule["name"]})
@@ -97,13 +97,13 @@ def _from_numba(error: Exception, own: Iterable[Path]) -> tuple[Place, Reason] |
 
 def _shorten(text: str) -> str:
     """Return the line of Numba's message that names the mistake."""
-    call, operation, kinds = CALL.search(text), OPERATION.search(text), TYPES.search(text)
+    call, operation, types = CALL.search(text), OPERATION.search(text), TYPES.search(text)
     if call:
         return call[1]
     line = next((line for line in text.splitlines() if line.strip() and not line.startswith(PREAMBLE)), text)
     if operation:
         name = operation["name"].removeprefix("<built-in function ").removesuffix(">")
-        line = f"no {name} for {kinds['types'] if kinds else 'these types'}"
+        line = f"no {name} for {types['types'] if types else 'these types'}"
     line = line.strip().rstrip(".:")
     return line if len(line) <= MAX_MESSAGE_LENGTH else f"{line[:MAX_MESSAGE_LENGTH]} …"
 
@@ -113,9 +113,9 @@ def _is_inside(file: str, folders: Iterable[Path]) -> bool:
 
 
 def _statement(error: Exception) -> Place | None:
-    """Return file and line of the statement that Numba was typing when another error was raised.
+    """Return the file and line that Numba was compiling when it raised an error of another type.
 
-    Such errors are a `KeyError` for a missing field, or a missing function of a module.
+    Examples are a `KeyError` for a missing field, and an error for a missing function of a module.
     """
     place = None
     for frame, _ in traceback.walk_tb(error.__traceback__):

@@ -13,11 +13,11 @@ from townwright.core.squares import Square
 
 
 class Id(IntEnum):
-    """A number whose id is used in data and messages."""
+    """An enumeration whose members have an id, for data and messages."""
 
     @property
     def id(self) -> str:
-        """The id in data and messages."""
+        """The name in lower case."""
         return self.name.lower()
 
 
@@ -72,7 +72,7 @@ def dispatch(conditions: Mapping[int, ScoringCondition], table: Sequence[str]) -
 
 
 def by_number(rules: Mapping[int, Callable[..., int]], arguments: Sequence[str]) -> Rule[..., int]:
-    """Return a rule that calls the rule with a number; 0 for other numbers.
+    """Return a rule that calls one of these rules, selected by its number; 0 for other numbers.
 
     Compiled code cannot look a function up in a table, so the rule is a generated chain of `if`s.
     """

@@ -92,7 +92,7 @@ def scores_as_values(scores: Callable[[AnyState, Numbers], None]) -> Callable[[A
 def immediate_gain(
     apply: Callable[[AnyState, int, Log], None], evaluate: Callable[[AnyState, Floats], None]
 ) -> Callable[[AnyState, Numbers, int, Floats, Records[AnyState]], None]:
-    """Return a `weigh` rule: how much an action changes the value of its player at once."""
+    """Return a `weigh` rule: how much an action immediately changes its player's value."""
 
     @rule
     def weigh(s: AnyState, actions: Numbers, n: int, out: Floats, spare: Records[AnyState]) -> None:

@@ -145,21 +145,23 @@ class Game:
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise problem(NotPossible, "bad-player-count", low=low, high=high, exact=int(low == high), found=players)
-        known = {option.name: option for option in self.options}
+        options_by_name = {option.name: option for option in self.options}
         for name, choice in chosen.items():
-            if name not in known:
-                names = ", ".join(known)
-                raise problem(NotPossible, "no-such-option", option=str(name), options=names, count=len(known))
-            if choice not in known[name].choices:
-                choices = ", ".join(known[name].choices)
+            if name not in options_by_name:
+                names = ", ".join(options_by_name)
+                raise problem(
+                    NotPossible, "no-such-option", option=str(name), options=names, count=len(options_by_name)
+                )
+            if choice not in options_by_name[name].choices:
+                choices = ", ".join(options_by_name[name].choices)
                 raise problem(NotPossible, "no-such-choice", option=name, choice=str(choice), choices=choices)
-            if not known[name].applies_to(players):
+            if not options_by_name[name].applies_to(players):
                 raise problem(NotPossible, "option-of-others", option=name, players=players)
-        picks = [option.choices.index(chosen.get(option.name, option.default)) for option in self.options]
+        choice_codes = [option.choices.index(chosen.get(option.name, option.default)) for option in self.options]
         if corrections is not None and self.extras.components is None:
             raise problem(NotPossible, "no-components", game=self.name)
-        table = self.extras.components.read(corrections).tolist() if self.extras.components else []
-        return np.array([players, *picks, *table], np.int64)
+        component_values = self.extras.components.read(corrections).tolist() if self.extras.components else []
+        return np.array([players, *choice_codes, *component_values], np.int64)
 
     def __repr__(self) -> str:
         low, high = self.players[0], self.players[-1]

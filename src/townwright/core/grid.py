@@ -174,11 +174,11 @@ def place(g: Town, face: Matrix, card: int, x: int, y: int, turned: int) -> None
         g.right = max(int(g.right), x + 1)
         g.top = min(int(g.top), y)
         g.bottom = max(int(g.bottom), y + 1)
-    laid = g.cards[g.laid]
-    laid[0] = card
-    laid[1] = x
-    laid[2] = y
-    laid[3] = turned
+    entry = g.cards[g.laid]
+    entry[0] = card
+    entry[1] = x
+    entry[2] = y
+    entry[3] = turned
     g.laid += 1
 
 
@@ -288,7 +288,7 @@ def placement(g: Town, code: int) -> tuple[int, int, bool]:
 
 @lru_cache(maxsize=20_000)
 def _placement(left: int, top: int, code: int) -> tuple[int, int, bool]:
-    """Return the same for a town that begins at a column and a row."""
+    """Return the same, cached by the left and top edge of the town."""
     g = cast(Town, SimpleNamespace(left=left, top=top))
     return place_x(g, code), place_y(g, code), bool(code % TURNS)
 
@@ -360,9 +360,9 @@ def largest_group(g: Town, rows: Numbers) -> int:
     """Return the size of the largest group of a plane; 0 if it is empty."""
     largest = 0
     for y in range(int(g.top), int(g.bottom) + 1):
-        fresh = row_at(rows, y) & ~row_at(g.seen, y)
-        while fresh:
-            largest = max(largest, flood(g, rows, g.seen, lowest_bit(fresh), y))
-            fresh = row_at(rows, y) & ~row_at(g.seen, y)
+        unseen = row_at(rows, y) & ~row_at(g.seen, y)
+        while unseen:
+            largest = max(largest, flood(g, rows, g.seen, lowest_bit(unseen), y))
+            unseen = row_at(rows, y) & ~row_at(g.seen, y)
     wipe(g, g.seen)
     return largest

@@ -73,14 +73,14 @@ class Library(JITCodeLibrary):  # type: ignore[misc]
 
     def callees(self) -> list[Untyped]:
         """Return all libraries that this one needs."""
-        needed, waiting = [], list(self._linking_libraries)
-        while waiting:
-            library = waiting.pop()
-            if library not in needed and library is not self:
-                needed.append(library)
+        libraries, pending = [], list(self._linking_libraries)
+        while pending:
+            library = pending.pop()
+            if library not in libraries and library is not self:
+                libraries.append(library)
                 if isinstance(library, Library) and not library._emitted:
-                    waiting.extend(library._linking_libraries)
-        return needed
+                    pending.extend(library._linking_libraries)
+        return libraries
 
     def emit(self) -> None:
         """Generate machine code for this library and everything it calls."""
@@ -172,7 +172,7 @@ def _type_of_rule(rule: Rule[..., object], _context: Untyped) -> Untyped:
 
 
 def widen(kind: Untyped) -> Untyped:
-    """Return the type of a number without its value and width."""
+    """Return an argument type without literal values, and integer types as 64 bits wide."""
     kind = types.unliteral(kind)
     narrow = isinstance(kind, types.Integer) and kind.bitwidth < 64
     return types.int64 if narrow or isinstance(kind, types.IntEnumMember) else kind
@@ -206,12 +206,12 @@ def _patched_target() -> Iterator[Untyped]:
     with global_compiler_lock, warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaWarning)
         codegen = compiling_target().codegen()
-        usual, vectors = codegen._library_class, numba.config.LOOP_VECTORIZE
+        library_class, loop_vectorize = codegen._library_class, numba.config.LOOP_VECTORIZE
         codegen._library_class, numba.config.LOOP_VECTORIZE = Library, 0
         try:
             yield codegen
         finally:
-            codegen._library_class, numba.config.LOOP_VECTORIZE = usual, vectors
+            codegen._library_class, numba.config.LOOP_VECTORIZE = library_class, loop_vectorize
 
 
 def signature_of(args: Sequence[Untyped]) -> Signature:
@@ -242,20 +242,20 @@ def compile_together(name: str, calls: Sequence[Call]) -> bytes:
     """Compile entry points into one block of machine code. `name` must be unique."""
     with _patched_target() as codegen:
         results = [_lower(entry, signature_of(args)) for entry, args in calls]
-        whole = codegen.create_library(name)
-        whole.enable_object_caching()
+        library = codegen.create_library(name)
+        library.enable_object_caching()
         for result in results:
-            whole._final_module.link_in(result.library._final_module, preserve=True)
-            whole._linking_libraries.extend(result.library.callees())
-            whole._reload_init.update(result.library._reload_init)
-        whole.emit()
+            library._final_module.link_in(result.library._final_module, preserve=True)
+            library._linking_libraries.extend(result.library.callees())
+            library._reload_init.update(result.library._reload_init)
+        library.emit()
         functions = [
             Function(each.modname, each.qualname, f"{each.llvm_cpython_wrapper_name}.{name}", f"{each.env_name}.{name}")
             for each in (result.fndesc for result in results)
         ]
-        initialisers = list(whole._reload_init)
+        initialisers = list(library._reload_init)
         packed: bytes = serialize.dumps(
-            Code(name, functions, whole.environments, initialisers, whole._get_compiled_object())
+            Code(name, functions, library.environments, initialisers, library._get_compiled_object())
         )
         return packed
 

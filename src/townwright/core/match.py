@@ -127,7 +127,7 @@ class Match:
         self.reseeds: list[Reseed] = []
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._undo_points: list[UndoPoint] = []
-        self._redo: list[int] = []
+        self._redo: list[int] = []  # codes of undone decisions, the next one last
         self._replay = _Replay()
         self._legal: list[int] | None = None
         self._state: AnyState = None
@@ -411,7 +411,7 @@ class Match:
         >>> played == match.history
         True
         """
-        start = whole = len(self.history)
+        start = checkpoint_length = len(self.history)
         checkpoint = (copy_states(self.states), list(self._undo_points), list(self._redo))
         revealed = self.state.revealed
         line = decisions.expand(self.game, actions)
@@ -424,11 +424,11 @@ class Match:
                 for forced_action in self._play_forced():
                     decisions.drop_forced(self.game, line, forced_action.action)
                 if line and self.state.revealed != revealed:
-                    whole, revealed = len(self.history), self.state.revealed
+                    checkpoint_length, revealed = len(self.history), self.state.revealed
                     checkpoint = (copy_states(self.states), list(self._undo_points), [])
         except BaseException:
             self.states, self._undo_points, self._redo = checkpoint
-            self._drop_after(whole)
+            self._drop_after(checkpoint_length)
             raise
         return self.history[start:]
 
@@ -465,10 +465,10 @@ class Match:
         """
         if not self._undo_points or seat not in (None, self.undo_seat):
             raise problem(NotPossible, "undo-ends-here" if self.history else "nothing-to-undo")
-        step = self._undo_points.pop()
-        self._redo.append(self.game.wording.encode(self.history[step.number].action))
-        self.states = step.before
-        self._drop_after(step.number)
+        point = self._undo_points.pop()
+        self._redo.append(self.game.wording.encode(self.history[point.number].action))
+        self.states = point.before
+        self._drop_after(point.number)
 
     def redo(self) -> list[PlayedAction]:
         """Play the last undone decision again.
@@ -615,14 +615,14 @@ class Match:
     def _complete(self, text: str) -> int:
         """Return the code of the only legal action that begins with these words."""
         words = text.lower().split()
-        fitting = [code for code in self.codes if words and self.decode(code).text.split()[: len(words)] == words]
-        if len(fitting) == 1:
-            return fitting[0]
-        if not fitting:
+        matches = [code for code in self.codes if words and self.decode(code).text.split()[: len(words)] == words]
+        if len(matches) == 1:
+            return matches[0]
+        if not matches:
             raise problem(UnreadableAction, "unreadable-action", text=text[:80])
-        examples = [self.decode(code).text for code in fitting[:3]]
+        examples = [self.decode(code).text for code in matches[:3]]
         raise problem(
-            AmbiguousAction, "ambiguous-action", text=text[:80], count=len(fitting), examples="; ".join(examples)
+            AmbiguousAction, "ambiguous-action", text=text[:80], count=len(matches), examples="; ".join(examples)
         )
 
     # Storing

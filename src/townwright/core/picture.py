@@ -12,8 +12,8 @@ def letter_picture(letters: Mapping[tuple[int, int], str]) -> list[str]:
     if not letters:
         return []
     columns, rows = sorted({x for x, _ in letters}), sorted({y for _, y in letters})
-    high, wide = rows[-1] - rows[0] + 1, columns[-1] - columns[0] + 1
-    if high > MAX_LINES and wide < high:
+    height, width = rows[-1] - rows[0] + 1, columns[-1] - columns[0] + 1
+    if height > MAX_LINES and width < height:
         return letter_picture({(-y, x): letter for (x, y), letter in letters.items()})
     lines = [
         "".join(letters.get((x, y), GROUND) for x in range(columns[0], columns[-1] + 1))

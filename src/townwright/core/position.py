@@ -71,15 +71,15 @@ def tally_track(
     rows = [ScoreRow(source, row.tolist()) for source, row in zip(game.wording.sources(s), points, strict=False)]
     row_points = [sum(row.points[seat] for row in rows if row.source in on_track) for seat in range(seats)]
     if any(total is not None for total in track_points):
-        for seat, (total, known) in enumerate(zip(track_points, row_points, strict=True)):
-            if total is not None and total < known:
-                raise problem(BadFile, "points-below-parts", seat=seat, points=total, parts=known)
-        rest = [0 if total is None else total - known for total, known in zip(track_points, row_points, strict=True)]
+        for seat, (total, parts) in enumerate(zip(track_points, row_points, strict=True)):
+            if total is not None and total < parts:
+                raise problem(BadFile, "points-below-parts", seat=seat, points=total, parts=parts)
+        rest = [0 if total is None else total - parts for total, parts in zip(track_points, row_points, strict=True)]
         rows = [ScoreRow(TRACK, rest), *[row for row in rows if row.source not in on_track or any(row.points)]]
         sums = np.array([sum(row.points[seat] for row in rows) for seat in range(seats)], np.int64)
         game.entry_points.ranks(states, 0, sums, ranks)
     ties = game.extras.tie_breaks(s) if game.extras.tie_breaks else []
-    track = {f"players.{seat}.points": Bounds(known) for seat, known in enumerate(row_points)}
+    track = {f"players.{seat}.points": Bounds(parts) for seat, parts in enumerate(row_points)}
     return Tally(rows, [[] for _ in rows], ties, ranks.tolist(), bounds={**track, **bounds})
 
 

@@ -11,7 +11,7 @@ from townwright.core.game import Game
 from townwright.core.installed import installed_games, normal_name, package_of
 from townwright.locale import LANGUAGES
 
-#: The games that have been imported, and what is wrong with those and with files that cannot be loaded.
+#: The imported games by name, and why other games and files cannot be loaded.
 _games: dict[str, Game] = {}
 _broken: dict[str, Reason] = {}
 
@@ -65,9 +65,9 @@ def _load_all() -> None:
     """Import all installed games and sort them by name."""
     for name in installed_games():
         _load(name)
-    in_order = {name: _games[name] for name in installed_games() if name in _games}
+    sorted_games = {name: _games[name] for name in installed_games() if name in _games}
     _games.clear()
-    _games.update(in_order)
+    _games.update(sorted_games)
 
 
 @cache

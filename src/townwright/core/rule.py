@@ -68,8 +68,8 @@ class Rule(functools.partial[R], Generic[P, R]):
 class EntryPoint(Generic[R]):
     """A function that Python calls with arrays of states and an index.
 
-    It runs interpreted until its machine code is loaded. A slow one is too slow interpreted: its first caller waits for
-    the machine code. Arguments are not typed, because the function sees records where Python passes arrays.
+    It runs interpreted until its machine code is loaded. If it is marked as slow, its first caller waits for the
+    machine code instead. Arguments are not typed, because the function sees records where Python passes arrays.
     """
 
     __name__: str
@@ -79,13 +79,13 @@ class EntryPoint(Generic[R]):
         self.py_func = function
         self.parallel = parallel
         self.slow = slow
-        #: The Numba dispatcher, and the same once it has machine code.
+        #: The Numba dispatcher; `code` is the same object once it has machine code.
         self.dispatcher: EntryPointDispatcher | None = None
         self.code: Callable[..., R] | None = None
         self._listeners: list[Callable[[Callable[..., R]], None]] = []
         functools.update_wrapper(self, function)
-        own = Path(inspect.getfile(function)).parent
-        self.packages = frozenset({own, package or own})
+        folder = Path(inspect.getfile(function)).parent
+        self.packages = frozenset({folder, package or folder})
         #: The entry points that are compiled together with this one.
         self.part: CodePart = CodePart(function.__qualname__, (self,))
 
@@ -144,17 +144,17 @@ def entry_point(
 def reachable_rules(entries: Iterable[AnyEntryPoint]) -> list[Rule[..., object]]:
     """Return the rules that entry points call, directly or indirectly."""
     rules: dict[Rule[..., object], None] = {}
-    waiting = [entry.py_func for entry in entries]
-    while waiting:
-        function = waiting.pop()
-        named = [function.__globals__.get(name) for name in function.__code__.co_names]
-        modules = [value for value in named if isinstance(value, ModuleType)]
-        named += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
-        named += [cell.cell_contents for cell in function.__closure__ or ()]
-        for value in named:
+    pending = [entry.py_func for entry in entries]
+    while pending:
+        function = pending.pop()
+        values = [function.__globals__.get(name) for name in function.__code__.co_names]
+        modules = [value for value in values if isinstance(value, ModuleType)]
+        values += [getattr(module, name, None) for module in modules for name in function.__code__.co_names]
+        values += [cell.cell_contents for cell in function.__closure__ or ()]
+        for value in values:
             if isinstance(value, Rule) and value not in rules:
                 rules[value] = None
-                waiting.append(value.py_func)
+                pending.append(value.py_func)
     return list(rules)
 
 

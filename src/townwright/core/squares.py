@@ -42,24 +42,24 @@ def columns_of(g: Town, rows: Numbers) -> list[list[Square]]:
 
 
 def square_on_torus(g: Town, number: int) -> Square:
-    """Return the coordinates in the town of a square that is numbered on the torus."""
+    """Return the town coordinates of a square from its number on the torus."""
     y, x = divmod(number, SIZE)
     return g.left + ((x - g.left) & WRAP), g.top + ((y - g.top) & WRAP)
 
 
 def groups(g: Town, rows: Numbers) -> Iterator[list[Square]]:
     """Yield the groups of a plane from left to right; `g.group` marks the current one."""
-    left = sorted(squares_of(g, rows))
-    while left:
-        size = flood(g, rows, g.group, *left[0])
-        group = left if size == len(left) else sorted(squares_of(g, g.group))
+    remaining = sorted(squares_of(g, rows))
+    while remaining:
+        size = flood(g, rows, g.group, *remaining[0])
+        group = remaining if size == len(remaining) else sorted(squares_of(g, g.group))
         yield group
         wipe(g, g.group)
-        left = [square for square in left if square not in group] if size < len(left) else []
+        remaining = [square for square in remaining if square not in group] if size < len(remaining) else []
 
 
 def largest(g: Town, rows: Numbers) -> list[Square]:
-    """Return the largest group of a plane, the leftmost of equals; empty if the plane is."""
+    """Return the largest group of a plane, the leftmost of equals; an empty list if the plane is empty."""
     size, first = 0, None
     for x, y in sorted(squares_of(g, rows)):
         if not row_at(g.seen, y) & bits_at(1, x):

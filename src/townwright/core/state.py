@@ -53,13 +53,13 @@ def layout(record: type, **shapes: tuple[int, ...]) -> RecordType:
 
     Fields of base classes come first. `shapes` gives the shapes that the class leaves open.
     """
-    declared: dict[str, Field] = {}
+    fields: dict[str, Field] = {}
     for kind in reversed(record.__mro__):
-        declared |= {name: value for name, value in vars(kind).items() if isinstance(value, Field)}
-    for name in declared:
+        fields |= {name: value for name, value in vars(kind).items() if isinstance(value, Field)}
+    for name in fields:
         if hasattr(np.recarray, name):
             raise ValueError(f"a field cannot be called {name!r}: NumPy arrays have a method of that name")
-    return np.dtype([(name, dtype, shapes.get(name, shape)) for name, (dtype, shape) in declared.items()], align=True)
+    return np.dtype([(name, dtype, shapes.get(name, shape)) for name, (dtype, shape) in fields.items()], align=True)
 
 
 def new_states(dtype: RecordType, size: int = 1) -> States:

@@ -58,15 +58,15 @@ def snapshot_of(match: Match) -> bytes:
 
 def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None) -> Match:
     """Replay a stored match, from a snapshot if there is one that fits."""
-    known = game(file.game)
-    if file.rules != known.version:  # first, because other rules may have other options and components
-        raise problem(BadFile, "other-rules-version", found=file.rules, known=known.version)
+    match_game = game(file.game)
+    if file.rules != match_game.version:  # first, because other rules may have other options and components
+        raise problem(BadFile, "other-rules-version", found=file.rules, known=match_game.version)
     components = None if file.components is msgspec.UNSET else file.components
-    match = kind(known, file.players, seed_number(file.seed), file.options, components)
+    match = kind(match_game, file.players, seed_number(file.seed), file.options, components)
     reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
-    known_state = read_snapshot(snapshot, known, len(file.actions), len(reseeds)) if snapshot else None
-    if known_state:
-        restore(match, known_state, file.actions, reseeds)
+    valid_snapshot = read_snapshot(snapshot, match_game, len(file.actions), len(reseeds)) if snapshot else None
+    if valid_snapshot:
+        restore(match, valid_snapshot, file.actions, reseeds)
     match._repeat_redeals(reseeds)
     for text in file.actions[len(match.history) :]:
         try:

@@ -18,8 +18,8 @@ def element(name: str, content: str = "", /, **attributes: Number | str) -> str:
     >>> element("circle", cx=1, cy=2.5, r=3, stroke_width=1)
     '<circle cx="1" cy="2.5" r="3" stroke-width="1"/>'
     """
-    written = "".join(f' {key.replace("_", "-")}="{_value(value)}"' for key, value in attributes.items())
-    return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
+    attribute_text = "".join(f' {key.replace("_", "-")}="{_value(value)}"' for key, value in attributes.items())
+    return f"<{name}{attribute_text}>{content}</{name}>" if content else f"<{name}{attribute_text}/>"
 
 
 def _value(value: Number | str) -> str:
@@ -43,14 +43,14 @@ def path(data: str, fill: str = "none", **more: Number | str) -> str:
     return element("path", d=data, fill=fill, **more)
 
 
-def label(x: Number, y: Number, words: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
+def label(x: Number, y: Number, text: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
     """Return a line of text with its baseline at (x, y); `text_anchor="middle"` centres it."""
-    return element("text", escape(words), x=x, y=y, font_size=size, fill=fill, **more) if words else ""
+    return element("text", escape(text), x=x, y=y, font_size=size, fill=fill, **more) if text else ""
 
 
-def centred(x: Number, y: Number, words: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
+def centred(x: Number, y: Number, text: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
     """Return a line of text centred at (x, y)."""
-    return label(x, y + size * 0.35, words, size, fill, text_anchor="middle", **more)
+    return label(x, y + size * 0.35, text, size, fill, text_anchor="middle", **more)
 
 
 def group(x: Number, y: Number, parts: Iterable[str]) -> str:
@@ -58,9 +58,9 @@ def group(x: Number, y: Number, parts: Iterable[str]) -> str:
     return element("g", "".join(parts), transform=f"translate({_value(x)} {_value(y)})")
 
 
-def shorten(words: str, length: int) -> str:
+def shorten(text: str, length: int) -> str:
     """Shorten a text to a length."""
-    return words if len(words) <= length else words[: length - 1] + "…"
+    return text if len(text) <= length else text[: length - 1] + "…"
 
 
 def point(x: Number, y: Number, radius: Number, degrees: Number) -> tuple[float, float]:
@@ -68,14 +68,14 @@ def point(x: Number, y: Number, radius: Number, degrees: Number) -> tuple[float,
     return x + radius * sin(radians(degrees)), y - radius * cos(radians(degrees))
 
 
-def sector(x: Number, y: Number, inner: Number, outer: Number, begins: Number, ends: Number) -> str:
+def sector(x: Number, y: Number, inner: Number, outer: Number, start: Number, end: Number) -> str:
     """Return the path data of a ring sector around (x, y), in degrees clockwise from the top."""
-    large = int((ends - begins) % 360 > 180)
+    large = int((end - start) % 360 > 180)
     corners = [
-        point(x, y, outer, begins),
-        point(x, y, outer, ends),
-        point(x, y, inner, ends),
-        point(x, y, inner, begins),
+        point(x, y, outer, start),
+        point(x, y, outer, end),
+        point(x, y, inner, end),
+        point(x, y, inner, start),
     ]
     a, b, c, d = (f"{_value(x)} {_value(y)}" for x, y in corners)
     return f"M{a}A{outer} {outer} 0 {large} 1 {b}L{c}A{inner} {inner} 0 {large} 0 {d}Z"

@@ -14,7 +14,7 @@ from townwright.core.match_file import MATCH_SEED_LIMIT, SEED_LIMIT
 FIRST_DAY = datetime.date(2026, 1, 1)
 #: Versions of the derivation, without and with a key. Any change needs a new version: past days must not change.
 PUBLIC, KEYED = 1, 2
-#: The bot in every other seat.
+#: The bot in all other seats.
 LEVEL = "master"
 
 

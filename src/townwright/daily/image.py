@@ -1,4 +1,4 @@
-"""The picture of a daily result for friends: title, result, turns, and the finished town."""
+"""The picture of a daily result, for sharing: title, result, turns, and the finished town."""
 
 import datetime
 from collections.abc import Mapping, Sequence
@@ -10,9 +10,9 @@ from townwright.daily.share import GAINED, KEPT, LOST, headlines, squares
 
 #: The usual size of a picture in a message, and its margin.
 WIDTH, HEIGHT, MARGIN = 1200, 630, 64
-#: Where the town is, and its room.
+#: The left edge of the town, and the size of its area.
 TOWN_X, TOWN_WIDTH, TOWN_HEIGHT = 640, WIDTH - MARGIN - 640, HEIGHT - 2 * MARGIN
-#: Where the turns are, their room, and how large a square is at most.
+#: The top edge of the turns, the size of their area, and the largest size of a square.
 TURNS_Y, TURNS_WIDTH, TURNS_HEIGHT, MAX_SQUARE = 376, 520, HEIGHT - MARGIN - 376, 58
 TILES = {GAINED: "#2f6fb0", KEPT: "#efe8da", LOST: "#dd8a2b"}
 #: Below this size, a square of the town has no letter.
@@ -31,7 +31,7 @@ def share_image(
     speak, people = match.game.words(language), names or match.players
     _, result = headlines(match, date, seat, speak, people, par)
     title = speak("title")
-    words = [
+    labels = [
         label(MARGIN, 104, "Townwright", 28, FAINT),
         label(MARGIN, 170, title, min(54, 940 / len(title)), font_weight="bold"),
         label(MARGIN, 216, date.isoformat(), 28, FAINT),
@@ -42,12 +42,12 @@ def share_image(
     town = draw_town(lines, match.game.extras.share_colours)
     frame = rect(8, 8, WIDTH - 16, HEIGHT - 16, "none", 20, stroke=LINE, stroke_width=3)
     return document(
-        WIDTH, HEIGHT, [frame, *words, *draw_turns(squares(match, seat)), *town], f"{title} {date.isoformat()}"
+        WIDTH, HEIGHT, [frame, *labels, *draw_turns(squares(match, seat)), *town], f"{title} {date.isoformat()}"
     )
 
 
 def draw_turns(turns: str) -> list[str]:
-    """Return one square for each turn, as large as there is room for."""
+    """Return one square for each turn, as large as fits."""
     size = next(side for side in range(MAX_SQUARE, 0, -1) if len(turns) <= TURNS_WIDTH // side * (TURNS_HEIGHT // side))
     row = TURNS_WIDTH // size
     return [
@@ -61,9 +61,9 @@ def draw_turns(turns: str) -> list[str]:
 def draw_town(lines: Sequence[str], colours: Mapping[str, str]) -> list[str]:
     """Return the lines of a text picture as coloured squares; a line with other letters stays text."""
     rows = [line.replace(" ", "") if is_map(line, colours) else "" for line in lines]
-    across = max(map(len, rows), default=0)
-    size = min(64, TOWN_HEIGHT / max(1, len(lines)), TOWN_WIDTH / max(1, across))
-    left, top = TOWN_X + (TOWN_WIDTH - across * size) / 2 if across else TOWN_X, (HEIGHT - size * len(lines)) / 2
+    columns = max(map(len, rows), default=0)
+    size = min(64, TOWN_HEIGHT / max(1, len(lines)), TOWN_WIDTH / max(1, columns))
+    left, top = TOWN_X + (TOWN_WIDTH - columns * size) / 2 if columns else TOWN_X, (HEIGHT - size * len(lines)) / 2
     parts = []
     for row, (line, letters) in enumerate(zip(lines, rows, strict=True)):
         y = top + row * size

@@ -1,6 +1,6 @@
-"""The text about a daily challenge for friends: a title, the result, one square for each turn.
+"""The text about a daily challenge, for sharing: a title, the result, one square for each turn.
 
-It reveals nothing of the deal.
+It reveals nothing about the deal.
 """
 
 import datetime
@@ -10,7 +10,7 @@ from itertools import pairwise
 from townwright.core.match import Match
 from townwright.locale import Words
 
-#: A turn in which the player gained ground, kept it, or lost some. Blue and orange differ for everyone.
+#: A turn in which the player's lead grew, stayed the same or shrank. Colour-blind people can tell these colours apart.
 GAINED, KEPT, LOST = "🟦", "⬜", "🟧"
 #: Squares in a line.
 WIDTH = 10
@@ -55,9 +55,9 @@ def outcome(match: Match, seat: int, speak: Words, names: Sequence[str]) -> str:
         return speak("share-points", points=points)
     best, rival = max((score, other) for other, score in enumerate(match.scores) if other != seat)
     name = names[rival]
-    named = speak(f"level-{name}") if f"level-{name}" in speak else name
+    rival_name = speak(f"level-{name}") if f"level-{name}" in speak else name
     ahead = (points > best) - (points < best)
-    return speak("share-lead", points=points, best=best, ahead=ahead, by=abs(points - best), rival=named)
+    return speak("share-lead", points=points, best=best, ahead=ahead, by=abs(points - best), rival=rival_name)
 
 
 def squares(match: Match, seat: int) -> str:

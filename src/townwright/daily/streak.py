@@ -11,7 +11,7 @@ DAY = datetime.timedelta(days=1)
 
 
 class Streak(Struct, frozen=True):
-    """The days in a row until now, and the longest such row."""
+    """The length of the current streak in days, and of the longest one."""
 
     days: int
     best: int
@@ -29,8 +29,8 @@ def streak(finished: Iterable[tuple[datetime.date, datetime.datetime]], now: dat
     one is open.
     """
     days = sorted({date for date, ended in finished if is_open(date, ended)})
-    length, best, before = 0, 0, None
+    length, best, previous = 0, 0, None
     for date in days:
-        length = length + 1 if before == date - DAY else 1
-        best, before = max(best, length), date
-    return Streak(length if before and is_open(before + DAY, now) else 0, best)
+        length = length + 1 if previous == date - DAY else 1
+        best, previous = max(best, length), date
+    return Streak(length if previous and is_open(previous + DAY, now) else 0, best)

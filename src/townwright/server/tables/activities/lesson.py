@@ -58,7 +58,7 @@ class Lesson(Play):
         return not self.guides
 
     def accepted_decisions(self) -> Sequence[str] | None:
-        return self.lesson.accepts(self.table.step, len(self.table.line)) if self.guides else None
+        return self.lesson.accepted_decisions(self.table.step, len(self.table.line)) if self.guides else None
 
     def objection(self) -> Reason | None:
         return Reason("lesson-something-else") if self.guides else None
