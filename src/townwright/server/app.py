@@ -104,11 +104,11 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
             render_plugins=[WholeDocument()],
             use_handler_docstrings=True,
         ),
-        on_app_init=[no_logging],
+        on_app_init=[disable_logging],
     )
 
 
-def no_logging(config: AppConfig) -> AppConfig:
+def disable_logging(config: AppConfig) -> AppConfig:
     """Disable Litestar's logging; see `logs`."""
     config.logging_config = None
     return config

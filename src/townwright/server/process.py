@@ -28,7 +28,7 @@ log = structlog.get_logger()
 DISCONNECT_SECONDS, FINISH_SECONDS = 2.0, 5
 #: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
-#: Open files if the system sets no limit, and if it then refuses: macOS sets none, and allows only this many.
+#: The limit on open files to set if the system has none, and the one to try next: macOS has none, but refuses more.
 MAX_FILES, MAX_FILES_MAC = 2**20, 10240
 #: The backlog of connections that the system has not passed on yet.
 BACKLOG = 1024
@@ -65,14 +65,14 @@ class GracefulServer(Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop at a signal. uvicorn would raise it again afterwards and exit with a failure."""
-        before = {each: signal.getsignal(each) for each in HANDLED_SIGNALS}
-        for each, handler in before.items():
+        handlers = {each: signal.getsignal(each) for each in HANDLED_SIGNALS}
+        for each, handler in handlers.items():
             if handler is not signal.SIG_IGN:
                 signal.signal(each, self.handle_exit)
         try:
             yield
         finally:
-            for each, handler in before.items():
+            for each, handler in handlers.items():
                 signal.signal(each, handler)
 
     async def on_tick(self, counter: int) -> bool:

@@ -15,19 +15,19 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._levels: dict[str, tuple[float, float]] = {}
-        self._most = MAX_BUCKETS
+        self._cleanup_size = MAX_BUCKETS
 
     def take(self, key: str, amount: float = 1.0) -> bool:
-        """Take tokens; false if there are not enough."""
+        """Take tokens; return false if there are not enough."""
         now = time.monotonic()
-        level, before = self._levels.get(key, (self.burst, now))
-        level = min(self.burst, level + (now - before) * self.rate)
+        level, updated = self._levels.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - updated) * self.rate)
         is_allowed = level >= amount
-        if len(self._levels) > self._most:
-            full = now - self.burst / self.rate
-            self._levels = {each: state for each, state in self._levels.items() if state[1] > full}
-            # Checking all of them at every request would take too long.
-            self._most = max(MAX_BUCKETS, 2 * len(self._levels))
+        if len(self._levels) > self._cleanup_size:
+            full_since = now - self.burst / self.rate
+            self._levels = {each: state for each, state in self._levels.items() if state[1] > full_since}
+            # Checking all buckets at every request would take too long.
+            self._cleanup_size = max(MAX_BUCKETS, 2 * len(self._levels))
         self._levels[key] = (level - amount if is_allowed else level, now)
         return is_allowed
 
@@ -41,7 +41,7 @@ class ConcurrencyLimit:
         self._all = 0
 
     def acquire(self, key: str | None, amount: int = 1) -> bool:
-        """Acquire some; false if that exceeds the limit per key or in total. Without a key, only the latter."""
+        """Acquire an amount; return false if it exceeds a limit. Without a key, only the total is limited."""
         if self._all + amount > self.total:
             return False
         if key is not None:
@@ -52,7 +52,7 @@ class ConcurrencyLimit:
         return True
 
     def release(self, key: str | None, amount: int = 1) -> None:
-        """Release what was acquired."""
+        """Release an amount."""
         self._all -= amount
         if key is not None:
             self._used[key] -= amount

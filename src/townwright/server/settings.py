@@ -84,7 +84,7 @@ def data_folder() -> Path:
 
 
 def database_url(database: str) -> str:
-    """Return the SQLAlchemy URL of a database given as nothing, a file or a PostgreSQL URL."""
+    """Return the SQLAlchemy URL of a database: a file or a URL; if empty, the default file."""
     if not database:
         folder = data_folder()
         try:

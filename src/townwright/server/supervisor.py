@@ -47,10 +47,10 @@ class Worker:
 
     def start(self, settings: Settings, listener: socket.socket) -> None:
         context = multiprocessing.get_context("spawn")
-        self.control, theirs = context.Pipe()
-        self.process = context.Process(target=process.run, args=(settings, listener, theirs))
+        self.control, child_control = context.Pipe()
+        self.process = context.Process(target=process.run, args=(settings, listener, child_control))
         self.process.start()
-        theirs.close()
+        child_control.close()
         self.started = time.monotonic()
 
     def forget_ended(self) -> float:
@@ -94,11 +94,11 @@ class Supervisor:
 
     @contextlib.contextmanager
     def _handle_signals(self) -> Iterator[None]:
-        before = {each: signal.signal(each, self._on_signal) for each in (signal.SIGINT, signal.SIGTERM)}
+        handlers = {each: signal.signal(each, self._on_signal) for each in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
         finally:
-            for each, handler in before.items():
+            for each, handler in handlers.items():
                 signal.signal(each, handler)
 
     def _on_signal(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002

@@ -21,7 +21,7 @@ COOKIE = "townwright"
 FORMER = "townwright-former"
 #: Ten years, because guests have no accounts: without the cookie they cannot come back.
 MAX_AGE = 10 * 365 * 86_400
-#: Seconds for which a guest is cached, and most guests in the cache.
+#: Seconds for which a guest is cached, and the size of the cache.
 CACHE_SECONDS, CACHE_SIZE = 10.0, 10_000
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -29,7 +29,7 @@ Digest = Annotated[str, QueryParameter(max_length=64, description="from the cata
 
 
 def page_folder(game: Game) -> Path:
-    """Return where a game's package has its files for the page."""
+    """Return the folder of a game's package with the files for the page."""
     return game.package / "page"
 
 

@@ -28,15 +28,15 @@ class DatabaseCheck:
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
-        self._checked, self._works = 0.0, True
+        self._checked_at, self._works = 0.0, True
 
     async def works(self, database: Database) -> bool:
         async with self._lock:
-            if time.monotonic() >= self._checked + CACHE_SECONDS:
+            if time.monotonic() >= self._checked_at + CACHE_SECONDS:
                 reason = await self._failure(database)
                 if reason is not None and self._works:
                     log.error("database failing", why=reason)
-                self._works, self._checked = reason is None, time.monotonic()
+                self._works, self._checked_at = reason is None, time.monotonic()
             return self._works
 
     async def _failure(self, database: Database) -> str | None:

@@ -12,7 +12,10 @@ from townwright.server.settings import Settings
 
 
 class Hosts:
-    """Loopback names, and the hosts of the origins or this machine's names and addresses."""
+    """The names of this server: loopback names, and the hosts of the origins.
+
+    Without origins they include this machine's names, `*.local` and all IP addresses.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._is_public = bool(settings.origins)

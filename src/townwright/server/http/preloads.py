@@ -37,7 +37,7 @@ class Chunk(msgspec.Struct):
 
 
 @lru_cache(maxsize=1)
-def read_manifest(path: Path, changed: int) -> dict[str, Chunk]:  # noqa: ARG001
+def read_manifest(path: Path, mtime: int) -> dict[str, Chunk]:  # noqa: ARG001
     """Return the chunks of the build by module; cached until the build changes."""
     return msgspec.json.decode(path.read_bytes(), type=dict[str, Chunk])
 
@@ -48,9 +48,8 @@ class Visit:
 
     path: str
     language: str
-    #: Whether the visitor is a guest.
-    known: bool
-    #: The game whose board the visitor sees there.
+    is_guest: bool
+    #: The game whose board the visitor sees.
     board: str | None
 
     @property
@@ -58,7 +57,7 @@ class Visit:
         return self.path.partition("/")[0]
 
     def modules(self) -> Iterator[str]:
-        """Yield the modules that the page imports on demand; packages have none."""
+        """Yield the modules that the page imports on demand; boards from packages are not among them."""
         yield f"../src/townwright/locale/page/{self.language}.ftl?page"
         if self.kind in MODULES:
             yield MODULES[self.kind]
@@ -66,12 +65,12 @@ class Visit:
             yield board_module(self.board)
             yield f"src/games/{self.board}/{self.language}.ftl?words"
 
-    def answers(self, chunks: dict[str, Chunk]) -> Iterator[str]:
-        """Yield the paths of the server's answers that the page requests."""
+    def api_paths(self, chunks: dict[str, Chunk]) -> Iterator[str]:
+        """Yield the API paths that the page requests."""
         yield "/api/catalogue"
-        if self.known and self.kind in ("", "table"):
+        if self.is_guest and self.kind in ("", "table"):
             yield "/api/me"
-        if self.known and self.kind == "":
+        if self.is_guest and self.kind == "":
             yield "/api/tables"
         if self.board is not None:
             yield f"/api/tables/{self.path.partition('/')[2]}"
@@ -103,7 +102,7 @@ def files_of(chunks: dict[str, Chunk], modules: Iterable[str]) -> list[str]:
 
 
 def with_preloads(index: str, page: Path, visit: Visit) -> str:
-    """Return the page with tags for what it loads and does not name yet."""
+    """Return the page with tags for the files and answers that it is going to load."""
     manifest = page / ".vite" / "manifest.json"
     chunks = read_manifest(manifest, manifest.stat().st_mtime_ns) if manifest.is_file() else {}
     files = [file for file in files_of(chunks, visit.modules()) if f'"/{file}"' not in index]
@@ -111,5 +110,5 @@ def with_preloads(index: str, page: Path, visit: Visit) -> str:
         f'<link rel="{"stylesheet" if file.endswith(".css") else "modulepreload"}" crossorigin href="/{file}">'
         for file in files
     ]
-    tags += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in visit.answers(chunks)]
+    tags += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in visit.api_paths(chunks)]
     return index.replace("</head>", "".join(f"  {tag}\n  " for tag in tags) + "</head>")

@@ -30,13 +30,13 @@ class Canvas:
         self.pixels[max(0, top) : max(0, bottom), max(0, left) : max(0, right)] = colour
 
     def roof(self, x: float, y: float, width: float, height: float, colour: Colour) -> None:
-        """A triangle above the line from (x, y), `width` long."""
+        """Draw a triangle above the line from (x, y), `width` long."""
         for row in range(round(height * SCALE)):
             half = width / 2 * row / (height * SCALE)
             self.box(x + width / 2 - half, y - height + row / SCALE, 2 * half, 1 / SCALE, colour)
 
     def png(self) -> bytes:
-        """The picture as a PNG file."""
+        """Return the picture as a PNG file."""
         small = self.pixels.reshape(HEIGHT, SCALE, WIDTH, SCALE, 3).mean((1, 3)).astype(np.uint8)
         rows = np.zeros((HEIGHT, 1 + WIDTH * 3), np.uint8)  # each begins with 0: not filtered
         rows[:, 1:] = small.reshape(HEIGHT, -1)
@@ -68,12 +68,12 @@ def picture(name: str) -> bytes:
         x = -30.0
         while x < WIDTH:
             width, height = rng.uniform(70, 120) * size, rng.uniform(70, 190) * size
-            house(canvas, rng, x, ground, width, height)
+            draw_house(canvas, rng, x, ground, width, height)
             x += width + rng.uniform(0, 26) * size
     return canvas.png()
 
 
-def house(canvas: Canvas, rng: np.random.Generator, x: float, ground: float, width: float, height: float) -> None:
+def draw_house(canvas: Canvas, rng: np.random.Generator, x: float, ground: float, width: float, height: float) -> None:
     wall, roof = WALLS[rng.integers(len(WALLS))], ROOFS[rng.integers(len(ROOFS))]
     peak = width * 0.45
     canvas.roof(x - 9, ground - height + 2, width + 18, peak + 6, INK)

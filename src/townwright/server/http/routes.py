@@ -11,7 +11,7 @@ from townwright.server.settings import Limits
 
 
 def api(limits: Limits) -> Router:
-    """Return a router with the `handlers` of all modules here; match files may be larger than others."""
+    """Return a router with the `handlers` of all modules here; bodies with match files may be larger."""
     modules = [import_module(f"{http.__name__}.{each.name}") for each in iter_modules(http.__path__)]
     handlers = [each for module in modules for each in getattr(module, "handlers", ())]
     files = Router("/", route_handlers=[import_file], request_max_body_size=limits.file)

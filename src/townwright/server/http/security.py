@@ -174,6 +174,6 @@ def explain_close(send: Any) -> Any:
 
 
 def method_of(scope: Scope) -> str:
-    """Return the method; "other" for unknown ones, so that clients cannot create any number of metrics."""
+    """Return the method; "other" for unknown ones, so that clients cannot create unlimited metrics."""
     method = str(scope["method"])
     return method if method in {*SAFE, "POST", "PUT", "DELETE", "PATCH"} else "other"

@@ -81,8 +81,8 @@ async def serve_guest(
     async with services.tables.at(id) as table:
         if not watches and not table.is_member(guest.id):
             raise Refusal("missing", "server-no-table")
-        sits = any(seat.guest == guest.id for seat in table.seats)
-    talk = await services.stores.talk.recent(id) if sits else []
+        is_seated = any(seat.guest == guest.id for seat in table.seats)
+    talk = await services.stores.talk.recent(id) if is_seated else []
 
     async def send(data: bytes) -> None:
         with suppress(WebSocketDisconnect, ClientDisconnected):  # noticed when the next message is read

@@ -23,7 +23,7 @@ TYPES = {
 
 
 @lru_cache(maxsize=500)
-def content(path: Path, changed: int) -> tuple[bytes, bytes, str]:  # noqa: ARG001
+def content(path: Path, mtime: int) -> tuple[bytes, bytes, str]:  # noqa: ARG001
     """Return the content of a file, plain and compressed, and its digest; cached until the file changes."""
     data = path.read_bytes()
     return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:16]

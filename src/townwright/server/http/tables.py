@@ -43,29 +43,29 @@ from townwright.server.wire.tables import CreatedTable, Fork, Import, Invitation
 @get("/tables", operation_id="tables")
 async def tables(services: ServicesDep, guest: GuestDep) -> list[Summary]:
     """List my tables: first those where it is my turn, then the most recent."""
-    summaries = [listed_summary(services, each, guest.id) for each in await services.stores.tables.of(guest.id)]
+    summaries = [summary_of(services, each, guest.id) for each in await services.stores.tables.of(guest.id)]
     return sorted(summaries, key=lambda each: (not each.my_turn, each.phase == "over"))
 
 
-def listed_summary(services: Services, listed: ListedTable, guest: str) -> Summary:
-    game = games().get(listed.game)
-    scripted = game.scripted(listed.options) if game else ()
-    mine = {each.seat for each in listed.seats if each.guest == guest and each.kind == "person"}
-    read_only = listed.phase != "open" and (game is None or game.version != listed.rules)
+def summary_of(services: Services, table: ListedTable, guest: str) -> Summary:
+    game = games().get(table.game)
+    scripted = game.scripted(table.options) if game else ()
+    mine = {each.seat for each in table.seats if each.guest == guest and each.kind == "person"}
+    read_only = table.phase != "open" and (game is None or game.version != table.rules)
     return Summary(
-        id=listed.id,
-        game=listed.game,
-        options=listed.options,
-        phase=listed.phase,
-        seats=seat_infos(listed.seats, scripted, guest, services.presence.connected_at(listed.id)),
-        turn=listed.turn,
-        my_turn=listed.phase == "running" and listed.turn in mine and not read_only,
-        number=listed.number,
-        changed=listed.changed,
-        next=listed.next,
-        day=day_of(listed.occasion),
-        outcome=None if listed.score is None else msgspec.convert(listed.score, Outcome, from_attributes=True),
-        hints=hints_at(listed.seats, listed.hints),
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        phase=table.phase,
+        seats=seat_infos(table.seats, scripted, guest, services.presence.connected_at(table.id)),
+        turn=table.turn,
+        my_turn=table.phase == "running" and table.turn in mine and not read_only,
+        number=table.number,
+        changed=table.changed,
+        next=table.next,
+        day=day_of(table.occasion),
+        outcome=None if table.score is None else msgspec.convert(table.score, Outcome, from_attributes=True),
+        hints=hints_at(table.seats, table.hints),
         read_only=read_only,
     )
 
