@@ -75,7 +75,7 @@ def test_searches_wait_until_their_code_is_there(monkeypatch: pytest.MonkeyPatch
 
     async def check() -> None:
         compilation = Compilation(2)
-        waiting = asyncio.ensure_future(compilation.search("circleville"))
+        waiting = asyncio.ensure_future(compilation.wait_for_search("circleville"))
         await asyncio.sleep(0)
         assert not waiting.done()
         await compilation.run()
@@ -89,7 +89,7 @@ def test_progress_grows_from_part_to_part() -> None:
     compilation = Compilation(1)
     seen = [compilation.progress("carrara")]
     for part, percent in [("play", 50), ("play", 100), ("quick", 100), ("search", 60), ("search", 100)]:
-        compilation._finish(f"carrara.{part}", percent)
+        compilation._set_progress(f"carrara.{part}", percent)
         seen.append(compilation.progress("carrara"))
     assert seen == [0, 20, 40, 55, 82, None]
     assert compilation.progress("circleville") == 0
@@ -103,7 +103,7 @@ def test_a_failed_compiler_is_reported_to_callers_of_the_search(monkeypatch: pyt
         await compilation.run()
         assert compilation.failed
         with pytest.raises(Refusal) as refusal:
-            await compilation.search("carrara")
+            await compilation.wait_for_search("carrara")
         assert refusal.value.reason.message == "server-not-compiled"
 
     run_async(check())
@@ -123,9 +123,9 @@ def test_a_game_whose_code_cannot_be_looked_up_does_not_stop_the_others(monkeypa
         compilation = Compilation(1)
         await compilation.run()
         for game in games().keys() - {"carrara"}:
-            await compilation.search(game)
+            await compilation.wait_for_search(game)
         with pytest.raises(Refusal):
-            await compilation.search("carrara")
+            await compilation.wait_for_search("carrara")
 
     run_async(check())
 
@@ -138,8 +138,8 @@ def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(monkeypatch: py
         await compilation.run()
         assert not compilation.failed
         for game in games().keys() - {"carrara"}:
-            await compilation.search(game)
+            await compilation.wait_for_search(game)
         with pytest.raises(Refusal):
-            await compilation.search("carrara")
+            await compilation.wait_for_search("carrara")
 
     run_async(check())

@@ -221,7 +221,7 @@ def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
     with anna.socket(anna.open("carrara", BOT, ME)) as socket:
         socket.until(lambda state: state["turn"] == 1, "the bot has moved")
     assert anna.state(before.bots)["number"] == 1
-    assert before.bots not in query(before, lambda store: store.leases.free())
+    assert before.bots not in query(before, lambda store: store.leases.free_tables())
     assert "failed" not in before.server.log.read_text()
 
 

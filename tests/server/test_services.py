@@ -53,7 +53,7 @@ async def services_on(database: Path | str, **limits: int) -> AsyncIterator[Serv
     settings = Settings(database=url, limits=Limits(**limits))
     services = Services.of(settings, channels_for(settings), WorkerPool(1))
     await services.stores.open()
-    services.compilation.search = AsyncMock()  # type: ignore[method-assign]  # do not wait for machine code
+    services.compilation.wait_for_search = AsyncMock()  # type: ignore[method-assign]  # do not wait for machine code
     try:
         yield services
     finally:
@@ -246,7 +246,7 @@ def test_a_lost_database_connection_is_retried_until_it_works(
         backend._connect = AsyncMock(side_effect=[trouble, found])
         backend._listener_lock, backend._queue = asyncio.Lock(), asyncio.Queue()
         backend._subscribed_channels = {CHANNEL}
-        await backend._connect_again()
+        await backend._reconnect()
         found.add_listener.assert_awaited_once_with(CHANNEL, backend._listener)
         assert backend._queue.get_nowait() == (CHANNEL, channels.RESYNC)
 

@@ -1,4 +1,4 @@
-"""Backups: one SQLite file with all tables, from and for either kind of database."""
+"""Backups: one SQLite file with all tables, whether they come from SQLite or from PostgreSQL."""
 
 import asyncio
 import contextlib
@@ -21,12 +21,12 @@ from townwright.server.storage.schema import metadata, talk
 
 #: Rows that are copied at once.
 BATCH_ROWS = 1000
-#: The table that every database of a server has.
-VERSION = "alembic_version"
+#: Alembic's table, which every database of a server has.
+VERSION_TABLE = "alembic_version"
 
 
 def back_up(settings: Settings, file: Path) -> None:
-    """Write all tables to a file, while the server runs or not.
+    """Write all tables to a file, whether or not the server is running.
 
     An older backup is replaced only by a complete one.
     """
@@ -41,7 +41,7 @@ def back_up(settings: Settings, file: Path) -> None:
         else:
             with sqlite(temporary) as target:
                 migrate(target)
-                in_postgres(settings.url, lambda source: copy_from_postgres(source, target))
+                run_in_postgres(settings.url, lambda source: copy_from_postgres(source, target))
 
 
 def restore(settings: Settings, file: Path) -> None:
@@ -53,12 +53,12 @@ def restore(settings: Settings, file: Path) -> None:
         with lock_database(database), new_file(database) as temporary:
             if database.exists():
                 raise problem(NotPossible, "restore-not-new")
-            copy_up_to_date(file, temporary)
+            copy_and_migrate(file, temporary)
         return
     with tempfile.TemporaryDirectory(prefix="townwright-restore-") as folder:
-        copy_up_to_date(file, Path(folder, "backup"))
+        copy_and_migrate(file, Path(folder, "backup"))
         with sqlite(Path(folder, "backup")) as source:
-            in_postgres(settings.url, lambda target: copy_to_postgres(source, target))
+            run_in_postgres(settings.url, lambda target: copy_to_postgres(source, target))
 
 
 @contextlib.contextmanager
@@ -73,7 +73,7 @@ def new_file(path: Path) -> Iterator[Path]:
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """Copy an SQLite database as of one moment, into one file without a log beside it."""
+    """Copy an SQLite database as of one moment, into one file without a write-ahead log."""
     with (
         contextlib.closing(sqlite3.connect(source)) as source_database,
         contextlib.closing(sqlite3.connect(target)) as target_database,
@@ -82,7 +82,7 @@ def copy_file(source: Path, target: Path) -> None:
         target_database.execute("PRAGMA journal_mode=DELETE")
 
 
-def copy_up_to_date(backup: Path, target: Path) -> None:
+def copy_and_migrate(backup: Path, target: Path) -> None:
     """Copy a backup and run the migrations that it lacks."""
     copy_file(backup, target)
     with sqlite(target) as connection:
@@ -93,7 +93,7 @@ def is_backup(path: Path) -> bool:
     """Return whether a file is an SQLite database of a server."""
     try:
         with sqlite(path) as connection:
-            return inspect(connection).has_table(VERSION)
+            return inspect(connection).has_table(VERSION_TABLE)
     except Exception as error:
         if isinstance(getattr(error, "orig", None), sqlite3.DatabaseError):
             return False
@@ -111,8 +111,8 @@ def sqlite(path: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-def in_postgres(url: str, call: Callable[[Connection], None]) -> None:
-    """Call a function with a PostgreSQL transaction that sees a single snapshot."""
+def run_in_postgres(url: str, call: Callable[[Connection], None]) -> None:
+    """Call a function inside a PostgreSQL transaction that sees a single snapshot."""
 
     async def run() -> None:
         engine = create_async_engine(url, hide_parameters=True, isolation_level="REPEATABLE READ")
@@ -127,7 +127,7 @@ def in_postgres(url: str, call: Callable[[Connection], None]) -> None:
 
 def copy_from_postgres(source: Connection, target: Connection) -> None:
     """Copy the tables of a database that is up to date."""
-    if not inspect(source).has_table(VERSION):
+    if not inspect(source).has_table(VERSION_TABLE):
         raise problem(NotPossible, "backup-no-database")
     newest = ScriptDirectory.from_config(config()).get_current_head()
     if MigrationContext.configure(source).get_current_revision() != newest:
@@ -136,8 +136,8 @@ def copy_from_postgres(source: Connection, target: Connection) -> None:
 
 
 def copy_to_postgres(source: Connection, target: Connection) -> None:
-    """Make the tables in an empty database and fill them."""
-    if inspect(target).has_table(VERSION):
+    """Create the tables in an empty database and fill them."""
+    if inspect(target).has_table(VERSION_TABLE):
         raise problem(NotPossible, "restore-not-new")
     migrate(target)
     copy_rows(source, target)
@@ -147,7 +147,7 @@ def copy_to_postgres(source: Connection, target: Connection) -> None:
 
 
 def copy_rows(source: Connection, target: Connection) -> None:
-    """Copy all rows of all tables, those that others refer to first."""
+    """Copy all rows of all tables, referenced tables first."""
     for table in metadata.sorted_tables:
         keys = [column.key for column in table.c]
         for rows in source.execution_options(yield_per=BATCH_ROWS).execute(select(table)).partitions():

@@ -36,13 +36,13 @@ class PostgresChannels(AsyncPgChannelsBackend):
     def _watch(self) -> None:
         loop = asyncio.get_running_loop()
 
-        def lost(_: object) -> None:
+        def on_lost(_: object) -> None:
             if not self._closing:
-                self._reconnecting = loop.create_task(self._connect_again())
+                self._reconnecting = loop.create_task(self._reconnect())
 
-        self._listener_conn.add_termination_listener(lost)
+        self._listener_conn.add_termination_listener(on_lost)
 
-    async def _connect_again(self) -> None:
+    async def _reconnect(self) -> None:
         log.warning("database connection lost")
         while not self._closing:
             try:

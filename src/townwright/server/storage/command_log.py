@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from townwright.server.storage import schema as db
 from townwright.server.storage.commands import Command
-from townwright.server.storage.database import Database, is_broken_reference, notices, now, set_pragmas
+from townwright.server.storage.database import Database, is_broken_reference, notify_statement, now, set_pragmas
 from townwright.server.storage.records import SeatState
 from townwright.server.storage.results import Result, store_results
 from townwright.server.storage.tables import UPDATE_SEAT, encoded_score, seat_values, seats_of
@@ -19,7 +19,7 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
-#: Most commands stored in one transaction.
+#: The most commands stored in one transaction.
 MAX_BATCH = 256
 #: The most bytes of a PostgreSQL notification.
 MAX_NOTICE_BYTES = 7999
@@ -78,10 +78,10 @@ class CommandLog:
             self._disk.engine.dispose()
 
     async def append(self, write: Write) -> None:
-        """Store a command; returns once it is on the disk. Raises `Conflict` if its number is taken."""
-        stored = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((write, stored))
-        await stored
+        """Store a command; return once it is on the disk. Raise `Conflict` if its number is taken."""
+        future = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((write, future))
+        await future
 
     async def after(self, id: str, number: int) -> tuple[list[Command], list[SeatState]]:
         """Return the commands of a table after a number, and its seats now."""
@@ -129,7 +129,7 @@ class CommandLog:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to, self._disk, writes)
 
     def _commit_to(self, disk: Connection, writes: list[Write]) -> None:
-        """Run all statements in one call to the thread; one call each would take longer than the disk."""
+        """Run all statements in one call to the thread; a call for each would take longer than the disk."""
         with disk.begin():
             self._execute(disk, writes)
 
@@ -169,7 +169,7 @@ class CommandLog:
                 store_results(connection, each.table, each.results, at)
                 connection.execute(UPDATE_SCORE, {"of": each.table, "to_score": encoded_score(each.score)})
         if self._database.is_postgres:
-            connection.execute(notices([notice(self._database.process, each) for each in writes]))
+            connection.execute(notify_statement([notice(self._database.process, each) for each in writes]))
 
 
 def notice(process: str, write: Write) -> str:
@@ -181,13 +181,13 @@ def notice(process: str, write: Write) -> str:
 
 def resolve(batch: Batch, error: Exception | None) -> None:
     """Resolve the futures of a batch: it is stored, or an error says why not."""
-    for _, stored in batch:
-        if stored.done():
+    for _, future in batch:
+        if future.done():
             continue
         if error is None:
-            stored.set_result(None)
+            future.set_result(None)
         else:
-            stored.set_exception(error)
+            future.set_exception(error)
 
 
 INSERT_COMMAND = insert(db.commands)

@@ -57,7 +57,7 @@ class Database:
         await self.engine.dispose()
 
     async def check_writing(self) -> None:
-        """Write without changing anything; raises an error if that fails.
+        """Write without changing anything; raise an error if that fails.
 
         SQLite may still find room in its log when the disk is full, so free space is checked too.
         """
@@ -74,8 +74,7 @@ class Database:
     async def begin(self, table: str | None = None) -> AsyncIterator[AsyncConnection]:
         """Begin a transaction. With SQLite, writers wait for each other here.
 
-        It raises if the table or the guest that it writes about was deleted meanwhile. `table` is the table it writes
-        about, if any.
+        Raise a refusal if `table`, or the guest that the transaction is about, was deleted meanwhile.
         """
         try:
             async with nullcontext() if self.is_postgres else self.write_lock, self.engine.begin() as connection:
@@ -95,10 +94,12 @@ class Database:
         """Send a message to the other processes without storing it."""
         if self.is_postgres:
             async with self.engine.begin() as connection:
-                await connection.execute(notices([msgspec.json.encode({"from": self.process, **message}).decode()]))
+                await connection.execute(
+                    notify_statement([msgspec.json.encode({"from": self.process, **message}).decode()])
+                )
 
 
-def notices(messages: list[str]) -> Any:
+def notify_statement(messages: list[str]) -> Any:
     """Return a statement that notifies the other processes once its transaction is committed."""
     each = func.unnest(bindparam("messages", messages, ARRAY(Text))).column_valued("each")
     return select(func.pg_notify(CHANNEL, each))

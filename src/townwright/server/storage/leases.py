@@ -13,8 +13,8 @@ class LeaseStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def free(self) -> list[str]:
-        """Return running tables with a bot to move and no lease, without tables of bots only."""
+    async def free_tables(self) -> list[str]:
+        """Return the running tables without a lease where a bot is to move; not those of bots only."""
         others = db.seats.alias()
         people = exists().where(
             others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))
@@ -35,14 +35,14 @@ class LeaseStore:
             return list(rows.scalars())
 
     async def acquire(self, table: str, seconds: float) -> bool:
-        """Acquire the lease of a table, or renew it; false if another process has it."""
+        """Acquire the lease of a table, or renew it; return false if another process has it."""
         if not self._database.is_postgres:
             return True
-        free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self._database.process)
+        is_free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self._database.process)
         async with self._database.begin() as connection:
             result = await connection.execute(
                 update(db.tables)
-                .where(db.tables.c.id == table, free)
+                .where(db.tables.c.id == table, is_free)
                 .values(thinker=self._database.process, thinks_until=now() + int(seconds * 1000))
             )
             return result.rowcount == 1

@@ -19,7 +19,7 @@ class LessonStore:
             return sorted(rows.scalars())
 
     async def finish(self, guest: str, game: str) -> None:
-        """Store that a guest has finished the lesson of a game, unless that is known."""
+        """Store that a guest has finished the lesson of a game, unless it is stored already."""
         if game not in await self.finished(guest):
             async with self._database.begin() as connection:
                 await connection.execute(insert(db.lessons), {"guest": guest, "game": game, "at": now()})

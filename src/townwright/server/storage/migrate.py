@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 
 from townwright.core.errors import NotPossible, problem
 
-#: A lock, so that processes that start together migrate one after the other.
+#: The key of a PostgreSQL lock: processes that start together migrate one after the other.
 LOCK = 8018_2026
 
 
@@ -28,7 +28,7 @@ def migrate(connection: Connection, to: str = "head") -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     settings = config(connection)
     revisions = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present not in revisions:
-        raise problem(NotPossible, "server-newer-database", version=present)
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None and current not in revisions:
+        raise problem(NotPossible, "server-newer-database", version=current)
     command.upgrade(settings, to)

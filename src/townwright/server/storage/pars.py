@@ -16,9 +16,9 @@ class ParStore:
         self._database = database
 
     async def find(self, game: str, day: str, rules: int) -> int | None:
-        here = (db.pars.c.game == game) & (db.pars.c.day == day) & (db.pars.c.rules == rules)
+        condition = (db.pars.c.game == game) & (db.pars.c.day == day) & (db.pars.c.rules == rules)
         async with self._database.connect() as connection:
-            return (await connection.execute(select(db.pars.c.points).where(here))).scalar_one_or_none()
+            return (await connection.execute(select(db.pars.c.points).where(condition))).scalar_one_or_none()
 
     async def add(self, game: str, day: str, rules: int, points: int) -> None:
         """Store a par, unless another process was faster."""

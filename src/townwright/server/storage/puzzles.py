@@ -22,16 +22,16 @@ class PuzzleStore:
 
     async def add_try(self, guest: str, puzzle: str, right: bool) -> None:
         """Store that a guest tried a puzzle or saw its solution; only the first try can solve it."""
-        here = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
+        condition = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
         async with self._database.begin() as connection:
-            before = (await connection.execute(select(db.puzzles.c.state).where(here))).scalar_one_or_none()
-            if before is None:
+            state_before = (await connection.execute(select(db.puzzles.c.state).where(condition))).scalar_one_or_none()
+            if state_before is None:
                 state = "first" if right else "seen"
                 await connection.execute(
                     insert(db.puzzles), {"guest": guest, "puzzle": puzzle, "state": state, "at": now()}
                 )
-            elif before == "seen" and right:
-                await connection.execute(update(db.puzzles).where(here).values(state="solved", at=now()))
+            elif state_before == "seen" and right:
+                await connection.execute(update(db.puzzles).where(condition).values(state="solved", at=now()))
 
     async def clear(self, guest: str) -> list[str]:
         """Delete a guest's puzzle tables; return their ids."""

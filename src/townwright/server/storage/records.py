@@ -81,8 +81,8 @@ class Opening(Struct, frozen=True):
     def decode(cls, data: str) -> "Opening":
         fields = json.decode(data)
         actions, reseeds = fields.pop("actions", []), convert(fields.pop("reseeds", []), list[Reseed])
-        given_keys = ((name, key) for name, key in fields.items() if key is not None)
-        return cls(actions, reseeds, *next(given_keys, (None, None)))
+        activities = ((name, key) for name, key in fields.items() if key is not None)
+        return cls(actions, reseeds, *next(activities, (None, None)))
 
 
 class Description(Struct, frozen=True):

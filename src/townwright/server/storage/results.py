@@ -39,7 +39,7 @@ class Result(Struct, frozen=True):
     ended: int = 0
 
 
-#: Most results that are read, the latest ones.
+#: The most results that are read, the latest ones.
 MAX_RESULTS = 5000
 #: The columns of a result that are stored as JSON.
 JSON_COLUMNS = ("options", "others", "sheet")
@@ -59,8 +59,8 @@ class ResultStore:
 
     async def at(self, table: str, guest: str) -> Result | None:
         """Return the result of a guest at a table; with several seats at one screen, that of the first."""
-        here = (db.results.c.table == table) & (db.results.c.guest == guest)
-        return next(iter(await self._select(select(db.results).where(here).order_by(db.results.c.seat))), None)
+        condition = (db.results.c.table == table) & (db.results.c.guest == guest)
+        return next(iter(await self._select(select(db.results).where(condition).order_by(db.results.c.seat))), None)
 
     async def at_table(self, table: str) -> list[Result]:
         """Return the results of all people at a table, by seat."""
@@ -68,8 +68,8 @@ class ResultStore:
 
     async def of_seat(self, table: str, seat: int) -> Result | None:
         """Return the result of a seat."""
-        here = (db.results.c.table == table) & (db.results.c.seat == seat)
-        return next(iter(await self._select(select(db.results).where(here))), None)
+        condition = (db.results.c.table == table) & (db.results.c.seat == seat)
+        return next(iter(await self._select(select(db.results).where(condition))), None)
 
     async def on(self, occasion: str) -> list[tuple[str, Result]]:
         """Return the results of an occasion, earliest first, each with the name of its guest."""

@@ -17,7 +17,7 @@ from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
-#: Most tables in a list.
+#: The most tables in a list.
 MAX_LISTED = 200
 #: Columns that are stored as they are, and those of a list.
 PLAIN_COLUMNS = ("id", "game", "rules", "players", "owner", "origin", "occasion", "hints")
@@ -73,7 +73,8 @@ class TableStore:
     ) -> None:
         """Add a table with its seats and, if it has started, the command that started it.
 
-        A table that is not a game is neither listed nor counted."""
+        A table that is not a game is neither listed nor counted.
+        """
         at = now()
         values = {
             **{name: getattr(description, name) for name in PLAIN_COLUMNS},
@@ -129,18 +130,18 @@ class TableStore:
 
     async def board_at(self, id: str, guest: str) -> str | None:
         """Return the game whose board a guest sees at a table; None for strangers, or if there is no board."""
-        shown = (db.tables.c.id == id) & (db.tables.c.phase != "open") & has_current_rules()
+        has_board = (db.tables.c.id == id) & (db.tables.c.phase != "open") & has_current_rules()
         async with self._database.connect() as connection:
             game: str | None = (
-                await connection.execute(select(db.tables.c.game).where(shown, concerns(guest)))
+                await connection.execute(select(db.tables.c.game).where(has_board, concerns(guest)))
             ).scalar()
             return game
 
     async def set_rules(self, id: str, rules: int) -> None:
         """Set the version of the rules by which a table that has not started is played."""
         async with self._database.begin() as connection:
-            here = (db.tables.c.id == id) & (db.tables.c.phase == "open")
-            await connection.execute(update(db.tables).where(here).values(rules=rules))
+            condition = (db.tables.c.id == id) & (db.tables.c.phase == "open")
+            await connection.execute(update(db.tables).where(condition).values(rules=rules))
 
     # Lists
 
@@ -226,15 +227,17 @@ class TableStore:
 
     async def leave(self, table: str, guest: str, new_owner: str | None) -> None:
         """Stop watching a table and give it a new owner. A table without guests is deleted."""
-        here = db.tables.c.id == table
+        condition = db.tables.c.id == table
         seated = exists().where(db.seats.c.table == table, db.seats.c.guest.is_not(None))
         watched = exists().where(db.watchers.c.table == table)
         async with self._database.begin() as connection:
             await connection.execute(
                 delete(db.watchers).where(db.watchers.c.table == table, db.watchers.c.guest == guest)
             )
-            await connection.execute(update(db.tables).where(here, db.tables.c.owner == guest).values(owner=new_owner))
-            await connection.execute(delete(db.tables).where(here, db.tables.c.owner.is_(None), ~seated, ~watched))
+            await connection.execute(
+                update(db.tables).where(condition, db.tables.c.owner == guest).values(owner=new_owner)
+            )
+            await connection.execute(delete(db.tables).where(condition, db.tables.c.owner.is_(None), ~seated, ~watched))
 
 
 async def seats_of(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatState]]:

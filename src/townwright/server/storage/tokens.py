@@ -11,7 +11,7 @@ from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
 from townwright.server.storage.records import Device, Guest
 
-#: Most tokens of each kind: of a guest (cookies, device links), or of a table (the others).
+#: The most tokens of each kind: of a guest (cookies, device links), or of a table (the others).
 MAX_TOKENS = {"cookie": 50, "device": 5, "invite": 20, "watch": 20, "challenge": 5}
 
 
@@ -105,7 +105,10 @@ def add_cookie(guest: str, token: str, device: str) -> Any:
 
 
 def drop_oldest(kind: str, guest: str | None, table: str | None) -> Any:
-    """Return a statement that makes room for one more token of a kind, of a table or otherwise of a guest."""
+    """Return a statement that deletes the oldest tokens of a kind, to make room for one more.
+
+    It counts the tokens with the same `guest` and `table`, as far as they are given.
+    """
     column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)
     alike = (column == of) & (db.tokens.c.kind == kind)
     if table is not None and guest is not None:

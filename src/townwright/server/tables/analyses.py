@@ -91,7 +91,7 @@ async def _compute(services: Services, id: str, guest: str, game: str, match: Pa
     # If the table is deleted meanwhile, its analysis is dropped.
     with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
         try:
-            await services.compilation.search(game)
+            await services.compilation.wait_for_search(game)
             judgements = [
                 StoredJudgement(**msgspec.structs.asdict(each))
                 for each in await services.analysts.analyse(guest, match, milliseconds)

@@ -44,7 +44,7 @@ class BotRunner:
             self.wake(table)
 
     async def _run(self, id: str) -> bool:
-        """Play the bots of a table until a person is to move; false if that was not possible."""
+        """Play the bots of a table until a person is to move; return false if that was not possible."""
         with log_errors("a bot's turn", table=id), suppress(Refusal):
             while await self._leases.acquire(id, LEASE_SECONDS):
                 async with self._tables.at(id) as table:
@@ -75,9 +75,9 @@ class BotRunner:
         return False
 
     async def _choose(self, guest: str, game: str, match: PackedMatch, level: str) -> list[str]:
-        """Return a bot's decisions, computed in the guest's share; a searching bot waits for machine code."""
+        """Return a bot's decisions, which use the guest's share; a searching bot waits for machine code."""
         if bot_searches(level):
-            await self._compilation.search(game)
+            await self._compilation.wait_for_search(game)
         return await self._pool.choose(guest, match, level)
 
     async def _keep_lease(self, id: str, choice: Awaitable[list[str]]) -> list[str]:
@@ -96,7 +96,7 @@ class BotRunner:
         """Keep waking bots without a process, after a restart or when another process has died."""
         while True:
             with log_errors("looking for bots"):
-                for id in await self._leases.free():
+                for id in await self._leases.free_tables():
                     if id not in self._running:
                         with suppress(Refusal):
                             async with self._tables.at(id) as table:

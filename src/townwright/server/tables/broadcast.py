@@ -17,10 +17,10 @@ class Broadcast:
 
     async def send(self, id: str, message: FromServer) -> None:
         """Send a message to the players at a table, in all processes."""
-        await self._send_here(id, message)
+        await self._send_locally(id, message)
         await self._bus.send({"broadcast": id, "message": message})
 
-    async def _send_here(self, id: str, message: FromServer) -> None:
+    async def _send_locally(self, id: str, message: FromServer) -> None:
         if id in self._viewers:
             async with self._tables.at(id) as table:
                 players = {seat.guest for seat in table.seats}
@@ -29,4 +29,4 @@ class Broadcast:
                         viewer.tell(message)
 
     async def _on_broadcast(self, message: Message) -> None:
-        await self._send_here(message["broadcast"], msgspec.convert(message["message"], FromServer))
+        await self._send_locally(message["broadcast"], msgspec.convert(message["message"], FromServer))

@@ -53,8 +53,8 @@ def latest_day() -> datetime.date:
 async def day(services: Services, guest: Guest | None, text: str) -> Day:
     """Return the challenges of a day, with a guest's progress."""
     date = checked_day(text)
-    everything = await result_infos(services, guest.id) if guest else []
-    mine = [each for each in everything if each.day == text]
+    all_results = await result_infos(services, guest.id) if guest else []
+    mine = [each for each in all_results if each.day == text]
     day_games, key = [], await services.daily_keys.of(date)
     for each in games().values():
         setup = challenge(each, date, key)
@@ -83,7 +83,7 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
         commitment=None if key is None else commitment(key),
         key=key if now >= publication(date) else None,
         archived=not is_open(date, now),
-        streak=streak_info(everything) if guest else None,
+        streak=streak_info(all_results) if guest else None,
     )
 
 
@@ -99,7 +99,7 @@ def streak_info(results: Sequence[ResultInfo]) -> StreakInfo:
 
 
 def plans_of(players: int, seat: int) -> list[Plan]:
-    """Return the guest in one seat, and strong bots in the others."""
+    """Return plans for the seats: the guest in one, strong bots in the others."""
     return [Mine() if number == seat else Bot(LEVEL) for number in range(players)]
 
 
@@ -114,7 +114,7 @@ async def play_day(services: Services, guest: Guest, text: str, game: Game) -> C
     date = checked_day(text)
     setup, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
     plans, seed, options = plans_of(setup.players, setup.seat), setup.seed, setup.options
-    await services.pars.of(setup)  # it is ready when the guest has played
+    await services.pars.of(setup)  # start to compute it: it is needed when the guest has finished
     return await open_once(
         services,
         guest,
@@ -125,7 +125,7 @@ async def play_day(services: Services, guest: Guest, text: str, game: Game) -> C
 
 
 async def open_once(
-    services: Services, guest: Guest, occasion: str, name: str, new: Callable[[], Awaitable[CreatedTable]]
+    services: Services, guest: Guest, occasion: str, name: str, open_new: Callable[[], Awaitable[CreatedTable]]
 ) -> CreatedTable:
     """Return the guest's unfinished table for an occasion, or a new one.
 
@@ -134,7 +134,7 @@ async def open_once(
     async with services.tables.lock(f"{guest.id} {occasion} {name}"):
         running = await services.stores.tables.unfinished_on(guest.id, occasion, name)
         if running is None:
-            return await new()
+            return await open_new()
     async with services.tables.at(running) as table:
         return await opening.links(services, table)
 
@@ -151,7 +151,7 @@ class SharedResult:
 
     @classmethod
     async def at(cls, services: Services, table: Table, guest: str) -> "SharedResult":
-        """Return the result of a guest at a table; a refusal if there is none to share."""
+        """Return the result of a guest at a table; raise if there is none to share."""
         day, mine = day_of(table.description.occasion), table.seats_of(guest)
         if day is None or table.phase != "over" or not mine:
             raise Refusal("not-possible", "server-nothing-to-share")
@@ -164,12 +164,12 @@ class SharedResult:
 async def share_text(services: Services, table: Table, guest: str, language: str) -> ShareText:
     """Return the text to share about a finished daily challenge."""
     shared = await SharedResult.at(services, table, guest)
-    days = streak_info(await result_infos(services, guest))
-    days_in_a_row = days.days if is_open(shared.date, datetime.datetime.now(datetime.UTC)) else 0
+    current_streak = streak_info(await result_infos(services, guest))
+    days_in_a_row = current_streak.days if is_open(shared.date, datetime.datetime.now(datetime.UTC)) else 0
     text = await in_thread(
         share, shared.match, shared.date, shared.seat, language, shared.names, shared.par, days_in_a_row
     )
-    return ShareText(text, shared.match.scores[shared.seat], shared.par, days)
+    return ShareText(text, shared.match.scores[shared.seat], shared.par, current_streak)
 
 
 async def draw_share_image(services: Services, table: Table, guest: str, language: str) -> str:
@@ -223,7 +223,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
 
 
 def same_plans(table: Table, seat: int) -> list[Plan]:
-    """Return the seats for playing a deal again: bots keep their level, strong bots replace people."""
+    """Return plans for playing a deal again: bots keep their level, strong bots replace people."""
     return [
         Mine() if each.seat == seat else Bot(each.level if each.kind == "bot" and each.level else LEVEL)
         for each in table.seats
@@ -264,14 +264,14 @@ async def sides(services: Services, guest: str, table: str, seat: int) -> list[S
 
     The challenger sees all of them. Others see the challenger's and their own, once they have played.
     """
-    first: dict[str, tuple[str, Result]] = {}
+    first_results: dict[str, tuple[str, Result]] = {}
     for name, each in await services.stores.results.on(of_challenge(table, seat)):
-        first.setdefault(each.guest, (name, each))
+        first_results.setdefault(each.guest, (name, each))
     challenger = await services.stores.results.of_seat(table, seat)
-    own = challenger is not None and challenger.guest == guest
-    if not own and guest not in first:
+    is_challenger = challenger is not None and challenger.guest == guest
+    if not is_challenger and guest not in first_results:
         return []
-    others = list(first.values()) if own else [first[guest]]
+    others = list(first_results.values()) if is_challenger else [first_results[guest]]
     challengers = [(await services.stores.guests.name(challenger.guest), challenger)] if challenger else []
     return [side(name, each, each.guest == guest) for name, each in [*challengers, *others]]
 

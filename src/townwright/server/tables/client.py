@@ -19,7 +19,7 @@ class Client:
     ) -> None:
         self.services, self.id, self.guest, self.watches = services, table, guest, watches
         self.chosen_seat = chosen_seat  # the seat that the guest has chosen to look from
-        self.since = since  # the last number that the guest has seen
+        self.since = since  # the number of the last state that the guest has seen
 
     @asynccontextmanager
     async def table(self, number: int | None = None, read_only: bool = False) -> AsyncIterator[Table]:
@@ -41,9 +41,9 @@ class Client:
             yield table
 
     async def commit(self, table: Table, command: Command, answers: bool = True) -> None:
-        """Store a command and show the new state, which is the reply if the command `answers` the message."""
+        """Store a command and show the new state; `answers`: that state is the reply to the message."""
         await table.activity.store_progress(self.services.stores.database, self.guest, command)
-        await self.services.tables.commit(table, command, stored=self.on_stored if answers else lambda: None)
+        await self.services.tables.commit(table, command, on_stored=self.on_stored if answers else lambda: None)
 
     def on_stored(self) -> None:
         """Called when a command is stored, before it is shown."""

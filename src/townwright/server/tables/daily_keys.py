@@ -30,15 +30,17 @@ class DailyKeys:
     async def of(self, date: datetime.date) -> str | None:
         """Return the key of a day; None if its challenges follow from the date alone."""
         if self._secret is None:
-            self._since = datetime.date.fromisoformat(await self._stores.secrets.get_or_add(SINCE, await self._start()))
+            self._since = datetime.date.fromisoformat(
+                await self._stores.secrets.get_or_add(SINCE, await self._first_day())
+            )
             self._secret = await self._stores.secrets.get_or_add(SECRET, self._new_secret())
         return None if date < self._since else day_key(self._secret, date)
 
-    async def _start(self) -> str:
+    async def _first_day(self) -> str:
         """Return the first day dealt with the secret: today, or the day after the last one played."""
         latest = day_of(await self._stores.tables.latest_occasion(f"{DAILY} "))
-        played = datetime.date.fromisoformat(latest) if latest else datetime.date.min
-        return max(today(), played + datetime.timedelta(days=1)).isoformat()
+        last_played = datetime.date.fromisoformat(latest) if latest else datetime.date.min
+        return max(today(), last_played + datetime.timedelta(days=1)).isoformat()
 
     def _new_secret(self) -> str:
         if self._seed is not None:

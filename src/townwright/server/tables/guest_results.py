@@ -93,8 +93,10 @@ async def as_csv(services: Services, guest: str, language: str) -> str:
     rows = csv.writer(out)
     rows.writerow([say(f"csv-{column}") for column in COLUMNS])
     for each, counts in zip(results, which_count(results), strict=True):
-        known = game(each.game)
-        rows.writerow([escape_formula(cell) for cell in csv_row(each, counts, known, known.words(language))])
+        played_game = game(each.game)
+        rows.writerow(
+            [escape_formula(cell) for cell in csv_row(each, counts, played_game, played_game.words(language))]
+        )
     return out.getvalue()
 
 

@@ -17,7 +17,7 @@ HINT_SECONDS = 1.5
 async def hint(client: Client, message: AskHint) -> Hint:
     """Suggest actions, using only what the seat may know; the table is not locked meanwhile.
 
-    Where others see that a hint was used, that is stored first, so the answer has a new number.
+    If other players see the use of hints, it is stored first, so the answer has a new number.
     """
     services = client.services
     with services.quotas.computation(client.guest):
@@ -31,7 +31,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
                 await client.commit(table, use, answers=False)
             number = table.number
             match, secret = pack_match(table.loaded_match), table.loaded_match.secret
-        await services.compilation.search(table.game.name)
+        await services.compilation.wait_for_search(table.game.name)
         best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT_SECONDS)
     suggestions = [
         Suggestion(

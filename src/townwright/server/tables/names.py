@@ -6,21 +6,21 @@ from townwright.core.match_file import MAX_NAME_LENGTH
 from townwright.server.wire.errors import Refusal
 
 #: Unicode categories not allowed: control and format characters, surrogates, private use, unassigned.
-CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-#: Format characters that words and emoji need: non-joiner, joiner, and the marks of left-to-right and right-to-left.
+FORBIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+#: Format characters that words and emoji need: non-joiner, joiner, left-to-right and right-to-left marks.
 ALLOWED = frozenset("\u200c\u200d\u200e\u200f\u061c")
 
 
 def is_hidden(character: str) -> bool:
     """Return whether a character cannot be seen or changes the order of others, such as U+202E."""
-    return unicodedata.category(character) in CATEGORIES and character not in ALLOWED
+    return unicodedata.category(character) in FORBIDDEN_CATEGORIES and character not in ALLOWED
 
 
 def checked_name(name: str) -> str:
     """Return a name with normalised spaces; raise if it is too long or has hidden characters."""
     cleaned = " ".join(name.split())
-    visible = any(unicodedata.category(each)[0] not in "CZM" for each in cleaned)
-    if not visible or len(cleaned) > MAX_NAME_LENGTH or any(map(is_hidden, name)):
+    is_visible = any(unicodedata.category(each)[0] not in "CZM" for each in cleaned)
+    if not is_visible or len(cleaned) > MAX_NAME_LENGTH or any(map(is_hidden, name)):
         raise Refusal("bad-request", "bad-name", name=ascii(name[:20])[1:-1], most=MAX_NAME_LENGTH)
     return cleaned
 

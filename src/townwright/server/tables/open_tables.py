@@ -41,7 +41,7 @@ class OpenTables:
         self._stores, self._viewers, self._bus = stores, viewers, bus
         self._background, self._compilation = background, compilation
         self._tables: dict[str, Table] = {}
-        self._used: dict[str, float] = {}
+        self._last_used: dict[str, float] = {}
         self._locks: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self.listeners: list[Callable[[Table], None]] = []  # called with each table that has changed
         bus.on("table", self._on_command)
@@ -57,8 +57,8 @@ class OpenTables:
             table = self._tables.get(id) or await self._open(id)
             async with table.lock:
                 if self._tables.get(id) is table:
-                    if in_use or id not in self._used:
-                        self._used[id] = time.monotonic()
+                    if in_use or id not in self._last_used:
+                        self._last_used[id] = time.monotonic()
                     yield table
                     return
 
@@ -107,20 +107,20 @@ class OpenTables:
     def add(self, table: Table) -> None:
         """Add a table that has just been stored."""
         self._tables[table.description.id] = table
-        self._used[table.description.id] = time.monotonic()
+        self._last_used[table.description.id] = time.monotonic()
         self._announce(table)
 
     def forget(self, id: str) -> None:
         """Drop a table from memory; the database has everything that counts."""
         self._tables.pop(id, None)
-        self._used.pop(id, None)
+        self._last_used.pop(id, None)
 
     async def forget_idle(self) -> None:
         """Keep dropping unused tables."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             long_ago = time.monotonic() - IDLE_SECONDS
-            for id, used in list(self._used.items()):
+            for id, used in list(self._last_used.items()):
                 table = self._tables.get(id)
                 if used < long_ago and id not in self._viewers and (table is None or not table.lock.locked()):
                     self.forget(id)
@@ -133,11 +133,11 @@ class OpenTables:
         table: Table,
         command: Command,
         seats: Sequence[SeatState] = (),
-        stored: Callable[[], None] = lambda: None,
+        on_stored: Callable[[], None] = lambda: None,
     ) -> None:
         """Store a command of a table, then show the table. If storing fails, nothing has happened.
 
-        `stored` is called in between. Raises `Stale` if another process has stored a command meanwhile.
+        `on_stored` is called in between. Raise `Stale` if another process has stored a command meanwhile.
         """
         id = table.description.id
         number = table.record(command)
@@ -146,9 +146,11 @@ class OpenTables:
             if table.match and number % SNAPSHOT_INTERVAL == 0 and not table.match.can_redo
             else None
         )
-        ended = results.results_of(table) if table.phase_changed else None
+        final_results = results.results_of(table) if table.phase_changed else None
         score = scores.final_score(table) if table.phase_changed else None
-        write = Write(id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, ended, score)
+        write = Write(
+            id, number, command, table.phase, table.turn, table.next, tuple(seats), snapshot, final_results, score
+        )
         try:
             await self._stores.commands.append(write)
         except Conflict:
@@ -158,7 +160,7 @@ class OpenTables:
             self.forget(id)
             raise
         metrics.COMMANDS.labels(type(command).__name__.lower()).inc()
-        stored()
+        on_stored()
         self._announce(table)
 
     def _announce(self, table: Table) -> None:

@@ -45,19 +45,21 @@ class Setup:
     hints: bool = False
 
 
-async def open_table(services: Services, guest: Guest, new: NewTable) -> CreatedTable:
+async def open_table(services: Services, guest: Guest, request: NewTable) -> CreatedTable:
     """Open a table; it starts at once unless a seat is open."""
-    alone = all(isinstance(plan, Mine | Here | Bot) for plan in new.seats)
-    if new.seed is not None and not alone:
+    is_alone = all(isinstance(plan, Mine | Here | Bot) for plan in request.seats)
+    if request.seed is not None and not is_alone:
         raise Refusal("not-possible", "server-seed-alone")
-    seed = services.seeds.draw(guest.id) if new.seed is None else seed_number(new.seed)
-    occasion = None if new.seed is None else SEED
-    setup = Setup(game(new.game), seed, new.options, new.corrections, occasion=occasion, hints=new.hints)
-    return await seat_and_open(services, guest, setup, new.seats)
+    seed = services.seeds.draw(guest.id) if request.seed is None else seed_number(request.seed)
+    occasion = None if request.seed is None else SEED
+    setup = Setup(
+        game(request.game), seed, request.options, request.corrections, occasion=occasion, hints=request.hints
+    )
+    return await seat_and_open(services, guest, setup, request.seats)
 
 
 async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: Sequence[Plan]) -> CreatedTable:
-    """Open a table with seats by plan."""
+    """Open a table with a seat for each plan."""
     seats = [seat_with(number, plan, guest) for number, plan in enumerate(plans)]
     if all(seat.kind == "bot" for seat in seats):  # they play for the guest who opened the table and watches
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
@@ -102,13 +104,13 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
 def effective_corrections(
     game: Game, players: int, options: dict[str, str], corrections: dict[str, Any] | None
 ) -> dict[str, Any] | None:
-    """Return the corrections without comments, because every state of the table carries them."""
+    """Return the corrections that have an effect, because every state of the table contains them."""
     if not corrections:
         return None
     codes, effective = game.option_codes(players, options, corrections), corrections
     for name in corrections:
         rest = {other: change for other, change in effective.items() if other != name}
-        with suppress(TownwrightError):  # these corrections belong together
+        with suppress(TownwrightError):  # raised if some corrections are valid only together
             if np.array_equal(game.option_codes(players, options, rest), codes):
                 effective = rest
     if len(msgspec.json.encode(effective)) > MAX_CORRECTIONS_BYTES:
@@ -154,5 +156,5 @@ def usual_level() -> str:
 
 
 def usual_plans(players: int, mine: int) -> list[Plan]:
-    """Return the guest in one seat, and bots in the others."""
+    """Return plans for the seats: the guest in one, bots in the others."""
     return [Mine() if number == mine else Bot(usual_level()) for number in range(players)]

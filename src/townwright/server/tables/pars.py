@@ -18,7 +18,7 @@ class Pars:
         self._running: set[tuple[str, str]] = set()
 
     async def of(self, challenge: Challenge) -> int | None:
-        """Return the par of a challenge; None while it is computed, which starts now if need be."""
+        """Return the par of a challenge; None while it is computed, which starts now if necessary."""
         name, day = challenge.game.name, challenge.date.isoformat()
         points = await self._store.find(name, day, challenge.game.version)
         if points is None and (name, day) not in self._running:
@@ -29,7 +29,7 @@ class Pars:
     async def _compute(self, challenge: Challenge) -> None:
         game, day = challenge.game, challenge.date.isoformat()
         with log_errors("computing a par", game=game.name, day=day):
-            await self._compilation.search(game.name)
+            await self._compilation.wait_for_search(game.name)
             points = await self._workers.par(pack_match(challenge.match("Par")), challenge.seat)
             await self._store.add(game.name, day, game.version, points)
         self._running.discard((game.name, day))

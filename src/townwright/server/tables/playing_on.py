@@ -31,9 +31,9 @@ async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
         if table.phase != "over" and not table.read_only:
             raise Refusal("not-possible", "server-not-over")
         if table.next is None:
-            description, seats, further = table.description, table.seats, int(table.phase == "over")
+            description, seats, shift = table.description, table.seats, int(table.phase == "over")
             rotated = [
-                msgspec.structs.replace(seats[(number + further) % len(seats)], seat=number)
+                msgspec.structs.replace(seats[(number + shift) % len(seats)], seat=number)
                 for number in range(len(seats))
             ]
             options = table.game.options_for(description.players, description.options)
@@ -80,7 +80,7 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
         file = msgspec.convert(request.file, MatchFile)
     except msgspec.ValidationError as error:
         if "seed" not in request.file and {"game", "players", "actions"} <= request.file.keys():
-            raise problem(BadFile, "server-running-match") from None  # a table keeps its seed until the game is over
+            raise problem(BadFile, "server-running-match") from None  # the file of a running game has no seed
         raise problem(BadFile, "not-a-match-file", why=str(error)) from None
     with services.quotas.computation(guest.id):
         match = await in_thread(Match.from_file, file)

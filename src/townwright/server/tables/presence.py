@@ -35,12 +35,12 @@ class Presence:
 
     def connected_at(self, table: str) -> Callable[[str], bool]:
         """Return a function that says whether a guest is connected to a table."""
-        here = {viewer.guest for viewer in self._viewers.at(table)}
+        local_guests = {viewer.guest for viewer in self._viewers.at(table)}
 
-        def connected(guest: str) -> bool:
-            return guest in here or bool(self._elsewhere.get((table, guest)))
+        def is_connected(guest: str) -> bool:
+            return guest in local_guests or bool(self._elsewhere.get((table, guest)))
 
-        return connected
+        return is_connected
 
     # Viewers of this process
 
@@ -59,9 +59,9 @@ class Presence:
             await self._announce(viewer, False)
             await self._last_seen.store([viewer.guest])
 
-    async def _announce(self, viewer: Viewer, here: bool) -> None:
+    async def _announce(self, viewer: Viewer, is_connected: bool) -> None:
         await self.show(viewer.table)
-        await self._bus.send({"here": here, "pairs": [[viewer.table, viewer.guest]]})
+        await self._bus.send({"here": is_connected, "pairs": [[viewer.table, viewer.guest]]})
 
     async def show(self, id: str) -> None:
         """Tell all viewers of a table who is connected."""
@@ -107,14 +107,14 @@ class Presence:
     async def _on_here(self, message: Message) -> None:
         for table, guest in message["pairs"]:
             processes = self._elsewhere.setdefault((table, guest), {})
-            known = bool(processes)
+            was_connected = bool(processes)
             if message["here"]:
                 processes[message["from"]] = time.monotonic() + EXPIRE_SECONDS
             else:
                 processes.pop(message["from"], None)
             if not processes:
                 del self._elsewhere[table, guest]
-            if known != bool(processes):
+            if was_connected != bool(processes):
                 await self.show(table)
 
     # States

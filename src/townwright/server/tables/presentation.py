@@ -141,9 +141,9 @@ def encode_part(message: Any) -> Any:
 
 
 def question(table: Table, acting: bool) -> Sentence:
-    """Return the question to the viewer; to others, who is to act, because questions may reveal secrets."""
+    """Return the question to the viewer to act; others only learn whose turn it is, to keep secrets."""
     if table.read_only:
-        return sentence(table.rules_changed.reason)
+        return sentence(table.rules_changed_error.reason)
     if table.match is None:
         return Sentence("server-not-started")
     if table.confirming_seat is not None:
@@ -170,13 +170,13 @@ def accepted_choices(table: Table) -> list[Choice]:
 
 
 def score_for(table: Table, seat: int | None) -> Score:
-    """Return the score sheet as a seat may see it, encoded once for all viewers who see the same."""
+    """Return the score sheet as a seat may see it, encoded once for viewers with the same view."""
     match = table.loaded_match
     secret = compute_once(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
-    everything = compute_once(table, "score", lambda: score(match))
+    full_score = compute_once(table, "score", lambda: score(match))
     return compute_once(
-        table, ("score", viewer), lambda: cast(Score, encode_part(mask_score(everything, secret, viewer)))
+        table, ("score", viewer), lambda: cast(Score, encode_part(mask_score(full_score, secret, viewer)))
     )
 
 
@@ -217,7 +217,7 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
 
 
 def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> Past:
-    """Return the table as a seat saw it after the first actions of the line."""
+    """Return the table as a seat saw it after the first `at` actions."""
     match = table.loaded_match.at(at)
     at = min(max(at, len(match.history)), len(table.line))
     to_move = match.to_move

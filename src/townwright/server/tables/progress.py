@@ -27,11 +27,11 @@ class ProgressReporter:
         reported: dict[str, CompileProgress] = {}
         while not self._viewers.disconnected:
             for id in {viewer.table for viewer in self._viewers}:
-                now = self.at(id)
-                if reported.get(id, now) != now:
+                progress = self.at(id)
+                if reported.get(id, progress) != progress:
                     for viewer in self._viewers.at(id):
-                        viewer.tell(now)
-                reported[id] = now
+                        viewer.tell(progress)
+                reported[id] = progress
             if self._compilation.done:
                 return
             await asyncio.sleep(REPORT_SECONDS)

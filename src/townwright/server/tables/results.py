@@ -57,12 +57,12 @@ def best_of_others(scores: list[int], seat: int) -> int | None:
 def score_from(results: Sequence[Result], seats: int) -> Score | None:
     """Return a table's score sheet from its stored results, which cover people only; None without any.
 
-    If there is one other seat, it has won unless a person has, and its total is known if it is the best rival's.
+    If only one seat has no result, it won unless a person did, and its total is known if it was a person's best rival.
     """
     if not results:
         return None
     result_of_seat, first = {each.seat: each for each in results}, results[0]
-    if first.target is not None:  # all have the same
+    if first.target is not None:  # a cooperative game: all have the same result
         result_of_seat = dict.fromkeys(range(seats), first)
     totals = [result_of_seat[seat].score if seat in result_of_seat else None for seat in range(seats)]
     ranks = [result_of_seat[seat].rank if seat in result_of_seat else None for seat in range(seats)]
@@ -80,7 +80,7 @@ def others_points(results: Sequence[Result], mine: Result) -> list[int]:
 
 
 def which_count(results: list[Result]) -> list[bool]:
-    """Return whether each result counts: chosen seeds, repeated deals and shared screens do not."""
+    """Return for each result whether it counts: chosen seeds, repeated deals and shared screens do not."""
     seats: dict[str, int] = {}
     for each in results:
         seats[each.table] = seats.get(each.table, 0) + 1

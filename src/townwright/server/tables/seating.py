@@ -42,7 +42,7 @@ async def change_seat(services: Services, table: Table, seat: SeatState) -> None
 
 
 async def look_at_link(services: Services, guest: str | None, token: str) -> Invitation:
-    """Return what a link to a table is for; the link stays as it is."""
+    """Return what a link to a table is for; the link is not used up."""
     link = await services.stores.tokens.table(token)
     if link is None:
         raise Refusal("missing", "server-no-link")
@@ -100,8 +100,8 @@ async def set_seat(services: Services, guest: Guest, id: str, number: int, plan:
         if table.phase == "over":
             raise Refusal("not-possible", "game-over")
         if table.phase == "open":
-            owns = guest.id == table.description.owner
-            if seat.guest != guest.id and not (owns and (seat.guest is None or isinstance(plan, Open))):
+            is_owner = guest.id == table.description.owner
+            if seat.guest != guest.id and not (is_owner and (seat.guest is None or isinstance(plan, Open))):
                 raise Refusal("forbidden", "server-not-your-seat")
             await change_seat(services, table, seat_with(number, plan, guest))
         elif seat.guest is None and (day_of(table.description.occasion) or challenged_game(table.description.occasion)):
@@ -133,9 +133,9 @@ async def _require_absence(services: Services, table: Table, guest: Guest, seat:
         raise Refusal("forbidden", "server-not-your-seat")
     if seat.guest is None:
         return
-    here = services.presence.connected_at(table.description.id)(seat.guest)
-    away = now() - await services.last_seen.of(seat.guest)
-    if here or away < services.settings.limits.away * 1000:
+    is_connected = services.presence.connected_at(table.description.id)(seat.guest)
+    milliseconds_away = now() - await services.last_seen.of(seat.guest)
+    if is_connected or milliseconds_away < services.settings.limits.away * 1000:
         raise Refusal("not-possible", "server-not-away", seat=seat.seat)
 
 

@@ -13,11 +13,13 @@ class Seeds:
 
     def __init__(self, seed: int | None) -> None:
         self._seed = seed
-        self._opened: Counter[str] = Counter()
+        self._table_count: Counter[str] = Counter()
 
     def draw(self, guest: str) -> int:
         """Return the seed of the next table that a guest opens."""
         if self._seed is None:
             return secrets.randbelow(MATCH_SEED_LIMIT)
-        self._opened[guest] += 1
-        return int(np.random.default_rng((self._seed, self._opened[guest])).integers(MATCH_SEED_LIMIT, dtype=np.uint64))
+        self._table_count[guest] += 1
+        return int(
+            np.random.default_rng((self._seed, self._table_count[guest])).integers(MATCH_SEED_LIMIT, dtype=np.uint64)
+        )

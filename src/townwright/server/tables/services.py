@@ -82,7 +82,7 @@ class Services:
         )
 
     async def start(self) -> None:
-        """Open the database, and start what runs in the background."""
+        """Open the database and start the background tasks."""
         await self.stores.open()
         for work in (
             self.compilation.run(),

@@ -15,7 +15,7 @@ async def step(client: Client, message: Step) -> None:
             seat, level = table.activity.bot_to_step(client.guest)
             match = pack_match(table.loaded_match)
         if bot_searches(level):
-            await services.compilation.search(table.game.name)
+            await services.compilation.wait_for_search(table.game.name)
         with metrics.THINKING.time():
             decisions = await services.thinkers.decide(client.guest, match, level)
         async with client.table(message.number) as table:

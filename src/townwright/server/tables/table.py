@@ -1,4 +1,4 @@
-"""A table in memory, as its commands have made it. Nothing here does input or output."""
+"""A table in memory: the state after its commands. Nothing here does input or output."""
 
 import asyncio
 from collections.abc import Sequence
@@ -65,7 +65,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # values computed for this number
 
-    # SeatQuery
+    # Reading
 
     @property
     def phase(self) -> Phase:
@@ -147,7 +147,7 @@ class Table:
 
     @property
     def loaded_match(self) -> Match:
-        """The match; an error before the start, and where the rules have changed."""
+        """The match; raises an error before the start and if the rules have changed."""
         self.require_current_rules()
         if self.match is None:
             raise problem(NotPossible, "server-not-started")
@@ -166,17 +166,17 @@ class Table:
         return [] if self.phase == "open" else self.game.scripted(self.description.options)
 
     @property
-    def rules_changed(self) -> TownwrightError:
-        """Why nothing can be played or replayed at a read-only table."""
+    def rules_changed_error(self) -> TownwrightError:
+        """The error that says why nothing can be played or replayed at a read-only table."""
         return problem(NotPossible, "server-rules-changed", found=self.description.rules, known=self.game.version)
 
     def require_current_rules(self) -> None:
         """Raise if the table is read-only."""
         if self.read_only:
-            raise self.rules_changed
+            raise self.rules_changed_error
 
     def file(self) -> MatchFile:
-        """Return the match as it stands, with the names of those who play it."""
+        """Return the match so far, with the names of its players."""
         if self.phase == "open":
             raise problem(NotPossible, "server-not-started")
         description = self.description
@@ -191,7 +191,7 @@ class Table:
             actions=[entry.text for entry in self.line],
         )
 
-    # Changing: each makes the command to be stored, for `record`.
+    # Changing: each method returns the command to be stored, for `record`.
 
     def new_match(self) -> Match:
         """Return the match before its first action."""
@@ -205,26 +205,26 @@ class Table:
 
     def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
         """Play a line. If it goes wrong after something was revealed, the actions up to there stay played."""
-        match, before, refusal = self.loaded_match, len(self.loaded_match.history), None
+        match, start, refusal = self.loaded_match, len(self.loaded_match.history), None
         if self.confirming_seat is not None:
             return None, problem(NotPossible, "server-confirm-first", seat=self.confirming_seat)
         try:
             match.play_line(line, seat)
         except TownwrightError as error:
             refusal = error
-        return self._acted_command(seat, before), refusal
+        return self._acted_command(seat, start), refusal
 
     def act_for_bot(self, seat: int, actions: Sequence[str]) -> Acted | None:
         """Play a bot's decisions one by one; forced actions are left out."""
-        match, before = self.loaded_match, len(self.loaded_match.history)
+        match, start = self.loaded_match, len(self.loaded_match.history)
         for action in actions:
             match.play_line([action], seat)
-        return self._acted_command(seat, before)
+        return self._acted_command(seat, start)
 
     def act_with_reasons(
         self, seat: int, decisions: Sequence[tuple[str, Thought, ActionSentence | None]]
     ) -> Acted | None:
-        """Play decisions of a bot with its reasons, but without those about secret rows."""
+        """Play decisions of a bot and add its reasons, except those about secret rows."""
         command = self.act_for_bot(seat, [action for action, _, _ in decisions])
         if command is None:
             return None
@@ -241,12 +241,12 @@ class Table:
             explained.append(entry)
         return msgspec.structs.replace(command, entries=explained)
 
-    def _acted_command(self, seat: int, before: int) -> Acted | None:
-        played = self.loaded_match.history[before:]
+    def _acted_command(self, seat: int, start: int) -> Acted | None:
+        played = self.loaded_match.history[start:]
         if not played:
             return None
         decisions = [each.action.text for each in played if not each.forced]
-        return Acted(seat, decisions, entries(played), self._waits(seat))
+        return Acted(seat, decisions, entries(played), self._must_confirm(seat))
 
     def undo(self, seat: int) -> Undone:
         match = self.loaded_match
@@ -256,11 +256,11 @@ class Table:
         return Undone(seat, len(match.history))
 
     def redo(self, seat: int) -> Redone:
-        match, before = self.loaded_match, len(self.loaded_match.history)
+        match, start = self.loaded_match, len(self.loaded_match.history)
         if self.confirming_seat is not None or match.to_move != seat:
             raise problem(NotPossible, "nothing-to-redo")
         match.redo()
-        return Redone(seat, entries(match.history[before:]), self._waits(seat))
+        return Redone(seat, entries(match.history[start:]), self._must_confirm(seat))
 
     def confirm(self, seat: int) -> Confirmed:
         if self.confirming_seat != seat:
@@ -268,13 +268,13 @@ class Table:
         return Confirmed(seat)
 
     def hint(self, seat: int) -> Hinted | None:
-        """Note a hint for a seat's next decision; None if there is nothing to note. Raise if hints are off."""
+        """Return the command that records a hint; None if none is needed. Raise if hints are off."""
         if self.hints == "off":
             raise Refusal("forbidden", "server-no-hints")
-        known = self.hints == "private" or HintUse(seat, len(self.line)) in self.hints_used
-        return None if known else Hinted(seat, len(self.line))
+        is_recorded = self.hints == "private" or HintUse(seat, len(self.line)) in self.hints_used
+        return None if is_recorded else Hinted(seat, len(self.line))
 
-    def _waits(self, seat: int) -> bool:
+    def _must_confirm(self, seat: int) -> bool:
         """Return whether a seat has to confirm its turn; not if it ends the game and reveals something."""
         match, holder = self.loaded_match, self.seats[seat]
         if match.undo_seat != seat or match.to_move == seat:
@@ -344,7 +344,7 @@ class Table:
             self.apply(command)
 
     def open_read_only(self, commands: Sequence[Command], phase: Phase, result: Score | None) -> None:
-        """Read what is stored of a table whose rules have changed; nothing is replayed."""
+        """Read the stored commands of a table whose rules have changed; nothing is replayed."""
         self._stored_phase, self.result = phase, result
         self.ended = phase == "over"
         for command in commands:

@@ -29,34 +29,34 @@ class Viewer:
         self.table, self.guest, self.watches, self.device = table, guest, watches, device
         self.sent = since  # the number of the last state sent
         self.chosen_seat: int | None = None  # the seat that the viewer has chosen to look from
-        self.reply: int | None = None  # what the next state answers
+        self.reply: int | None = None  # the message that the next state answers
         self._send = send
         self._outbox: list[bytes] = []
-        self._due = self._disconnected = self._is_shown = False
-        # Most viewers are idle: a future while one waits takes less memory than an event.
-        self._sleeping: asyncio.Future[None] | None = None
-        self._showing: asyncio.Future[None] | None = None
+        self._is_state_due = self._disconnected = self._is_state_sent = False
+        # Most viewers are idle: a future that exists while a task waits takes less memory than an event.
+        self._wake_up: asyncio.Future[None] | None = None
+        self._state_sent: asyncio.Future[None] | None = None
 
     def tell(self, message: FromServer) -> None:
         """Send a message as soon as possible."""
         self._outbox.append(encode(message))
-        resolve(self._sleeping)
+        resolve(self._wake_up)
 
     def show(self) -> None:
         """Send the table's state as soon as possible."""
-        self._due, self._is_shown = True, False
-        resolve(self._sleeping)
+        self._is_state_due, self._is_state_sent = True, False
+        resolve(self._wake_up)
 
     async def wait_sent(self) -> None:
         """Wait until the state has been sent. Only one task at a time may wait."""
-        if not self._is_shown:
-            self._showing = asyncio.get_running_loop().create_future()
-            await self._showing
+        if not self._is_state_sent:
+            self._state_sent = asyncio.get_running_loop().create_future()
+            await self._state_sent
 
     def disconnect(self) -> None:
         """Stop sending: the server is about to stop, or the device was revoked."""
         self._disconnected = True
-        resolve(self._sleeping)
+        resolve(self._wake_up)
 
     async def run(self, state: Callable[["Viewer"], Awaitable[bytes]], first: Sequence[FromServer]) -> None:
         """Send the state, the first messages and all that follow, until disconnected or too far behind."""
@@ -67,25 +67,25 @@ class Viewer:
             await self._wait()
             while self._outbox:
                 await self._send(self._outbox.pop(0))
-            if self._due:
-                self._due = False
+            if self._is_state_due:
+                self._is_state_due = False
                 await self._send(await state(self))
-                if not self._due:
-                    self._is_shown = True
-                    resolve(self._showing)
+                if not self._is_state_due:
+                    self._is_state_sent = True
+                    resolve(self._state_sent)
 
     async def _wait(self) -> None:
         """Wait until there is something to send, or the viewer is disconnected."""
-        if not (self._outbox or self._due or self._disconnected):
-            self._sleeping = asyncio.get_running_loop().create_future()
-            await self._sleeping
-            self._sleeping = None
+        if not (self._outbox or self._is_state_due or self._disconnected):
+            self._wake_up = asyncio.get_running_loop().create_future()
+            await self._wake_up
+            self._wake_up = None
 
 
-def resolve(waiting: "asyncio.Future[None] | None") -> None:
-    """Wake a task that waits."""
-    if waiting is not None and not waiting.done():
-        waiting.set_result(None)
+def resolve(future: "asyncio.Future[None] | None") -> None:
+    """Wake the task that waits for a future, if any."""
+    if future is not None and not future.done():
+        future.set_result(None)
 
 
 class Viewers:

@@ -31,7 +31,7 @@ class Compilation:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._parts = {name: code_parts(game) for name, game in games().items()}
-        self._percent = {part.name: 0 for part in self._all()}
+        self._percent = {part.name: 0 for part in self._all_parts()}
         self._owner: dict[str, int] = {}  # the compiler that has a game's rules in memory
         self._opened_games: list[str] = []
         self._started: set[str] = set()
@@ -40,11 +40,11 @@ class Compilation:
         self.failed = False
         self.done = False
 
-    def _all(self) -> Iterator[CodePart]:
+    def _all_parts(self) -> Iterator[CodePart]:
         """Yield all parts, in the order in which they are needed."""
         for stage in range(max(map(len, self._parts.values()))):
-            for of_game in self._parts.values():
-                yield from of_game[stage : stage + 1]
+            for game_parts in self._parts.values():
+                yield from game_parts[stage : stage + 1]
 
     def prioritise(self, game: str) -> None:
         """Compile a game before the others, because it was opened."""
@@ -58,7 +58,7 @@ class Compilation:
         done = [self._percent[part.name] for part in self._parts[game]]
         return sum(share * percent for share, percent in zip(SHARES, done, strict=False)) // 100
 
-    async def search(self, game: str) -> None:
+    async def wait_for_search(self, game: str) -> None:
         """Wait until a game's search is ready."""
         self.prioritise(game)
         await self._searchable[game].wait()
@@ -69,7 +69,7 @@ class Compilation:
         """Compile everything that is not stored yet."""
         try:
             for part in await asyncio.to_thread(self._stored_parts):
-                self._finish(part.name, 100)
+                self._set_progress(part.name, 100)
                 if COMPILED and part is self._parts[part.game][PLAY]:
                     part.request(compile=False)  # loading takes a second, so do it before a table is opened
             if any(percent < 100 for percent in self._percent.values()):
@@ -88,12 +88,12 @@ class Compilation:
     def _stored_parts(self) -> list[CodePart]:
         """Return the parts that are stored already; the compiler handles those that cannot be looked up."""
         parts = []
-        for part in self._all():
+        for part in self._all_parts():
             with suppress(Exception):
                 parts += [part] if part.is_stored() else []
         return parts
 
-    def _finish(self, name: str, percent: int) -> None:
+    def _set_progress(self, name: str, percent: int) -> None:
         """Record the progress of a part."""
         self._percent[name] = percent
         game = name.partition(".")[0]
@@ -102,7 +102,9 @@ class Compilation:
 
     def _next(self, compiler: int) -> CodePart | None:
         """Return the next part for a compiler, preferably of a game whose rules it has in memory."""
-        waiting = [part for part in self._all() if part.name not in self._started and self._percent[part.name] < 100]
+        waiting = [
+            part for part in self._all_parts() if part.name not in self._started and self._percent[part.name] < 100
+        ]
         own = [part for part in waiting if self._owner.get(part.game, compiler) == compiler]
         urgent = [part for game in self._opened_games for part in own if part.game == game]
         for part in (urgent or own)[:1]:
@@ -147,5 +149,5 @@ class Compilation:
             if not line:
                 return False
             name, percent = line.decode().split()
-            self._finish(name, int(percent))
+            self._set_progress(name, int(percent))
         return True

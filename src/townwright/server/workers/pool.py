@@ -34,7 +34,7 @@ class WorkerPool:
         self._stopped = False
 
     def _workers(self) -> ProcessPoolExecutor:
-        """Return the workers; make them if there are none."""
+        """Return the workers; create them if there are none."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
@@ -54,7 +54,7 @@ class WorkerPool:
             pool = self._workers()
             try:
                 return await asyncio.wrap_future(submit(pool, function, *arguments))
-            except BrokenProcessPool:  # of this job, or before it
+            except BrokenProcessPool:  # the worker of this job has died, or another one
                 if self._pool is pool:
                     self._pool = None
                     pool.shutdown(wait=False)
@@ -111,7 +111,7 @@ class WorkerPool:
 
 
 def submit(pool: ProcessPoolExecutor, function: Callable[..., Any], *arguments: Any) -> "Future[Any]":
-    """Submit a job to some workers; starts a worker if all are busy."""
+    """Submit a job to a pool, which starts another worker if all are busy."""
     with ignore_sigint():
         return pool.submit(function, *arguments)
 
@@ -122,11 +122,11 @@ def ignore_sigint() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    previous_mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, previous_mask)
 
 
 def start_worker(low_priority: bool) -> None:

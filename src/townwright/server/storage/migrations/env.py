@@ -1,4 +1,4 @@
-"""Alembic's entry: migrations run over the connection that the server hands in."""
+"""Alembic's entry point: runs the migrations over the server's connection."""
 
 from alembic import context
 

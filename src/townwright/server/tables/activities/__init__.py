@@ -1,1 +1,1 @@
-"""The activities. They are found by `activity.py`."""
+"""The activities. `activity.py` finds them."""

@@ -79,10 +79,10 @@ class Lesson(Play):
     def _check(self, seat: int, line: Sequence[str | int | Action]) -> None:
         """Raise if a line leads away from the lesson; it is tried on a copy, because draws cannot be undone."""
         match = self.table.loaded_match
-        trial, before = Match.from_file(match.file, match.snapshot()), len(match.history)
+        trial, start = Match.from_file(match.file, match.snapshot()), len(match.history)
         trial.play_line(line, seat)
-        played = [each.action.text for each in trial.history[before:]]
-        if not self.lesson.continues(self.table.step, before, played):
+        played = [each.action.text for each in trial.history[start:]]
+        if not self.lesson.continues(self.table.step, start, played):
             raise problem(NotPossible, "lesson-something-else")
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
@@ -95,7 +95,7 @@ class Lesson(Play):
             yield Turned(step + 1, len(table.line))
         elif to != "back":
             raise problem(NotPossible, "lesson-something-else")
-        elif not self._has_earlier:
+        elif not self._can_go_back:
             raise problem(NotPossible, "nothing-to-undo")
         else:
             target = step if self._has_begun else step - 1
@@ -105,7 +105,7 @@ class Lesson(Play):
     # Undoing
 
     def can_undo(self, guest: str | None) -> bool:
-        return self.lesson.seat in self.table.seats_of(guest) and self._has_earlier
+        return self.lesson.seat in self.table.seats_of(guest) and self._can_go_back
 
     @property
     def can_redo(self) -> bool:
@@ -123,7 +123,7 @@ class Lesson(Play):
         return len(self.table.line) > self.lesson.steps[self.table.step].at
 
     @property
-    def _has_earlier(self) -> bool:
+    def _can_go_back(self) -> bool:
         """Whether there is an earlier step, or an action of this one to undo."""
         return self.table.step > 0 or self._has_begun
 

@@ -202,11 +202,11 @@ def puzzle_at(table: Table) -> PuzzleFile | None:
     return None if table.read_only or key is None else find_puzzle(table.game, key)
 
 
-async def open_puzzle(services: Services, guest: Guest, game: Game, new: NewPuzzle) -> CreatedTable:
+async def open_puzzle(services: Services, guest: Guest, game: Game, request: NewPuzzle) -> CreatedTable:
     """Open a table for a puzzle. It replaces the guest's last one."""
-    puzzle = puzzles_of(game).find(new.id)
+    puzzle = puzzles_of(game).find(request.id)
     if puzzle is None:
-        raise Refusal("missing", "no-such-puzzle", puzzle=new.id)
+        raise Refusal("missing", "no-such-puzzle", puzzle=request.id)
     await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
     opening = Opening(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
     setup = Setup(game, puzzle.seed, puzzle.options, opening=opening)
