@@ -1183,7 +1183,7 @@ export interface PuzzleSet {
   puzzles: PuzzleInfo[];
 }
 
-/** The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`). After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the decisions of the better line, of which the first `played_on` have been played. `exact`: the ending was solved. */
+/** The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`). After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved. */
 export interface PuzzleState {
   kind: "puzzle";
   id: string;
@@ -1449,7 +1449,7 @@ export interface Step {
   reply?: number | null;
 }
 
-/** My days in a row until now, and the longest such row. */
+/** My current streak and my longest one, in days. */
 export interface StreakInfo {
   days: number;
   best: number;

@@ -14,7 +14,7 @@ ACTION = "an action of the game, see the schemas named …Action"
 #: An action as JSON, `{"action": "build", "type": "villa", …}`. Messages use no other form.
 ActionForm = Annotated[Raw, Meta(description=ACTION)]
 #: An action as a client sends it, not validated yet.
-GivenAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, description=ACTION)]
+ClientAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, description=ACTION)]
 
 
 class Choice(Struct, frozen=True):

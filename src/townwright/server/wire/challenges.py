@@ -26,7 +26,7 @@ class DayGame(Struct, frozen=True):
 
 
 class StreakInfo(Struct, frozen=True):
-    """My days in a row until now, and the longest such row."""
+    """My current streak and my longest one, in days."""
 
     days: int
     best: int

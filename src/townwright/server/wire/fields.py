@@ -22,5 +22,5 @@ Whole = Annotated[int, Meta(gt=-(10**9), lt=10**9)]
 Options = Annotated[dict[Key, Key], Meta(max_length=MAX_OPTIONS)]
 Kind = Literal["open", "person", "bot", "scripted"]
 Phase = Literal["open", "running", "over"]
-#: Hints at a table: for a single person they are their own business; between people they are off, or shown to all.
+#: Hints at a table: private if only one person plays; between people off, or shown to all.
 Hints = Literal["private", "off", "shown"]

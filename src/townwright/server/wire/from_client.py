@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from townwright.server.wire.actions import GivenAction
+from townwright.server.wire.actions import ClientAction
 from townwright.server.wire.activities import Go
 from townwright.server.wire.fields import MAX_LINE_LENGTH, MAX_TALK_LENGTH, Count, Seat
 from townwright.server.wire.pointing import Target
@@ -14,7 +14,7 @@ class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_field
     """Play a line of decisions, all or none. `ends`: if the line ends my turn, that is confirmed with it."""
 
     number: Count
-    line: Annotated[list[GivenAction], Meta(min_length=1, max_length=MAX_LINE_LENGTH)]
+    line: Annotated[list[ClientAction], Meta(min_length=1, max_length=MAX_LINE_LENGTH)]
     ends: bool = False
     reply: Count | None = None
 
@@ -44,14 +44,14 @@ class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_un
     """What would these actions, or all legal ones, change on the score sheet?"""
 
     number: Count
-    actions: Annotated[list[GivenAction], Meta(max_length=MAX_LINE_LENGTH)] | None = None
+    actions: Annotated[list[ClientAction], Meta(max_length=MAX_LINE_LENGTH)] | None = None
     reply: Count | None = None
 
 
 class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
     """Why is this action not possible now?"""
 
-    action: GivenAction
+    action: ClientAction
     reply: Count | None = None
 
 

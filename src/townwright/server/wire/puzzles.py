@@ -22,7 +22,7 @@ class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
 
     After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is
     listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the
-    decisions of the better line, of which the first `played_on` have been played. `exact`: the ending was solved.
+    decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved.
     """
 
     id: str
