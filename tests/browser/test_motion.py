@@ -87,7 +87,7 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     theirs = page.get_by_test_id("theirs").locator("[data-placed]")
     expect(theirs).not_to_have_count(0)
     assert screen.asks() == "act"
-    eventually(page, lambda: landed(screen, "[data-testid=theirs] .news >> nth=-1"))
+    eventually(page, lambda: landed(screen, "[data-testid=theirs] .new-card >> nth=-1"))
     expect(page.locator(".arriving")).to_have_count(0)
     assert shift(screen, after_input=True) < SHIFT
 

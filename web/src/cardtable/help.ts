@@ -1,4 +1,4 @@
-/* How to place a card. */
+/* Help for placing cards. */
 
 import { byTouch } from "../ui/settings.svelte";
 import { t } from "../words/words.svelte";

@@ -7,7 +7,7 @@ import type { Mark, Square } from "./outline";
 
 const keyOf = ([x, y]: Square) => `${x},${y}`;
 
-/** What the lit score line pays for in a town, and what the tried action would add; `label` labels the nth group. */
+/** Marks for the lit score line in a seat's town, and for the squares that the tried action would add. */
 export function marksOf(
   table: Table,
   scene: Scene,

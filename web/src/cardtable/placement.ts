@@ -79,14 +79,17 @@ export function step(places: readonly Placement[], from: Placement, direction: D
 export const turn = (places: readonly Placement[], from: Placement): Placement =>
   nearest(places, !from.turned, from.x + 1, from.y + 1) ?? from;
 
-/** The same place and rotation for another card. */
+/** The placement of another card at the same place, in the same rotation; null if it is illegal. */
 export function swap(places: readonly Placement[], from: Placement): Placement | null {
   return places.find(({ x, y, turned }) => x === from.x && y === from.y && turned === from.turned) ?? null;
 }
 
 /** The placement nearest to a point, however far it is. */
 export function nearest(places: readonly Placement[], turned: boolean, x: number, y: number): Placement | null {
-  const rest = places.filter((place) => place.turned === turned);
+  const candidates = places.filter((place) => place.turned === turned);
   const distance = (place: Placement) => Math.hypot(place.x + 1 - x, place.y + 1 - y);
-  return rest.reduce<Placement | null>((best, each) => (!best || distance(each) < distance(best) ? each : best), null);
+  return candidates.reduce<Placement | null>(
+    (best, each) => (!best || distance(each) < distance(best) ? each : best),
+    null,
+  );
 }
