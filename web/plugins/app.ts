@@ -6,10 +6,10 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { messages } from "./words.ts";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const WORKER = at("../src/offline/worker.js");
-const WORDS = at("../../src/townwright/locale/page");
-const PUBLIC = at("../public");
+const resolve = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const WORKER = resolve("../src/offline/worker.js");
+const WORDS = resolve("../../src/townwright/locale/page");
+const PUBLIC = resolve("../public");
 const PAPER = "#f3ecdf";
 /** Fonts for letters of other languages; the browser loads them when a player's name needs them. */
 const OTHER_FONTS = /-(cyrillic|greek|vietnamese|latin-ext)/;
@@ -68,12 +68,12 @@ export function app(): Plugin {
           const source = manifest(language, readFileSync(`${WORDS}/${file}`, "utf-8"));
           this.emitFile({ type: "asset", fileName: `manifest.${language}.webmanifest`, source });
         }
-        const built = Object.values(bundle).filter(
+        const assets = Object.values(bundle).filter(
           ({ fileName }) => fileName.startsWith("assets/") && !OTHER_FONTS.test(fileName),
         );
         const files = [
           "/",
-          ...built.map(({ fileName }) => `/${fileName}`),
+          ...assets.map(({ fileName }) => `/${fileName}`),
           ...readdirSync(PUBLIC).map((name) => `/${name}`),
         ].sort();
         const worker = readFileSync(WORKER, "utf-8");

@@ -1,4 +1,4 @@
-/* Few files instead of many small ones: on a slow network each file costs a round trip. Rolldown splits what is left. */
+/* Groups modules into few chunks: on a slow network, each file costs a round trip. Rolldown splits the rest. */
 
 import type { Rolldown } from "vite";
 
@@ -10,7 +10,7 @@ const FIRST = /[\\/]table[\\/]TablePage\.svelte$|[\\/]games[\\/]\w+[\\/]Board\.s
 /** Other modules that only tables and score forms import. */
 const LATER = /[\\/]table[\\/]later\.ts$|[\\/](?:Board|ScoreForm)\.svelte$/;
 
-/** The modules imported on demand that cannot run without this one. */
+/** The dynamically imported modules that depend on this one. */
 function loaders(id: string, modules: Modules, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -19,12 +19,12 @@ function loaders(id: string, modules: Modules, seen = new Set<string>()): string
   return module?.dynamicImporters.length ? [id, ...above] : above;
 }
 
-/** `table`: what boards share with each other and with the page around them; `shared`: what other pages need as well. */
-function shared(id: string, modules: Modules): string | null {
+/** The chunk of a module: `table` if only boards and their page share it, `shared` if other pages need it too. */
+function chunkOf(id: string, modules: Modules): string | null {
   const all = loaders(id, modules);
   const first = all.filter((each) => FIRST.test(each));
   if (all.some((each) => !FIRST.test(each) && !LATER.test(each))) return first.length ? "shared" : null;
   return first.length > 1 ? "table" : null;
 }
 
-export const groups: Groups = [{ name: "page", tags: ["$initial"], priority: 1 }, { name: shared }];
+export const groups: Groups = [{ name: "page", tags: ["$initial"], priority: 1 }, { name: chunkOf }];

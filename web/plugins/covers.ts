@@ -1,4 +1,4 @@
-/* Draws the games' covers while the page is built: `virtual:covers` gives each cover's address by the game's name. */
+/* Draws the games' covers while the page is built: `virtual:covers` maps each game's name to its cover's URL. */
 
 import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -23,14 +23,14 @@ export function defineRepeatsOnce(art: string): string {
     if (!ids.has(thing)) ids.set(thing, `s${ids.size}`);
     return `<use href="#${ids.get(thing)}"${where}/>`;
   };
-  const moved = art.replace(TRANSLATED, (group, x: string, y: string, inner: string) =>
+  const withGroupRefs = art.replace(TRANSLATED, (group, x: string, y: string, inner: string) =>
     (count.get(inner) ?? 0) > 1 ? use(inner, ` x="${x}" y="${y}"`) : group,
   );
   count.clear();
-  for (const [shape] of moved.matchAll(SHAPE)) tally(shape);
-  const shared = moved.replace(SHAPE, (shape) => ((count.get(shape) ?? 0) > 1 ? use(shape) : shape));
+  for (const [shape] of withGroupRefs.matchAll(SHAPE)) tally(shape);
+  const withAllRefs = withGroupRefs.replace(SHAPE, (shape) => ((count.get(shape) ?? 0) > 1 ? use(shape) : shape));
   const definitions = [...ids].map(([thing, id]) => `<g id="${id}">${thing}</g>`);
-  return definitions.length ? `<defs>${definitions.join("")}</defs>${shared}` : art;
+  return definitions.length ? `<defs>${definitions.join("")}</defs>${withAllRefs}` : art;
 }
 
 function picture(draw: () => string): string {

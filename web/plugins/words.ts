@@ -1,8 +1,7 @@
 /* Loads the Fluent files that Python and the page share.
 
 `file.ftl?words` is the whole file; `file.ftl?page` has the messages of the file of the same name in the folder above as
-well, without the words of the terminal; `file.ftl?how` is what the score helper says about a game's form before it is
-opened. */
+well, without the words of the terminal; `file.ftl?how` has only the sentence about a game's score form. */
 
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -11,7 +10,7 @@ import type { Plugin } from "vite";
 const HOW = /^page-score-how$/;
 const TERMINAL = /^cli-/;
 
-/** A Fluent file as its messages, each with its lines; comments are left out. */
+/** The messages of a Fluent file, each with its source text, without comments. */
 export function messages(source: string): [name: string, text: string][] {
   const entries: [string, string][] = [];
   for (const line of source.split("\n")) {
@@ -22,8 +21,8 @@ export function messages(source: string): [name: string, text: string][] {
   return entries;
 }
 
-/** What a Fluent file gives for a query: the files to read, and the messages to include. */
-const PARTS: Record<string, { files(file: string): string[]; includes(name: string): boolean }> = {
+/** The files to read and the messages to include, by query. */
+const QUERIES: Record<string, { files(file: string): string[]; includes(name: string): boolean }> = {
   words: { files: (file) => [file], includes: () => true },
   page: {
     files: (file) => [join(dirname(file), "..", basename(file)), file],
@@ -36,15 +35,15 @@ export function words(): Plugin {
   return {
     name: "townwright-words",
     load(id) {
-      const [file = "", part = ""] = id.split("?");
-      const query = PARTS[part];
+      const [file = "", name = ""] = id.split("?");
+      const query = QUERIES[name];
       if (!file.endsWith(".ftl") || !query) return undefined;
       const files = query.files(file);
       for (const each of files) this.addWatchFile(each);
-      const included = files
+      const entries = files
         .flatMap((each) => messages(readFileSync(each, "utf-8")))
         .filter(([name]) => query.includes(name));
-      return `export default ${JSON.stringify(included.map(([, text]) => text.trimEnd()).join("\n"))};`;
+      return `export default ${JSON.stringify(entries.map(([, text]) => text.trimEnd()).join("\n"))};`;
     },
   };
 }

@@ -6,7 +6,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { catalogue } from "./lobby/catalogue.svelte";
-import { followOwner } from "./offline/answers";
+import { reloadOnOwnerChange } from "./offline/answers";
 import { app } from "./offline/app.svelte";
 import { route } from "./ui/route.svelte";
 import { settings } from "./ui/settings.svelte";
@@ -23,9 +23,9 @@ addEventListener("vite:preloadError", () => {
 });
 
 settings.apply();
-void catalogue.load(); // while the words are loaded
+void catalogue.load(); // in parallel with the words
 await locale.setLanguage();
-followOwner();
+reloadOnOwnerChange();
 app.start();
-route.outdated = () => app.outdated;
+route.isOutdated = () => app.outdated;
 mount(App, { target: document.getElementById("page") as HTMLElement });

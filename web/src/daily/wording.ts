@@ -1,6 +1,6 @@
 /* Results and opponents in words. */
 
-import { listed, points, signed } from "../ui/format";
+import { formatList, points, signed } from "../ui/format";
 import { levelName } from "../ui/seats";
 import type { Other, ResultInfo } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
@@ -17,7 +17,7 @@ function otherName({ kind, name }: Other): string {
 /** The other players as a phrase: “against …”, or “with …” in a cooperative game. */
 export function othersPhrase(others: readonly Other[], together: boolean): string {
   if (!others.length) return t("page-solo");
-  const names = listed(others.map(otherName), locale.language);
+  const names = formatList(others.map(otherName), locale.language);
   return together ? t("page-with", { names }) : t("page-daily-against", { names });
 }
 

@@ -9,7 +9,7 @@ import type { Catalogue, GameInfo, Me } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 
 /** Polling interval while a game's search is being compiled, in milliseconds. */
-const POLL = 1500;
+const POLL_MS = 1500;
 
 class Store<T> {
   value = $state.raw<T | null>(null);
@@ -61,7 +61,7 @@ class CatalogueStore extends Store<Catalogue> {
     }
     const waiting =
       this.failed || connection.offline || this.value?.games.some((game) => game.compile_progress !== null);
-    if (waiting) this.#timer = setTimeout(() => this.load(), POLL);
+    if (waiting) this.#timer = setTimeout(() => this.load(), POLL_MS);
   }
 
   /** Return a game once the catalogue is loaded, without subscribing to later changes. */

@@ -6,7 +6,7 @@ import { openTable, PageError } from "./request.svelte";
 
 const noMatch = (file: File) => new PageError(t("page-no-match", { file: file.name }));
 
-/** Return the JSON object in a file; throw an Objection if there is none. */
+/** Return the JSON object in a file; throw a PageError if there is none. */
 async function read(file: File): Promise<Record<string, unknown>> {
   const value: unknown = await file
     .text()

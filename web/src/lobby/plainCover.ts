@@ -23,11 +23,11 @@ function house(x: number, width: number, height: number, wall: string): string {
 }
 
 export function plainCover(game: string): string {
-  const draw = seededRandom(seedOf(game));
+  const random = seededRandom(seedOf(game));
   const houses: string[] = [];
   for (let x = 22; x < 270; ) {
-    const width = 34 + Math.floor(draw() * 3) * 11;
-    houses.push(house(x, width, 62 + Math.floor(draw() * 4) * 22, pick(draw, WALLS)));
+    const width = 34 + Math.floor(random() * 3) * 11;
+    houses.push(house(x, width, 62 + Math.floor(random() * 4) * 22, pick(random, WALLS)));
     x += width + 6;
   }
   const art =

@@ -1,6 +1,6 @@
 /* Notifications of the browser when it is the viewer's turn. */
 
-/** Why the browser shows no notifications: a plain network address, no support, or forbidden by the player. */
+/** Why the browser shows no notifications: no HTTPS, no support, or forbidden by the player. */
 export function unavailableReason(): "insecure" | "missing" | "denied" | null {
   if (!isSecureContext) return "insecure";
   if (!("Notification" in window)) return "missing";

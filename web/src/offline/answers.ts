@@ -26,22 +26,22 @@ async function put(path: string, name: string, content: unknown): Promise<void> 
   const cache = await cacheStorage?.open(name);
   await cache?.delete(path);
   await cache?.put(path, new Response(JSON.stringify(content)));
-  const known = (await cache?.keys()) ?? [];
-  await Promise.all(known.slice(0, -MAX_ENTRIES).map((each) => cache?.delete(each)));
+  const keys = (await cache?.keys()) ?? [];
+  await Promise.all(keys.slice(0, -MAX_ENTRIES).map((each) => cache?.delete(each)));
   if (name !== SHARED_CACHE && name !== GUEST_CACHE + owner()) await cacheStorage?.delete(name); // the guest has changed meanwhile
 }
 
 async function readCached<T>(path: string): Promise<T | null> {
   const name = cacheFor(path);
-  const known = name && (await cacheStorage?.match(path, { cacheName: name }));
-  return known ? known.json() : null;
+  const response = name && (await cacheStorage?.match(path, { cacheName: name }));
+  return response ? response.json() : null;
 }
 
-/** Return the server's answer and store it; return the stored one if `reached(error)` says that the server did not answer. */
+/** Return the server's answer and store it; if the server cannot be reached, return the stored one. */
 export async function fetchOrCached<T>(
   path: string,
   fetchAnswer: () => Promise<T>,
-  reached: (error: unknown) => boolean,
+  isServerAnswer: (error: unknown) => boolean,
 ): Promise<T> {
   const name = cacheFor(path);
   try {
@@ -49,7 +49,7 @@ export async function fetchOrCached<T>(
     if (name && name === cacheFor(path)) void put(path, name, answer).catch(() => undefined);
     return answer;
   } catch (error) {
-    const stored = reached(error) ? null : await readCached<T>(path);
+    const stored = isServerAnswer(error) ? null : await readCached<T>(path);
     if (stored === null) throw error;
     return stored;
   }
@@ -69,7 +69,7 @@ export async function setOwner(guest: string | null): Promise<void> {
 }
 
 /** Reload the page if another tab changes the guest, because it shows data of the former one. */
-export function followOwner(): void {
+export function reloadOnOwnerChange(): void {
   addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key === OWNER_KEY && oldValue !== null && newValue !== oldValue) location.reload();
   });
@@ -88,6 +88,6 @@ export async function storeTable(state: State): Promise<void> {
 
 export const storedTable = (id: string): Promise<State | null> => readCached<State>(tablePath(id));
 
-/** The table where a puzzle was seen. */
+/** The id of the stored table of a puzzle. */
 export const storedPuzzle = (game: string, id: string): Promise<string | null> =>
   readCached<string>(puzzlePath(game, id));

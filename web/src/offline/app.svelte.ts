@@ -9,9 +9,9 @@ interface InstallEvent extends Event {
 }
 
 class App {
-  /** The server has a newer page: the next address is loaded from there. */
+  /** Whether the server has a newer version of the page; the next navigation loads it. */
   outdated = false;
-  /** The browser offers to install the page. */
+  /** The browser's offer to install the page. */
   installer = $state.raw<InstallEvent | null>(null);
   /** Whether the page is stored, so that it opens without the server. */
   stored = $state(false);

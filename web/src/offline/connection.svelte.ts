@@ -1,7 +1,7 @@
 /* Whether the server answers. */
 
 class Connection {
-  /** The last request did not reach the server. */
+  /** Whether the last request failed to reach the server. */
   offline = $state(false);
 }
 

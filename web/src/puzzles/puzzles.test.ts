@@ -7,7 +7,7 @@ const set = (...states: PuzzleInfo["state"][]) => ({
   puzzles: states.map((state, index) => ({ id: `${index}`, number: index + 1, difficulty: 1, state })),
 });
 
-test("the next puzzle is a new one further on, then a new one before, then one that was seen", () => {
+test("the next puzzle is a later new one, then an earlier new one, then one that was seen", () => {
   expect(nextUnsolved(set("first", "new", "new"))?.number).toBe(2);
   expect(nextUnsolved(set("new", "first", "seen", "new"), 2)?.number).toBe(4);
   expect(nextUnsolved(set("new", "first", "seen"), 3)?.number).toBe(1);

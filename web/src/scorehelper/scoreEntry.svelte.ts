@@ -23,7 +23,7 @@ export class ScoreEntry<T extends object> {
   /** The score sheet is out of date because the current values cannot be scored. */
   stale = $state(false);
   /** The selected score line, and the one under the mouse. */
-  shownRow = $state<string | null>(null);
+  selectedRow = $state<string | null>(null);
   pointedRow = $state<string | null>(null);
   #requestNumber = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export class ScoreEntry<T extends object> {
   }
 
   get row(): string | null {
-    return this.pointedRow ?? this.shownRow;
+    return this.pointedRow ?? this.selectedRow;
   }
 
   /** No previews here; these satisfy the score sheet's interface. */
@@ -90,7 +90,7 @@ export class ScoreEntry<T extends object> {
 
   restart(): void {
     this.#cancel();
-    this.shownRow = null;
+    this.selectedRow = null;
     this.form.change(this.form.blank());
     void this.#request(this.value);
   }

@@ -40,7 +40,7 @@ test("groups are added up, the largest first", () => {
   ]);
 });
 
-test("scoring cards: how often in play, what they brought, what was won with them", () => {
+test("scoring cards: games, wins and average points", () => {
   const all = cards([
     result(1, true, { cards: { the_strip: 4, skid_row: 0 } }),
     result(2, false, { cards: { the_strip: 7 } }),

@@ -29,7 +29,7 @@ export function groups(results: readonly ResultInfo[], nameOf: (result: ResultIn
   const groupsByName = new Map<string, ResultInfo[]>();
   for (const each of results) groupsByName.set(nameOf(each), [...(groupsByName.get(nameOf(each)) ?? []), each]);
   return [...groupsByName]
-    .map(([name, inside]) => ({ name, results: inside, ...tally(inside) }))
+    .map(([name, members]) => ({ name, results: members, ...tally(members) }))
     .sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }
 
@@ -43,15 +43,15 @@ export interface CardTally {
 
 /** Statistics per scoring card: games, wins and average points. */
 export function cards(results: readonly ResultInfo[]): CardTally[] {
-  const groupsByName = new Map<string, { points: number[]; won: number }>();
+  const talliesByCard = new Map<string, { points: number[]; won: number }>();
   for (const { cards: inPlay, won } of results)
     for (const [card, points] of Object.entries(inPlay)) {
-      const each = groupsByName.get(card) ?? { points: [], won: 0 };
+      const each = talliesByCard.get(card) ?? { points: [], won: 0 };
       each.points.push(points);
       each.won += won ? 1 : 0;
-      groupsByName.set(card, each);
+      talliesByCard.set(card, each);
     }
-  return [...groupsByName]
+  return [...talliesByCard]
     .map(([card, { points, won }]) => ({
       card,
       games: points.length,

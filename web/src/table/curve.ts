@@ -17,10 +17,11 @@ export function curveOf(judgements: readonly Judgement[], seat: number): CurvePo
 /** The curve as an SVG path; `last` is the number of actions in the game. */
 export function pathOf(curve: readonly CurvePoint[], last: number, width: number, height: number): string {
   return curve
-    .map(({ at, chance }, index) => `${index ? "L" : "M"}${place(at, last, width)} ${round(height * (1 - chance))}`)
+    .map(({ at, chance }, index) => `${index ? "L" : "M"}${xAt(at, last, width)} ${round(height * (1 - chance))}`)
     .join("");
 }
 
-export const place = (at: number, last: number, width: number): number => round((at / Math.max(1, last)) * width);
+/** The x coordinate of a moment. */
+export const xAt = (at: number, last: number, width: number): number => round((at / Math.max(1, last)) * width);
 
 const round = (value: number) => Math.round(value * 10) / 10;

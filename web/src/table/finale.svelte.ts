@@ -18,8 +18,8 @@ export const scoringRows = (score: Pick<Score, "rows">): Row[] =>
 export class Finale {
   /** The number of score lines counted so far; null while there is no finale. */
   #count = $state<number | null>(null);
-  /** Whether the lines have been counted, all or up to where the viewer skipped the rest. */
-  done = false;
+  /** Whether the finale has started, even if the viewer skipped the rest. */
+  hasStarted = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onEnd: () => void = () => {};
 
@@ -39,7 +39,7 @@ export class Finale {
     return this.#rows.slice(0, this.#count ?? 0).reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
   }
 
-  /** Count all lines, then call `ended`; at once if nothing is to move. */
+  /** Count all lines, then call `onEnd`; at once if animations are off or no line has points. */
   begin(onEnd: () => void): void {
     this.#onEnd = onEnd;
     if (!shouldAnimate() || !this.#rows.length) {
@@ -47,7 +47,7 @@ export class Finale {
       return;
     }
     this.#count = 0;
-    this.done = true;
+    this.hasStarted = true;
     this.#timer = setTimeout(() => this.#next(), REST_MS);
   }
 

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Table } from "./table.svelte";
 
 /** Lights a score line on the board while the mouse is over the element. */
-export const lights =
+export const lightRowOnHover =
   (table: Table, source: string): Attachment<HTMLElement> =>
   (node) => {
     const enter = (event: PointerEvent) => {

@@ -2,7 +2,7 @@
 
 import type { LogEntry, Past, State } from "../wire/types";
 
-/** The moments in a state's new log entries at which a scripted seat did something. */
+/** The indexes of a state's new log entries in which a scripted seat did something. */
 export function scriptedSteps(state: Pick<State, "log" | "seats">): number[] {
   return state.log
     .filter((entry) => state.seats[entry.seat]?.kind === "scripted" && entry.events.length)
@@ -18,28 +18,28 @@ export function lastDecision(log: readonly LogEntry[]): LogEntry | undefined {
 export class MoveStepper {
   /** The moment on show; null for the present. */
   shown = $state.raw<Past | null>(null);
-  #ahead: number[] = [];
+  #upcoming: number[] = [];
 
   constructor(readonly load: (at: number) => Promise<Past | null>) {}
 
   /** Start from the moment shown now, and go to the first of `moments`. */
   begin(from: Past, moments: number[]): void {
     this.shown = from;
-    this.#ahead = moments;
+    this.#upcoming = moments;
     void this.next();
   }
 
   /** Show the next step; after the last one, the present. */
   async next(): Promise<void> {
-    const at = this.#ahead.shift();
+    const at = this.#upcoming.shift();
     const past = at === undefined ? null : await this.load(at);
-    if (past && !this.shown) return; // it was ended while waiting
+    if (past && !this.shown) return; // end() was called while loading
     this.shown = past;
   }
 
   /** Skip the remaining steps. */
   end(): void {
-    this.#ahead = [];
+    this.#upcoming = [];
     this.shown = null;
   }
 }

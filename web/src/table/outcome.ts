@@ -1,6 +1,6 @@
 /* The result of a game as a sentence. */
 
-import { listed, points } from "../ui/format";
+import { formatList, points } from "../ui/format";
 import { namesOf } from "../ui/seats";
 import type { Outcome, SeatInfo } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
@@ -23,7 +23,7 @@ export function outcomeOf(
   const name = (seat: number) => names[seat] ?? "";
   if (winners.length > 1)
     return t("page-shared-win", {
-      names: listed(
+      names: formatList(
         winners.map(({ seat }) => name(seat)),
         locale.language,
       ),

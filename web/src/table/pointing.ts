@@ -9,6 +9,7 @@ const THINGS = ["part", "section", "place", "city", "building", "object", "brick
 const NAMED = THINGS.map((thing) => `[data-${thing}]`).join(",");
 /** Elements that differ per viewer although their names are the same, so nobody can point at them. */
 const OWN = "[data-own]";
+
 export interface Spot {
   /** The box on this screen; null if it is not visible. */
   box: DOMRect | null;
@@ -58,7 +59,7 @@ function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null
   for (const [frame, cardTable] of cardTables)
     if (cardTable.name === name && board.contains(frame))
       return {
-        box: inSight(board, frame, cardTable.box(x, y)),
+        box: boxIfVisible(board, frame, cardTable.box(x, y)),
         label: t("page-point-square", { ground: frame.ariaLabel ?? "", x, y }),
       };
   return null;
@@ -70,19 +71,23 @@ function thingSpot(board: Element, { thing, name }: BoardItem): Spot | null {
   const element = all.find((each) => each.getClientRects().length) ?? all[0];
   if (!element) return null;
   const label = element.ariaLabel ?? element.querySelector(".name, .hidden")?.textContent ?? element.textContent ?? "";
-  return { box: inSight(board, element, element.getBoundingClientRect()), label: firstSentence(label) };
+  return { box: boxIfVisible(board, element, element.getBoundingClientRect()), label: firstSentence(label) };
 }
 
 /** The first sentence of a label names the thing; the rest is for the viewer alone. */
 const firstSentence = (label: string) => label.trim().split(/\.(?:\s|$)/)[0] ?? "";
 
 /** The box, if its centre is visible; otherwise null. */
-function inSight(board: Element, element: Element, box: DOMRect): DOMRect | null {
+function boxIfVisible(board: Element, element: Element, box: DOMRect): DOMRect | null {
   if (!element.getClientRects().length) return null;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (let around: Element | null = element; around && around !== board.parentElement; around = around.parentElement) {
-    if (around !== board && getComputedStyle(around).overflow === "visible") continue;
-    const { left, right, top, bottom } = around.getBoundingClientRect();
+  for (
+    let ancestor: Element | null = element;
+    ancestor && ancestor !== board.parentElement;
+    ancestor = ancestor.parentElement
+  ) {
+    if (ancestor !== board && getComputedStyle(ancestor).overflow === "visible") continue;
+    const { left, right, top, bottom } = ancestor.getBoundingClientRect();
     if (x < left || x > right || y < top || y > bottom) return null;
   }
   return box;

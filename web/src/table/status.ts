@@ -4,7 +4,7 @@ import { isBot } from "../ui/seats";
 import { t } from "../words/words.svelte";
 import type { Scene, Table } from "./table.svelte";
 
-/** The status of a seat; `doing` is the board’s own message for what it asks of the player to move. */
+/** The status of a seat; `doing` is the id of the message for the player to move. */
 export function statusOf(table: Table, scene: Scene, seat: number, doing = "page-to-move"): string {
   const info = table.state?.seats[seat];
   if (!info) return "";

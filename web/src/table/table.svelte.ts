@@ -67,20 +67,20 @@ export class Table {
   /** Why the last request was refused. */
   refusal = $state.raw<Sentence | null>(null);
   suggestions = $state.raw<Suggestion[] | null>(null);
-  /** The suggestion on show. */
-  suggested = $state.raw<GameAction | null>(null);
+  /** The suggestion shown on the board. */
+  suggestedAction = $state.raw<GameAction | null>(null);
   /** The better action of an analysed mistake. */
-  better = $state.raw<GameAction | null>(null);
+  betterAction = $state.raw<GameAction | null>(null);
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
   /** The selected score line. */
-  shownRow = $state<string | null>(null);
+  selectedRow = $state<string | null>(null);
   /** The score line under the pointer. */
   pointedRow = $state<string | null>(null);
   /** Counts the score lines one by one after the last move. */
   readonly finale = new Finale(() => this.state?.score ?? null);
   /** The score line whose squares are highlighted on the board. */
-  litRow = $derived.by(() => this.finale.row?.source ?? this.pointedRow ?? this.shownRow);
+  litRow = $derived.by(() => this.finale.row?.source ?? this.pointedRow ?? this.selectedRow);
   /** The number of actions seen before this visit. */
   seenBefore = $state<number | null>(null);
   /** Whether the final score sheet has counted up. */
@@ -106,8 +106,8 @@ export class Table {
   #queue: State[] = [];
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #previewed = new Set<string>();
-  #pointing = new Map<number, ReturnType<typeof setTimeout>>();
+  #requestedPreviews = new Set<string>();
+  #pointedTimers = new Map<number, ReturnType<typeof setTimeout>>();
   #pasts = new Map<string, Past>();
 
   constructor(readonly id: string) {
@@ -128,7 +128,7 @@ export class Table {
   close(): void {
     clearTimeout(this.#timer);
     this.finale.stop();
-    for (const timer of this.#pointing.values()) clearTimeout(timer);
+    for (const timer of this.#pointedTimers.values()) clearTimeout(timer);
     this.#socket.close();
   }
 
@@ -166,8 +166,8 @@ export class Table {
     return this.talk.filter(({ id, seat }) => id > this.#readUpTo && !seats[seat]?.mine).length;
   });
 
-  /** Store that all messages so far are read. */
-  readTalk(): void {
+  /** Mark all messages so far as read. */
+  markTalkRead(): void {
     this.#readUpTo = this.talk.at(-1)?.id ?? this.#readUpTo;
     localStorage.setItem(`read ${this.id}`, String(this.#readUpTo));
   }
@@ -218,7 +218,7 @@ export class Table {
   /** Whether the viewer wants to be asked before something that cannot be undone. */
   wantsConfirmation = $derived(this.state?.seats.some(({ mine, confirm }) => mine && confirm) ?? true);
 
-  /** Names what the viewer has to decide: it changes with every turn, and when the turn is to be confirmed. */
+  /** A key for what the viewer has to decide; it changes with every turn, and when the turn has to be confirmed. */
   decision = $derived.by((): string => {
     if (this.confirming) return "confirm";
     if (!this.acting) return "";
@@ -269,7 +269,7 @@ export class Table {
   hasPreview = $derived(this.trying !== null && this.previewOf(this.trying) !== undefined);
 
   /** The action to mark on the board: the suggestion, or the better move in a replay. */
-  hinted = $derived(this.acting ? this.suggested : this.better);
+  hintedAction = $derived(this.acting ? this.suggestedAction : this.betterAction);
 
   /** The preview of an action, if it has arrived. */
   previewOf(action: GameAction): Preview | undefined {
@@ -291,7 +291,7 @@ export class Table {
 
   // Commands
 
-  /** Try an action: show what it would change; null ends that. */
+  /** Try an action: show what it would change; null hides the preview. */
   try(action: GameAction | null): void {
     this.trying = action;
     if (action !== null) void this.preview([action]);
@@ -301,7 +301,7 @@ export class Table {
     return this.#act(line, false);
   }
 
-  /** Play a line that the player has seen the effect of: if it ends the turn, nothing more is asked. */
+  /** Play a line whose effect the player has seen: if it ends the turn, it needs no confirmation. */
   async commit(...line: GameAction[]): Promise<boolean> {
     return this.#act(line, true);
   }
@@ -350,9 +350,9 @@ export class Table {
   /** Request previews of actions; `previewOf` returns them. */
   async preview(actions: readonly GameAction[]): Promise<void> {
     const number = this.state?.number;
-    const missing = actions.filter((action) => !this.#previewed.has(actionKey(action)));
+    const missing = actions.filter((action) => !this.#requestedPreviews.has(actionKey(action)));
     if (number === undefined || !missing.length) return;
-    for (const action of missing) this.#previewed.add(actionKey(action));
+    for (const action of missing) this.#requestedPreviews.add(actionKey(action));
     const requested = missing.length > MAX_LINE_LENGTH ? null : missing; // null requests all of them
     const answer = await this.#socket.send({ type: "preview", number, actions: requested });
     if (answer.type !== "previews" || this.state?.number !== number) return;
@@ -368,15 +368,15 @@ export class Table {
     this.thinking = true;
     const answer = await this.#socket.send({ type: "hint", number });
     this.thinking = false;
-    this.skip(); // where others see that a hint was used, a new state has come first
+    this.skip(); // if other players see the use of hints, a new state has arrived first
     if (answer.type !== "hint" || this.state?.number !== answer.number) return;
     this.suggestions = answer.suggestions;
-    this.suggested = answer.suggestions[0]?.action ?? null;
+    this.suggestedAction = answer.suggestions[0]?.action ?? null;
   }
 
   dropHints(): void {
     this.suggestions = null;
-    this.suggested = null;
+    this.suggestedAction = null;
   }
 
   /** Show the position after the first `at` actions. */
@@ -385,12 +385,12 @@ export class Table {
   }
 
   async #loadPast(at: number, seat: number | null): Promise<Past | null> {
-    const name = `${at} ${seat}`;
-    const cached = this.#pasts.get(name);
+    const key = `${at} ${seat}`;
+    const cached = this.#pasts.get(key);
     if (cached) return cached;
     const answer = await this.#socket.send({ type: "past", at, seat });
     if (answer.type !== "past") return null;
-    this.#pasts.set(name, answer);
+    this.#pasts.set(key, answer);
     return answer;
   }
 
@@ -407,13 +407,13 @@ export class Table {
         this.#enqueue(message);
         break;
       case "refused":
-        this.#refuse(message.kind, message.why);
+        this.#showRefusal(message.kind, message.why);
         break;
       case "talk":
         if (!this.talk.some((each) => each.id === message.id)) this.talk = [...this.talk, message];
         break;
       case "presence":
-        this.#presence(message);
+        this.#updatePresence(message);
         break;
       case "pointed":
         this.#showPointed(message);
@@ -428,23 +428,23 @@ export class Table {
     }
   }
 
-  #refuse(kind: string, why: Sentence): void {
+  #showRefusal(kind: string, why: Sentence): void {
     if (kind === "stale") return; // the current state follows
     this.refusal = why;
   }
 
-  #presence({ seats }: Presence): void {
+  #updatePresence({ seats }: Presence): void {
     if (this.state) this.state = { ...this.state, seats };
   }
 
   #showPointed(message: Pointed): void {
     const others = () => this.pointed.filter(({ seat }) => seat !== message.seat);
     this.pointed = [...others(), message];
-    clearTimeout(this.#pointing.get(message.seat));
+    clearTimeout(this.#pointedTimers.get(message.seat));
     const hide = () => {
       this.pointed = others();
     };
-    this.#pointing.set(message.seat, setTimeout(hide, POINTED_MS));
+    this.#pointedTimers.set(message.seat, setTimeout(hide, POINTED_MS));
   }
 
   /** Show other players' moves one by one, the viewer's own at once. */
@@ -458,8 +458,8 @@ export class Table {
     clearTimeout(this.#timer);
     const state = this.#queue[0];
     if (!state) return;
-    const moved = this.state !== null && entriesOfOthers(state).length > 0;
-    const wait = moved ? this.#shownAt + PACE_MS - performance.now() : 0;
+    const othersMoved = this.state !== null && entriesOfOthers(state).length > 0;
+    const wait = othersMoved ? this.#shownAt + PACE_MS - performance.now() : 0;
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#next(), wait);
       return;
@@ -479,7 +479,7 @@ export class Table {
   async #showPreloaded(): Promise<void> {
     const tag = document.querySelector(`link[rel=preload][href="${api.statePath(this.id)}"]`);
     if (!tag) return;
-    tag.remove(); // later the state is an older one
+    tag.remove(); // on a later visit, this state is outdated
     const state = await api.state(this.id).catch(() => null);
     if (state && !this.state) this.#show(state);
   }
@@ -503,11 +503,11 @@ export class Table {
     if (state.phase === "over" || this.puzzle) void storeTable({ ...state, log: this.log, log_from: 0, reply: null });
     if (changed) {
       this.#previews = new Map();
-      this.#previewed.clear();
+      this.#requestedPreviews.clear();
       this.trying = null;
       this.dropHints();
       this.refusal = null;
-      if (this.lesson && state.choices.length === 1) this.suggested = state.choices[0]?.action ?? null; // the move that the lesson asks for
+      if (this.lesson && state.choices.length === 1) this.suggestedAction = state.choices[0]?.action ?? null; // the move that the lesson asks for
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.markSeen();

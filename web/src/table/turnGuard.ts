@@ -1,4 +1,4 @@
-/* Keeps one press from running through the end of a turn into the next decision. */
+/* Prevents one press from ending a turn and also answering the next question. */
 
 import { isBusy } from "../ui/keyboard";
 
@@ -14,8 +14,8 @@ type Spot = Pick<PointerEvent, "clientX" | "clientY">;
 const isNear = (a: Spot, b: Spot | null): boolean =>
   b !== null && Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < NEAR;
 
-/** Whether an event belongs to the board: not to a dialog, a drawer, a text field, or what is around the board. */
-function onBoard({ target }: Event): boolean {
+/** Whether an event belongs to the board: not to a dialog, a drawer, a text field, or the page around the board. */
+function isOnBoard({ target }: Event): boolean {
   const element = target instanceof Element ? target : null;
   return !isBusy(element) && (element === document.body || Boolean(element?.closest("main")));
 }
@@ -26,8 +26,8 @@ function stop(event: Event): void {
 }
 
 /**
- * Ignores Enter, Space and clicks at the same spot while a decision is new. Another key or a click elsewhere shows that
- * the player has seen it; otherwise it takes a pause. A held key never counts twice.
+ * Ignores Enter, Space and clicks at the same spot while a decision is new. It stops after another key, a click elsewhere
+ * or a pause. A held key never counts twice.
  */
 export class TurnGuard {
   #closed = false;
@@ -36,7 +36,7 @@ export class TurnGuard {
   /** The ignored key or click, until it is released. */
   #ignored: string | null = null;
 
-  /** A new decision is on show. */
+  /** Start ignoring presses: a new decision is shown. */
   begin(): void {
     this.#closed = true;
     this.#wait();
@@ -52,9 +52,9 @@ export class TurnGuard {
     this.#timer = setTimeout(() => this.open(), PAUSE_MS);
   }
 
-  #ignore(event: Event, what: string): void {
+  #ignore(event: Event, input: string): void {
     stop(event);
-    this.#ignored = what;
+    this.#ignored = input;
     if (this.#closed) this.#wait();
   }
 
@@ -63,7 +63,7 @@ export class TurnGuard {
     const down = (event: KeyboardEvent) => {
       if (!PRESSING.includes(event.key)) {
         if (!MODIFIERS.includes(event.key)) this.open();
-      } else if (onBoard(event) && (this.#closed || event.repeat)) this.#ignore(event, event.key);
+      } else if (isOnBoard(event) && (this.#closed || event.repeat)) this.#ignore(event, event.key);
       else if (!event.repeat) this.#ignored = null;
     };
     const up = (event: KeyboardEvent) => {
@@ -73,7 +73,7 @@ export class TurnGuard {
       const again = isNear(event, this.#pressed);
       this.#pressed = event;
       this.#ignored = null;
-      if (!onBoard(event)) return;
+      if (!isOnBoard(event)) return;
       if (!again) this.open();
       else if (this.#closed) this.#ignore(event, "click");
     };

@@ -1,4 +1,4 @@
-/* Choosing how densely to set a text, so that all of it is visible. */
+/* Chooses the density of a text so that all of it is visible. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -12,7 +12,7 @@ export const fit =
         if (node.scrollHeight <= node.clientHeight) return;
       }
     };
-    measure(); // at once: the observer calls after the layout, and what it changes then counts as a shift
+    measure(); // at once: the observer runs after the layout, when a change would count as a layout shift
     const observer = new ResizeObserver(measure);
     observer.observe(node);
     void document.fonts.ready.then(measure);

@@ -19,6 +19,6 @@ export const points = (value: number): string => (value < 0 ? `−${-value}` : S
 export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
 
 /** Names as a list: “A, B and C”. */
-export function listed(names: readonly string[], language: string): string {
+export function formatList(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
 }

@@ -36,7 +36,7 @@ export function pointIn(node: Element, { clientX, clientY }: { clientX: number; 
 
 /** Listen for gestures on an element. Buttons inside it work as usual; a drag does not end with a click. */
 export const gestures =
-  (on: Gestures): Attachment<HTMLElement | SVGElement> =>
+  (handlers: Gestures): Attachment<HTMLElement | SVGElement> =>
   (node) => {
     const pointers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
@@ -50,35 +50,40 @@ export const gestures =
       isDrag = pointers.size > 1;
       if (isDrag) return;
       start = at;
-      on.press?.(at);
+      handlers.press?.(at);
     };
 
     const onPointerMove = (event: PointerEvent) => {
       const at = pointIn(node, event);
       const before = pointers.get(event.pointerId);
       if (!before) {
-        if (event.pointerType === "mouse") on.hover?.(at);
+        if (event.pointerType === "mouse") handlers.hover?.(at);
         return;
       }
       if (!isDrag && distance(at, start) < TAP_SLOP) return;
       isDrag = true;
       if (!node.hasPointerCapture(event.pointerId)) {
         node.setPointerCapture(event.pointerId);
-        on.dragging?.(true);
+        handlers.dragging?.(true);
       }
       const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
       if (other) {
-        const [was, is] = [middleOf(before, other), middleOf(at, other)];
-        on.pinch(distance(at, other) / Math.max(1, distance(before, other)), is.x - was.x, is.y - was.y, is);
-      } else on.drag(at.x - before.x, at.y - before.y, at);
+        const [oldMiddle, newMiddle] = [middleOf(before, other), middleOf(at, other)];
+        handlers.pinch(
+          distance(at, other) / Math.max(1, distance(before, other)),
+          newMiddle.x - oldMiddle.x,
+          newMiddle.y - oldMiddle.y,
+          newMiddle,
+        );
+      } else handlers.drag(at.x - before.x, at.y - before.y, at);
       pointers.set(event.pointerId, at);
     };
 
     const onPointerUp = (event: PointerEvent) => {
       const known = pointers.delete(event.pointerId);
       if (!known || pointers.size) return;
-      on.dragging?.(false);
-      if (!isDrag && event.type === "pointerup") on.tap?.(pointIn(node, event), event.pointerType === "mouse");
+      handlers.dragging?.(false);
+      if (!isDrag && event.type === "pointerup") handlers.tap?.(pointIn(node, event), event.pointerType === "mouse");
     };
 
     const onClick = (event: Event) => {
@@ -87,7 +92,7 @@ export const gestures =
       event.stopPropagation();
     };
 
-    const onPointerLeave = () => on.leave?.();
+    const onPointerLeave = () => handlers.leave?.();
     const listeners: [string, EventListener, boolean?][] = [
       ["pointerdown", onPointerDown as EventListener],
       ["pointermove", onPointerMove as EventListener],

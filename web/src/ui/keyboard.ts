@@ -66,7 +66,7 @@ export const ctrlShortcuts =
 export const pressable =
   (press: () => void): Attachment<SVGElement> =>
   (node) => {
-    const key = (event: KeyboardEvent) => {
+    const onKeydown = (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
@@ -75,16 +75,16 @@ export const pressable =
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "0");
     node.addEventListener("click", press);
-    node.addEventListener("keydown", key);
+    node.addEventListener("keydown", onKeydown);
     return () => {
       node.removeEventListener("click", press);
-      node.removeEventListener("keydown", key);
+      node.removeEventListener("keydown", onKeydown);
     };
   };
 
 /** Keyboard navigation of a tab list: arrows, Home and End. */
 export const tablist: Attachment<HTMLElement> = (node) => {
-  const key = (event: KeyboardEvent) => {
+  const onKeydown = (event: KeyboardEvent) => {
     const tabs = [...node.querySelectorAll<HTMLElement>("[role=tab]")];
     const at = tabs.indexOf(event.target as HTMLElement);
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -96,6 +96,6 @@ export const tablist: Attachment<HTMLElement> = (node) => {
     tabs[next]?.click();
     tabs[next]?.focus();
   };
-  node.addEventListener("keydown", key);
-  return () => node.removeEventListener("keydown", key);
+  node.addEventListener("keydown", onKeydown);
+  return () => node.removeEventListener("keydown", onKeydown);
 };

@@ -6,5 +6,5 @@ const reduced = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-
 export const shouldAnimate = (): boolean =>
   typeof document !== "undefined" && !reduced?.matches && document.visibilityState === "visible";
 
-/** Slow at the end, for a share of the time from 0 to 1. */
+/** Cubic ease-out; `time` runs from 0 to 1. */
 export const easeOut = (time: number): number => 1 - (1 - time) ** 3;

@@ -1,5 +1,6 @@
 /* The router: maps the address to a page. */
 
+/** `at`: show the match after this many actions; null for its current state. */
 export type Place =
   | { page: "lobby" }
   | { page: "about" | "statistics" }
@@ -25,8 +26,8 @@ export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Pla
 }
 
 class Route {
-  /** Whether the server has a newer page, which the next address loads. */
-  outdated = (): boolean => false;
+  /** Whether the server has a newer version of the page; the next navigation loads it. */
+  isOutdated = (): boolean => false;
   place = $state.raw<Place>({ page: "lobby" });
 
   constructor() {
@@ -40,7 +41,7 @@ class Route {
   }
 
   go(path: string, replace = false): void {
-    if (this.outdated()) {
+    if (this.isOutdated()) {
       location.assign(path);
       return;
     }

@@ -25,12 +25,12 @@ test("an example is set apart, a name with an underscore is not", () => {
   expect(spans("turn (`draw stone`)")[1]).toEqual({ text: "draw stone", look: "notation" });
 });
 
-test("numbers carry a true minus sign, changes always a sign", () => {
+test("negative numbers have a true minus sign, and changes always have a sign", () => {
   expect([points(-3), points(4), signed(2), signed(-2), signed(0)]).toEqual(["−3", "4", "+2", "−2", "0"]);
   expect([decimal(-1.25, "de"), decimal(0.5, "en", true), percent(0.182, "en")]).toEqual(["−1,3", "+0.5", "18%"]);
 });
 
-test("an address is a place of the page", () => {
+test("an address leads to a page", () => {
   const at = (path: string) => placeOf(new URL(path, "http://town.test"));
   expect(at("/")).toEqual({ page: "lobby" });
   expect(at("/table/abc")).toEqual({ page: "table", table: "abc", at: null });

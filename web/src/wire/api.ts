@@ -41,11 +41,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Fetch, and note whether the server could be reached. */
-async function reach(address: string, init: RequestInit): Promise<Response> {
+/** Fetch, and record whether the server could be reached. */
+async function trackedFetch(address: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(address, init);
-    connection.offline = isGateway(answer.status);
+    connection.offline = isGatewayError(answer.status);
     return answer;
   } catch (error) {
     connection.offline = true;
@@ -54,10 +54,10 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
 }
 
 /** Whether a proxy answers for a server that it cannot reach. */
-const isGateway = (status: number) => status >= 502 && status <= 504;
+const isGatewayError = (status: number) => status >= 502 && status <= 504;
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const answer = await reach(`/api${path}`, {
+  const answer = await trackedFetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
@@ -76,9 +76,9 @@ const text = async (path: string): Promise<string> => (await request("GET", path
 const versioned = (path: string, digest: string) => (digest ? `${path}?v=${digest}` : path);
 
 /** Whether an error is the server's own answer. */
-const isAnswer = (error: unknown) => error instanceof Refusal && !isGateway(error.status);
+const isServerAnswer = (error: unknown) => error instanceof Refusal && !isGatewayError(error.status);
 
-const get = <T>(path: string) => fetchOrCached(path, () => call<T>("GET", path), isAnswer);
+const get = <T>(path: string) => fetchOrCached(path, () => call<T>("GET", path), isServerAnswer);
 const post = <T>(path: string, body: unknown = {}) => call<T>("POST", path, body);
 
 export const api = {
@@ -99,7 +99,7 @@ export const api = {
   deviceLink: () => post<Link>("/me/link"),
   linkOwner: (token: string) => post<LinkOwner>("/me/link/look", { token }),
   claim: (token: string) => post<Me>("/me/claim", { token }),
-  back: () => post<Me>("/me/back"),
+  returnToFormer: () => post<Me>("/me/back"),
   devices: () => get<DeviceInfo[]>("/me/devices"),
   revokeDevice: (device: string) => call<unknown>("DELETE", `/me/devices/${device}`),
 

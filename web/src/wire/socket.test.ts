@@ -125,8 +125,8 @@ test("a closed table is tried again only when the page is visible", async () => 
   latest().say({ type: "closed" });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(1);
-  const looks = vi.mocked(document.addEventListener).mock.calls[0]?.[1] as () => void;
-  looks();
+  const onVisibilityChange = vi.mocked(document.addEventListener).mock.calls[0]?.[1] as () => void;
+  onVisibilityChange();
   expect(FakeSocket.all).toHaveLength(2);
   latest().close();
   await vi.advanceTimersByTimeAsync((RETRY_DELAYS[0] as number) + 1);

@@ -18,17 +18,17 @@ interface Pending {
 
 /** Reconnect delays in milliseconds; the last one repeats. */
 export const RETRY_DELAYS = [0, 400, 1000, 2000, 4000, 8000];
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 10_000;
+const PING_INTERVAL_MS = 20_000;
+const PONG_TIMEOUT_MS = 10_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
   #pending = new Map<number, Pending>();
-  #reply = 0;
+  #lastReply = 0;
   /** Connections in a row without a state from the server. */
   #attempts = 0;
   #closed = false;
-  /** The server closed the table: do not reconnect until the page is visible again. */
+  /** Whether the server closed the table: do not reconnect until the page is visible again. */
   #ended = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -46,7 +46,7 @@ export class TableSocket {
 
   /** Send a command; resolves with its answer, also after reconnections. */
   send(command: Command): Promise<FromServer> {
-    const reply = ++this.#reply;
+    const reply = ++this.#lastReply;
     return new Promise((answer) => {
       this.#pending.set(reply, { command, sent: false, answer });
       this.#flush();
@@ -69,7 +69,7 @@ export class TableSocket {
     this.#socket = socket;
     socket.onopen = () => {
       this.listener.connection("open");
-      this.#ping = setInterval(() => this.#check(socket), PING_EVERY);
+      this.#ping = setInterval(() => this.#check(socket), PING_INTERVAL_MS);
       this.#flush();
     };
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
@@ -106,7 +106,7 @@ export class TableSocket {
       socket.onclose = null;
       socket.close();
       this.#onLost(socket);
-    }, PONG_WITHIN);
+    }, PONG_TIMEOUT_MS);
   }
 
   #stopPings(): void {

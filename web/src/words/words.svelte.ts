@@ -108,7 +108,8 @@ export class Words {
   }
 }
 
-async function source(files: Record<string, Loader>, folder: string, language: Language): Promise<string> {
+/** The text of a Fluent file; empty if there is none. */
+async function loadSource(files: Record<string, Loader>, folder: string, language: Language): Promise<string> {
   const entry = Object.entries(files).find(([path]) => path.endsWith(`${folder}/${language}.ftl`));
   return entry ? ((await entry[1]()) as string) : "";
 }
@@ -117,7 +118,7 @@ const shared = new Map<Language, Promise<FluentResource>>();
 
 /** The messages that every bundle of a language contains. */
 function sharedResource(language: Language): Promise<FluentResource> {
-  const resource = shared.get(language) ?? source(PAGE, "page", language).then((text) => new FluentResource(text));
+  const resource = shared.get(language) ?? loadSource(PAGE, "page", language).then((text) => new FluentResource(text));
   shared.set(language, resource);
   return resource;
 }
@@ -189,7 +190,7 @@ class Locale {
   async #openGame(language: Language, game: string): Promise<Words> {
     const [shared, own, words] = await Promise.all([
       sharedResource(language),
-      source(GAMES, `/${game}`, language),
+      loadSource(GAMES, `/${game}`, language),
       api.words(game, language, this.#digest(game)).catch(noneIfMissing),
     ]);
     return new Words(language, shared, own, words);

@@ -75,10 +75,10 @@ describe.each([PAGE, ...GAMES])("the words of %s", (place) => {
   test("every message is used", () => {
     const used = place === PAGE ? GAMES.reduce((all, game) => all + codeOf(game), code) : code;
     const families = [...used.matchAll(/`(page-[a-z-]+-)\$\{/g)].map(([, start]) => start as string);
-    const left = messages(read(place, "en"))
+    const unused = messages(read(place, "en"))
       .map(([name]) => name)
       .filter((name) => !used.includes(`"${name}"`) && !families.some((family) => name.startsWith(family)));
-    expect(left.filter((id) => id !== HOW)).toEqual([]);
+    expect(unused.filter((id) => id !== HOW)).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ function collectTexts(node: unknown, texts: string[]): void {
       if (name !== "css" && name !== "instance" && name !== "module") collectTexts(inner, texts);
 }
 
-test.each(files.filter((name) => name.endsWith(".svelte")))("%s says nothing on its own", (name) => {
+test.each(files.filter((name) => name.endsWith(".svelte")))("%s has no text of its own", (name) => {
   const texts: string[] = [];
   collectTexts(parse(readFileSync(join(SOURCE, name), "utf-8"), { modern: true }).fragment, texts);
   expect(texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text) && !ALLOWED.has(text))).toEqual([]);

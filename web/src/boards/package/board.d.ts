@@ -54,7 +54,7 @@ export interface BoardProps {
   sentence: (sentence: Sentence) => string;
   /** Play one of the choices. Resolves to false if the server refused it; the page shows the reason. */
   act: (action: Action) => Promise<boolean>;
-  /** Show on the score sheet what a choice would change; null ends that. */
+  /** Show on the score sheet what a choice would change; null hides the preview. */
   preview: (action: Action | null) => void;
 }
 

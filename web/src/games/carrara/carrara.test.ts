@@ -18,8 +18,8 @@ describe("the wheel", () => {
         expect(scale).toBeGreaterThan(0.45);
         for (const [i, [x, y]] of places.entries()) {
           expect(fits(x, y, width, height, (segment - 1) * 60)).toBe(true);
-          for (const [other, down] of places.slice(i + 1))
-            expect(Math.abs(x - other) > width - 0.01 || Math.abs(y - down) > height - 0.01).toBe(true);
+          for (const [otherX, otherY] of places.slice(i + 1))
+            expect(Math.abs(x - otherX) > width - 0.01 || Math.abs(y - otherY) > height - 0.01).toBe(true);
         }
       }
   });
@@ -32,7 +32,7 @@ describe("the wheel", () => {
     ]);
   });
 
-  it("has turned when all bricks lie one segment further", () => {
+  it("has turned when all bricks have moved by one segment", () => {
     const before = wheel({ red: 1 }, { blue: 1 }, {}, {}, {}, { white: 1 });
     expect(hasTurned(before, wheel({ white: 1, black: 2 }, { red: 1 }, { blue: 1 }, {}, {}, {}))).toBe(true);
     expect(hasTurned(before, wheel({}, { blue: 1 }, {}, {}, {}, { white: 1 }))).toBe(false);

@@ -27,7 +27,7 @@ export const OBJECTS = printed.types.map(({ object }) => object);
 /** The possible numbers of players. */
 export const PLAYERS = Array.from(
   { length: printed.players.most - printed.players.least + 1 },
-  (_, more) => printed.players.least + more,
+  (_, index) => printed.players.least + index,
 );
 export const OBJECT_PRICE = printed.objects.price;
 export const MARKERS = printed.markers.for_scoring;

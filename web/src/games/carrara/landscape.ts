@@ -9,12 +9,12 @@ const HEIGHT = 174;
 export const SCENE = `0 0 ${WIDTH} ${HEIGHT}`;
 const f = (value: number) => value.toFixed(2);
 
-/** If less of the height is visible, lots are side by side. */
+/** If the visible height is less than this, lots are side by side. */
 const LOW = 130;
 /** Space below the lots' ground, and above the buildings. */
 const FOREGROUND = 12;
 
-/** Lots as (x, ground, width), front ones last; `seen` is the visible height. */
+/** Lots as (x, ground, width), front ones last. */
 export function lots(count: number, visibleHeight: number): [x: number, y: number, width: number][] {
   if (visibleHeight < LOW) {
     const columns = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);

@@ -34,8 +34,8 @@ export class Turn {
   coins = $derived.by(() => this.player.coins ?? 0);
 
   /** The suggested action, or the better one in a replay. */
-  hinted = $derived.by(() => this.#table.hinted as CarraraAction | null);
-  isHinted = (action: CarraraAction): boolean => sameAction(this.hinted, action);
+  hintedAction = $derived.by(() => this.#table.hintedAction as CarraraAction | null);
+  isHinted = (action: CarraraAction): boolean => sameAction(this.hintedAction, action);
 
   isLegal = (action: CarraraAction): boolean => this.legal.has(actionKey(action));
   explain = (action: CarraraAction): void => void (this.acting && this.#table.explain(action));

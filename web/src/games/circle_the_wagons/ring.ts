@@ -26,7 +26,7 @@ export function spots(count: number, a: number, b: number, roundness: number): S
   });
 }
 
-/** The largest free rectangle around the centre: its sides keep a distance from cards of this size at the spots. */
+/** The largest rectangle around the centre that keeps a gap from cards of this size at the spots. */
 export function innerRoom(places: readonly Spot[], card: { width: number; height: number }, gap: number) {
   const inside = ({ x, y }: Spot) => ({
     x: Math.abs(x) - card.width / 2 - gap,

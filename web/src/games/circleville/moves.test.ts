@@ -41,7 +41,7 @@ test("a place can have several moves", () => {
   ]);
 });
 
-test("the choices of an own tile are highlighted once the tile is selected", () => {
+test("actions that use a tile of the player name the tile", () => {
   expect(toolOf({ action: "use_supervisor", section: 3 })).toEqual({ kind: "tile", tile: "flexible_supervisor" });
   expect(toolOf({ action: "step", section: 3 })).toBeNull();
 });

@@ -10,7 +10,7 @@ export interface Move extends Omit<Choice, "action"> {
 /** The highlighted places, with their moves. */
 export type Lit = PlaceMap<Move[]>;
 
-/** A tile of the player: select it first, then its choices are highlighted. */
+/** The tile that an action uses: the player selects the tile, then its choices are highlighted. */
 const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
   use_plot: { kind: "tile", tile: "new_plot" },
   use_equipment: { kind: "tile", tile: "new_equipment" },
@@ -27,7 +27,7 @@ const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
 
 export const toolOf = (action: CirclevilleAction): Tool | null => TOOLS[action.action] ?? null;
 
-/** The places for an action of a seat; empty if it has a button instead. */
+/** The places on the board for an action of a seat; empty if it has none. */
 export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat: number): Place[] {
   const at = (section: number): Place => ({ kind: "section", section });
   const area = (section: number) => (view.sections[section - 1]?.area ?? [section]).map(at);
@@ -60,8 +60,8 @@ export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat:
     case "use_supervisor":
       return area(action.section);
     case "build_new": {
-      const home = view.sections.find(({ plots }) => plots.some((plot) => plot.new && plot.plot === action.plot));
-      return home ? [at(home.section)] : [];
+      const section = view.sections.find(({ plots }) => plots.some((plot) => plot.new && plot.plot === action.plot));
+      return section ? [at(section.section)] : [];
     }
     case "take":
     case "return":
@@ -94,7 +94,8 @@ export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat
   return lit;
 }
 
-const WORDS: Record<string, string> = { colour: "colour", structure: "structure", row: "row", kind: "alternate" };
+/** The message family for the values of a field. */
+const FAMILIES: Record<string, string> = { colour: "colour", structure: "structure", row: "row", kind: "alternate" };
 
 /** A move's message id and arguments; `say` formats the game's words. */
 export function sentence(
@@ -104,8 +105,8 @@ export function sentence(
   const { action: name, ...rest } = action;
   const values: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(rest))
-    values[field] = WORDS[field]
-      ? say(`${WORDS[field]}-${value}`)
+    values[field] = FAMILIES[field]
+      ? say(`${FAMILIES[field]}-${value}`)
       : typeof value === "boolean"
         ? Number(value)
         : field === "year"

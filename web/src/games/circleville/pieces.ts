@@ -31,7 +31,7 @@ export function supervisor(x: number, y: number, seat: number, mine: boolean): s
   return `${halo}<ellipse cx="${n1(x)}" cy="${n1(y + 13)}" rx="10" ry="3.6" fill="#000" fill-opacity=".22"/>${use("pawn", x, y, 20, 28, figure(seat))}`;
 }
 
-/** A printed square: red follows the old arc, blue is upright. */
+/** A road square: red follows the old arc, blue is upright. */
 export function road(
   x: number,
   y: number,

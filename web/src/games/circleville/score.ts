@@ -59,8 +59,8 @@ export const seatsOf = (form: FormValues): number => form.people + opponentsOf(f
 /** Change the players; those who remain keep their data, new seats are empty. */
 export function withPlayers(form: FormValues, next: Partial<Pick<FormValues, "people" | "opponents">>): FormValues {
   const after = { ...form, ...next };
-  const who = (table: FormValues, seat: number) =>
-    seat < table.people ? "person" : (opponentsOf(table)[seat - table.people] ?? "nobody");
+  const who = (values: FormValues, seat: number) =>
+    seat < values.people ? "person" : (opponentsOf(values)[seat - values.people] ?? "nobody");
   const mats = form.mats.map((each, seat) => (who(after, seat) === who(form, seat) ? each : emptyMat()));
   return { ...after, mats };
 }
@@ -68,7 +68,7 @@ export function withPlayers(form: FormValues, next: Partial<Pick<FormValues, "pe
 const GOALS = new Map(printed.achievements.map((tile) => [tile.id, tile]));
 export const goalOf = (tile: number) => GOALS.get(tile);
 
-/** The fields for what achievements count: those that the server asks for, and those with a value. */
+/** The fields that achievements need: those that the server asks for, and those with a value. */
 export interface CountedFields {
   structures: { structure: string; quadrants: number[]; beside: number[] }[];
   twice: { seat: number; quadrant: number }[];

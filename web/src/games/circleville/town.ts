@@ -9,7 +9,7 @@ export const HEIGHT = 768;
 const CX = 392;
 const CY = 384;
 const BANDS: Record<string, [number, number]> = { inner: [52, 163], middle: [171, 257], outer: [265, 350] };
-const ORDER = ["inner", "middle", "outer"];
+const BAND_ORDER = ["inner", "middle", "outer"];
 /** The blocks of the new street grid. */
 const BLOCK = { width: 38, height: 47 };
 
@@ -71,7 +71,7 @@ export function lots(section: CirclevilleSection): string {
   return `<path d="${rim(r1 - 3.5)}${rim(r0 + 3.5)}" fill="none" stroke="var(--cv-lot)" stroke-width="6" stroke-dasharray="1 9"/>`;
 }
 
-/** The crossing between two neighbours; `all` sections, to know which crossings are built over. */
+/** The crossing between two neighbours. `all`: every section, to know which roads are built over. */
 function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly CirclevilleSection[]): string {
   if (a.band === b.band) {
     const edge = a.ends === b.begins ? a.ends : a.begins;
@@ -79,17 +79,20 @@ function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly Circ
     const side = (radius: number, sign: number) => xy(radius, edge + sign * inset(5.5, radius));
     return `M${side(r1, -1)}L${side(r1, 1)}L${side(r0, 1)}L${side(r0, -1)}Z`;
   }
-  const [lower, upper] = [a.band, b.band].sort((x, y) => ORDER.indexOf(x) - ORDER.indexOf(y)) as [string, string];
+  const [lower, upper] = [a.band, b.band].sort((x, y) => BAND_ORDER.indexOf(x) - BAND_ORDER.indexOf(y)) as [
+    string,
+    string,
+  ];
   const from = (BANDS[lower] as [number, number])[1] - 1;
   const to = (BANDS[upper] as [number, number])[0] + 1;
   const [begins, ends] = [Math.max(a.begins, b.begins), Math.min(a.ends, b.ends)];
-  const road = (edge: number) => {
+  const halfRoad = (edge: number) => {
     const adjacent = all.filter(
       (each) => (each.band === lower || each.band === upper) && each.begins <= edge && edge <= each.ends,
     );
     return edge % 90 && adjacent.every(({ section }) => a.area.includes(section)) ? 0 : half(edge);
   };
-  return sector(from, to, begins, ends, road(begins), road(ends));
+  return sector(from, to, begins, ends, halfRoad(begins), halfRoad(ends));
 }
 
 /** The completed sections of a quadrant as one plan, without roads between neighbours. */
@@ -208,15 +211,15 @@ export function openItems(section: CirclevilleSection, supervisors: readonly num
     });
     return rows + top.join("") + bottom.join("");
   }
-  const before = structures.slice(0, Math.ceil(structures.length / 2));
-  const after = structures.slice(Math.ceil(structures.length / 2));
+  const leftIcons = structures.slice(0, Math.ceil(structures.length / 2));
+  const rightIcons = structures.slice(Math.ceil(structures.length / 2));
   const size = band === "outer" ? 26 : 24;
   const row: ((x: number, y: number) => string)[] = [
-    ...before.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
+    ...leftIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
     drawSectionNumber,
     ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y - 2, seat, seat === me)),
     (x, y) => pointsBox(section, x, y),
-    ...after.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
+    ...rightIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
   ];
   const maxGap = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
   const gap = Math.min(gaps[1] as number, maxGap);
@@ -253,7 +256,7 @@ function drawBeauty(x: number, y: number, seats: readonly number[]): string {
   return `<circle cx="${n1(x)}" cy="${n1(y)}" r="14" fill="var(--panel)" stroke="var(--cv-edge)"${planted ? "" : ' stroke-dasharray="3 2.500"'}/><g opacity="${planted ? 1 : 0.8}">${use("tree", x, y - (planted ? 2 : 0.5), 22)}</g>${seats.map((seat, index) => cube(x + 7 - index * 14, y + 8, 12.5, seat)).join("")}`;
 }
 
-function inside(section: CirclevilleSection, x: number, y: number): boolean {
+function isInside(section: CirclevilleSection, x: number, y: number): boolean {
   const [r0, r1] = bandOf(section);
   const radius = Math.hypot(x - CX, CY - y);
   const angle = ((Math.atan2(x - CX, CY - y) * 180) / Math.PI + 360) % 360;
@@ -273,11 +276,11 @@ interface Box {
 }
 
 const fits = (section: CirclevilleSection, { x, y, width, height }: Box) =>
-  [-1, 1].every((h) => [-1, 1].every((v) => inside(section, x + (h * width) / 2, y + (v * height) / 2)));
-const apart = (a: Box, b: Box) =>
+  [-1, 1].every((h) => [-1, 1].every((v) => isInside(section, x + (h * width) / 2, y + (v * height) / 2)));
+const areApart = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
 
-/** Candidate spots for pieces: the blocks of the street grid, then between them. */
+/** Candidate spots for pieces: the blocks of the street grid, then points between them. */
 function* spots(quadrant: number, width: number, height: number): Generator<[x: number, y: number, penalty: number]> {
   const [dx, dy] = [(BLOCK.width - 4 - width) / 2, (BLOCK.height - 4 - height) / 2];
   for (let i = -11; i < 11; i++)
@@ -303,7 +306,7 @@ function findSpot(section: CirclevilleSection, box: Box, neighbours: readonly Bo
       : fits(section, { ...spot, width: 8, height: 8 })
         ? 5000
         : Number.POSITIVE_INFINITY;
-    if (distance + overhang < least && neighbours.every((other) => apart(spot, other))) {
+    if (distance + overhang < least && neighbours.every((other) => areApart(spot, other))) {
       least = distance + overhang;
       best = spot;
     }
@@ -351,9 +354,9 @@ const PLACES = new Map<string, Box[]>();
 
 function placesOn(section: CirclevilleSection, supervisors: number): Box[] {
   const { quadrant, band, begins, ends, plots } = section;
-  const name = [quadrant, band, begins, ends, plots.length, supervisors].join();
-  const places = PLACES.get(name) ?? findPlaces(section, supervisors);
-  PLACES.set(name, places);
+  const key = [quadrant, band, begins, ends, plots.length, supervisors].join();
+  const places = PLACES.get(key) ?? findPlaces(section, supervisors);
+  PLACES.set(key, places);
   return places;
 }
 
@@ -366,9 +369,9 @@ export function completedItems(section: CirclevilleSection, supervisors: readonl
     (x: number, y: number) => drawBeauty(x, y, section.beauty),
   ];
   return placesOn(section, supervisors.length)
-    .map((place, index) => ({ rank: rank(place), drawn: draw[index]?.(place.x, place.y) ?? "" }))
+    .map((place, index) => ({ rank: rank(place), art: draw[index]?.(place.x, place.y) ?? "" }))
     .sort((a, b) => b.rank - a.rank)
-    .map(({ drawn }) => drawn)
+    .map(({ art }) => art)
     .join("");
 }
 
@@ -400,7 +403,7 @@ function crossing(a: CirclevilleSection, b: CirclevilleSection): [number, number
     const edge = forward ? a.ends : a.begins;
     return [...at((a0 + a1) / 2, edge), edge + (forward ? 90 : -90)];
   }
-  const outward = ORDER.indexOf(b.band) > ORDER.indexOf(a.band);
+  const outward = BAND_ORDER.indexOf(b.band) > BAND_ORDER.indexOf(a.band);
   const radius = outward ? a1 + 4 : a0 - 4;
   const [from, to] = [Math.max(a.begins, b.begins), Math.min(a.ends, b.ends)];
   const angle = from < to ? (from + to) / 2 : (b.begins + b.ends) / 2;
@@ -422,17 +425,17 @@ export function tracks(values: readonly (readonly number[])[]): string {
       cells.push(
         `<path d="${sector(358.5, 381, a0, a0 + wide, 0.5, 0.5)}" fill="color-mix(in srgb,${colour} ${space % 2 ? 14 : 22}%,var(--panel))"/>`,
       );
-      const here = seats
+      const seatsHere = seats
         .map((value, seat) => ({ value, seat }))
         .filter(({ value }) => Math.min(value, SPACES - 1) === space);
-      if (!here.length) {
+      if (!seatsHere.length) {
         const [x, y] = at(369.7, a0 + wide / 2);
         cells.push(
           `<text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="600" fill="color-mix(in srgb,${colour} 40%,var(--ink))">${space}</text>`,
         );
       }
-      for (const [index, angle] of spread(here.length, here.length > 3 ? 14 : 16.5, 370).entries()) {
-        const { value, seat } = here[index] as { value: number; seat: number };
+      for (const [index, angle] of spread(seatsHere.length, seatsHere.length > 3 ? 14 : 16.5, 370).entries()) {
+        const { value, seat } = seatsHere[index] as { value: number; seat: number };
         const [x, y] = at(369.7, a0 + wide / 2 + angle);
         markers.push(
           `<circle cx="${n1(x)}" cy="${n1(y)}" r="8.6" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width="1.2"/><text x="${n1(x)}" y="${n1(y + 4)}" text-anchor="middle" font-size="11.5" font-weight="700" fill="var(--on-seat-${seat % 4})">${value}</text>`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CirclevilleView } from "../../wire/types";
-import { openOrder, stageOf } from "./turn";
+import { stageOf, unorderedColours } from "./turn";
 
 const at = (phase: string, permits: string[], any_colour = false) =>
   ({ phase, turn: { permits, any_colour } }) as unknown as CirclevilleView;
@@ -16,7 +16,7 @@ test("a turn goes through its stages", () => {
 });
 
 test("there is an order to choose only between two colours", () => {
-  expect(openOrder(at("choose", ["red", "red"]))).toEqual([]);
-  expect(openOrder(at("choose", ["red", "blue", "green"], true))).toEqual([]);
-  expect(openOrder(at("choose", ["green", "red"]))).toEqual(["green", "red"]);
+  expect(unorderedColours(at("choose", ["red", "red"]))).toEqual([]);
+  expect(unorderedColours(at("choose", ["red", "blue", "green"], true))).toEqual([]);
+  expect(unorderedColours(at("choose", ["green", "red"]))).toEqual(["green", "red"]);
 });

@@ -6,7 +6,7 @@ export const STAGES = ["space", "order", "kind", "where", "end"] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** The colours whose order is not decided yet. */
-export function openOrder(view: CirclevilleView): string[] {
+export function unorderedColours(view: CirclevilleView): string[] {
   const colours = [...new Set(view.turn.permits)];
   return view.phase === "choose" && !view.turn.any_colour && colours.length > 1 ? colours : [];
 }
@@ -17,5 +17,5 @@ export function stageOf(view: CirclevilleView, first: string | null): Stage {
   if (view.phase === "finish") return "end";
   if (view.phase !== "choose") return "where";
   if (!view.turn.permits.length) return "end";
-  return openOrder(view).length && !first ? "order" : "kind";
+  return unorderedColours(view).length && !first ? "order" : "kind";
 }

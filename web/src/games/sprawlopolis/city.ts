@@ -132,7 +132,7 @@ function shop(w: number, h: number, random: Random): string {
   );
 }
 
-/** A hall under a saw-tooth roof. */
+/** A factory hall with a saw-tooth roof. */
 function hall(teeth: number, random: Random, tooth = 9, h = 7): string {
   const wall = pick(random, ["#a3a9ae", "#949ba2", "#b1b4b5"]);
   let outline = `M0 0V${n1(-h)}`;
@@ -180,7 +180,7 @@ function tank(w: number, h: number): string {
 
 type Plot = readonly [x: number, y: number, width: number, height: number];
 
-/** The area beside a road. */
+/** The plots beside a road. */
 function plots(road: string): Plot[] {
   const has = (edge: string) => road.includes(edge);
   if (has("E") && has("W"))

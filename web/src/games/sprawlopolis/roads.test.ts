@@ -36,7 +36,7 @@ test("a loop has no end and closes its path", () => {
   expect(loop?.path.endsWith("Z")).toBe(true);
 });
 
-test("a turned card shows its blocks the other way round, with roads to the opposite edges", () => {
+test("a turned card shows its blocks in reverse order, with roads to the opposite edges", () => {
   const printed = face(1, false);
   const turned = face(1, true);
   expect(turned.map(({ zone }) => zone)).toEqual(printed.map(({ zone }) => zone).reverse());
