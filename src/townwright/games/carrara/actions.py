@@ -301,14 +301,14 @@ def why_not_take(s: State, segment: int, colour: str) -> Reason | None:
 def why_not_build(s: State, type: str, cost: int, city: str) -> Reason | None:
     """Return why a building cannot be built."""
     number, place = building(type, cost), CITY_IDS.index(city)
-    named = {"type": f"$type-{type}", "cost": cost}
+    arguments = {"type": f"$type-{type}", "cost": cost}
     assert number is not None
     if s.owner[number] != NOBODY:
-        return reason("built-already", seat=int(s.owner[number]), **named)
+        return reason("built-already", seat=int(s.owner[number]), **arguments)
     if number not in s.display:
-        return reason("still-face-down", **named)
-    mine = int(accepted_bricks(s, s.to_move, place, 0))
-    return reason("too-few-bricks", takes=f"$city-{city}.takes", bricks=mine, **named)
+        return reason("still-face-down", **arguments)
+    bricks = int(accepted_bricks(s, s.to_move, place, 0))
+    return reason("too-few-bricks", takes=f"$city-{city}.takes", bricks=bricks, **arguments)
 
 
 def why_not_pay(s: State, colour: str) -> Reason | None:
@@ -336,11 +336,11 @@ def why_not_score_type(s: State, type: str) -> Reason | None:
 def why_not_score_city(s: State, city: str) -> Reason | None:
     """Return why a city cannot be scored."""
     number = CITY_IDS.index(city)
-    by = int(s.city_scored[number])
-    if by == s.to_move:
+    scorer = int(s.city_scored[number])
+    if scorer == s.to_move:
         return reason("city-was-scored-by-you", city=f"$city-{city}")
-    if by != NOBODY:
-        return reason("city-was-scored", city=f"$city-{city}", seat=by)
+    if scorer != NOBODY:
+        return reason("city-was-scored", city=f"$city-{city}", seat=scorer)
     built = int(s.in_city[s.to_move, number])
     return reason("too-few-in-city", city=f"$city-{city}", least=int(LEAST_IN_CITY[number]), built=built)
 
@@ -370,7 +370,7 @@ def why_not_announce(s: State) -> Reason | None:
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """Return what to know before choosing: prices, and what a scoring brings."""
+    """Return a remark for the player to move: prices, and what a scoring brings."""
     match action:
         case TurnWheel():
             return reason("draws", count=bricks_to_draw(s))
@@ -379,8 +379,8 @@ def remark(s: State, action: Action) -> Reason | None:
         case Build(city=city):
             return city_value(CITY_IDS.index(city))
         case Score(what=what):
-            gained = gain(s, s.to_move, what)
-            return reason("brings", points=gained.points, coins=gained.coins, objects=gained.objects)
+            brings = gain(s, s.to_move, what)
+            return reason("brings", points=brings.points, coins=brings.coins, objects=brings.objects)
         case Buy():
             return reason("costs-coins", coins=OBJECT_PRICE)
         case TakeCoins():

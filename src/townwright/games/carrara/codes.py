@@ -58,13 +58,13 @@ ACTION_BLOCKS = space_blocks(
 WIDTH = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
 #: Never played automatically: actions that begin a turn, so that the turn before can be undone, and the end of a
-#: purchase, so that the purchase can.
+#: purchase, so that the purchase can be undone.
 ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE, BUY)})
 
 # Every game ends, however badly it is played. Bricks come back to the wheel only by building, and every building is
 # built once, so the number of bought bricks is limited. Between two purchases a player can fail to pay only until the
-# consolation coins buy the most expensive brick. With wheel and bag empty, one player holds enough bricks to build and
-# can otherwise only score: while a player cannot act, another one builds or scores every round.
+# consolation coins buy the most expensive brick. With wheel and bag empty, some player holds enough bricks to build and
+# can do nothing else but score. So while one player cannot act, another one builds or scores every round.
 _BRICKS_BOUGHT = BRICKS + int(COST.sum())
 _FAILURES = -(-HIGHEST_PRICE // CONSOLATION_COINS) * (_BRICKS_BOUGHT + SEATS)
 _BUILT_OR_SCORED = BUILDINGS + SEATS * MARKERS

@@ -14,7 +14,7 @@ DATA: dict[str, Any] = json.loads(
 
 
 def ids(things: list[dict[str, Any]]) -> tuple[str, ...]:
-    """Return the names of things in notation, record and words."""
+    """Return the ids of things, as notation, positions and messages use them."""
     return tuple(thing["id"] for thing in things)
 
 
@@ -76,7 +76,7 @@ MARKERS: int = DATA["markers"]["for_scoring"]
 
 
 def by_players(numbers: dict[str, int]) -> Numbers:
-    """Return a table by number of players; 0 for numbers that cannot play."""
+    """Return a table by number of players; 0 for numbers that the game does not allow."""
     return np.array([numbers.get(str(players), 0) for players in range(SEATS + 1)], np.int64)
 
 

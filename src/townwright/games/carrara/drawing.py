@@ -73,8 +73,8 @@ def wheel(view: View, speak: Words) -> Table:
         result.add_column(Text(f"{segment}", "reverse" if segment == view.segment else ""), justify="right")
     for colour in COLOUR_IDS:
         cells = [
-            Text.assemble(bricks(colour, there[colour]), (f" {prices[colour]}", "dim"))
-            for there, prices in zip(view.wheel, view.prices, strict=True)
+            Text.assemble(bricks(colour, counts[colour]), (f" {prices[colour]}", "dim"))
+            for counts, prices in zip(view.wheel, view.prices, strict=True)
         ]
         result.add_row(word(speak, "colour", colour), *cells)
     return result
@@ -107,13 +107,13 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
     for number, city in enumerate(CITY_IDS):
         accepted = [bricks(name, 1) for colour, name in enumerate(COLOUR_IDS) if accepts(number, colour)]
         pays = "label-points" if pays_points(number) else "label-coins"
-        by = view.cities[city]
+        scorer = view.cities[city]
         result.add_row(
             speak(f"city-{city}"),
             Text().join(accepted),
             speak(pays, count=int(VALUE[number])),
             str(LEAST_IN_CITY[number]),
-            Text("" if by is None else names[by]),
+            Text("" if scorer is None else names[scorer]),
             *[city_buildings(player, city) for player in view.players],
         )
     return result
@@ -125,7 +125,7 @@ def city_buildings(player: Player, city: str) -> str:
 
 
 def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
-    """Return what each player has; stock behind a screen is not shown."""
+    """Draw what each player has, except stock behind a screen."""
     result = Table(box=SIMPLE, padding=(0, 1, 0, 0))
     result.add_column("")
     for seat, name in enumerate(names):
@@ -146,28 +146,28 @@ def boards(view: View, speak: Words, names: Sequence[str]) -> Table:
     return result
 
 
-def stock(held: dict[str, int]) -> Text:
+def stock(counts: dict[str, int]) -> Text:
     """Draw a player's bricks, best first."""
-    return Text(" ").join(bricks(colour, number) for colour, number in held.items() if number)
+    return Text(" ").join(bricks(colour, number) for colour, number in counts.items() if number)
 
 
-def objects_text(player: Player, held: dict[str, int], speak: Words) -> str:
+def objects_text(player: Player, counts: dict[str, int], speak: Words) -> str:
     """Return a player's objects as text: how many, and which."""
-    kinds = [f"{speak(f'object-{kind}')} {number}" for kind, number in held.items() if number]
+    kinds = [f"{speak(f'object-{kind}')} {number}" for kind, number in counts.items() if number]
     return f"{player.object_count}: {', '.join(kinds)}" if kinds else "0"
 
 
 def scorings(player: Player, speak: Words) -> str:
     """Return what a player has scored, types in short, and how many markers are left."""
-    done = [SHORT.get(each.what) or speak(f"city-{each.what}") for each in player.scored]
-    return ", ".join([*done, speak("label-markers", count=player.markers)])
+    names = [SHORT.get(each.what) or speak(f"city-{each.what}") for each in player.scored]
+    return ", ".join([*names, speak("label-markers", count=player.markers)])
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
     """Draw the player's buildings in each city, with a mark for scored cities."""
     lines = []
     for name in CITY_IDS:
-        built = " ".join(SHORT[each.type] for each in view.players[seat].buildings if each.city == name)
-        scored = " ✓" if view.cities[name] == seat else ""
-        lines.append(f"{speak(f'city-{name}')}{scored} {built or GROUND}")
+        buildings = " ".join(SHORT[each.type] for each in view.players[seat].buildings if each.city == name)
+        mark = " ✓" if view.cities[name] == seat else ""
+        lines.append(f"{speak(f'city-{name}')}{mark} {buildings or GROUND}")
     return lines

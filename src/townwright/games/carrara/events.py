@@ -25,8 +25,8 @@ class Event(IntEnum):
     ANNOUNCED = 14
     PASSED = 15
     FINISHED = 16
-    # The screen is lifted as proof: only where there are screens.
-    SHOWED_COINS = 17  # they pay for no brick
+    # A player lifts the screen as proof. Only in games with screens.
+    SHOWED_COINS = 17  # too few for any brick
     SHOWED_BRICKS = 18  # no action is possible with them
     SHOWED_OBJECTS = 19  # they are enough to announce the end
 
@@ -55,7 +55,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.SHOWED_OBJECTS: ("seat", "objects"),
 }
 
-#: The facts that are numbers of things, and the words for these things.
+#: The message ids for facts that are numbers of things.
 FACT_WORDS: dict[str, tuple[str, ...]] = {
     "colour": tuple(f"colour-{colour}" for colour in COLOUR_IDS),
     "type": tuple(f"type-{type}" for type in TYPE_IDS),

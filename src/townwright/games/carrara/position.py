@@ -55,7 +55,7 @@ class OwnedBuilding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a player has at the end.
 
-    `points` are those on the track before the final scoring; `scored` may tell what they were for.
+    `points` are those on the track before the final scoring; `scored` may list their sources.
     """
 
     buildings: list[OwnedBuilding] = []
@@ -131,8 +131,8 @@ def lay_out(states: States, position: Position) -> dict[str, Bounds]:
             raise BadFile(reason("no-such-announcer", found=position.announcer, last=len(position.players) - 1))
         s.announcer = position.announcer
     for seat, player in enumerate(position.players):
-        for built in player.buildings:
-            set_up(s, seat, built)
+        for owned in player.buildings:
+            set_up(s, seat, owned)
         s.coins[seat] = player.coins
     available = [supply + sale for supply, sale in zip(s.supply.tolist(), s.sale.tolist(), strict=True)]
     objects, bricks = zip(*((player.objects, player.bricks) for player in position.players), strict=True)
@@ -148,25 +148,25 @@ def lay_out(states: States, position: Position) -> dict[str, Bounds]:
     return bounds
 
 
-def set_up(s: State, seat: int, built: OwnedBuilding) -> None:
+def set_up(s: State, seat: int, owned: OwnedBuilding) -> None:
     """Give a building to a player."""
-    wrong = no_such_thing(Build(built.type, built.cost, built.city or CITY_IDS[0]))
-    if wrong is not None:
-        raise BadFile(wrong)
-    number = building(built.type, built.cost)
+    problem = no_such_thing(Build(owned.type, owned.cost, owned.city or CITY_IDS[0]))
+    if problem is not None:
+        raise BadFile(problem)
+    number = building(owned.type, owned.cost)
     assert number is not None
     if s.owner[number] != NOBODY:
-        raise BadFile(reason("building-twice", type=f"$type-{built.type}", cost=built.cost))
-    if built.city is None:
+        raise BadFile(reason("building-twice", type=f"$type-{owned.type}", cost=owned.cost))
+    if owned.city is None:
         give(s, seat, number)
     else:
-        put(s, seat, number, CITY_IDS.index(built.city))
+        put(s, seat, number, CITY_IDS.index(owned.city))
 
 
 def hand_out(
     held: Matrix, field: str, numbers: Sequence[int], available: list[int], too_many: str
 ) -> dict[str, Bounds]:
-    """Give each player a number of things of any kinds that are left: kinds do not count at the end.
+    """Give each player a number of things, of whichever kinds are left: kinds do not count at the end.
 
     Returns how many each player could have.
     """

@@ -1,4 +1,4 @@
-"""Action: score a type or a city. Also the final scoring, the score sheet and the places."""
+"""Action: score a type or a city. Also the final scoring, the score sheet and the ranks."""
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import EVERYONE, Log, note
@@ -86,12 +86,12 @@ def is_city_open(s: State, city: int) -> bool:
 def score_type(s: State, type: int, log: Log) -> None:
     """Score all buildings of a type, in any city."""
     me = int(s.to_move)
-    coins, had = int(s.coins[me]), objects(s, me)
+    coins, objects_before = int(s.coins[me]), objects(s, me)
     points = score_buildings_of_type(s, me, type, log)
     s.markers[me] -= 1
     s.type_scored[me, type] = 1
     s.type_points[me, type] = points
-    note(log, Event.SCORED_TYPE, EVERYONE, me, type, points, int(s.coins[me]) - coins, objects(s, me) - had)
+    note(log, Event.SCORED_TYPE, EVERYONE, me, type, points, int(s.coins[me]) - coins, objects(s, me) - objects_before)
     after_action(s, log)
 
 
@@ -112,12 +112,12 @@ def score_city(s: State, city: int, log: Log) -> None:
     A building may pay once with its type and once with its city.
     """
     me = int(s.to_move)
-    coins, had = int(s.coins[me]), objects(s, me)
+    coins, objects_before = int(s.coins[me]), objects(s, me)
     points = score_buildings_in_city(s, me, city, log)
     s.markers[me] -= 1
     s.city_scored[city] = me
     s.city_points[city] = points
-    note(log, Event.SCORED_CITY, EVERYONE, me, city, points, int(s.coins[me]) - coins, objects(s, me) - had)
+    note(log, Event.SCORED_CITY, EVERYONE, me, city, points, int(s.coins[me]) - coins, objects(s, me) - objects_before)
     after_action(s, log)
 
 

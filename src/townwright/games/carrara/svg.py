@@ -39,7 +39,7 @@ WIDTH, ROW = 800, 30
 
 
 def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> str:
-    """Draw the whole table. The score sheet is not drawn: it would tell what lies behind the screens."""
+    """Draw the whole table, without the score sheet, which would reveal stock behind screens."""
     cities_at = 2 * RADIUS + 60
     players_at = cities_at + ROW * (len(CITY_IDS) + 1) + 16
     parts = [
@@ -61,15 +61,15 @@ def wheel(view: View, speak: Words) -> list[str]:
     """Draw the wheel around (0, 0): in each segment its number, and its bricks with their prices."""
     step = 360 / len(view.wheel)
     parts = []
-    for place, (there, prices) in enumerate(zip(view.wheel, view.prices, strict=True)):
-        begins = place * step
+    for place, (counts, prices) in enumerate(zip(view.wheel, view.prices, strict=True)):
+        angle = place * step
         fill = "#f0d9a8" if place + 1 == view.segment else "#efe9dc"
-        parts.append(path(sector(0, 0, HUB, RADIUS, begins, begins + step), fill, stroke=LINE))
-        parts.append(centred(*point(0, 0, RADIUS + 10, begins + step / 2), str(place + 1), 11, FAINT))
-        bricks = [colour for colour in COLOUR_IDS for _ in range(there[colour])]
+        parts.append(path(sector(0, 0, HUB, RADIUS, angle, angle + step), fill, stroke=LINE))
+        parts.append(centred(*point(0, 0, RADIUS + 10, angle + step / 2), str(place + 1), 11, FAINT))
+        bricks = [colour for colour in COLOUR_IDS for _ in range(counts[colour])]
         for number, colour in enumerate(bricks):
             ring, across = divmod(number, 3)
-            x, y = point(0, 0, RADIUS - 20 - 30 * ring, begins + step * (across + 0.75) / 3.5)
+            x, y = point(0, 0, RADIUS - 20 - 30 * ring, angle + step * (across + 0.75) / 3.5)
             parts += [brick(x, y, colour), centred(x, y + BRICK, str(prices[colour]), 9)]
     return [*parts, circle(0, 0, HUB, "#faf7f0", stroke=LINE), centred(0, 0, speak("label-bag", count=view.bag), 11)]
 
@@ -104,15 +104,15 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
     """Draw one row per city: the bricks it takes, what it pays, who scored it, and the buildings."""
     parts = [label(310 + 112 * seat, 0, shorten(name, 14), 12, SEATS[seat]) for seat, name in enumerate(names)]
     for row, city in enumerate(CITY_IDS):
-        y, scored = 22 + ROW * row, view.cities[city]
+        y, scorer = 22 + ROW * row, view.cities[city]
         parts.append(path(f"M0 {y + 12}H{WIDTH - 32}", stroke=LINE))
         parts.append(label(0, y, speak(f"city-{city}"), 13, font_weight="bold"))
         accepted = [name for colour, name in enumerate(COLOUR_IDS) if accepts(row, colour)]
         parts += [brick(90 + 16 * place, y - 4, colour) for place, colour in enumerate(accepted)]
         pays = speak("label-points" if pays_points(row) else "label-coins", count=int(VALUE[row]))
         parts.append(label(194, y, f"{pays}, {speak('label-least')} {LEAST_IN_CITY[row]}", 11, FAINT))
-        if scored is not None:
-            parts.append(circle(300, y - 4, 5, SEATS[scored]))
+        if scorer is not None:
+            parts.append(circle(300, y - 4, 5, SEATS[scorer]))
         parts += [label(310 + 112 * seat, y, buildings(each, city), 12) for seat, each in enumerate(view.players)]
     return parts
 
@@ -135,8 +135,8 @@ def players(view: View, speak: Words, names: Sequence[str]) -> list[str]:
             parts.append(label(350, y, speak("label-hidden"), 12, FAINT))
             continue
         parts.append(label(350, y, f"{speak('label-coin-stock')} {player.coins}", 12))
-        held = [colour for colour, count in player.bricks.items() for _ in range(count)]
-        parts += [brick(430 + 16 * place, y - 4, colour) for place, colour in enumerate(held)]
+        bricks = [colour for colour, count in player.bricks.items() for _ in range(count)]
+        parts += [brick(430 + 16 * place, y - 4, colour) for place, colour in enumerate(bricks)]
         kinds = [f"{speak(f'object-{kind}')} {count}" for kind, count in player.objects.items() if count]
-        parts.append(label(440 + 16 * len(held), y, shorten(", ".join(kinds), 44), 11, FAINT))
+        parts.append(label(440 + 16 * len(bricks), y, shorten(", ".join(kinds), 44), 11, FAINT))
     return parts

@@ -99,7 +99,7 @@ def why_not(s: State, action: Action) -> Reason | None:
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """Return what to know before choosing: which cards a take gives away."""
+    """Return a remark for the player to move: which cards a take gives away."""
     if not isinstance(action, Take):
         return None
     cards = given_away(s, action.card)
@@ -116,7 +116,7 @@ def given_away(s: State, card: int) -> list[int]:
 
 @once
 def circle_of(s: State) -> State:
-    """Return the circle as a list, which is faster to read."""
+    """Return the fields of the circle as plain lists, which are faster to read."""
     return plain_fields(s, "circle", "owner", "upcoming")
 
 

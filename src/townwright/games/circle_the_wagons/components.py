@@ -60,7 +60,7 @@ def square(words: str) -> tuple[Territory, Icon]:
 
 #: What each card shows, top left, top right, bottom left, bottom right.
 SQUARES = [[square(words) for words in card["squares"]] for card in DATA["cards"]]
-#: The same as `grid.place` lays it down: card, turn, row, plane.
+#: The same in the layout that `grid.place` expects: card, turn, row, plane.
 FACES = grid.faces([[(shown, shown) for shown in card] for card in SQUARES])
 #: The scoring condition on the back of each card.
 BACKS: Numbers = np.array([Condition[card["scoring"].upper()] for card in DATA["cards"]], np.int8)
@@ -75,5 +75,5 @@ def points(condition: str, what: str) -> int:
 
 
 def points_table(condition: str, what: str) -> Numbers:
-    """Return a table printed on a scoring card: points by number; the last is for all higher ones."""
+    """Return a table printed on a scoring card: points by count; the last entry covers all higher counts."""
     return np.array(_POINTS[condition][what], np.int64)

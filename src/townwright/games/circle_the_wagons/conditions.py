@@ -93,7 +93,7 @@ def desert_above_and_below(town: Town, y: int) -> int:
 
 @rule
 def badlands(town: Town) -> int:
-    """Score each gun with a desert on both sides in its row or column; both ways score once."""
+    """Score each gun between two deserts in its row or column. A gun scores only once."""
     guns = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         flanked = desert_left_and_right(town, y) | desert_above_and_below(town, y)
@@ -141,7 +141,7 @@ def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_clearing(town: Town) -> int:
-    """Score each fort, less for each forest of any group; the result may be negative."""
+    """Score each fort, minus each forest, whatever its group; the result may be negative."""
     return CLEARING_FORT * count_showing(town, Icon.FORT) + CLEARING_FOREST * count_showing(town, Territory.FOREST)
 
 
@@ -156,7 +156,7 @@ def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def centres_of_circles(town: Town, y: int) -> int:
-    """Return the squares of row `y` whose four neighbours all show a wagon; no holes."""
+    """Return the squares of row `y`, not holes, whose four neighbours all show a wagon."""
     wagons = town.planes[Icon.WAGON.value]
     row = row_at(wagons, y)
     return row_at(town.built, y) & east(row) & west(row) & row_at(wagons, y - 1) & row_at(wagons, y + 1)
@@ -164,7 +164,7 @@ def centres_of_circles(town: Town, y: int) -> int:
 
 @rule
 def circle_the_wagons(town: Town) -> int:
-    """Score each square with a wagon on all four sides; the middle may be any square, not a hole."""
+    """Score each square with a wagon on all four sides; the middle may show anything but not be a hole."""
     circles = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         circles += popcount(centres_of_circles(town, y))
@@ -238,21 +238,21 @@ def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def cool_water(town: Town) -> int:
-    """Score each wagon on or touching the largest water; among equals, the best one counts."""
+    """Score each wagon on or touching the largest water; of several equally large, the best counts."""
     water = town.planes[Territory.WATER.value]
     largest_size = 0
     most = 0
     for y in range(int(town.top), int(town.bottom) + 1):
-        fresh = row_at(water, y) & ~row_at(town.seen, y)
-        while fresh:
-            size = flood(town, water, town.group, lowest_bit(fresh), y)
+        unvisited = row_at(water, y) & ~row_at(town.seen, y)
+        while unvisited:
+            size = flood(town, water, town.group, lowest_bit(unvisited), y)
             if size > largest_size:
                 largest_size = size
                 most = wagons_at_group(town)
             elif size == largest_size:
                 most = max(most, wagons_at_group(town))
             remember_group(town)
-            fresh = row_at(water, y) & ~row_at(town.seen, y)
+            unvisited = row_at(water, y) & ~row_at(town.seen, y)
     wipe(town, town.seen)
     return WATERED_WAGON * most
 
@@ -287,7 +287,7 @@ def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def claim_jumpers(town: Town, other: Town) -> int:
-    """Score more mines; the other player takes a part with more guns. Equal mines score nothing."""
+    """Score having more mines; the other player takes a part by having more guns. A tie scores nothing."""
     return claims(
         count_showing(town, Icon.MINE),
         count_showing(town, Icon.GUN),
@@ -298,7 +298,7 @@ def claim_jumpers(town: Town, other: Town) -> int:
 
 @rule
 def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
-    """Score Claim Jumpers by what both towns show."""
+    """Score Claim Jumpers by the mines and guns of both towns."""
     if has_more(mines, their_mines):
         return MOST_MINES - LOST_TO_MORE_GUNS if has_more(their_guns, guns) else MOST_MINES
     return LOST_TO_MORE_GUNS if has_more(their_mines, mines) and has_more(guns, their_guns) else 0
@@ -316,7 +316,7 @@ def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def boom_or_bust(town: Town, reading: int) -> int:
-    """Score the number of mines: few or very many. The option pays the table's value for each mine."""
+    """Score the number of mines by a table. An option pays the table's value for each mine."""
     mines = count_showing(town, Icon.MINE)
     value = BY_MINES[min(mines, BY_MINES.size - 1)]
     return value * mines if reading == BoomOrBust.PER_MINE else value
@@ -392,7 +392,7 @@ def one_too_many(town: Town, other: Town) -> int:
 
 @rule
 def beers_too_many(beers: int, their_beers: int) -> int:
-    """Score One Too Many by what both towns show."""
+    """Score One Too Many by the beers of both towns."""
     return BEER_OF_THE_OTHER * their_beers if has_more(beers, their_beers) else 0
 
 
@@ -413,7 +413,7 @@ def beers_at_wagons(town: Town, y: int) -> int:
 
 @rule
 def bootleggers(town: Town) -> int:
-    """Score each beer touching a wagon, less every other beer."""
+    """Score each beer touching a wagon, minus every other beer."""
     result = 0
     for y in range(int(town.top), int(town.bottom) + 1):
         at_wagon = popcount(beers_at_wagons(town, y))
@@ -433,9 +433,9 @@ def bootleggers_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def holes_in(town: Town, y: int) -> int:
     """Return the single empty squares of row `y` with territories on all eight sides."""
-    here, above, below = row_at(town.built, y), row_at(town.built, y - 1), row_at(town.built, y + 1)
-    around = east(here) & west(here) & above & below & east(above) & west(above) & east(below) & west(below)
-    return around & ~here
+    row, above, below = row_at(town.built, y), row_at(town.built, y - 1), row_at(town.built, y + 1)
+    around = east(row) & west(row) & above & below & east(above) & west(above) & east(below) & west(below)
+    return around & ~row
 
 
 @rule
@@ -536,14 +536,14 @@ def line_of_fire(town: Town, x: int, y: int, holes: int) -> int:
             column, line = x + dx * steps, y + dy * steps
             if column < town.left or column > town.right or line < town.top or line > town.bottom:
                 break
-            here = bits_at(1, column)
-            if row_at(town.planes[Icon.GUN.value], line) & here:
+            bit = bits_at(1, column)
+            if row_at(town.planes[Icon.GUN.value], line) & bit:
                 if steps < nearest or between > best:
                     best = between
                     result = (between * grid.SIZE + steps) * SIDES + direction
                 nearest = steps
                 break
-            if holes == Holes.COUNTED or row_at(town.built, line) & here:
+            if holes == Holes.COUNTED or row_at(town.built, line) & bit:
                 between += 1
     return result
 

@@ -1,4 +1,4 @@
-"""The table drawn with characters: a letter for each territory and icon, then colours."""
+"""The table drawn with coloured characters: a letter for each territory and icon."""
 
 from collections.abc import Sequence
 
@@ -83,11 +83,11 @@ def square(territory: str, icon: str) -> Text:
     return Text(LETTERS[territory] + LETTERS[icon], COLOURS[territory])
 
 
-def town(placed: Town) -> Text | None:
-    """Draw a town with coordinates, x to the right, y down; None without a card."""
-    if not placed.squares:
+def town(view: Town) -> Text | None:
+    """Draw a town with coordinates, x to the right, y down; None if it has no cards."""
+    if not view.squares:
         return None
-    squares = {(each.x, each.y): square(each.territory, each.icon) for each in placed.squares}
+    squares = {(each.x, each.y): square(each.territory, each.icon) for each in view.squares}
     left, right = min(x for x, _ in squares), max(x for x, _ in squares)
     top, bottom = min(y for _, y in squares), max(y for _, y in squares)
     result = Text("    " + "".join(f"{x:>3}" for x in range(left, right + 1)), "dim")
@@ -100,7 +100,7 @@ def town(placed: Town) -> Text | None:
 
 
 def legend(speak: Words) -> Text:
-    """Return what the letters mean."""
+    """Return a line that explains the letters."""
     result = Text(f"{speak('label-legend')}: ", "dim")
     for entry in DATA["territories"]:
         result.append(f" {entry['letter']} ", COLOURS[entry["id"]])

@@ -13,7 +13,7 @@ from townwright.games.circle_the_wagons.conditions import COMPARES, CONDITIONS
 from townwright.games.circle_the_wagons.scoring import largest_territory
 from townwright.games.circle_the_wagons.state import State
 
-#: Most actions change one town at most, so what depends on one town alone is cached for that town.
+#: The fields of a town that scoring reads: the key of a cache, since most actions change at most one town.
 TOWN = ("planes", "built", "seen", "group", "open", "left", "right", "top", "bottom")
 
 
@@ -36,7 +36,7 @@ def highlights(s: State) -> list[list[Highlight]]:
 def scored_in_town(town: Town, cards: tuple[int, ...], reading: int, holes: int) -> list[list[ScoredSquares]]:
     """Return what a town scores by itself, for each row of the score sheet."""
     return [
-        *(of_territory(town, territory) for territory in Territory),
+        *(scored_territory(town, territory) for territory in Territory),
         *(
             [] if COMPARES[card] else CONDITIONS[card].scored_squares(town=town, reading=reading, holes=holes)
             for card in cards
@@ -44,7 +44,7 @@ def scored_in_town(town: Town, cards: tuple[int, ...], reading: int, holes: int)
     ]
 
 
-def of_territory(town: Town, territory: Territory) -> list[ScoredSquares]:
+def scored_territory(town: Town, territory: Territory) -> list[ScoredSquares]:
     """Return the largest group of a territory."""
     group = largest(town, town.planes[territory])
     return [(largest_territory(town, territory), group)] if group else []

@@ -62,9 +62,9 @@ def score_position(game: Game, data: object) -> Tally:
 def places(states: States, position: Position) -> list[list[tuple[int, int]]]:
     """Return where one more card may be placed in each town; nowhere once all cards are placed."""
     out = cast(Matrix, np.zeros((grid.SIZE * grid.SIZE, 2), np.int64))
-    left = sum(map(len, position.towns)) < CIRCLE
+    has_cards_left = sum(map(len, position.towns)) < CIRCLE
     return [
-        shift_places(cards, out, grid.free_places(records(states, State)[0].towns[seat], out) if left else 0)
+        shift_places(cards, out, grid.free_places(records(states, State)[0].towns[seat], out) if has_cards_left else 0)
         for seat, cards in enumerate(position.towns)
     ]
 

@@ -22,7 +22,7 @@ from townwright.games.circle_the_wagons.state import NOBODY, Phase, State
 FIRST = 0
 SECOND = 1
 
-#: The action space: choose the start card, take a card, place the card whose turn it is.
+#: The action space: choose the start card, take a card, place the first card of the hand.
 START = 0
 TAKE = START + CARDS
 PLACE = TAKE + CARDS
@@ -67,7 +67,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
     s.boom_or_bust = options[1]
     s.holes = options[2]
     s.tie = options[3]
-    deck = s.hand.reshape(PLAYERS * CIRCLE)  # the hands are still empty: room to shuffle in
+    deck = s.hand.reshape(PLAYERS * CIRCLE)  # the hands are still empty and serve as scratch space
     for card in range(CARDS):
         deck[card] = card
     shuffle(s, deck, CARDS)

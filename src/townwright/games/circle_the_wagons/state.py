@@ -57,8 +57,8 @@ class State(GameState):
     owner: Numbers = field(np.int8, CIRCLE)  # seat that got the card at this place, or NOBODY
     upcoming: int = field(np.int8)  # place in the circle of the next card to take or skip
     remaining: int = field(np.int8)  # cards left in the circle
-    hand: Matrix = field(np.int8, PLAYERS, CIRCLE)  # cards to be placed, in the order they must be
-    holding: Numbers = field(np.int8, PLAYERS)  # how many those are
+    hand: Matrix = field(np.int8, PLAYERS, CIRCLE)  # cards to place, in order
+    holding: Numbers = field(np.int8, PLAYERS)  # cards in each hand
     towns: Records[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS)
 
 

@@ -81,7 +81,7 @@ def cards(numbers: Iterable[int]) -> list[str]:
 
 
 def draw_town(town: Town) -> tuple[list[str], float, float]:
-    """Draw a town with the outlines of its cards, its width and its height."""
+    """Draw a town; return the drawing, its width and its height."""
     if not town.squares:
         return [], 0, 0
     left, top = min(each.x for each in town.squares), min(each.y for each in town.squares)

@@ -111,7 +111,7 @@ def tie_breaks(s: State) -> list[ScoreRow]:
 
 
 def question(s: State) -> Reason:
-    """Return what the player to move is asked."""
+    """Return the question to the player to move."""
     if s.phase == Phase.START:
         return reason("ask-start")
     if s.phase == Phase.TAKE:

@@ -88,7 +88,7 @@ def why_not_here(city: Town, x: int, y: int) -> Reason | None:
 
 
 def remark(s: State, action: Action) -> Reason | None:
-    """Return what to know before choosing: how many blocks a card would cover."""
+    """Return a remark for the player to move: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
     covered = grid.covered_squares(rows_built(s), action.x, action.y)

@@ -28,7 +28,7 @@ HAND: int = DATA["first_hand"]
 OTHER_HAND: int = DATA["other_hand"]
 #: Cards in the city at the end, the start card among them.
 CITY = CARDS - SCORING_CARDS
-#: The most cards that are left for the deck: with one player.
+#: Most cards in the deck: those left after dealing to one player.
 DECK = CITY - HAND - DATA["start_cards"]
 #: What each road is worth.
 ROAD: int = DATA["road"]
@@ -95,9 +95,9 @@ _IN_ORDER = [_BY_NUMBER[number] for number in range(NO_CARD + 1, CARDS + 1)]
 
 #: What each card shows, top left, top right, bottom left, bottom right. Card 0 stands for no card and shows nothing.
 BLOCKS: list[list[Block]] = [[], *([block(words) for words in card["blocks"]] for card in _IN_ORDER)]
-#: The most roads that a city can have: one in each block that has any.
+#: Most roads in a city: one in each block that has a road.
 MOST_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)
-#: The same as `grid.place` lays it down: card, turn, row, plane.
+#: The same in the layout that `grid.place` expects: card, turn, row, plane.
 FACES = grid.faces([[(planes(shown), planes(rotate(shown))) for shown in card] for card in BLOCKS])
 #: The scoring condition on the other side of each card.
 BACKS: Numbers = np.array([0, *(Condition[card["scoring"].upper()] for card in _IN_ORDER)], np.int8)
@@ -118,5 +118,5 @@ def points(condition: str, what: str) -> int:
 
 
 def points_table(condition: str, what: str) -> Numbers:
-    """Return a table printed on a scoring card: points by number; the last is for all higher ones."""
+    """Return a table printed on a scoring card: points by count; the last entry covers all higher counts."""
     return np.array(_POINTS[condition][what], np.int64)

@@ -72,7 +72,7 @@ HOME_AND_WORK = 1 << Zone.RESIDENTIAL | 1 << Zone.COMMERCIAL
 SIDES = 4
 
 
-def of_zone(city: Town, zone: Zone) -> list[Square]:
+def squares_of_zone(city: Town, zone: Zone) -> list[Square]:
     """Return the blocks of a zone."""
     return squares_of(city, city.planes[zone])
 
@@ -89,7 +89,7 @@ def scoring_roads(s: State, roads: Sequence[Road], worth: Callable[[State, Numbe
 
 @rule
 def the_outskirts(s: State) -> int:
-    """Score each road inside the city, less for each that ends at the boundary.
+    """Score each road inside the city, minus each that ends at the boundary.
 
     A road with both ends there counts once. A loop has no end, so it is inside.
     """
@@ -101,7 +101,7 @@ def the_outskirts(s: State) -> int:
 
 @rule
 def road_of_outskirts(s: State, road: Numbers) -> int:
-    """Return what a road brings by where it ends."""
+    """Return the points of a road, by where it ends."""
     return BOUNDARY_ROAD if is_open(s, int(road[END])) or is_open(s, int(road[OTHER_END])) else INSIDE_ROAD
 
 
@@ -152,7 +152,7 @@ def superhighway_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqua
 
 @rule
 def park_hopping(s: State) -> int:
-    """Score each road with a park at each end, not the same park. The option asks for parks of two groups."""
+    """Score each road with a different park at each end. An option requires parks of different groups."""
     result = 0
     for i in range(s.road_count):
         result += road_of_hopping(s, s.roads[i])
@@ -161,7 +161,7 @@ def park_hopping(s: State) -> int:
 
 @rule
 def road_of_hopping(s: State, road: Numbers) -> int:
-    """Return what a road brings by the parks at its ends."""
+    """Return the points of a road, by the parks at its ends."""
     end, other_end = int(road[END]), int(road[OTHER_END])
     if end != other_end and is_park(s.city, end) and is_park(s.city, other_end):
         if s.park_hopping == ParkHopping.BLOCKS or not is_one_park(s.city, end, other_end):
@@ -185,7 +185,7 @@ def is_one_park(city: Town, square: int, other: int) -> bool:
 
 
 def park_hopping_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSquares]:
-    """Yield each such road with its two parks."""
+    """Yield each road that scores, with its two parks."""
     for road in roads:
         if earned := road_of_hopping(s, road.row):
             parks = [square_on_torus(s.city, int(road.row[end])) for end in (END, OTHER_END)]
@@ -203,7 +203,7 @@ def looping_lanes(s: State) -> int:
 
 @rule
 def road_of_lanes(s: State, road: Numbers) -> int:
-    """Return what a road brings if it is a loop."""
+    """Return the points of a road, if it is a loop."""
     return LOOP_SECTION * int(road[SECTIONS]) if road[END] == LOOP else 0
 
 
@@ -214,7 +214,7 @@ def looping_lanes_squares(s: State, roads: Sequence[Road]) -> Iterator[ScoredSqu
 
 @rule
 def morning_commute(s: State) -> int:
-    """Score each road that runs through a residential and a commercial block, wherever on its way."""
+    """Score each road that runs through both a residential and a commercial block."""
     result = 0
     for i in range(s.road_count):
         result += road_of_commute(s, s.roads[i])
@@ -223,7 +223,7 @@ def morning_commute(s: State) -> int:
 
 @rule
 def road_of_commute(s: State, road: Numbers) -> int:
-    """Return what a road brings by the zones that it runs through."""
+    """Return the points of a road, by the zones that it runs through."""
     return COMMUTE if int(road[THROUGH]) & HOME_AND_WORK == HOME_AND_WORK else 0
 
 
@@ -243,7 +243,7 @@ def boundary_parks(s: State, y: int) -> int:
 
 @rule
 def central_perks(s: State) -> int:
-    """Score each park inside the city, less for each with an open side. A corner does not matter."""
+    """Score each park inside the city, minus each with an open side. Open corners do not matter."""
     result = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
         boundary = popcount(boundary_parks(s, y))
@@ -256,7 +256,7 @@ def central_perks(s: State) -> int:
 def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
     """Yield the squares that score for Central Perks."""
     boundary = set(squares_where(s.city, partial(boundary_parks, s)))
-    for park in of_zone(s.city, Zone.PARK):
+    for park in squares_of_zone(s.city, Zone.PARK):
         yield BOUNDARY_PARK if park in boundary else INSIDE_PARK, [park]
 
 
@@ -264,7 +264,7 @@ def central_perks_squares(s: State) -> Iterator[ScoredSquares]:
 def shops_open_to(s: State, side: int, y: int) -> int:
     """Return the commercial blocks of row `y` with open ground on a side."""
     if side == 0:
-        ground = row_at(s.ground, y - 1) & FULL  # the mask makes it a number of the same type as the others
+        ground = row_at(s.ground, y - 1) & FULL  # the mask gives it the same type as in the other branches
     elif side == 1:
         ground = west(row_at(s.ground, y))
     elif side == 2:
@@ -278,7 +278,7 @@ def shops_open_to(s: State, side: int, y: int) -> int:
 def tourist_traps(s: State) -> int:
     """Score each commercial block at the edge, and again at a corner: one for each open side.
 
-    There are never more than two, which meet: every block lies in the footprint of a card.
+    A block has at most two open sides, next to each other, because it lies in the footprint of a card.
     """
     sides = 0
     for y in range(int(s.city.top), int(s.city.bottom) + 1):
@@ -289,7 +289,7 @@ def tourist_traps(s: State) -> int:
 
 def tourist_traps_squares(s: State) -> Iterator[ScoredSquares]:
     """Yield the squares that score for Tourist Traps."""
-    for x, y in of_zone(s.city, Zone.COMMERCIAL):
+    for x, y in squares_of_zone(s.city, Zone.COMMERCIAL):
         if sides := sum(shops_open_to(s, side, y) >> (x % SIZE) & 1 for side in range(SIDES)):
             yield TRAP * sides, [(x, y)]
 
@@ -308,7 +308,7 @@ def in_column(city: Town, rows: Numbers, x: int) -> int:
 
 @rule
 def fullest_row(city: Town, rows: Numbers) -> int:
-    """Return the most blocks that a plane has in one row. Whatever lies between them does not matter."""
+    """Return the most blocks that a plane has in one row. Gaps do not matter."""
     most = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         most = max(most, popcount(row_at(rows, y)))
@@ -326,7 +326,7 @@ def fullest_column(city: Town, rows: Numbers) -> int:
 
 @rule
 def bloom_boom(city: Town) -> int:
-    """Score each row and each column with exactly three parks, less for each without any."""
+    """Score each row and each column with exactly three parks, minus each without any."""
     parks = city.planes[Zone.PARK.value]
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
@@ -338,7 +338,7 @@ def bloom_boom(city: Town) -> int:
 
 @rule
 def line_of_parks(parks: int) -> int:
-    """Return what a row or a column brings by its number of parks."""
+    """Return the points of a row or a column, by its number of parks."""
     if parks == WANTED_PARKS:
         return WANTED_LINE
     return LINE_WITHOUT_PARK if parks == 0 else 0
@@ -355,7 +355,7 @@ def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_strip(city: Town) -> int:
-    """Score each commercial block of the one row or column that has most of them."""
+    """Score each commercial block of the one row or column with the most of them."""
     shops = city.planes[Zone.COMMERCIAL.value]
     return STRIP * max(fullest_row(city, shops), fullest_column(city, shops))
 
@@ -383,7 +383,7 @@ def sprawlopolis_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def go_green(city: Town) -> int:
-    """Score each park, less for each industrial block."""
+    """Score each park, minus each industrial block."""
     return GREEN_PARK * plane_total(city, city.planes[Zone.PARK.value]) + GREEN_INDUSTRIAL * plane_total(
         city, city.planes[Zone.INDUSTRIAL.value]
     )
@@ -391,8 +391,8 @@ def go_green(city: Town) -> int:
 
 def go_green_squares(city: Town) -> Iterator[ScoredSquares]:
     """Yield the squares that score for Go Green."""
-    yield from points_each(GREEN_PARK, of_zone(city, Zone.PARK))
-    yield from points_each(GREEN_INDUSTRIAL, of_zone(city, Zone.INDUSTRIAL))
+    yield from points_each(GREEN_PARK, squares_of_zone(city, Zone.PARK))
+    yield from points_each(GREEN_INDUSTRIAL, squares_of_zone(city, Zone.INDUSTRIAL))
 
 
 @rule
@@ -422,7 +422,7 @@ def points_for_fours(fours: int) -> int:
 
 
 def block_party_squares(city: Town) -> Iterator[ScoredSquares]:
-    """Yield the two-by-two squares with what each adds; the points without any are not on the map."""
+    """Yield the points for having none, without squares; then each two-by-two square with what it adds."""
     yield int(points_for_fours(0)), []
     for number, (x, y) in enumerate(squares_where(city, partial(fours_in, city))):
         yield (
@@ -454,7 +454,7 @@ def stacks_and_scrapers_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def master_planned(city: Town) -> int:
-    """Score each block of the largest residential group, less for each of the largest industrial group."""
+    """Score each block of the largest residential group, minus each of the largest industrial group."""
     return PLANNED_RESIDENTIAL * largest_group(
         city, city.planes[Zone.RESIDENTIAL.value]
     ) + PLANNED_INDUSTRIAL * largest_group(city, city.planes[Zone.INDUSTRIAL.value])
@@ -469,7 +469,7 @@ def master_planned_squares(city: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def the_burbs(city: Town) -> int:
-    """Score each park touching the largest residential group, less for each industrial block touching it.
+    """Score each park touching the largest residential group, minus each industrial block touching it.
 
     Of several largest groups the best one counts.
     """
@@ -477,9 +477,9 @@ def the_burbs(city: Town) -> int:
     largest_size = 0
     best = 0
     for y in range(int(city.top), int(city.bottom) + 1):
-        fresh = row_at(homes, y) & ~row_at(city.seen, y)
-        while fresh:
-            size = flood(city, homes, city.group, lowest_bit(fresh), y)
+        unvisited = row_at(homes, y) & ~row_at(city.seen, y)
+        while unvisited:
+            size = flood(city, homes, city.group, lowest_bit(unvisited), y)
             value = burbs_of_group(city)
             remember_group(city)
             if size > largest_size:
@@ -487,7 +487,7 @@ def the_burbs(city: Town) -> int:
                 best = value
             elif size == largest_size:
                 best = max(best, value)
-            fresh = row_at(homes, y) & ~row_at(city.seen, y)
+            unvisited = row_at(homes, y) & ~row_at(city.seen, y)
     wipe(city, city.seen)
     return best
 
@@ -500,7 +500,7 @@ def at_group(city: Town, zone: int, y: int) -> int:
 
 @rule
 def burbs_of_group(city: Town) -> int:
-    """Return what the group just marked would bring."""
+    """Return the points that the group just marked would bring."""
     result = 0
     for y in range(int(city.top), int(city.bottom) + 1):
         result += BURBS_PARK * popcount(at_group(city, Zone.PARK.value, y))

@@ -1,4 +1,4 @@
-"""The table drawn with characters: a letter for each zone and lines for the roads, then colours."""
+"""The table drawn with coloured characters: a letter for each zone and lines for the roads."""
 
 from collections.abc import Iterable, Sequence
 
@@ -22,12 +22,11 @@ COLOURS = {
     "park": "black on #8fb37c",
     "residential": "black on #e8b07a",
 }
-#: The lower half of a block, after the road that runs through it. The upper half shows the letter, and a road going up.
+#: The lower half of a block, by the road that runs through it. The upper half shows the letter, and a road going up.
 ROADS = {"": "    ", "NS": "  │ ", "EW": "────", "NE": "  └─", "ES": "  ┌─", "SW": "──┐ ", "NW": "──┘ "}
 WIDTH = len(ROADS[""])
 GROUND = ("  · ", "    ")
-#: A blank at which no line is broken.
-TIE = "\N{NO-BREAK SPACE}"
+NBSP = "\N{NO-BREAK SPACE}"
 
 
 def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> RenderableType:
@@ -46,7 +45,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     return Group(*parts, panel(city(view.city), speak("label-city")), legend(speak))
 
 
-def in_a_row(parts: Sequence[RenderableType]) -> Table:
+def side_by_side(parts: Sequence[RenderableType]) -> Table:
     """Draw pictures side by side."""
     result = Table.grid(padding=(0, 2))
     result.add_row(*parts)
@@ -72,8 +71,8 @@ def scoring(view: View, sheet: Sequence[ScoreRow], speak: Words) -> Table:
     base = Text()
     for zone, letter in LETTERS.items():
         base.append(f" {letter} ", COLOURS[zone])
-        base.append(f"{TIE}{speak(f'zone-{zone}')}{TIE}{points[zone]}  ")
-    base.append(f"{speak('source-roads')}{TIE}{points['roads']}")
+        base.append(f"{NBSP}{speak(f'zone-{zone}')}{NBSP}{points[zone]}  ")
+    base.append(f"{speak('source-roads')}{NBSP}{points['roads']}")
     result.add_row("", base, str(sum(points[row] for row in (*LETTERS, "roads"))))
     total = sum(points.values())
     missing = view.target - total
@@ -89,7 +88,7 @@ def draw_hand(hand: Hand, speak: Words) -> RenderableType:
     parts: list[RenderableType] = [card(number) for number in hand.cards]
     if hand.hidden:
         parts.append(Text(speak("label-hidden", count=hand.hidden)))
-    return in_a_row(parts or [Text(speak("label-empty"), "dim")])
+    return side_by_side(parts or [Text(speak("label-empty"), "dim")])
 
 
 def card(number: int) -> Text:
@@ -128,7 +127,7 @@ def halves(block: Block) -> tuple[Text, Text]:
 
 
 def legend(speak: Words) -> Text:
-    """Return what the letters mean."""
+    """Return a line that explains the letters."""
     result = Text(f"{speak('label-legend')}: ", "dim")
     for zone, letter in LETTERS.items():
         result.append(f" {letter} ", COLOURS[zone])

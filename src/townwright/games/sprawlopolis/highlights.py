@@ -26,14 +26,14 @@ def highlights(fields: State) -> list[list[Highlight]]:
     roads = roads_of(fields.city)
     s, only = survey_copy(fields, roads), only_zone(fields)
     return [
-        *(of_zone(s, zone, only) for zone in Zone),
-        of_roads(s, roads),
+        *(zone_highlights(s, zone, only) for zone in Zone),
+        road_highlights(s, roads),
         *([Highlight(*earned) for earned in squares_of_card(s, card, roads)] for card in s.scoring),
     ]
 
 
 def survey_copy(fields: State, roads: list[Road]) -> State:
-    """Return what scoring depends on, as a copy with the city surveyed."""
+    """Return a copy of the fields that scoring reads, with the city surveyed."""
     s = cast(
         State,
         SimpleNamespace(
@@ -51,13 +51,13 @@ def survey_copy(fields: State, roads: list[Road]) -> State:
     return s
 
 
-def of_zone(s: State, zone: Zone, only: int) -> list[Highlight]:
-    """Return the group of a zone that is paid for."""
+def zone_highlights(s: State, zone: Zone, only: int) -> list[Highlight]:
+    """Return the largest group of a zone, if it scores."""
     points = zone_points(s, zone, only)
     return [Highlight(points, largest(s.city, s.city.planes[zone]))] if points else []
 
 
-def of_roads(s: State, roads: list[Road]) -> list[Highlight]:
+def road_highlights(s: State, roads: list[Road]) -> list[Highlight]:
     """Return the roads that cost something."""
     cost = cost_of_road(s)
     return [Highlight(cost, road.squares) for road in roads] if cost else []

@@ -1,4 +1,4 @@
-"""What a player knows, as numbers for learners, including all that could be remembered."""
+"""What a player knows, as numbers for learners, including everything the player could remember."""
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks
@@ -23,7 +23,7 @@ HOLDING = PLACES + CARDS
 REST = HOLDING + MOST_PLAYERS
 OBSERVATION = REST + 9
 
-#: Places of cards. The last number is that of the observer's own hand; the next ones are the hands clockwise.
+#: Places of cards. The numbers after OWN_HAND are the other hands, clockwise.
 UNKNOWN = 0
 SCORING = 1
 IN_CITY = 2

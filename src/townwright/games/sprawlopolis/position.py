@@ -34,7 +34,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
 
     def option_choices(self) -> dict[str, str]:
-        """Return the options that are given."""
+        """Return the options, including the difficulty."""
         if self.difficulty is None:
             return self.options
         if self.options.get("difficulty", self.difficulty) != self.difficulty:
@@ -57,11 +57,11 @@ def position(s: State) -> Position:
 
 
 def score_position(game: Game, data: object) -> Tally:
-    """Return the score sheet of a position; any number of cards, even of the city, may be scoring cards."""
+    """Return the score sheet of a position. Any cards, even those of the city, may be scoring cards."""
     position = parse_position(Position, data)
     if len(set(position.scoring)) < len(position.scoring):
         raise BadFile(reason("scoring-card-twice"))
-    for card in [*position.scoring, *(laid[0] for laid in position.placements)]:
+    for card in [*position.scoring, *(placement[0] for placement in position.placements)]:
         if not 1 <= card <= CARDS:
             raise BadFile(reason("no-such-card", card=card, last=CARDS))
     states = new_states(game.rules.state)

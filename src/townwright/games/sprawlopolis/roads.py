@@ -24,11 +24,11 @@ def trace_roads(s: State) -> None:
     """Write all roads of the city into the record's table of roads."""
     city = s.city
     for y in range(int(city.top), int(city.bottom) + 1):
-        fresh = sections(city, y) & ~row_at(city.seen, y)
-        while fresh:
-            trace(city, lowest_bit(fresh), y, s.roads[s.road_count])
+        unvisited = sections(city, y) & ~row_at(city.seen, y)
+        while unvisited:
+            trace(city, lowest_bit(unvisited), y, s.roads[s.road_count])
             s.road_count += 1
-            fresh = sections(city, y) & ~row_at(city.seen, y)
+            unvisited = sections(city, y) & ~row_at(city.seen, y)
     wipe(city, city.seen)
 
 
@@ -46,7 +46,7 @@ def sections(city: Town, y: int) -> int:
 
 @rule
 def trace(city: Town, x: int, y: int, road: Numbers) -> None:
-    """Follow the road through (x, y) both ways: a loop comes back the first time."""
+    """Follow the road through (x, y) to both ends, or once around if it is a loop."""
     pass_through(city, x, y, road)
     edge = way_out(city, x, y, NO_EDGE)
     road[END] = follow(city, x, y, edge, road)
@@ -133,11 +133,11 @@ def roads_of(city: Town) -> list[Road]:
     """Return all roads of the city, loops last."""
     blocks = squares_where(city, partial(sections, city))
     roads: list[Road] = []
-    left = set(blocks)
+    unvisited = set(blocks)
     for start in [*(block for block in blocks if is_end(city, *block)), *blocks]:
-        if start in left:
+        if start in unvisited:
             squares = walk(city, *start)
-            left.difference_update(squares)
+            unvisited.difference_update(squares)
             row: Any = [0] * FACTS  # faster to write than an array
             trace(city, *start, row)
             roads.append(Road(squares, row))
@@ -157,7 +157,7 @@ def is_end(city: Town, x: int, y: int) -> bool:
 
 
 def walk(city: Town, x: int, y: int) -> list[Square]:
-    """Return the squares of a road, from one of its ends on; those of a loop from anywhere."""
+    """Return the squares of a road in order from (x, y), which is one of its ends or on a loop."""
     squares = [(x, y)]
     one, other = edges_of(city, x, y)
     edge = one if goes_on(city, x, y, one) else other

@@ -28,7 +28,7 @@ ACTION_BLOCKS = space_blocks(
     ("place", PLACE, "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus"),
 )
 
-#: Most legal actions at once: alone, a whole hand beside a city of all cards but one.
+#: Most legal actions at once: a solo player's whole hand beside a city of all cards but one.
 WIDTH = HAND * grid.most_placements(CITY - 1)
 #: Most small decisions in a game: each card but the start card revealed and placed.
 MAX_LENGTH = 2 * (CITY - 1)
@@ -113,9 +113,9 @@ def legal(s: State, out: Numbers) -> int:
     places = grid.placements(s.city, out, 0, first)
     n = places
     for place in range(1, holding):
-        ahead = place_codes(int(s.hand[me, place])) - first
+        offset = place_codes(int(s.hand[me, place])) - first
         for i in range(places):
-            out[n] = out[i] + ahead
+            out[n] = out[i] + offset
             n += 1
     return n
 

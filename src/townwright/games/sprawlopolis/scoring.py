@@ -1,4 +1,4 @@
-"""Scoring: the largest group of each zone, less the roads, and three scoring cards, for all players."""
+"""Scoring: the largest group of each zone, minus the roads, and three scoring cards, for all players."""
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.grid import largest_group
@@ -39,7 +39,7 @@ def is_won(points: int, target: int) -> bool:
 
 @rule
 def scores(s: State, out: Numbers) -> None:
-    """Write the points of every player: those of the city."""
+    """Write the points of the city as every player's score."""
     points = score(s)
     for player in range(s.players):
         out[player] = points
@@ -61,7 +61,7 @@ def score(s: State) -> int:
 
 @rule
 def sheet(s: State, out: Matrix) -> None:
-    """Write the score sheet: one row per zone, one for roads, one per scoring card; equal columns."""
+    """Write the score sheet: one row per zone, one for roads, one per scoring card; columns are equal."""
     survey(s)
     only = only_zone(s)
     for zone in range(ZONES):

@@ -44,7 +44,7 @@ def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]
 
 
 def hands(view: View, speak: Words, names: Sequence[str]) -> list[tuple[str, list[int], int]]:
-    """Return what is held: a title, the cards that are seen, and the number of others."""
+    """Return the hands, revealed card and deck: title, visible cards, and number of hidden cards."""
     if view.to_move is None:
         return []
     rows = [(f"{speak('label-hand')}: {name}", hand.cards, hand.hidden) for name, hand in zip(names, view.hands)]
@@ -64,7 +64,7 @@ def card(number: int, x: float) -> list[str]:
 
 
 def draw_city(blocks: Sequence[Block]) -> tuple[list[str], float, float]:
-    """Draw the city, its width and its height."""
+    """Draw the city; return the drawing, its width and its height."""
     left, top = min(each.x for each in blocks), min(each.y for each in blocks)
     right, bottom = max(each.x for each in blocks), max(each.y for each in blocks)
     drawing = [block(each, (each.x - left) * SIZE, (each.y - top) * SIZE, SIZE) for each in blocks]

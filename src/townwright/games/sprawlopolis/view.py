@@ -19,7 +19,7 @@ from townwright.games.sprawlopolis.scoring import is_won, score, sum_of_numbers
 from townwright.games.sprawlopolis.scoring import target as target_of
 from townwright.games.sprawlopolis.state import Phase, State
 
-#: The row of the score sheet that the roads have.
+#: The source of the roads' row in the score sheet.
 ROADS = "roads"
 
 
@@ -104,7 +104,7 @@ def hand(s: State, player: int, seat: int | None) -> Hand:
 
 
 def is_shown(s: State, card: int, seat: int | None) -> bool:
-    """Return whether a seat is shown a card in another hand: it has seen it, and memory is shown."""
+    """Return whether a view shows a card in another hand: its seat has seen it, and memory is shown."""
     if not is_memory_shown(s):
         return False
     return bool(s.seen[card] == EVERYONE if seat is None else knows(s, seat, card))
@@ -141,7 +141,7 @@ def target(sheet: Sequence[ScoreRow]) -> int:
 
 
 def question(s: State) -> Reason:
-    """Return what the player to move is asked."""
+    """Return the question to the player to move."""
     if s.phase == Phase.REVEAL:
         return reason("ask-reveal")
     if s.shown != NO_CARD:

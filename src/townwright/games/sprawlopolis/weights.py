@@ -10,7 +10,7 @@ from townwright.games.sprawlopolis.rules import PLACE, REVEAL
 from townwright.games.sprawlopolis.scoring import score
 from townwright.games.sprawlopolis.state import State
 
-#: What a placement keeps open, in points at the beginning of the game; it fades as the city is completed.
+#: Values of open possibilities, in points at the beginning of the game; they shrink as the city fills up.
 OPEN_END = 0.3  # an end of a road at open ground: it may still be joined
 PAIR = 0.6  # two blocks of one zone side by side: they may still become part of a large group
 NOTHING = -1_000_000.0
@@ -26,7 +26,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """Write the score after each action, and a little for what the city keeps open.
+    """Write the score after each action, plus a little for the possibilities it keeps open.
 
     A revealed card is tried in all places. `spare` holds a scratch state.
     """
@@ -48,7 +48,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 
 @rule
 def potential(city: Town) -> float:
-    """Return what the city keeps open; it counts less the fewer cards are left."""
+    """Return the value of open possibilities; it shrinks with the number of cards left."""
     return (OPEN_END * open_ends(city) + PAIR * pairs(city)) * (CITY - int(city.laid)) / CITY
 
 

@@ -24,8 +24,8 @@ def place_last_cards(
     table: Records[BoundEntry],
     pool: Records[FinishedTown],
     player: int,
-    mine: int,
-    theirs: int,
+    level: int,
+    other_level: int,
     first: int,
     end: int,
     upcoming: int,
@@ -40,29 +40,29 @@ def place_last_cards(
     other = 1 - player
     cards = end - first + d.left - upcoming
     if cards == 0:
-        key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
-        return best_value(d, table, pool, player, mine, taken, taken + 1, d.left, key, worth, alpha, beta)
+        key, worth = int(d.key[other, other_level]), int(d.worth[other, other_level])
+        return best_value(d, table, pool, player, level, taken, taken + 1, d.left, key, worth, alpha, beta)
     # The town of the player who placed last is new; the other one recurs under many moves and is in the table.
     index = first if first < end else upcoming
     if not compares(d):
-        mine_known = is_exact(d, table, player, mine, LAST + taken)
-        theirs_known = cards == 1 and is_exact(d, table, other, theirs, LAST + index)
-        if mine_known or not theirs_known:
-            worth = best_value(d, table, pool, player, mine, taken, taken + 1, d.left, 0, 0, LOWEST, HIGHEST) // 2
-            if mine_known or cards > 1:
-                return -best_value(d, table, pool, other, theirs, first, end, upcoming, 0, worth, -beta, -alpha)
-        worth = best_value(d, table, pool, other, theirs, first, end, upcoming, 0, 0, LOWEST, HIGHEST) // 2
-        return best_value(d, table, pool, player, mine, taken, taken + 1, d.left, 0, worth, alpha, beta)
-    if cards == 1 and lookup(d, table, player, mine, LISTS + int(d.deck[taken])) < 0:
-        slot = lookup(d, table, other, theirs, LISTS + int(d.deck[index]))
+        own_known = is_exact(d, table, player, level, LAST + taken)
+        other_known = cards == 1 and is_exact(d, table, other, other_level, LAST + index)
+        if own_known or not other_known:
+            worth = best_value(d, table, pool, player, level, taken, taken + 1, d.left, 0, 0, LOWEST, HIGHEST) // 2
+            if own_known or cards > 1:
+                return -best_value(d, table, pool, other, other_level, first, end, upcoming, 0, worth, -beta, -alpha)
+        worth = best_value(d, table, pool, other, other_level, first, end, upcoming, 0, 0, LOWEST, HIGHEST) // 2
+        return best_value(d, table, pool, player, level, taken, taken + 1, d.left, 0, worth, alpha, beta)
+    if cards == 1 and lookup(d, table, player, level, LISTS + int(d.deck[taken])) < 0:
+        slot = lookup(d, table, other, other_level, LISTS + int(d.deck[index]))
         if slot >= 0:
             d.replies = int(table[slot].high) - int(table[slot].low)
             for i in range(d.replies):
                 d.reply_keys[i] = pool[table[slot].low + i].key
                 d.reply_worths[i] = pool[table[slot].low + i].worth
-            return best_last(d, player, mine, taken, alpha, beta)
-        last_card(d, table, pool, other, theirs, index)
-    ours = last_card(d, table, pool, player, mine, taken)
+            return best_last(d, player, level, taken, alpha, beta)
+        last_card(d, table, pool, other, other_level, index)
+    ours = last_card(d, table, pool, player, level, taken)
     best_so_far = LOWEST
     n = int(table[ours].high) - int(table[ours].low)
     for i in range(n):  # a copy: the pool may be emptied meanwhile
@@ -74,7 +74,7 @@ def place_last_cards(
             table,
             pool,
             other,
-            theirs,
+            other_level,
             first,
             end,
             upcoming,
@@ -95,8 +95,8 @@ def search(
     table: Records[BoundEntry],
     pool: Records[FinishedTown],
     player: int,
-    mine: int,
-    theirs: int,
+    level: int,
+    other_level: int,
     first: int,
     end: int,
     upcoming: int,
@@ -108,23 +108,29 @@ def search(
     other = 1 - player
     if d.left - upcoming <= 1:
         if taken >= 0:
-            return place_last_cards(d, table, pool, player, mine, theirs, first, end, upcoming, taken, alpha, beta)
-        key, worth = int(d.key[other, theirs]), int(d.worth[other, theirs])
-        return best_value(d, table, pool, player, mine, first, end, upcoming, key, worth, alpha, beta)
+            return place_last_cards(
+                d, table, pool, player, level, other_level, first, end, upcoming, taken, alpha, beta
+            )
+        key, worth = int(d.key[other, other_level]), int(d.worth[other, other_level])
+        return best_value(d, table, pool, player, level, first, end, upcoming, key, worth, alpha, beta)
     best_so_far = LOWEST
     if taken < 0 and first == end:
         favourite = int(d.favourite_take[upcoming])
-        for turn in range(NONE, d.left - upcoming):
-            skipped = favourite if turn == NONE else turn
-            if skipped < 0 or (turn >= 0 and turn == favourite):
+        for attempt in range(NONE, d.left - upcoming):
+            skipped = favourite if attempt == NONE else attempt
+            if skipped < 0 or (attempt >= 0 and attempt == favourite):
                 continue
             chosen = upcoming + skipped
             floor = max(alpha, best_so_far)
             # First a null window: is it better at all? Then the full window.
             ceil = beta if best_so_far == LOWEST else floor + 1
-            value = search(d, table, pool, player, mine, theirs, upcoming, chosen, chosen + 1, chosen, floor, ceil)
+            value = search(
+                d, table, pool, player, level, other_level, upcoming, chosen, chosen + 1, chosen, floor, ceil
+            )
             if ceil <= value < beta:
-                value = search(d, table, pool, player, mine, theirs, upcoming, chosen, chosen + 1, chosen, floor, beta)
+                value = search(
+                    d, table, pool, player, level, other_level, upcoming, chosen, chosen + 1, chosen, floor, beta
+                )
             if d.stopped:
                 return best_so_far
             if value > best_so_far:
@@ -135,21 +141,25 @@ def search(
         return best_so_far
     index = taken if taken >= 0 else first
     nothing = int64(NONE)  # a recursive call needs the same types as the first call
-    n = list_places(d, player, mine, index, 0, 0, d.left, LOWEST)
+    n = list_places(d, player, level, index, 0, 0, d.left, LOWEST)
     for i in range(n):
         if d.halt or d.nodes > d.limit:
             d.stopped = 1
         if d.stopped:
             return best_so_far
-        move = next_place(d, player, mine, i, n)
-        step(d, player, mine, int(d.deck[index]), move)
+        move = next_place(d, player, level, i, n)
+        step(d, player, level, int(d.deck[index]), move)
         floor = max(alpha, best_so_far)
         ceil = beta if best_so_far == LOWEST else floor + 1
         while True:
             if taken >= 0:
-                value = -search(d, table, pool, other, theirs, mine + 1, first, end, upcoming, nothing, -ceil, -floor)
+                value = -search(
+                    d, table, pool, other, other_level, level + 1, first, end, upcoming, nothing, -ceil, -floor
+                )
             else:
-                value = search(d, table, pool, player, mine + 1, theirs, first + 1, end, upcoming, nothing, floor, ceil)
+                value = search(
+                    d, table, pool, player, level + 1, other_level, first + 1, end, upcoming, nothing, floor, ceil
+                )
             if value < ceil or ceil == beta or value >= beta:
                 break
             ceil = beta
@@ -157,7 +167,7 @@ def search(
             return best_so_far
         if value > best_so_far:
             best_so_far = value
-            d.favourite[player, mine, index] = move
+            d.favourite[player, level, index] = move
         if best_so_far >= beta:
             break
     return best_so_far

@@ -90,16 +90,16 @@ def list_finished(d: EndingWorkspace, player: int, level: int, index: int) -> in
     for i in range(places):
         move = next_place(d, player, level, i, places)
         key = d.keys[player, level, i]
-        at = 0
-        while at < n and d.town_keys[at] != key:
-            at += 1
-        if at == n:
+        entry = 0
+        while entry < n and d.town_keys[entry] != key:
+            entry += 1
+        if entry == n:
             d.town_keys[n] = key
             d.town_worths[n] = LOWEST
             n += 1
-        if d.upper_values[player, level, i] > d.town_worths[at]:
+        if d.upper_values[player, level, i] > d.town_worths[entry]:
             y = lay(d, player, level, int(d.deck[index]), move)
-            d.town_worths[at] = max(int(d.town_worths[at]), int(d.worth[player, level + 1]))
+            d.town_worths[entry] = max(int(d.town_worths[entry]), int(d.worth[player, level + 1]))
             lift(d, d.towns[player, level], d.towns[player, level + 1], y)
     return n
 
@@ -209,12 +209,12 @@ def best_value(
     if cards == 0:
         return outcome(d, int(d.key[player, level]), int(d.worth[player, level]), other_key, other_worth)
     index = first if first < end else upcoming
-    alone = not compares(d)
+    worth_only = not compares(d)
     question = BOUNDS + (first * LEVELS + end) * LEVELS + upcoming
     if cards == 1:
         question = LAST + index
     low, high = LOWEST, HIGHEST
-    if alone:
+    if worth_only:
         slot = lookup(d, table, player, level, question)
         if slot >= 0:
             low, high = int(table[slot].low), int(table[slot].high)
@@ -240,7 +240,7 @@ def best_value(
         next_upcoming = upcoming if first < end else upcoming + 1
         n = list_places(d, player, level, index, next_first, end, next_upcoming, LOWEST)
         more = 0
-        if not alone:
+        if not worth_only:
             count_coming(d, first, end, upcoming)
             more = bound_compared(d, player, level, d.coming, cards, other_key)
         for i in range(n):
@@ -273,7 +273,7 @@ def best_value(
                     d.favourite[player, level, index] = move
             if best_so_far >= beta:
                 break
-    if alone and not d.stopped:
+    if worth_only and not d.stopped:
         worth = best_so_far // 2 + other_worth
         if best_so_far < beta:
             high = worth

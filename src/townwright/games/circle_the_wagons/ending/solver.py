@@ -27,13 +27,13 @@ POOL = 1 << 20
 NO_LIMIT = 1 << 62
 
 
-def _solving() -> list[Example]:
+def _examples() -> list[Example]:
     return [
         (new_states(STATE), 0, new_states(WORKSPACE), new_states(ENTRY), new_states(FINISHED), 0, np.zeros(4, np.int64))
     ]
 
 
-PART = CodePart("circle_the_wagons.ending", (search.solve,), _solving)
+PART = CodePart("circle_the_wagons.ending", (search.solve,), _examples)
 
 
 class SolverBuffers(threading.local):
@@ -49,7 +49,7 @@ class SolverBuffers(threading.local):
         self.salts = itertools.count(1)
 
 
-_memory = SolverBuffers()
+_buffers = SolverBuffers()
 
 
 def unplaced(s: State) -> int:
@@ -70,15 +70,15 @@ def solve(states: States, milliseconds: int | None = None, nodes: int | None = N
     """
     if not is_running(records(states, State)[0]):
         raise ValueError("only a running game with a start card has an ending")
-    memory = _memory
-    workspace = records(memory.workspace, EndingWorkspace)[0]
+    buffers = _buffers
+    workspace = records(buffers.workspace, EndingWorkspace)[0]
     workspace.halt, workspace.limit = 0, NO_LIMIT if nodes is None else nodes
     out = np.zeros(4, np.int64)
-    timer = None if milliseconds is None else threading.Timer(milliseconds / 1000, halt, [memory.workspace])
+    timer = None if milliseconds is None else threading.Timer(milliseconds / 1000, halt, [buffers.workspace])
     if timer:
         timer.start()
     try:
-        search.solve(states, 0, memory.workspace, memory.entries, memory.pool, next(memory.salts), out)
+        search.solve(states, 0, buffers.workspace, buffers.entries, buffers.pool, next(buffers.salts), out)
     finally:
         if timer:
             timer.cancel()
@@ -100,5 +100,5 @@ def halt(workspace: States) -> None:
 def ending(states: States, milliseconds: int) -> SolvedEnding | None:
     """Solve a state if it is close enough to the end of the game."""
     s = records(states, State)[0]
-    near = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
-    return solve(states, milliseconds) if near else None
+    is_solvable = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
+    return solve(states, milliseconds) if is_solvable else None

@@ -1,8 +1,8 @@
 """Bounds for every place of the next card: what the town can be worth at most with the card there.
 
-The groups that a card would join and the squares that it would cover are known square by square; only that covering may
-split a group is ignored. Scoring cards are scored with the card in place; most score square by square, so that the rows
-around the card are enough.
+The bounds count the groups that a card would join and the squares that it would cover; they ignore only that covering a
+square may split a group. Scoring cards are scored with the card in place; most score square by square, so that the
+rows around the card are enough.
 """
 
 import numpy as np
@@ -32,8 +32,8 @@ EMPTY = -1
 GUN_SHIFT = 8  # in a key
 BEER_SHIFT = 16
 
-#: The territories of each card in its quadrants as it lies: card, turn, quadrant.
-LYING: Cube = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
+#: The territory in each quadrant of a card, as printed or turned: card, turn, quadrant.
+QUADRANT_TERRITORIES: Cube = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
 #: The two squares outside of the card that each quadrant touches: quadrant, neighbour, x and y.
 OUTSIDE: Cube = np.array(
     [[[0, -1], [-1, 0]], [[1, -1], [2, 0]], [[-1, 1], [0, 2]], [[2, 1], [1, 2]]],
@@ -105,21 +105,21 @@ def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
     size = 0
     while waiting:
         waiting -= 1
-        here = int(d.waiting[waiting])
+        current = int(d.waiting[waiting])
         size += 1
-        row, column = here & ~grid.WRAP, here & grid.WRAP
+        row, column = current & ~grid.WRAP, current & grid.WRAP
         for direction in range(4):
             if direction == 0:
-                near = row + ((column + 1) & grid.WRAP)
+                neighbour = row + ((column + 1) & grid.WRAP)
             elif direction == 1:
-                near = row + ((column - 1) & grid.WRAP)
+                neighbour = row + ((column - 1) & grid.WRAP)
             elif direction == 2:
-                near = (here + grid.SIZE) & (AREA - 1)
+                neighbour = (current + grid.SIZE) & (AREA - 1)
             else:
-                near = (here - grid.SIZE) & (AREA - 1)
-            if d.ground[near] == territory and d.label[near] == EMPTY:
-                d.label[near] = label
-                d.waiting[waiting] = near
+                neighbour = (current - grid.SIZE) & (AREA - 1)
+            if d.ground[neighbour] == territory and d.label[neighbour] == EMPTY:
+                d.label[neighbour] = label
+                d.waiting[waiting] = neighbour
                 waiting += 1
     return size
 
@@ -140,7 +140,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
     for i in range(grid.SIZE):
         d.has_row_parts[i] = 0
     bonus = 0
-    waters = int(d.parts[player, level, Territory.WATER.value])
+    largest_water = int(d.parts[player, level, Territory.WATER.value])
     for kind in range(PLANES):
         d.next_card[kind] = SHOWN[card, kind]
     for j in range(SCORING_CARDS):
@@ -148,14 +148,14 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
         if int(d.conditions[j]) == Condition.TARGET_PRACTICE:
             store_shot_points(d, base)
         d.most_now[j] = bound_of_condition(
-            d, base, int(d.conditions[j]), now, d.counts[player, level], waters, d.next_card, 1
+            d, base, int(d.conditions[j]), now, d.counts[player, level], largest_water, d.next_card, 1
         )
         bonus += int(d.most_now[j])
     for i in range(n):
         placement = int(d.moves[player, level, i])
         turned = placement % grid.TURNS
         square = placement // grid.TURNS
-        if turned == 0:  # what is covered is the same the other way round, which follows
+        if turned == 0:  # the turned placement comes next and covers the same squares
             cover(d, card, square & grid.WRAP, square >> SHIFT, d.counts[player, level])
         join(d, card, turned, square & grid.WRAP, square >> SHIFT)
         weight, upper_value = 0, 0
@@ -254,7 +254,7 @@ def known_shots_of_cross(d: EndingWorkspace, x: int, y: int) -> int:
 
 @rule
 def shots_of_cross(d: EndingWorkspace, town: Town, x: int, y: int) -> int:
-    """Return what the beers in a card's two rows and columns score; others cannot see the change."""
+    """Return what the beers in a card's two rows and columns score; the card cannot affect others."""
     result = 0
     columns = bits_at(3, x)
     for line in range(int(town.top), int(town.bottom) + 1):
@@ -347,7 +347,7 @@ def key_of(d: EndingWorkspace, counts: Numbers) -> int:
 
 @rule
 def cover(d: EndingWorkspace, card: int, x: int, y: int, counts: Numbers) -> None:
-    """Count what the town shows with a card at a place, and what its groups lose."""
+    """Count what the town shows with a card at a place, and the squares its groups lose."""
     d.covering += 1
     after = d.after
     for kind in range(PLANES):
@@ -374,7 +374,7 @@ def join(d: EndingWorkspace, card: int, turned: int, x: int, y: int) -> None:
     for territory in range(TERRITORIES):
         d.joined[territory] = 0
     for quadrant in range(QUADRANTS):
-        territory = LYING[card, turned, quadrant]
+        territory = QUADRANT_TERRITORIES[card, turned, quadrant]
         d.joined[territory] += 1
         for side in range(2):
             column = (x + OUTSIDE[quadrant, side, 0]) & grid.WRAP

@@ -84,7 +84,7 @@ def list_places(
 ) -> int:
     """List the places for a card of the deck; return their number.
 
-    The best place of the last time gets the highest weight. Places that cannot be worth more than `cutoff` are not
+    The place that was best last time gets the highest weight. Places that cannot be worth more than `cutoff` are not
     examined closely.
     """
     count_coming(d, first, end, upcoming)

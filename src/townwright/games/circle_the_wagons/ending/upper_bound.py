@@ -80,9 +80,9 @@ def upper_bound(d: EndingWorkspace, player: int, level: int, coming: Numbers, ca
             result += parts[territory]
     for card in range(SCORING_CARDS):
         now = int(parts[TERRITORIES + card])
-        waters = int(parts[Territory.WATER.value])
+        largest_water = int(parts[Territory.WATER.value])
         result += bound_of_condition(
-            d, d.towns[player, level], int(d.conditions[card]), now, counts, waters, coming, cards
+            d, d.towns[player, level], int(d.conditions[card]), now, counts, largest_water, coming, cards
         )
     return result
 
@@ -100,7 +100,7 @@ def bound_of_condition(
 ) -> int:
     """Return the most that one scoring card can bring; it brings `now` at present.
 
-    The largest water may be unknown: 0.
+    `largest_water` is 0 if it is unknown.
     """
     if condition == Condition.BADLANDS:
         deserts = counts[Territory.DESERT.value] + coming[Territory.DESERT.value]
@@ -129,7 +129,7 @@ def bound_of_condition(
         waters = counts[Territory.WATER.value] + coming[Territory.WATER.value]
         wagons = counts[Icon.WAGON.value] + coming[Icon.WAGON.value]
         if waters == largest_water + coming[Territory.WATER.value]:
-            # One water alone: all of its wagons count now, and more only come with new squares.
+            # There is only one water: its wagons all count now, and only new squares bring more.
             reached = coming[Icon.WAGON.value] + OLD_NEIGHBOURS * coming[Territory.WATER.value]
             wagons = min(wagons, now // WATERED_WAGON + reached)
         return WATERED_WAGON * min(wagons, 3 * waters + 2) if waters else 0
@@ -161,14 +161,14 @@ def bound_of_condition(
         return bound_target_practice(d, town, now, coming[Icon.BEER.value], cards)
     if condition == Condition.RIFLES_READY:
         return bound_with_partner(now, READY_FORT, counts, coming, Icon.FORT.value, Icon.GUN.value)
-    # Smalltown Charm counts squares against a town, and these only grow; others that compare are counted elsewhere.
-    # Nothing is known of a card that is not named here.
+    # Smalltown Charm subtracts squares, and a town never loses squares. `bound_compared` handles the other cards that
+    # compare towns. No bound is known for a card that is not handled above.
     return now if COMPARES[condition] else ANYTHING
 
 
 @rule
 def bound_with_partner(now: int, worth: int, counts: Numbers, coming: Numbers, thing: int, partner: int) -> int:
-    """Return the most for things that score beside a partner.
+    """Return the most that things which score beside a partner can bring.
 
     All coming things may score, and as many waiting ones as coming partners can touch.
     """
@@ -189,7 +189,7 @@ def bound_boom_or_bust(reading: int, mines: int, coming: int, cards: int) -> int
 
 @rule
 def bound_wagon_train(now: int, wagons: int, coming: int) -> int:
-    """Return the most for Wagon Train.
+    """Return the most that Wagon Train can bring.
 
     Each coming wagon lengthens or joins a run in its row and one in its column, by at most what the longest run pays.
     """
@@ -204,7 +204,7 @@ CUT_LINES = 4
 
 @rule
 def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) -> int:
-    """Return the most for Bootleggers.
+    """Return the most that Bootleggers can bring.
 
     All coming beers may touch a wagon, coming wagons may serve old beers, and the rest may be covered.
     """
@@ -213,9 +213,9 @@ def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) ->
         return 0
     served = (now - OTHER_BEER * beers) // (BEER_AT_WAGON - OTHER_BEER)
     waiting = beers - served
-    won = min(waiting, OLD_NEIGHBOURS * coming[Icon.WAGON.value])
-    left = max(0, waiting - won - COVERED * cards)
-    return BEER_AT_WAGON * (served + won + coming[Icon.BEER.value]) + OTHER_BEER * left
+    newly_served = min(waiting, OLD_NEIGHBOURS * coming[Icon.WAGON.value])
+    unserved = max(0, waiting - newly_served - COVERED * cards)
+    return BEER_AT_WAGON * (served + newly_served + coming[Icon.BEER.value]) + OTHER_BEER * unserved
 
 
 @rule
@@ -294,7 +294,7 @@ def closable_holes(town: Town) -> int:
 
 @rule
 def bound_target_practice(d: EndingWorkspace, town: Town, now: int, coming: int, cards: int) -> int:
-    """Return the most for Target Practice.
+    """Return the most that Target Practice can bring.
 
     An old beer in a row or column of a coming card may see a gun as far away as the town then reaches; a card meets two
     rows and two columns. Every coming beer may see one across the whole town.

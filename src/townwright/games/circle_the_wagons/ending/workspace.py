@@ -41,13 +41,13 @@ class EndingWorkspace:
     guns: int = field(np.int8)
     beers: int = field(np.int8)
     deck: Numbers = field(np.int8, CIRCLE)  # cards not placed yet, in the order of the circle
-    left: int = field(np.int64)  # how many these are
+    left: int = field(np.int64)  # number of cards in the deck
     towns: Array2[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS, LEVELS)
     parts: Cube = field(np.int32, PLAYERS, LEVELS, ROWS)  # what each row brings to the worth
     counts: Cube = field(np.int32, PLAYERS, LEVELS, PLANES + 1)  # squares of each kind
     worth: Matrix = field(np.int32, PLAYERS, LEVELS)
     key: Matrix = field(np.int32, PLAYERS, LEVELS)
-    path: Array2[np.uint64] = field(np.uint64, PLAYERS, LEVELS)  # a digest of the cards placed, and where
+    path: Array2[np.uint64] = field(np.uint64, PLAYERS, LEVELS)  # a hash of the cards placed, and where
     moves: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     weights: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
     upper_values: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
@@ -93,7 +93,7 @@ class EndingWorkspace:
     own_worths: Numbers = field(np.int32, WIDTH)
     pool_used: int = field(np.int64)
     nodes: int = field(np.int64)  # cards tried in a place
-    limit: int = field(np.int64)  # of nodes
+    limit: int = field(np.int64)  # most nodes to search
     halt: int = field(np.int64)  # set from outside to stop the search
     stopped: int = field(np.int8)
 
