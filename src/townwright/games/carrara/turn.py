@@ -96,12 +96,12 @@ def may_announce(s: State, player: int) -> bool:
 
 
 @rule
-def may_announce_with(s: State, player: int, owned: int) -> bool:
+def may_announce_with(s: State, player: int, object_count: int) -> bool:
     """Return whether a player who had this many objects could announce the end."""
     return (
         s.announcer == NOBODY
         and scorings(s, player) >= scorings_needed(s)
-        and owned >= objects_needed(s)
+        and object_count >= objects_needed(s)
         and building_costs(s, player) >= costs_needed(s)
     )
 
@@ -160,7 +160,7 @@ def building_costs(s: State, player: int) -> int:
 
 @rule
 def announce(s: State, log: Log) -> None:
-    """Announce the end for five points at once and show the objects. The round is finished."""
+    """Announce the end, score five points at once and show the objects. The round is played out."""
     s.announcer = s.to_move
     note(log, Event.ANNOUNCED, EVERYONE, s.to_move, ANNOUNCEMENT)
     lift_screen(s, Event.SHOWED_OBJECTS, objects(s, s.to_move), log)
@@ -211,14 +211,14 @@ def cannot_act(s: State, log: Log) -> None:
 
 
 @rule
-def lift_screen(s: State, proof: int, number: int, log: Log) -> None:
+def lift_screen(s: State, event: int, number: int, log: Log) -> None:
     """Show all players how many coins, bricks or objects the player to move has.
 
     With open stock there is nothing to show. Every player could have counted them, as `redeal` assumes, so nothing new
     is revealed and undo is not stopped (ruling).
     """
     if s.stock == Stock.HIDDEN:
-        note(log, proof, EVERYONE, s.to_move, number)
+        note(log, event, EVERYONE, s.to_move, number)
 
 
 @rule

@@ -148,7 +148,9 @@ def table(s: State) -> View:
         stack=in_stack(plain),
         supply=count_by_name(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
-        cities={city: None if by == NOBODY else by for city, by in zip(CITY_IDS, s.city_scored.tolist(), strict=True)},
+        cities={
+            city: None if seat == NOBODY else seat for city, seat in zip(CITY_IDS, s.city_scored.tolist(), strict=True)
+        },
         announcer=None if s.announcer == NOBODY else int(s.announcer),
         to_announce=Conditions(scorings_needed(s), int(objects_needed(s)), int(costs_needed(s))),
         last_round=is_last_round(plain),
@@ -217,7 +219,7 @@ def secret(s: State) -> tuple[str, ...]:
 
 
 def question(s: State) -> Reason:
-    """Return what the player to move is asked."""
+    """Return the question to the player to move."""
     seat = int(s.to_move)
     coins = int(s.coins[seat])
     if s.phase == Phase.TAKE and s.segment == NONE:

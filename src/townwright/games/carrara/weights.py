@@ -65,23 +65,23 @@ TIE_BRICK = 0.01
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """Weigh each action. `spare` holds a scratch state."""
     me = int(s.to_move)
-    ahead = prospects_ahead(s)
+    share_left = prospects_ahead(s)
     for i in range(n):
         action = int(actions[i])
         if action == TURN_WHEEL:
-            out[i] = best_purchase(s, me, ahead)
+            out[i] = best_purchase(s, me, share_left)
         elif action >= TAKE and action < TAKE + SEGMENTS * COLOURS:
-            out[i] = purchase(s, me, (action - TAKE) // COLOURS, (action - TAKE) % COLOURS, ahead)
+            out[i] = purchase(s, me, (action - TAKE) // COLOURS, (action - TAKE) % COLOURS, share_left)
         elif action >= BUILD and action < PAY:
-            out[i] = construction(s, me, (action - BUILD) // CITIES, (action - BUILD) % CITIES, ahead, spare)
+            out[i] = construction(s, me, (action - BUILD) // CITIES, (action - BUILD) % CITIES, share_left, spare)
         elif action >= PAY and action < SCORE_TYPE:
-            out[i] = -brick(action - PAY, ahead)
+            out[i] = -brick(action - PAY, share_left)
         elif action >= SCORE_TYPE and action < SCORE_CITY:
-            out[i] = type_yield(s, me, action - SCORE_TYPE, ahead) * (1 - TYPE_SHARE * ahead)
+            out[i] = type_yield(s, me, action - SCORE_TYPE, share_left) * (1 - TYPE_SHARE * share_left)
         elif action >= SCORE_CITY and action < BUY:
-            out[i] = city_yield(s, me, action - SCORE_CITY, ahead) * (1 - CITY_SHARE * ahead)
+            out[i] = city_yield(s, me, action - SCORE_CITY, share_left) * (1 - CITY_SHARE * share_left)
         elif action >= BUY and action < ANNOUNCE:
-            out[i] = extra_purchase(s, me, ahead)
+            out[i] = extra_purchase(s, me, share_left)
         elif action == ANNOUNCE:
             out[i] = lead(s, me) + ANNOUNCEMENT
         else:
@@ -91,26 +91,26 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
 @rule
 def evaluate(s: State, out: Floats) -> None:
     """Estimate the final scores: the current scores and the prospects of what may still score."""
-    ahead = prospects_ahead(s)
+    share_left = prospects_ahead(s)
     for player in range(s.players):
-        held = 0.0
+        brick_value = 0.0
         for colour in range(COLOURS):
-            held += int(s.bricks[player, colour]) * brick(colour, ahead)
+            brick_value += int(s.bricks[player, colour]) * brick(colour, share_left)
         out[player] = (
             points(s, player)
             + object_points(s, player)
             + cost_points(s, player)
-            + int(s.coins[player]) * coin(ahead)
-            + held * useful(s, player)
-            + prospects(s, player, ahead)
+            + int(s.coins[player]) * coin(share_left)
+            + brick_value * useful(s, player)
+            + prospects(s, player, share_left)
         )
 
 
 @rule
 def prospects_ahead(s: State) -> float:
-    """Return how much of the plans may still come true: 1 at the beginning, 0 in the last round.
+    """Return the share of prospects that may still come true: 1 at the beginning, 0 in the last round.
 
-    The player closest to the costs needed for an announcement decides how far the game is.
+    It depends on the player closest to the costs needed for an announcement.
     """
     if s.to_move < 0 or is_last_round(s):
         return 0.0
@@ -121,43 +121,43 @@ def prospects_ahead(s: State) -> float:
 
 
 @rule
-def coin(ahead: float) -> float:
-    """Return what a coin is worth: in the end its share of a point, before that more."""
-    return 1 / COINS_FOR_A_POINT + (COIN - 1 / COINS_FOR_A_POINT) * ahead
+def coin(share_left: float) -> float:
+    """Return what a coin is worth: at the end its share of a point, before that more."""
+    return 1 / COINS_FOR_A_POINT + (COIN - 1 / COINS_FOR_A_POINT) * share_left
 
 
 @rule
-def brick(colour: int, ahead: float) -> float:
-    """Return what a brick is worth: in the end it only breaks ties, the worst ones as well as the best."""
-    return TIE_BRICK + (BEST_BRICK - WORSE_BRICK * colour) * ahead
+def brick(colour: int, share_left: float) -> float:
+    """Return what a brick is worth: at the end it only breaks ties, whatever its colour."""
+    return TIE_BRICK + (BEST_BRICK - WORSE_BRICK * colour) * share_left
 
 
 @rule
 def useful(s: State, player: int) -> float:
-    """Return the share of a player's bricks that counts: a surplus has to wait too long."""
+    """Return the share of a player's bricks that is useful: a surplus waits too long."""
     return min(1.0, USEFUL_BRICKS / max(1, bricks_left(s, player)))
 
 
 @rule
-def building_yield(s: State, building: int, ahead: float) -> float:
-    """Return what scoring a building brings, its object aside."""
+def building_yield(s: State, building: int, share_left: float) -> float:
+    """Return what scoring a building brings, without its object."""
     city = int(s.city[building])
     gain = building_value(building, city)
-    return gain * 1.0 if pays_points(city) else gain * coin(ahead)
+    return gain * 1.0 if pays_points(city) else gain * coin(share_left)
 
 
 @rule
-def type_yield(s: State, player: int, type: int, ahead: float) -> float:
+def type_yield(s: State, player: int, type: int, share_left: float) -> float:
     """Return what scoring a type would bring now."""
     result = OBJECT_POINTS * min(int(s.of_type[player, type]), int(s.supply[type])) * 1.0
     for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
         if s.owner[building] == player:
-            result += building_yield(s, building, ahead)
+            result += building_yield(s, building, share_left)
     return result
 
 
 @rule
-def city_yield(s: State, player: int, city: int, ahead: float) -> float:
+def city_yield(s: State, player: int, city: int, share_left: float) -> float:
     """Return what scoring a city would bring now."""
     result = 0.0
     for type in range(TYPES):
@@ -165,103 +165,106 @@ def city_yield(s: State, player: int, city: int, ahead: float) -> float:
         for building in range(FIRST_OF_TYPE[type], FIRST_OF_TYPE[type + 1]):
             if s.owner[building] == player and s.city[building] == city:
                 objects_won += 1
-                result += building_yield(s, building, ahead)
+                result += building_yield(s, building, share_left)
         result += OBJECT_POINTS * min(objects_won, int(s.supply[type]))
     return result
 
 
 @rule
-def prospects(s: State, player: int, ahead: float) -> float:
-    """Return what scorings to come may bring, limited by the markers left."""
+def prospects(s: State, player: int, share_left: float) -> float:
+    """Return what future scorings may bring, limited by the markers left."""
     result = 0.0
     open_scorings = 0
     for type in range(TYPES):
         if may_score_type(s, player, type):
             open_scorings += 1
-            result += TYPE_SHARE * type_yield(s, player, type, ahead)
+            result += TYPE_SHARE * type_yield(s, player, type, share_left)
     for city in range(CITIES):
         if s.in_city[player, city] > 0 and is_city_open(s, city):
-            near = min(1.0, int(s.in_city[player, city]) / LEAST_IN_CITY[city])
-            open_scorings += 1 if near == 1 else 0
-            result += CITY_SHARE * near * city_yield(s, player, city, ahead)
-    return ahead * result * min(1.0, int(s.markers[player]) / max(1, open_scorings))
+            progress = min(1.0, int(s.in_city[player, city]) / LEAST_IN_CITY[city])
+            open_scorings += 1 if progress == 1 else 0
+            result += CITY_SHARE * progress * city_yield(s, player, city, share_left)
+    return share_left * result * min(1.0, int(s.markers[player]) / max(1, open_scorings))
 
 
 @rule
-def construction(s: State, player: int, building: int, city: int, ahead: float, spare: Records[State]) -> float:
-    """Return the value of building: points and better prospects, less the worst bricks that will do."""
+def construction(s: State, player: int, building: int, city: int, share_left: float, spare: Records[State]) -> float:
+    """Return the value of building: points and better prospects, minus the cheapest bricks that pay for it."""
     spare[0] = s
     put(spare[0], player, building, city)
-    gain = COST_POINTS * COST[building] + prospects(spare[0], player, ahead) - prospects(s, player, ahead)
+    gain = COST_POINTS * COST[building] + prospects(spare[0], player, share_left) - prospects(s, player, share_left)
     owed = COST[building]
     for step in range(COLOURS):
         colour = COLOURS - 1 - step
         used = min(owed, payable_bricks(s, player, city, colour))
-        gain -= used * brick(colour, ahead) * useful(s, player)
+        gain -= used * brick(colour, share_left) * useful(s, player)
         owed -= used
     return gain
 
 
 @rule
-def purchase(s: State, player: int, segment: int, colour: int, ahead: float) -> float:
-    """Return the value of a brick and the best that may follow: no better colour, same segment."""
+def purchase(s: State, player: int, segment: int, colour: int, share_left: float) -> float:
+    """Return the value of a brick and of the best ones to follow: same segment, no better colour."""
     coins = int(s.coins[player]) - price(segment, colour)
-    gain = bargain(segment, colour, ahead) * useful(s, player)
+    gain = bargain(segment, colour, share_left) * useful(s, player)
     return gain + max(
-        best_first(s, segment, 0, colour, 1, coins, ahead), worst_first(s, segment, 0, colour, 1, coins, ahead)
+        best_first(s, segment, 0, colour, 1, coins, share_left),
+        worst_first(s, segment, 0, colour, 1, coins, share_left),
     )
 
 
 @rule
-def best_purchase(s: State, player: int, ahead: float) -> float:
+def best_purchase(s: State, player: int, share_left: float) -> float:
     """Return the value of buying from the best segment after the wheel has turned, before new bricks come."""
     best = 0.0
     coins = int(s.coins[player])
     for segment in range(SEGMENTS):
-        gain = max(best_first(s, segment, 1, 0, 0, coins, ahead), worst_first(s, segment, 1, 0, 0, coins, ahead))
+        gain = max(
+            best_first(s, segment, 1, 0, 0, coins, share_left), worst_first(s, segment, 1, 0, 0, coins, share_left)
+        )
         best = max(best, gain)
     return best * useful(s, player)
 
 
 @rule
-def bargain(segment: int, colour: int, ahead: float) -> float:
+def bargain(segment: int, colour: int, share_left: float) -> float:
     """Return what a brick is worth beyond its price."""
-    return brick(colour, ahead) - price(segment, colour) * coin(ahead)
+    return brick(colour, share_left) - price(segment, colour) * coin(share_left)
 
 
 @rule
-def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
+def best_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, share_left: float) -> float:
     """Return the gain of a segment, bought from the best colour down as far as the coins go."""
     gain = 0.0
     for colour in range(least, COLOURS):
-        there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
+        available = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
         cost = price(segment, colour)
-        if bargain(segment, colour, ahead) > 0:
-            bought = there if cost == 0 else min(there, coins // cost)
-            gain += bought * bargain(segment, colour, ahead)
-            coins -= bought * cost
+        if bargain(segment, colour, share_left) > 0:
+            count = available if cost == 0 else min(available, coins // cost)
+            gain += count * bargain(segment, colour, share_left)
+            coins -= count * cost
     return gain
 
 
 @rule
-def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, ahead: float) -> float:
+def worst_first(s: State, segment: int, turns: int, least: int, taken: int, coins: int, share_left: float) -> float:
     """Return the gain of a segment, bought from the worst colour up as far as the coins go."""
     gain = 0.0
     for step in range(COLOURS - least):
         colour = COLOURS - 1 - step
-        there = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
+        available = int(s.wheel[(segment - turns) % SEGMENTS, colour]) - (taken if colour == least else 0)
         cost = price(segment, colour)
-        if bargain(segment, colour, ahead) > 0:
-            bought = there if cost == 0 else min(there, coins // cost)
-            gain += bought * bargain(segment, colour, ahead)
-            coins -= bought * cost
+        if bargain(segment, colour, share_left) > 0:
+            count = available if cost == 0 else min(available, coins // cost)
+            gain += count * bargain(segment, colour, share_left)
+            coins -= count * cost
     return gain
 
 
 @rule
-def extra_purchase(s: State, player: int, ahead: float) -> float:
-    """Return the value of an object for coins, and of an announcement if it was the last one missing."""
-    gain = OBJECT_POINTS - OBJECT_PRICE * coin(ahead)
+def extra_purchase(s: State, player: int, share_left: float) -> float:
+    """Return the value of buying an object, and of the announcement if only that object was missing."""
+    gain = OBJECT_POINTS - OBJECT_PRICE * coin(share_left)
     if may_announce_with(s, player, objects(s, player) + 1) and not may_announce(s, player):
         gain += max(0.0, lead(s, player) + ANNOUNCEMENT)
     return gain

@@ -10,8 +10,8 @@ from townwright.games.carrara.events import Event
 from townwright.games.carrara.state import NONE, Phase, State
 from townwright.games.carrara.turn import after_action, lift_screen
 
-#: Room for the number of drawn bricks of one colour, in bits.
-ROOM = 8
+#: Bits for the number of drawn bricks of one colour; the numbers of all colours are packed into one integer.
+COLOUR_BITS = 8
 
 
 @rule
@@ -37,7 +37,7 @@ def in_bag(s: State) -> int:
 def may_buy_bricks(s: State) -> bool:
     """Return whether bricks can be bought: wheel and bag are not both empty.
 
-    An empty bag alone forbids nothing, nor does knowing that no brick will be affordable (ruling).
+    Bricks can be bought even if only the bag is empty, or if it is clear that none will be affordable (ruling).
     """
     return in_bag(s) > 0 or on_wheel(s) > 0
 
@@ -70,14 +70,14 @@ def fill_wheel(s: State, log: Log) -> None:
         colour = draw(s, left - number)
         s.bag[colour] -= 1
         s.wheel[0, colour] += 1
-        drawn += 1 << ROOM * colour
+        drawn += 1 << COLOUR_BITS * colour
     s.revealed += 1
     note_drawn(log, drawn)
 
 
 @rule
 def bricks_to_draw(s: State) -> int:
-    """Return how many bricks fill the wheel up, as far as the bag has them."""
+    """Return how many bricks will be drawn: as many as the wheel lacks and the bag has."""
     return max(0, min(FULL_WHEEL - on_wheel(s), in_bag(s)))
 
 
@@ -94,7 +94,7 @@ def draw(s: State, left: int) -> int:
 
 @rule
 def note_drawn(log: Log, drawn: int) -> None:
-    """Note how many bricks of each colour were drawn."""
+    """Log how many bricks of each colour were drawn."""
     note(
         log,
         Event.DREW,
@@ -111,7 +111,7 @@ def note_drawn(log: Log, drawn: int) -> None:
 @rule
 def drawn_of_colour(drawn: int, colour: int) -> int:
     """Return how many of the drawn bricks have this colour."""
-    return drawn >> ROOM * colour & (1 << ROOM) - 1
+    return drawn >> COLOUR_BITS * colour & (1 << COLOUR_BITS) - 1
 
 
 @rule
@@ -182,7 +182,7 @@ def end_purchase(s: State, log: Log) -> None:
 def cannot_pay(s: State, log: Log) -> None:
     """Take two coins because no brick on the wheel is affordable; show the coins and buy nothing.
 
-    Wheel and draw stand. It was an action all the same, so the end may be announced (ruling).
+    The wheel stays as it is now. This counts as an action, so the end may be announced (ruling).
     """
     me = int(s.to_move)
     lift_screen(s, Event.SHOWED_COINS, int(s.coins[me]), log)

@@ -25,8 +25,8 @@ from townwright.games.circleville.rules import scoring, setup
 from townwright.games.circleville.state import STATE, ActionKind, SplitOption
 from townwright.games.circleville.wording import actions, drawing, reasons, svg, view
 
-#: A person alone chooses the opponents, and where their quadrant markers start.
-ALONE = range(1, 2)
+#: The number of people for which opponents and difficulty are options.
+SOLO = range(1, 2)
 #: The daily challenge is against one opponent at a time, as the rulebook suggests, from its normal game to its
 #: hard mode.
 DAILY = {
@@ -37,7 +37,7 @@ LINE_UP_OF = {"_".join(each.name.lower() for each in line_up): line_up for line_
 
 
 def scripted(options: Mapping[str, str]) -> list[str]:
-    """Return the names of the opponents, who sit to the left of the person."""
+    """Return the names of the opponents, who sit to the left of the solo player."""
     return [OPPONENTS[each]["name"] for each in LINE_UP_OF[options["opponents"]]] if "opponents" in options else []
 
 
@@ -52,8 +52,8 @@ GAME = Game(
     options=(
         Option("start", tuple(f"section_{number}" for number in STARTS)),
         Option.of("split", SplitOption),
-        Option("opponents", tuple(LINE_UP_OF), ALONE),
-        Option("difficulty", tuple(f"markers_{number}" for number in DIFFICULTIES), ALONE),
+        Option("opponents", tuple(LINE_UP_OF), SOLO),
+        Option("difficulty", tuple(f"markers_{number}" for number in DIFFICULTIES), SOLO),
     ),
     scripted=scripted,
     rules=Rules(

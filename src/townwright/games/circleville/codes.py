@@ -52,7 +52,7 @@ COMPLETE = EXTRA_CUBE + SECTIONS  # + section
 TAKE_YEAR = COMPLETE + SECTIONS
 SWAP_YEAR = TAKE_YEAR + 1  # + year
 LAY = SWAP_YEAR + YEARS  # + row
-# Whenever it helps
+# At any time during a turn
 EXCHANGE_TILE = LAY + ROWS  # + (colour * FREE + position) * SPACES + space
 EXCHANGE_QUEUE = EXCHANGE_TILE + COLOURS * FREE * SPACES  # + place * QUEUE + later place
 USE_PLOT = EXCHANGE_QUEUE + QUEUE * QUEUE  # + section
@@ -69,7 +69,7 @@ COLUMN = END_TURN + 1  # + colour
 CARRY_ON = COLUMN + COLOURS
 ACTIONS = CARRY_ON + 1
 
-#: Most legal actions at once: each kind that can be offered together at its most.
+#: Most legal actions at once: the sum of the most actions of each kind that can be legal together.
 WIDTH = (
     2 * SPACES  # spaces, also by a flexible assistant
     + COLOURS * (VALUE + KINDS + 1)
@@ -83,5 +83,5 @@ WIDTH = (
     + QUEUE
     + 8
 )
-#: Most decisions in a game: no turn has 200, and the number of rounds is limited.
+#: Most decisions in a game: a turn has fewer than 200, and the number of rounds is limited.
 MAX_LENGTH = 200 * SEATS * (MOST_ROUNDS + 1)

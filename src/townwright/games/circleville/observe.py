@@ -178,13 +178,13 @@ def observe_opponent(s: State, seat: int, out: Numbers) -> None:
     out[1] = s.pawn[seat]
     for cell in range(CELLS):
         out[2 + cell] = s.laid[seat, cell]
-    at = 2 + CELLS
+    offset = 2 + CELLS
     for source in range(SOURCES):
-        out[at + source] = s.solo_points[source, seat]
-    at += SOURCES
-    out[at] = s.focus[seat]
+        out[offset + source] = s.solo_points[source, seat]
+    offset += SOURCES
+    out[offset] = s.focus[seat]
     for task in range(TASKS):
-        out[at + 1 + task] = s.plan[seat, task]
+        out[offset + 1 + task] = s.plan[seat, task]
 
 
 @rule
@@ -195,7 +195,7 @@ def clockwise_from(s: State, player: int, seat: int) -> int:
 
 @rule
 def owner(s: State, player: int, number: int) -> int:
-    """Return an owner as the observer sees it."""
+    """Return an owner's number, clockwise from the observer, who is 1; none is 0."""
     return 0 if number == NOBODY else clockwise_from(s, player, number - 1) + 1
 
 
@@ -203,22 +203,22 @@ def owner(s: State, player: int, number: int) -> int:
 def observe_section(s: State, player: int, section: int, out: Numbers) -> None:
     """Write one section."""
     out[0] = int(s.completed) >> section & 1
-    at = 1
+    offset = 1
     for colour in range(ROADS):
-        out[at + colour] = s.open[section, colour]
-    at += ROADS
+        out[offset + colour] = s.open[section, colour]
+    offset += ROADS
     for structure in range(STRUCTURES):
-        out[at + structure] = s.standing[section, structure]
-    at += STRUCTURES
+        out[offset + structure] = s.standing[section, structure]
+    offset += STRUCTURES
     work = s.work[section]
     for seat in range(int(s.players)):
-        seen = clockwise_from(s, player, seat)
+        seat_offset = clockwise_from(s, player, seat)
         for mark in range(MARKS):
-            out[at + mark * SEATS + seen] = work[mark, seat]
-    at += MARKS * SEATS
-    out[at] = owner(s, player, int(s.number_square[section]))
-    out[at + 1] = owner(s, player, int(s.beauty[section, 0]))
-    out[at + 2] = owner(s, player, int(s.beauty[section, 1]))
+            out[offset + mark * SEATS + seat_offset] = work[mark, seat]
+    offset += MARKS * SEATS
+    out[offset] = owner(s, player, int(s.number_square[section]))
+    out[offset + 1] = owner(s, player, int(s.beauty[section, 0]))
+    out[offset + 2] = owner(s, player, int(s.beauty[section, 1]))
 
 
 @rule
@@ -227,26 +227,26 @@ def observe_seat(s: State, seat: int, out: Numbers) -> None:
     out[0] = s.assistant[seat]
     out[1] = s.supervisor[seat]
     out[2] = s.cubes[seat]
-    at = 3
+    offset = 3
     for colour in range(COLOURS):
-        out[at + colour] = s.tiles[seat, colour]
-        out[at + COLOURS + colour] = s.turned[seat, colour]
-    at += 2 * COLOURS
-    observe_bits(int(s.equipped[seat]), EQUIPMENT, out[at:])
-    at += EQUIPMENT
-    observe_bits(int(s.achieved[seat]), ACHIEVEMENTS, out[at:])
-    at += ACHIEVEMENTS
+        out[offset + colour] = s.tiles[seat, colour]
+        out[offset + COLOURS + colour] = s.turned[seat, colour]
+    offset += 2 * COLOURS
+    observe_bits(int(s.equipped[seat]), EQUIPMENT, out[offset:])
+    offset += EQUIPMENT
+    observe_bits(int(s.achieved[seat]), ACHIEVEMENTS, out[offset:])
+    offset += ACHIEVEMENTS
     for tile in range(YEAR_TILES):
-        out[at + tile] = s.bonuses[seat, tile]
-    at += YEAR_TILES
+        out[offset + tile] = s.bonuses[seat, tile]
+    offset += YEAR_TILES
     for quadrant in range(QUADRANTS):
-        out[at + quadrant] = s.track[quadrant, seat]
-    at += QUADRANTS
+        out[offset + quadrant] = s.track[quadrant, seat]
+    offset += QUADRANTS
     points = s.section_points
     for section in range(SECTIONS):
-        out[at] += points[section, seat]
-    out[at + 1] = s.matching[seat]
-    out[at + 2] = s.last_tile[seat]
+        out[offset] += points[section, seat]
+    out[offset + 1] = s.matching[seat]
+    out[offset + 2] = s.last_tile[seat]
 
 
 @rule

@@ -134,8 +134,9 @@ MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
 LAST_ROUNDS = 3
 IDLE_ROUNDS = 4
 
-#: Solo games. Each opponent's name, number order of sections, order of structures, level of actions, and the points for
-#: actions that cannot be done, for a missing action tile, and for tiles that go back to the box with a section.
+#: Solo games. Each opponent's name, whether high or low sections come first, order of structures, level of actions, and
+#: the points for actions that cannot be done, for a missing action tile, and for tiles that go back to the box with a
+#: section.
 SOLO: ComponentData = DATA["solo"]
 OPPONENTS: list[ComponentData] = [SOLO[each.name.lower()] for each in Character]
 SOLO_EQUIPMENT: int = SOLO["equipment"]
@@ -165,7 +166,7 @@ LAP_POINTS: int = SOLO["katherine"]["points"]["no_achievement"]
 STOPS = len(SOLO["katherine"]["stops"])
 CELLS = sum(len(row) for row in SOLO["katherine"]["cells"])
 LINE = len(SOLO["katherine"]["cells"][0])
-#: Whom a person can play against: one, two or three of them; the first is recommended.
+#: The line-ups of a solo game: one, two or three opponents; the first is recommended.
 LINE_UPS: list[tuple[Character, ...]] = sorted(
     (line_up for count in range(1, SEATS) for line_up in combinations(Character, count)),
     key=lambda line_up: (len(line_up), Character.DENZEL not in line_up if len(line_up) == 1 else 0),
@@ -183,7 +184,7 @@ ROW = 4  # slots of a row of the achievements table
 VALUE = 8  # cubes or structures of one basic action
 RANKS = 4
 
-#: Levels of the alternate actions, the steps of the first, and the points for a matching colour of the last.
+#: Levels of the alternate actions, the steps of a move, and the points for an achievement of the matching colour.
 ALTERNATE_LEVELS: dict[str, int] = {
     kind: DATA["alternate"][kind]["level"] for kind in ("move", "equipment", "beautify", "improve", "achievement")
 }
@@ -277,9 +278,9 @@ def solo_values(solo: ComponentData) -> ComponentData:
     for character, mat in ((each, solo[each.name.lower()]) for each in Character):
         for stop, place in enumerate(mat.get("spaces", mat.get("stops", []))):
             quadrants[character, stop] = place["quadrant"] - 1
-        printed = [space["colour"] for space in mat.get("spaces", [])]
-        printed += [colour for row in mat.get("cells", []) for colour in row]
-        for cell, name in enumerate(printed):
+        colour_names = [space["colour"] for space in mat.get("spaces", [])]
+        colour_names += [colour for row in mat.get("cells", []) for colour in row]
+        for cell, name in enumerate(colour_names):
             colours[character, cell] = Colour[name.upper()]
     lines = [stop["line"] for stop in solo["katherine"]["stops"]]
     return {
@@ -292,7 +293,7 @@ def solo_values(solo: ComponentData) -> ComponentData:
 
 
 def tiles_of(data: ComponentData, gear: EquipmentEffect, colour: Colour) -> int:
-    """Return the equipment tiles with an effect in a colour, as a bit mask; those without one have all."""
+    """Return the equipment tiles with an effect in a colour, as a bit mask; some work in all colours."""
     return sum(
         1 << tile["id"] - 1
         for tile in data["equipment"]["tiles"]

@@ -1,8 +1,8 @@
 """The table of components for owners of the game, who may correct it.
 
-The printed board could not be seen; many values are reconstructed. Corrections have the form of `components.json` and
-hold only what differs. A section, a year tile, an equipment or an achievement tile is named by its `id`; roads are
-given all together. Corrections are checked: counts, the map, and the facts that the rulebook states.
+The printed board was not available, so many values are reconstructed. Corrections have the form of `components.json`
+and hold only what differs. A section, a year tile, an equipment or an achievement tile is named by its `id`; roads are
+replaced all together. Corrections are checked: counts, the map, and the facts that the rulebook states.
 """
 
 import copy
@@ -128,7 +128,7 @@ def replace_equipment(equipment: ComponentData, change: object) -> None:
 
 
 def replace_values(values: ComponentData, change: object, allowed: set[str], name: str) -> None:
-    """Replace plain values; among named values, only those named."""
+    """Replace plain values. Of values that have names, replace only those given."""
     if not isinstance(change, dict):
         raise bad("components-unknown", name=name)
     for value in change:
@@ -172,11 +172,11 @@ def is_number(value: object, low: int, high: int) -> bool:
 
 def check(data: ComponentData) -> None:
     """Check ranges, counts, the map and known facts; raise the first problem."""
-    for part in (check_sections, check_tiles, check_mat, check_counts, check_map, check_solo, check_facts):
-        part(data)
+    for check_part in (check_sections, check_tiles, check_mat, check_counts, check_map, check_solo, check_facts):
+        check_part(data)
 
 
-def within(value: object, low: int, high: int, what: Reason) -> None:
+def check_range(value: object, low: int, high: int, what: Reason) -> None:
     """Check that a value is a whole number within limits."""
     if not is_number(value, low, high):
         raise bad("components-out-of-range", what=what, value=str(value)[:20], low=low, high=high)
@@ -186,17 +186,17 @@ def check_sections(data: ComponentData) -> None:
     """Check each section: some work, points that never rise from place to place, at least one plot."""
     for section in data["sections"]:
         number = section["id"]
-        within(section["quadrant"], 1, data["quadrants"]["count"], reason("component-quadrant", section=number))
+        check_range(section["quadrant"], 1, data["quadrants"]["count"], reason("component-quadrant", section=number))
         for colour in ("red", "blue"):
             what = reason("component-squares", section=number, colour=f"$colour-{colour}")
-            within(section[colour], 1, VALUE, what)
+            check_range(section[colour], 1, VALUE, what)
         structures = section["structures"]
         if not isinstance(structures, dict) or not set(structures) <= set(STRUCTURE_NAMES):
             raise bad("components-bad-structures", section=number, names=", ".join(STRUCTURE_NAMES))
         for name, count in structures.items():
-            within(count, 0, 4, reason("component-structures", section=number, structure=f"$structure-{name}"))
+            check_range(count, 0, 4, reason("component-structures", section=number, structure=f"$structure-{name}"))
         check_box(section["points"], reason("component-points", section=number))
-        within(section["plots"], 1, PLOTS, reason("component-plots", section=number))
+        check_range(section["plots"], 1, PLOTS, reason("component-plots", section=number))
 
 
 def check_box(points: object, what: Reason) -> None:
@@ -204,20 +204,20 @@ def check_box(points: object, what: Reason) -> None:
     if not isinstance(points, list) or len(points) != RANKS:
         raise bad("components-bad-box", what=what, places=RANKS)
     for value in points:
-        within(value, 0, 20, what)
+        check_range(value, 0, 20, what)
     if points != sorted(points, reverse=True):
         raise bad("components-rising-box", what=what)
 
 
 def check_tiles(data: ComponentData) -> None:
-    """Check equipment colours and achievements: the printed set, perhaps with other numbers."""
+    """Check equipment colours and achievements: the printed set, perhaps numbered differently."""
     for name, tiles, values in (
         ("equipment", "equipment", ("kind", "colours")),
         ("achievements", "achievements", ("kind", "structure", "quadrant")),
     ):
         printed = DATA[tiles]["tiles"] if tiles == "equipment" else DATA[tiles]
-        listed = data[tiles]["tiles"] if tiles == "equipment" else data[tiles]
-        if sorted(repr([tile.get(value) for value in values]) for tile in listed) != sorted(
+        actual = data[tiles]["tiles"] if tiles == "equipment" else data[tiles]
+        if sorted(repr([tile.get(value) for value in values]) for tile in actual) != sorted(
             repr([tile.get(value) for value in values]) for tile in printed
         ):
             raise bad("components-other-tiles", name=f"$components-{name}")
@@ -232,7 +232,7 @@ def check_mat(data: ComponentData) -> None:
         if not isinstance(row, list) or len(row) != LEVELS:
             raise bad("components-bad-values", what=what, levels=LEVELS)
         for value in row:
-            within(value, 1, VALUE, what)
+            check_range(value, 1, VALUE, what)
         if row != sorted(row):
             raise bad("components-falling-values", what=what)
     spaces = data["rondel"]["spaces"]
@@ -255,30 +255,30 @@ def check_counts(data: ComponentData) -> None:
             raise bad("components-start-structures", section=section["id"])
     counts = [tile["count"] for tile in data["year_tiles"]]
     for tile in data["year_tiles"]:
-        within(tile["count"], 1, NEW_PLOTS, reason("component-year-tile", tile=f"$year-tile-{tile['id']}"))
+        check_range(tile["count"], 1, NEW_PLOTS, reason("component-year-tile", tile=f"$year-tile-{tile['id']}"))
     if sum(counts) != YEARS or data["year_tiles"][-1]["count"] != 1:
         raise bad("components-year-count", found=sum(counts), count=YEARS)
     years, slots = data["years"]["achievements"], data["table"]["slots"]
     if not isinstance(years, list) or not all(is_number(year, FIRST_YEAR, FIRST_YEAR + YEARS - 1) for year in years):
         raise bad("components-bad-years", first=str(FIRST_YEAR), last=str(FIRST_YEAR + YEARS - 1))
     for row in ROW_NAMES:
-        within(slots[row], 0, ROW, reason("component-slots", row=f"$row-{row}"))
+        check_range(slots[row], 0, ROW, reason("component-slots", row=f"$row-{row}"))
     if len(set(years)) != len(years) or len(years) > sum(slots.values()):
         raise bad("components-too-many-years", found=len(years), slots=sum(slots.values()))
 
 
 def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool:
     """Return whether every node can be reached from every other."""
-    left = set(nodes)
-    if not left:
+    unreached = set(nodes)
+    if not unreached:
         return False
-    waiting = [left.pop()]
+    waiting = [unreached.pop()]
     while waiting:
         node = waiting.pop()
-        new = {other for edge in edges if node in edge for other in edge} & left
-        left -= new
+        new = {other for edge in edges if node in edge for other in edge} & unreached
+        unreached -= new
         waiting += new
-    return not left
+    return not unreached
 
 
 def check_map(data: ComponentData) -> None:
@@ -379,7 +379,7 @@ def line_lengths(data: ComponentData) -> dict[int, int]:
 
 
 def mark_fits(katherine: ComponentData, cells: int) -> bool:
-    """Return whether the marked stop has a line of that length and is not next after the fourth one."""
+    """Return whether the marked stop has a line of that length and does not follow the stop of quadrant 4."""
     stops, marked = katherine["stops"], katherine["marked"] - 1
     return len(stops[marked]["line"]) == cells and stops[marked - 1]["quadrant"] != len(stops)
 
@@ -431,8 +431,8 @@ def component_rows(data: ComponentData) -> Iterator[Component]:
     printed = {tuple(road["between"]): road["provenance"] for road in DATA["roads"]}
     for road in data["roads"]:
         a, b = road["between"]
-        known = printed.get((a, b)) or printed.get((b, a)) or ["owner", "owner"]
-        yield row(reason("component-road"), f"{a}–{b}", known)
+        provenance = printed.get((a, b)) or printed.get((b, a)) or ["owner", "owner"]
+        yield row(reason("component-road"), f"{a}–{b}", provenance)
     yield from other_rows(data, row)
 
 
@@ -440,38 +440,38 @@ def other_rows(data: ComponentData, row: Callable[[Reason, object, list[str]], C
     """Yield rondel, mats, points at the end, years, table, tiles."""
     owner = ["owner", "owner"]
 
-    def same(part: str, *path: str | int) -> bool:
-        old, new = DATA[part], data[part]
+    def is_unchanged(check_part: str, *path: str | int) -> bool:
+        old, new = DATA[check_part], data[check_part]
         for key in path:
             old, new = old[key], new[key]
         return bool(old == new)
 
     spaces = data["rondel"]
-    known = spaces["provenance"]["spaces"] if same("rondel", "spaces") else owner
-    yield row(reason("component-rondel"), ", ".join(spaces["spaces"]), known)
+    provenance = spaces["provenance"]["spaces"] if is_unchanged("rondel", "spaces") else owner
+    yield row(reason("component-rondel"), ", ".join(spaces["spaces"]), provenance)
     for colour in COLOUR_NAMES:
         levels, why = data["mat"]["provenance"][colour]
         for level, value in enumerate(data["mat"]["values"][colour]):
-            known = [levels[level], why] if same("mat", "values", colour, level) else owner
-            yield row(reason("component-value", colour=f"$colour-{colour}", level=level + 1), value, known)
-    known = data["end"]["provenance"]["points"] if same("end", "points") else owner
-    yield row(reason("component-end"), "/".join(map(str, data["end"]["points"])), known)
-    known = data["years"]["provenance"]["achievements"] if same("years", "achievements") else owner
-    yield row(reason("component-years"), ", ".join(map(str, data["years"]["achievements"])), known)
+            provenance = [levels[level], why] if is_unchanged("mat", "values", colour, level) else owner
+            yield row(reason("component-value", colour=f"$colour-{colour}", level=level + 1), value, provenance)
+    provenance = data["end"]["provenance"]["points"] if is_unchanged("end", "points") else owner
+    yield row(reason("component-end"), "/".join(map(str, data["end"]["points"])), provenance)
+    provenance = data["years"]["provenance"]["achievements"] if is_unchanged("years", "achievements") else owner
+    yield row(reason("component-years"), ", ".join(map(str, data["years"]["achievements"])), provenance)
     for name in ROW_NAMES:
-        known = data["table"]["provenance"][name] if same("table", "slots", name) else owner
-        yield row(reason("component-slots", row=f"$row-{name}"), data["table"]["slots"][name], known)
+        provenance = data["table"]["provenance"][name] if is_unchanged("table", "slots", name) else owner
+        yield row(reason("component-slots", row=f"$row-{name}"), data["table"]["slots"][name], provenance)
     for index, tile in enumerate(data["year_tiles"]):
-        known = tile["provenance"] if same("year_tiles", index, "count") else owner
-        yield row(reason("component-year-tile", tile=f"$year-tile-{tile['id']}"), tile["count"], known)
+        provenance = tile["provenance"] if is_unchanged("year_tiles", index, "count") else owner
+        yield row(reason("component-year-tile", tile=f"$year-tile-{tile['id']}"), tile["count"], provenance)
     for index, tile in enumerate(data["equipment"]["tiles"]):
-        known = tile["provenance"] if same("equipment", "tiles", index) else owner
+        provenance = tile["provenance"] if is_unchanged("equipment", "tiles", index) else owner
         value = ", ".join([tile["kind"], *tile.get("colours", [])])
-        yield row(reason("component-equipment", tile=tile["id"]), value, known)
+        yield row(reason("component-equipment", tile=tile["id"]), value, provenance)
     for index, tile in enumerate(data["achievements"]):
-        known = tile["provenance"] if same("achievements", index) else owner
+        provenance = tile["provenance"] if is_unchanged("achievements", index) else owner
         value = ", ".join(str(tile[name]) for name in ("kind", "structure", "quadrant") if name in tile)
-        yield row(reason("component-achievement", tile=tile["id"]), value, known)
+        yield row(reason("component-achievement", tile=tile["id"]), value, provenance)
     yield from solo_mats(data["solo"], row)
 
 
@@ -479,24 +479,26 @@ def solo_mats(solo: ComponentData, row: Callable[[Reason, object, list[str]], Co
     """Yield the mats of the opponents in a solo game."""
     owner, printed = ["owner", "owner"], DATA["solo"]
     for colour, quadrant in solo["colour_quadrant"].items():
-        same = quadrant == printed["colour_quadrant"][colour]
-        known = printed["provenance"]["colour_quadrant"][colour] if same else owner
-        yield row(reason("component-colour-quadrant", colour=f"$colour-{colour}"), quadrant, known)
+        is_unchanged = quadrant == printed["colour_quadrant"][colour]
+        provenance = printed["provenance"]["colour_quadrant"][colour] if is_unchanged else owner
+        yield row(reason("component-colour-quadrant", colour=f"$colour-{colour}"), quadrant, provenance)
     for name in ("bertha", "carsten"):
         for number, space in enumerate(solo[name]["spaces"]):
-            same = space == printed[name]["spaces"][number]
-            known = printed[name]["provenance"]["spaces"][number] if same else owner
+            is_unchanged = space == printed[name]["spaces"][number]
+            provenance = printed[name]["provenance"]["spaces"][number] if is_unchanged else owner
             what = reason("component-solo-space", name=solo[name]["name"], space=number + 1)
-            yield row(what, f"{space['quadrant']}, {space['colour']}", known)
+            yield row(what, f"{space['quadrant']}, {space['colour']}", provenance)
     katherine, old = solo["katherine"], printed["katherine"]
     name = katherine["name"]
-    known = old["provenance"]["cells"] if katherine["cells"] == old["cells"] else owner
+    provenance = old["provenance"]["cells"] if katherine["cells"] == old["cells"] else owner
     yield row(
-        reason("component-solo-cells", name=name), " / ".join(", ".join(line) for line in katherine["cells"]), known
+        reason("component-solo-cells", name=name),
+        " / ".join(", ".join(line) for line in katherine["cells"]),
+        provenance,
     )
     for number, stop in enumerate(katherine["stops"]):
-        known = old["provenance"]["stops"][number] if stop == old["stops"][number] else owner
+        provenance = old["provenance"]["stops"][number] if stop == old["stops"][number] else owner
         value = f"{stop['quadrant']}: {' '.join(map(str, stop['line']))}"
-        yield row(reason("component-solo-stop", name=name, stop=number + 1), value, known)
-    known = old["provenance"]["marked"] if katherine["marked"] == old["marked"] else owner
-    yield row(reason("component-solo-mark", name=name), katherine["marked"], known)
+        yield row(reason("component-solo-stop", name=name, stop=number + 1), value, provenance)
+    provenance = old["provenance"]["marked"] if katherine["marked"] == old["marked"] else owner
+    yield row(reason("component-solo-mark", name=name), katherine["marked"], provenance)

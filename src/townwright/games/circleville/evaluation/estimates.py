@@ -1,6 +1,7 @@
 """Estimates used by the weights, in points; tuned by `benchmarks/beliefs.py`.
 
-Some estimates fade: they have a second number, which counts in full at the beginning and not at all at the end.
+Some estimates fade: they count in full at the beginning of a game and not at all at the end. A name in `_EARLY` is the
+fading part of an estimate.
 """
 
 from typing import cast
@@ -61,7 +62,7 @@ FINAL_GROUND = 1.28  # the supervisor's bonus at the end
 
 # What an action must gain to be done
 STEP_COST = -0.38  # a step, other things being equal
-WORK_BONUS = 2.12  # work, against ending the action
+WORK_BONUS = 2.12  # work rather than ending the action
 BONUS_COST = 3.95  # a bonus action
 STACK_COST = 1.44  # changing a stack
 EXCHANGE_COST = 0.33  # exchanging a tile

@@ -1,7 +1,7 @@
 """Weights: what each legal action is worth, in points, for greedy play, rollouts and searches.
 
-Work counts if it changes a place, completing a section if it pays, levels as far as they open something, cubes on tiles
-if they change a place on a quadrant track. `estimates` holds how much each of these counts.
+Work counts if it changes a place in a section, completing a section if it pays, a level by what it makes possible, and
+a space on a quadrant track if it changes a place there. `estimates` holds how much each of these counts.
 """
 
 from townwright.core.arrays import Floats, Numbers
@@ -79,9 +79,9 @@ from townwright.games.circleville.rules.supervisor import reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
 from townwright.games.circleville.state import KINDS, NEW, NOTHING, ActionKind, CubeMark, Phase, State
 
-FREE_ACTION = 50.0  # free and useful things come first
+FREE_ACTION = 50.0  # what is free and useful comes first
 NEVER = -50.0
-HORIZON = 3  # steps of the supervisor that are looked ahead
+HORIZON = 3  # steps of the supervisor to look ahead
 
 
 @rule
@@ -154,12 +154,12 @@ def expected_points(s: State, me: int, section: int, roads: int, icons: int) -> 
             if ahead > 0 or (ahead == 0 and other == s.to_move):
                 place += 1
     left = work_left(s, section) - roads - icons
-    done = (total + roads + icons) / (total + roads + icons + max(0, left))
+    progress = (total + roads + icons) / (total + roads + icons + max(0, left))
     points = float(points_for(s, section, place))
     if place == 0:
         points += FIRST_PLACE
     points += LEAD_PER_CUBE * min(3, max(-3, mine - most)) + FIRST_CUBES * min(3, mine)
-    return (points + PRECIOUS_CUBE * on_icons) * (UNSTARTED_SHARE + (1.0 - UNSTARTED_SHARE) * done)
+    return (points + PRECIOUS_CUBE * on_icons) * (UNSTARTED_SHARE + (1.0 - UNSTARTED_SHARE) * progress)
 
 
 @rule
@@ -228,15 +228,15 @@ def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> 
     quadrant = int(s.quadrant[section])
     gain = track_value(s, me, quadrant, cubes)
     before = achievement_points(s, me)
-    plot = NEW  # a plot to try it on: what stands there is put back
-    old_structure, left, where = s.built[plot], s.left[plot], s.new_plot[0]
+    plot = NEW  # a plot to try it on, restored below
+    old_structure, old_left, old_section = s.built[plot], s.left[plot], s.new_plot[0]
     s.built[plot] = structure + 1
     s.left[plot] = me + 1
     s.new_plot[0] = section + 1
     gain += achievement_points(s, me) - before
     s.built[plot] = old_structure
-    s.left[plot] = left
-    s.new_plot[0] = where
+    s.left[plot] = old_left
+    s.new_plot[0] = old_section
     return gain
 
 
@@ -244,7 +244,7 @@ def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> 
 def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> float:
     """Return the value of a basic action on a section, or on the area of a completed one."""
     completed = int(s.completed) >> section & 1
-    cubes = min(units, max(1, int(s.cubes[me])))  # without cubes one can be lifted
+    cubes = min(units, max(1, int(s.cubes[me])))  # a player without cubes can lift one
     if colour == Colour.GREEN:
         plots = min(min(cubes, int(s.queued)), free_plots(s, int(s.area[section]))) if completed else 0
         return built_worth(s, me, section, int(s.queue[0]) - 1, plots) if plots else 0.0
@@ -262,13 +262,13 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
     """Return the value of a basic action on the best ground in reach."""
     best = 0.0
     sections = reach(s, me)
-    here = int(s.supervisor[me])
+    ground = int(s.supervisor[me])
     while sections:
         section = lowest_bit(sections)
         sections &= sections - 1
         if lowest_bit(int(s.area[section])) == section:
             gain = ground_worth(s, me, section, colour, value)
-            best = max(best, gain if section == here else gain - STEP_COST)
+            best = max(best, gain if section == ground else gain - STEP_COST)
     return best
 
 
@@ -313,7 +313,7 @@ def best_claim(s: State, me: int, colour: int) -> float:
 
 @rule
 def best_equipment(s: State, me: int) -> float:
-    """Return the value of the best unclaimed equipment, less what has to be returned for it."""
+    """Return the value of the best unclaimed equipment, minus the value of its slot."""
     best = 0.0
     for tile in range(EQUIPMENT):
         if int(s.equipment) >> tile & 1:
@@ -331,9 +331,9 @@ def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
     if kind == ActionKind.ACHIEVEMENT:
         return best_claim(s, me, colour)
     if kind == ActionKind.MOVE:
-        here = int(s.supervisor[me])
+        ground = int(s.supervisor[me])
         return STEP_COST + MOVE_SHARE * (
-            nearby_ground_value(s, me, here, HORIZON) - nearby_ground_value(s, me, here, 1)
+            nearby_ground_value(s, me, ground, HORIZON) - nearby_ground_value(s, me, ground, 1)
         )
     return track_worth(s, me, kind)
 
@@ -401,10 +401,10 @@ def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
         seen |= ring
         beyond = 0
         while ring:
-            there = lowest_bit(ring)
+            nearby = lowest_bit(ring)
             ring &= ring - 1
-            beyond |= int(s.around[there])
-            best = max(best, factor * ground_value(s, me, there))
+            beyond |= int(s.around[nearby])
+            best = max(best, factor * ground_value(s, me, nearby))
         ring = beyond & ~seen
         factor *= DISTANCE_FACTOR
     return best
@@ -480,14 +480,14 @@ def choice_weight(s: State, me: int, action: int) -> float:
 @rule
 def action_weight(s: State, me: int, action: int) -> float:
     """Return the weight of a decision within an action."""
-    here = int(s.supervisor[me])
+    ground = int(s.supervisor[me])
     if action < codes.PLACE:
-        return step_worth(s, me, here, action - codes.STEP)
+        return step_worth(s, me, ground, action - codes.STEP)
     if action < codes.RAZE:
-        return WORK_BONUS + work_value(s, me, here, action - codes.PLACE + 1, 0)
+        return WORK_BONUS + work_value(s, me, ground, action - codes.PLACE + 1, 0)
     if action < codes.BUILD:
         cubes = 2 if action >= codes.RAZE_TWICE else 1
-        return WORK_BONUS + max(0.0, work_value(s, me, here, 0, cubes))
+        return WORK_BONUS + max(0.0, work_value(s, me, ground, 0, cubes))
     if action < codes.BEAUTIFY:
         return WORK_BONUS + plot_worth(s, me, action)
     if action < codes.IMPROVE:
@@ -502,25 +502,25 @@ def action_weight(s: State, me: int, action: int) -> float:
     if action < codes.LIFT:
         return 1.0 + claim_worth(s, me, action - codes.CLAIM, int(s.colour))
     if action < codes.END_ACTION:
-        return lift_worth(s, me, here, action - codes.LIFT)
+        return lift_worth(s, me, ground, action - codes.LIFT)
     if action < codes.EXTRA_CUBE:
         return 0.0
     return work_value(s, me, action - codes.EXTRA_CUBE, 1, 0)
 
 
 @rule
-def lift_worth(s: State, me: int, here: int, square: int) -> float:
+def lift_worth(s: State, me: int, ground: int, square: int) -> float:
     """Return the value of lifting a road cube and placing it where the supervisor stands."""
     colour, section = square // SECTIONS, square % SECTIONS
     before = expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] -= 1
     s.open[section, colour] += 1
-    lost = before - expected_points(s, me, section, 0, 0)
+    loss = before - expected_points(s, me, section, 0, 0)
     s.work[section, colour, me] += 1
     s.open[section, colour] -= 1
     if s.kind == ActionKind.BASIC:
-        return ground_worth(s, me, here, int(s.colour), 1) - lost
-    return track_value(s, me, int(s.quadrant[here]), 1) - lost
+        return ground_worth(s, me, ground, int(s.colour), 1) - loss
+    return track_value(s, me, int(s.quadrant[ground]), 1) - loss
 
 
 @rule
@@ -535,17 +535,17 @@ def plot_worth(s: State, me: int, action: int) -> float:
 
 
 @rule
-def step_worth(s: State, me: int, here: int, section: int) -> float:
+def step_worth(s: State, me: int, ground: int, section: int) -> float:
     """Return the value of a step to better ground, for the rest of the action or later."""
     if s.kind == ActionKind.BASIC and s.units > 0:
-        there = ground_worth(s, me, section, int(s.colour), int(s.units))
-        if there > 0.0:
-            return there - STEP_COST
+        gain = ground_worth(s, me, section, int(s.colour), int(s.units))
+        if gain > 0.0:
+            return gain - STEP_COST
     if (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done:
         area = int(s.area[section]) & int(s.completed)
         possible = any_icon(s, me, area) if s.kind == ActionKind.BEAUTIFY else any_improvable(s, area)
         return track_value(s, me, int(s.quadrant[section]), 1) if possible else NEVER
-    return nearby_ground_value(s, me, section, HORIZON) - nearby_ground_value(s, me, here, HORIZON) - STEP_COST
+    return nearby_ground_value(s, me, section, HORIZON) - nearby_ground_value(s, me, ground, HORIZON) - STEP_COST
 
 
 @rule
@@ -563,17 +563,17 @@ def completion_weight(s: State, me: int, action: int) -> float:
 
 @rule
 def free_action_value(s: State, me: int, action: int) -> float:
-    """Return the value of what costs no action: done if it is worth more than keeping it."""
+    """Return the weight of a free action: high if it gains more than keeping the chance, otherwise NEVER."""
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
         choice = action - codes.EXCHANGE_TILE
         space = choice % SPACES
-        lost = choice // SPACES // FREE
-        tiles = int(s.tiles[me, lost])
+        old_colour = choice // SPACES // FREE
+        tiles = int(s.tiles[me, old_colour])
         new_colour = int(s.stacks[space, s.heights[space] - 1]) - 1
         gain = (
             tile_worth(s, me, new_colour)
-            - (LEVEL_WORTH[lost, tiles] - LEVEL_WORTH[lost, tiles - 1]) * share_left(s)
+            - (LEVEL_WORTH[old_colour, tiles] - LEVEL_WORTH[old_colour, tiles - 1]) * share_left(s)
             - EXCHANGE_COST
         )
     elif action < codes.USE_PLOT:

@@ -1,6 +1,6 @@
 """What the opponents of a solo game share: actions, points for impossible ones, sections, mats.
 
-Their actions carry on in the other quadrants.
+An action that cannot be finished in one quadrant carries on in the others.
 """
 
 from townwright.core.log import EVERYONE, Log, note
@@ -116,8 +116,8 @@ def take_basic(s: State, colour: int, log: Log) -> None:
     me = int(s.to_move)
     character = who(s)
     units = value(s, colour, int(LEVEL[character]))
-    order = int(HIGHEST_FIRST[character])
-    note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, order)
+    highest_first = int(HIGHEST_FIRST[character])
+    note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, highest_first)
     left = work_through(s, Task.BASIC + colour, int(s.focus[me]), units, log)
     score_if_impossible(s, Task.BASIC + colour, units, left, int(IMPOSSIBLE_POINTS[character]), log)
 
@@ -125,9 +125,9 @@ def take_basic(s: State, colour: int, log: Log) -> None:
 @rule
 def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
     """Improve a structure or beautify a section; score points if that is impossible."""
-    order = int(HIGHEST_FIRST[who(s)])
+    highest_first = int(HIGHEST_FIRST[who(s)])
     kind = Event.TAKES_IMPROVE if task == Task.IMPROVE else Event.TAKES_BEAUTIFY
-    note(log, kind, EVERYONE, int(s.to_move), quadrant + 1, order)
+    note(log, kind, EVERYONE, int(s.to_move), quadrant + 1, highest_first)
     score_if_impossible(s, task, 1, work_through(s, task, quadrant, 1, log), points, log)
 
 
@@ -138,13 +138,13 @@ def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> in
     highest = HIGHEST_FIRST[who(s)]
     last_quadrant = quadrant
     for further in range(QUADRANTS):
-        there = (quadrant + further) % QUADRANTS
+        current_quadrant = (quadrant + further) % QUADRANTS
         for place in range(SECTIONS):
             section = SECTIONS - 1 - place if highest else place
-            if s.quadrant[section] == there and units and s.cubes[me] and has_place(s, task, section):
-                if there != last_quadrant:
-                    note(log, Event.CARRIED_ON, EVERYONE, me, there + 1)
-                    last_quadrant = there
+            if s.quadrant[section] == current_quadrant and units and s.cubes[me] and has_place(s, task, section):
+                if current_quadrant != last_quadrant:
+                    note(log, Event.CARRIED_ON, EVERYONE, me, current_quadrant + 1)
+                    last_quadrant = current_quadrant
                 units = work_in(s, task, section, units, log)
     return units
 
@@ -165,7 +165,7 @@ def has_place(s: State, task: int, section: int) -> bool:
 
 @rule
 def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
-    """Do what can be done in a section while there are cubes; return what is left of the action."""
+    """Work in a section as far as its places and the cubes allow; return what is left of the action."""
     me = int(s.to_move)
     s.acted = 1
     if who(s) == Character.DENZEL:

@@ -69,7 +69,7 @@ def bonus_quadrant(s: State) -> int:
 
 @rule
 def bonus_action(s: State, task: int, log: Log) -> None:
-    """Improve, then beautify; a point for each that cannot be done."""
+    """Take a bonus action, improve or beautify; score a point if it is impossible."""
     one_cube(s, task, bonus_quadrant(s), BONUS_POINTS, log)
 
 

@@ -1,7 +1,7 @@
 """Carsten collects equipment that he never uses.
 
-His supervisor goes round four spaces, each with a quadrant and a colour. Together with the colours of the rondel space
-and of its tile they make three different ones, a pair or a triple.
+His supervisor goes round four spaces, each with a quadrant and a colour. Its colour, the colour of the rondel space and
+that of the tile there are all different, or make a pair or a triple.
 """
 
 from townwright.core.grid import lowest_bit
@@ -66,7 +66,7 @@ def compare_colours(s: State, log: Log) -> None:
 
 @rule
 def single_and_pair(s: State, single: int, pair: int, log: Log) -> None:
-    """Take the single colour's basic action, if any; the pair acts by its colour."""
+    """Plan the single colour's basic action, if any, then the action of the pair, by its colour."""
     note(log, Event.PAIR, EVERYONE, int(s.to_move), pair)
     if single >= 0:
         add_task(s, Task.BASIC + single)

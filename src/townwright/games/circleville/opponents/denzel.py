@@ -105,9 +105,9 @@ def section_to_complete(s: State) -> int:
     """Return the section that Denzel completes early, or -1."""
     if not s.acted:
         return -1
-    marked = int(s.pawn[s.to_move]) - 1
-    for section in range(marked, SECTIONS):
-        if s.quadrant[section] == s.quadrant[marked] and not int(s.completed) >> section & 1:
+    last_section = int(s.pawn[s.to_move]) - 1
+    for section in range(last_section, SECTIONS):
+        if s.quadrant[section] == s.quadrant[last_section] and not int(s.completed) >> section & 1:
             return section
     return -1
 
@@ -175,7 +175,7 @@ def section_with_plot(s: State, section: int) -> int:
         return section
     for further in range(QUADRANTS):
         for other in range(SECTIONS):
-            there = s.quadrant[other] == (s.quadrant[section] + further) % QUADRANTS
-            if there and int(s.completed) >> other & 1 and plot_in(s, other) >= 0:
+            is_in_quadrant = s.quadrant[other] == (s.quadrant[section] + further) % QUADRANTS
+            if is_in_quadrant and int(s.completed) >> other & 1 and plot_in(s, other) >= 0:
                 return other
     return -1

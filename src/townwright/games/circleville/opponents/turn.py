@@ -34,9 +34,9 @@ def carry_on(s: State, log: Log) -> None:
     if s.stage == OpponentStage.ASSISTANT:
         step_one(s, log)
         return
-    done = pending(s)
-    if done:
-        complete_section(s, lowest_bit(done), log)
+    completed = pending(s)
+    if completed:
+        complete_section(s, lowest_bit(completed), log)
     elif s.tasks < s.planned[me]:
         s.tasks += 1
         do_task(s, int(s.plan[me, s.tasks - 1]), log)
