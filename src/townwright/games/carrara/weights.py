@@ -189,7 +189,7 @@ def prospects(s: State, player: int, share_left: float) -> float:
 
 @rule
 def construction(s: State, player: int, building: int, city: int, share_left: float, spare: Records[State]) -> float:
-    """Return the value of building: points and better prospects, minus the cheapest bricks that pay for it."""
+    """Return the value of building: points and better prospects, minus the cheapest bricks to pay with."""
     spare[0] = s
     put(spare[0], player, building, city)
     gain = COST_POINTS * COST[building] + prospects(spare[0], player, share_left) - prospects(s, player, share_left)

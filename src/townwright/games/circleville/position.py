@@ -98,8 +98,8 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures":
     [{"natural": 2, "golden": 1}, {}, {}, {}]}`
 
-    `structures` counts those of each quadrant by colour, whatever their builder; only colours that an achievement
-    counts are needed. In a solo game the option `opponents` names the others, who follow the person in `players`.
+    `structures` counts those of each quadrant by colour, no matter who built them; only colours that an achievement
+    counts are needed. In a solo game the option `opponents` names the opponents, who follow the person in `players`.
     """
 
     game: str
@@ -115,19 +115,19 @@ def position(s: State) -> Position:
         nonzero_counts(structures_in_quadrant(s, structure, quadrant) for structure in range(STRUCTURES))
         for quadrant in range(QUADRANTS)
     ]
-    alone = s.people < s.players
+    is_solo = s.people < s.players
     line_up = [Character(int(each) - 1) for each in s.character[s.people : s.players]]
     return Position(
         game="circleville",
         players=[player(s, seat) for seat in range(s.players)],
         structures=four(structures),
-        options={"opponents": "_".join(each.name.lower() for each in line_up)} if alone else {},
+        options={"opponents": "_".join(each.name.lower() for each in line_up)} if is_solo else {},
     )
 
 
 def player(s: State, seat: int) -> Player:
     """Return what a player has."""
-    person = seat < s.people
+    is_person = seat < s.people
     twice = (s.beauty == seat + 1).all(axis=1)
     points = [
         *s.section_points[:, seat].tolist(),
@@ -138,11 +138,11 @@ def player(s: State, seat: int) -> Player:
     beside = nonzero_counts(structures_with_cube(s, structure, seat) for structure in range(STRUCTURES))
     return Player(
         tracks=four(s.track[:, seat].tolist()),
-        supervisor=int(s.quadrant[s.supervisor[seat]]) + 1 if person else None,
+        supervisor=int(s.quadrant[s.supervisor[seat]]) + 1 if is_person else None,
         beautified=four(int(beautify_cubes(s, seat, quadrant)) for quadrant in range(QUADRANTS)),
         twice=four(int(twice[s.quadrant == quadrant].sum()) for quadrant in range(QUADRANTS)),
         achievements=numbers(s.achieved[seat]),
-        beside=beside if person else {},
+        beside=beside if is_person else {},
         year_tiles=int(s.bonuses[seat].sum()),
         action_tiles=int(action_tiles(s, seat)),
         scored=[TrackPoints(what, value) for what, value in zip(ON_TRACK, points, strict=True) if value],
@@ -232,24 +232,24 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
             s.tiles[seat, number % COLOURS] += 1
 
 
-def put_markers(s: State, seat: int, player: Player, opponent: bool) -> None:
-    """Put the quadrant markers; each space is a cube in the town, except those the opponents start with."""
-    if sum(player.tracks) > (most := most_marker_spaces(s, seat, opponent)):
+def put_markers(s: State, seat: int, player: Player, is_opponent: bool) -> None:
+    """Place the quadrant markers. Each space stands for a cube in the town, except where opponents start."""
+    if sum(player.tracks) > (most := most_marker_spaces(s, seat, is_opponent)):
         raise bad("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
     s.track[:, seat] = player.tracks
 
 
-def most_marker_spaces(s: State, seat: int, opponent: bool) -> int:
+def most_marker_spaces(s: State, seat: int, is_opponent: bool) -> int:
     """Return how far a player's quadrant markers can have moved together."""
-    return int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if opponent else 0)
+    return int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if is_opponent else 0)
 
 
-def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
+def lay_points(s: State, seat: int, player: Player, is_person: bool) -> None:
     """Store the sources of the points on the scoring track."""
-    known = ON_TRACK[: SECTIONS + 2] if person else ON_TRACK
+    sources = ON_TRACK[: SECTIONS + 2] if is_person else ON_TRACK
     for scored in player.scored:
-        if scored.what not in known:
-            raise bad("no-such-source", what=scored.what[:80], known=", ".join(known))
+        if scored.what not in sources:
+            raise bad("no-such-source", what=scored.what[:80], known=", ".join(sources))
     points_by_source = {scored.what: scored.points for scored in player.scored}
     if len(points_by_source) < len(player.scored):
         raise bad("source-twice", seat=seat)
@@ -265,8 +265,8 @@ def lay_points(s: State, seat: int, player: Player, person: bool) -> None:
 def beautify(s: State, quadrant: int, players: list[Player]) -> None:
     """Put cubes on the beautify icons of a quadrant, at most two on each.
 
-    The sections do not matter: icons with two cubes of one player come first, then the cubes of one player after
-    another go round the others.
+    Which sections they are on does not matter: icons with two cubes of one player come first, then the other cubes go
+    round the other icons, player by player.
     """
     sections = sections_of(s, quadrant)
     for seat, player in enumerate(players):
@@ -279,7 +279,7 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
                 space=player.tracks[quadrant],
             )
     cubes, twice = [player.beautified[quadrant] for player in players], [player.twice[quadrant] for player in players]
-    singles = alone_on_icons(cubes, twice)
+    singles = single_cubes(cubes, twice)
     if min(singles) < 0:
         raise bad("twice-too-often", seat=singles.index(min(singles)), quadrant=quadrant + 1)
     if not fits_icons(cubes, twice, len(sections)):
@@ -296,7 +296,7 @@ def sections_of(s: State, quadrant: int) -> list[int]:
     return [int(section) for section in (s.quadrant == quadrant).nonzero()[0]]
 
 
-def alone_on_icons(cubes: Sequence[int], twice: Sequence[int]) -> list[int]:
+def single_cubes(cubes: Sequence[int], twice: Sequence[int]) -> list[int]:
     """Return each player's cubes on icons where they have only one cube."""
     return [number - ON_ICON * doubles for number, doubles in zip(cubes, twice, strict=True)]
 
@@ -306,7 +306,7 @@ def fits_icons(cubes: Sequence[int], twice: Sequence[int], icons: int) -> bool:
 
     `twice` counts each player's icons with two of their own cubes.
     """
-    singles, others = alone_on_icons(cubes, twice), icons - sum(twice)
+    singles, others = single_cubes(cubes, twice), icons - sum(twice)
     return min(singles) >= 0 and max(singles) <= others and sum(singles) <= ON_ICON * others
 
 
@@ -318,25 +318,24 @@ def seats_by_count(counts: Iterable[int]) -> list[int]:
 def build(s: State, position: Position) -> None:
     """Put structures on plots of their quadrants, with cubes beside them.
 
-    The cubes of one player after another go round the structures of a colour, so that no player has two beside the same
-    one.
+    Cubes go round the structures of a colour, player by player, so that no player has two beside the same structure.
     """
     for colours in (*position.structures, *(player.beside for player in position.players)):
         for name in colours:
             if name not in STRUCTURE_IDS:
                 raise bad("no-such-structure", value=name, names=", ".join(STRUCTURE_IDS))
-    free = [plots_of(s, quadrant) for quadrant in range(QUADRANTS)]
+    free_plots = [plots_of(s, quadrant) for quadrant in range(QUADRANTS)]
     for colour in Structure:
         name = STRUCTURE_IDS[colour]
-        counts = [there.get(name, 0) for there in position.structures]
+        counts = [colours.get(name, 0) for colours in position.structures]
         if sum(counts) > (most := most_structures(name)):
             raise bad("too-many-structures", structure=f"$structure-{name}", found=sum(counts), most=most)
         plots: list[int] = []
         for quadrant, number in enumerate(counts):
-            if number > len(free[quadrant]):
+            if number > len(free_plots[quadrant]):
                 raise bad("quadrant-is-full", quadrant=quadrant + 1)
-            plots += free[quadrant][:number]
-            del free[quadrant][:number]
+            plots += free_plots[quadrant][:number]
+            del free_plots[quadrant][:number]
         for plot in plots:
             s.built[plot] = colour + 1
         put_cubes(s, plots, name, position.players)
@@ -371,7 +370,7 @@ def fits_squares(beside: Sequence[int], structures: int) -> bool:
 
 
 def position_bounds(s: State, position: Position, people: int) -> dict[str, Bounds]:
-    """Return the bounds of the fields that count, each with everything else as it is."""
+    """Return the bounds of each field that matters, given the values of all other fields."""
     players = position.players
     year_tiles = most_year_tiles(s) - sum(player.year_tiles for player in players)
     tiles = ALL_ACTION_TILES - sum(player.action_tiles for player in players)
@@ -380,8 +379,8 @@ def position_bounds(s: State, position: Position, people: int) -> dict[str, Boun
         path = f"players.{seat}"
         spaces = most_marker_spaces(s, seat, seat >= people) - sum(player.tracks)
         for quadrant in range(QUADRANTS):
-            moved, cubes = player.tracks[quadrant], player.beautified[quadrant]
-            bounds[f"{path}.tracks.{quadrant}"] = Bounds(cubes, moved + spaces)
+            marker, cubes = player.tracks[quadrant], player.beautified[quadrant]
+            bounds[f"{path}.tracks.{quadrant}"] = Bounds(cubes, marker + spaces)
         if seat < people:
             room = free_spaces(s, seat, 0)
             bounds[f"{path}.achievements"] = Bounds(0, len(player.achievements) + free_slots(s, seat))
@@ -396,7 +395,7 @@ def position_bounds(s: State, position: Position, people: int) -> dict[str, Boun
 def icon_bounds(s: State, players: list[Player], goals: list[list[Achievement]]) -> dict[str, Bounds]:
     """Return the bounds of cubes on beautify icons, and of icons with two cubes of a player.
 
-    The latter count for an achievement, and more cubes than icons need them.
+    Icons with two cubes matter only to an achievement, or to a player with at least as many cubes as there are icons.
     """
     bounds: dict[str, Bounds] = {}
     for quadrant in range(QUADRANTS):
@@ -423,12 +422,12 @@ def structure_bounds(s: State, position: Position, goals: list[list[Achievement]
     """Return the bounds of structures that an achievement counts, and of those with a cube beside them."""
     bounds: dict[str, Bounds] = {}
     for name in STRUCTURE_IDS:
-        counts = [there.get(name, 0) for there in position.structures]
+        counts = [colours.get(name, 0) for colours in position.structures]
         beside = [player.beside.get(name, 0) for player in position.players]
         quadrants = {goal.quadrant for owned in goals for goal in owned if goal.structure == name}
-        for quadrant, there in enumerate(position.structures):
+        for quadrant, colours in enumerate(position.structures):
             if quadrants & {None, quadrant + 1}:
-                free = len(plots_of(s, quadrant)) - sum(there.values())
+                free = len(plots_of(s, quadrant)) - sum(colours.values())
                 most = counts[quadrant] + min(free, most_structures(name) - sum(counts))
                 others = sum(counts) - counts[quadrant]
                 bounds[f"structures.{quadrant}.{name}"] = span(

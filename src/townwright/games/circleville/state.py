@@ -46,9 +46,9 @@ class Phase(IntEnum):
     ORDER = 3  # the order in which razed structures join the queue
     ROADS = 4  # an additional cube where the roads are finished
     COMPLETE = 5  # which completed section comes first
-    YEAR = 6  # take the year tile, or exchange it before
+    YEAR = 6  # take the year tile, or exchange it first
     TABLE = 7  # where the achievement goes
-    EQUIP = 8  # new equipment by a year tile
+    EQUIP = 8  # new equipment from a year tile
     BUILD = 9  # a plot for the structure of a year tile
     COLUMN = 10  # the column for a used year tile
     OPPONENT = 11  # nothing: an opponent of a solo game takes the next step of its turn
@@ -119,7 +119,7 @@ TASKS = LINE + 2
 
 
 class SplitOption(IntEnum):
-    """Whether a step in the middle of a basic action may leave ground with room."""
+    """Whether a step in the middle of a basic action may leave ground that still has room."""
 
     STRICT = 0
     FREE = 1
@@ -177,11 +177,11 @@ class State(GameState):
     units: int = field(np.int8)  # cubes or structures that the action still has to use
     additional: int = field(np.int8)  # additional cubes of equipment placed
     steps: int = field(np.int8)  # steps of the supervisor taken
-    started: int = field(np.int8)  # something was done: where it began, it has to be done fully
+    started: int = field(np.int8)  # work was done: where it began, all possible units must be used
     begun_at: int = field(np.int8)  # the ground where it began
     dropped: int = field(np.int8)  # units of the action that were given up by leaving room behind
     worked_here: int = field(np.int8)  # something was done since the supervisor came to this ground
-    done: int = field(np.int8)  # an alternate action has done its one thing
+    done: int = field(np.int8)  # the alternate action is done; only steps may follow
     lifted: int = field(np.int8)  # a lifted cube that has to be placed again
     returned: int = field(np.int8)  # the equipment tile just returned, from 1
     least: int = field(np.int8)  # structures are razed, and tiles laid on columns, in ascending order
@@ -190,14 +190,14 @@ class State(GameState):
     touched: int = field(np.int32)  # sections where this action placed road cubes, as a bit mask
     # Completing sections
     section: int = field(np.int8)  # the section being completed
-    winner: int = field(np.int8)  # who is first there
+    winner: int = field(np.int8)  # the player in first place there
     # The town
     open: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares without a cube
     standing: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structures not razed yet
     work: Cube = field(np.int8, SECTIONS, MARKS, SEATS)  # cubes in sections that are not completed
     completed: int = field(np.int32)  # bit mask of sections
     area: Numbers = field(np.int32, SECTIONS)  # the sections that form one area with this one, itself included
-    around: Numbers = field(np.int32, SECTIONS)  # one step away; an area is represented by its lowest section
+    around: Numbers = field(np.int32, SECTIONS)  # areas one step away, each represented by its lowest section
     number_square: Numbers = field(np.int8, SECTIONS)  # owners, from 1
     beauty: Matrix = field(np.int8, SECTIONS, 2)  # owners of the cubes on the beautify icon, from 1
     built: Numbers = field(np.int8, ALL_PLOTS)  # structures, from 1
@@ -206,7 +206,7 @@ class State(GameState):
     new_plot: Numbers = field(np.int8, NEW_PLOTS)  # sections, from 1
     track: Matrix = field(np.int8, QUADRANTS, SEATS)
     queue: Numbers = field(np.int8, QUEUE)  # structures from the left, from 1
-    queued: int = field(np.int8)  # how many these are
+    queued: int = field(np.int8)  # structures in the queue
     # The players
     assistant: Numbers = field(np.int8, SEATS)
     supervisor: Numbers = field(np.int8, SEATS)  # the lowest section of the area

@@ -1,6 +1,6 @@
 """The table of components for owners of the game, who may correct it.
 
-The printed board was not available, so many values are reconstructed. Corrections have the form of `components.json`
+The printed board was not available; many values are reconstructed. Corrections have the form of `components.json`
 and hold only what differs. A section, a year tile, an equipment or an achievement tile is named by its `id`; roads are
 replaced all together. Corrections are checked: counts, the map, and the facts that the rulebook states.
 """

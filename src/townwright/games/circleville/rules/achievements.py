@@ -33,13 +33,13 @@ def any_goal(s: State) -> bool:
 
 @rule
 def can_claim(s: State, me: int) -> bool:
-    """Return whether a player can claim an achievement: one is on the table, and a slot can be free."""
+    """Return whether a player can claim an achievement: the table has one, and a slot is or can be freed."""
     return any_goal(s) and can_install(s, me)
 
 
 @rule
 def legal_claims(s: State, out: Numbers, n: int) -> int:
-    """List the achievements on the table, or with full slots the equipment to return first."""
+    """List the achievements on the table or, if all slots are full, the equipment to return first."""
     if free_slots(s, int(s.to_move)) == 0:
         return legal_returns(s, out, n)
     for row in range(ROWS):
@@ -52,7 +52,7 @@ def legal_claims(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def claim(s: State, tile: int, log: Log) -> None:
-    """Claim an achievement; in the action's colour, or four-coloured, it scores points at once.
+    """Claim an achievement. One of the action's colour, or on a four-coloured slot, scores at once.
 
     The colour of the action counts, not that of a level borrowed with equipment 20 or 21 (ruling).
     """
@@ -113,7 +113,7 @@ def achievement_points(s: State, me: int) -> int:
 
 @rule
 def worth(s: State, me: int, tile: int) -> int:
-    """Return what one achievement brings a player."""
+    """Return the points of one achievement for a player."""
     kind = GOAL_KIND[tile]
     number = 0
     if kind == AchievementKind.STRUCTURES_IN_QUADRANT:

@@ -73,7 +73,7 @@ def any_improvable(s: State, sections: int) -> bool:
 
 @rule
 def has_target(s: State) -> bool:
-    """Return whether the alternate action can do its one thing where the supervisor stands now."""
+    """Return whether the alternate action can be done where the supervisor stands now."""
     me = int(s.to_move)
     sections = ground(s) & int(s.completed)
     if s.kind == ActionKind.BEAUTIFY:
@@ -114,11 +114,11 @@ def legal_improvements(s: State, section: int, out: Numbers, n: int) -> int:
     """List the structures of a section with an empty second square, one per colour and builder."""
     for plot in range(section * PLOTS, section * PLOTS + PLOTS):
         if improvable(s, plot):
-            alike = False
+            is_duplicate = False
             for earlier in range(section * PLOTS, plot):
-                same = s.built[earlier] == s.built[plot] and s.left[earlier] == s.left[plot]
-                alike = alike or (same and improvable(s, earlier))
-            if not alike:
+                is_same = s.built[earlier] == s.built[plot] and s.left[earlier] == s.left[plot]
+                is_duplicate = is_duplicate or (is_same and improvable(s, earlier))
+            if not is_duplicate:
                 out[n] = IMPROVE + plot
                 n += 1
     return n

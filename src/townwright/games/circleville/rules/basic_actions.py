@@ -1,8 +1,8 @@
 """The four basic actions: deconstruct roads, construct roads, raze structures, build structures.
 
-All units of an action have to be used where it begins, as far as there is room; taking the rest elsewhere after a step
-is up to the player. Ruling: a step in the middle carries over only leftover units (option `split`). The supervisor
-may go through a section without working there and keeps the rest.
+Where an action begins, it must use as many units as there is room for; using the rest elsewhere after a step is
+optional. Ruling (option `split`): a step in the middle carries over only units that found no room. A supervisor who
+passes through a section without working there keeps them.
 """
 
 from townwright.core.arrays import Numbers
@@ -40,7 +40,7 @@ from townwright.games.circleville.state import ActionKind, CubeMark, SplitOption
 
 @rule
 def can_begin(s: State, colour: int, in_reach: int) -> bool:
-    """Return whether a basic action finds anything to do where the supervisor stands or can step to."""
+    """Return whether a basic action has anything to do where the supervisor stands or can step to."""
     if colour == Colour.GREEN:
         return s.queued > 0 and free_plots(s, in_reach & int(s.completed)) > 0
     if colour == Colour.ORANGE and queue_room(s) == 0:
@@ -66,22 +66,22 @@ def has_cube(s: State, me: int) -> bool:
 @rule
 def room(s: State) -> int:
     """Return how many units the action could use where the supervisor stands now."""
-    here = int(s.supervisor[s.to_move])
-    completed = is_completed(s, here)
+    section = int(s.supervisor[s.to_move])
+    completed = is_completed(s, section)
     if s.colour == Colour.GREEN:
         return min(int(s.queued), free_plots(s, ground(s))) if completed else 0
     if completed:
         return 0
     if s.colour == Colour.ORANGE:
-        return min(standing_from(s, here, int(s.least)), queue_room(s))
-    return int(s.open[here, s.colour])
+        return min(standing_from(s, section, int(s.least)), queue_room(s))
+    return int(s.open[section, s.colour])
 
 
 @rule
 def due(s: State) -> int:
     """Return how many units must be used here.
 
-    Where the action begins: all there is room and a cube for. A lifted cube is due anywhere.
+    Where the action begins, these are all units with room and a cube for them. A lifted cube is due anywhere.
     """
     if s.lifted:
         return 1
@@ -101,7 +101,7 @@ def may_leave(s: State) -> bool:
 def leave_ground(s: State) -> None:
     """Give up the rest of the action when leaving ground with room after working there.
 
-    Structures that razing has passed over are room too. Passing through without working gives up nothing (ruling).
+    Structures that razing has skipped count as room, too. Passing through without working gives up nothing (ruling).
     """
     s.least = 0
     if s.worked_here and s.split == SplitOption.STRICT and room(s) > 0:
@@ -120,8 +120,8 @@ def give_up(s: State) -> None:
 @rule
 def additional_left(s: State) -> int:
     """Return the additional cubes that equipment 9 or 10 still allows in this action."""
-    owned = s.colour < ROADS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
-    return max(0, PLUS_CUBES - int(s.additional)) if owned else 0
+    is_allowed = s.colour < ROADS and owns(s, int(s.to_move), EquipmentEffect.PLUS_TWO_CUBES, int(s.colour))
+    return max(0, PLUS_CUBES - int(s.additional)) if is_allowed else 0
 
 
 @rule
@@ -169,7 +169,7 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
 def legal_razes(s: State, out: Numbers, n: int) -> int:
     """List the structures that may be razed, in ascending order of colours if the order does not matter.
 
-    With equipment 11 two cubes may mark a silver or golden one, even if cubes run out by that.
+    With equipment 11 two cubes may mark a silver or golden one, even if that uses up the cubes.
     """
     me = int(s.to_move)
     ground = int(s.supervisor[me])
@@ -190,8 +190,8 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
 def in_one_order(s: State) -> bool:
     """Return whether razing in one order of colours leads to every result.
 
-    With a free split any order may matter. While the second cubes of equipment 11 may use up the supply, they decide
-    how many structures are razed.
+    With a free split any order may matter. If the second cubes of equipment 11 can use up the supply, they decide how
+    many structures are razed.
     """
     me = int(s.to_move)
     enough = s.cubes[me] >= 2 * int(s.units) or not owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, Colour.ORANGE)
@@ -200,7 +200,7 @@ def in_one_order(s: State) -> bool:
 
 @rule
 def work_begins(s: State) -> None:
-    """Note where the action does its first work: there it must be done fully."""
+    """Record where the action first does work: there it must use all the units it can."""
     if not s.started:
         s.started = 1
         s.begun_at = s.supervisor[s.to_move]
@@ -214,9 +214,9 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
     me = int(s.to_move)
     ground = int(s.supervisor[me])
     work_begins(s)
-    of_action = min(cubes, int(s.units))
-    s.units -= of_action
-    s.additional += cubes - of_action
+    from_units = min(cubes, int(s.units))
+    s.units -= from_units
+    s.additional += cubes - from_units
     s.open[ground, s.colour] -= cubes
     s.work[ground, s.colour, me] += cubes
     s.touched = int(s.touched) | 1 << ground
@@ -234,12 +234,12 @@ def raze(s: State, action: int, log: Log) -> None:
     work_begins(s)
     cubes = 2 if action >= RAZE_TWICE else 1
     structure = action - (RAZE_TWICE if action >= RAZE_TWICE else RAZE)
-    ordered = in_one_order(s)
+    is_ordered = in_one_order(s)
     s.units -= 1
     s.held[structure] += 1
     take_down(s, ground, structure, cubes, log)
-    # Without cubes a lifted one may raze what was passed over.
-    s.least = structure if ordered and s.cubes[me] else 0
+    # If no cubes are left, a lifted one may raze a structure that was skipped.
+    s.least = structure if is_ordered and s.cubes[me] else 0
 
 
 @rule
@@ -279,8 +279,8 @@ def legal_lifts(s: State, out: Numbers, n: int) -> int:
     me = int(s.to_move)
     for colour in range(ROADS):
         for section in range(SECTIONS):
-            same = s.colour == colour and s.kind == ActionKind.BASIC and s.supervisor[me] == section
-            if s.work[section, colour, me] and not same:
+            is_same_square = s.colour == colour and s.kind == ActionKind.BASIC and s.supervisor[me] == section
+            if s.work[section, colour, me] and not is_same_square:
                 out[n] = LIFT + colour * SECTIONS + section
                 n += 1
     return n

@@ -67,7 +67,7 @@ from townwright.games.circleville.state import KINDS, Phase, State
 
 @rule
 def legal_step_one(s: State, out: Numbers, n: int) -> int:
-    """Step 1: list the assistant's moves, and year tiles and equipment that may come before."""
+    """Step 1: list the assistant's moves, and year tiles and equipment that may be used before."""
     n = legal_moves(s, out, n)
     n = legal_spaces(s, out, n)
     n = legal_year_tiles(s, out, n)
@@ -76,7 +76,7 @@ def legal_step_one(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_at_roads(s: State, out: Numbers, n: int) -> int:
-    """List the extra cubes for finished roads, or none."""
+    """List the sections for an extra cube beside finished roads, or ending the action without one."""
     n = legal_extra_cubes(s, out, n)
     out[n] = END_ACTION
     return n + 1
@@ -122,7 +122,7 @@ TILES = {codes.TAKE, codes.RETURN}
 WORK = {codes.PLACE, codes.RAZE, codes.RAZE_TWICE, codes.BEAUTIFY, codes.IMPROVE, *BUILDING}
 IN_ACTION = {codes.STEP, codes.CLAIM, codes.LIFT, codes.END_ACTION, *WORK, *TILES}
 
-#: What is legal in each phase; refusals read here when an action is possible at all. Frequent phases come first.
+#: The legal actions of each phase, frequent phases first. `reasons` reads here when an action is possible at all.
 PHASES: dict[Phase, PhaseActions] = {
     Phase.ACT: PhaseActions(legal_in_action, AT_ANY_TIME | IN_ACTION),
     Phase.CHOOSE: PhaseActions(legal_choices, AT_ANY_TIME | CHOICES),

@@ -1,7 +1,7 @@
 """Equipment: taking and returning tiles, and tiles that change the rondel, the mat and the queue.
 
-What a tile changes inside an action is with that action: levels (5 to 8, 20, 21), road cubes (9, 10), razing and
-building (11, 12), steps (3), the rondel (13, 15), the bonus action (14), sections (4, 22).
+Other tiles are handled by the rules they change: levels (5 to 8, 20, 21), road cubes (9, 10), razing and building
+(11, 12), steps (3), the rondel (13, 15), the bonus action (14), sections (4, 22).
 """
 
 from townwright.core.arrays import Numbers
@@ -37,7 +37,7 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, Cu
 
 @rule
 def can_take(s: State, me: int) -> bool:
-    """Return whether a player can take an equipment tile: one is unclaimed, and a slot can be free.
+    """Return whether a player can take an equipment tile: one is unclaimed, and a slot is or can be freed.
 
     Achievements never leave their slots.
     """
@@ -63,7 +63,7 @@ def legal_returns(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_takes(s: State, out: Numbers, n: int) -> int:
-    """List the unclaimed equipment, or with full slots the equipment to return first.
+    """List the unclaimed equipment or, if all slots are full, the equipment to return first.
 
     The tile just returned cannot be taken again.
     """
@@ -80,7 +80,7 @@ def legal_takes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def give_back(s: State, tile: int, log: Log) -> None:
-    """Return equipment to the unclaimed tiles: others may take it."""
+    """Return equipment to the unclaimed tiles, where others may take it."""
     me = int(s.to_move)
     s.equipped[me] = int(s.equipped[me]) & ~(1 << tile)
     s.equipment = int(s.equipment) | 1 << tile
@@ -132,7 +132,7 @@ def may_swap_stack(s: State) -> bool:
 def flip_stack(s: State, log: Log) -> None:
     """Bring the bottom tile to the top; it gives a colour of the turn (equipment 2).
 
-    Flipping a single tile changes nothing, also if it came there by an exchange (equipment 18).
+    Flipping a single tile changes nothing, even if it came there by an exchange (equipment 18).
     """
     space = int(s.assistant[s.to_move])
     height = int(s.heights[space])
@@ -277,12 +277,12 @@ def exchange_queue(s: State, choice: int, log: Log) -> None:
 def finished_roads(s: State) -> int:
     """Return the sections whose roads this red or blue action finished, if a cube is left (equipment 16)."""
     me = int(s.to_move)
-    road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
+    is_road_action = s.kind == ActionKind.BASIC and s.colour < ROADS
     mask = 0
-    if road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
+    if is_road_action and s.cubes[me] and owns(s, me, EquipmentEffect.FINISH_ROADS_CUBE, Colour.RED):
         for section in range(SECTIONS):
-            finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
-            if int(s.touched) >> section & 1 and finished:
+            is_finished = s.open[section, Colour.RED.value] == 0 and s.open[section, Colour.BLUE.value] == 0
+            if int(s.touched) >> section & 1 and is_finished:
                 mask |= 1 << section
     return mask
 
@@ -300,7 +300,7 @@ def legal_extra_cubes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def extra_cube(s: State, section: int, log: Log) -> None:
-    """Place a cube beside finished roads before the section is checked; it counts (equipment 16)."""
+    """Place a cube beside finished roads before the section is checked; it counts as work (equipment 16)."""
     me = int(s.to_move)
     s.work[section, CubeMark.EXTRA.value, me] += 1
     s.touched = int(s.touched) & ~((2 << section) - 1)
@@ -310,7 +310,7 @@ def extra_cube(s: State, section: int, log: Log) -> None:
 
 @rule
 def may_beautify(s: State, me: int, section: int) -> bool:
-    """Return whether a beautify icon can take a cube: it is empty, or has one cube and equipment 1 helps."""
+    """Return whether a beautify icon can take a cube: it is empty, or equipment 1 allows a second one."""
     if s.beauty[section, 0] == NOTHING:
         return True
     return s.beauty[section, 1] == NOTHING and owns(s, me, EquipmentEffect.BEAUTIFY_AGAIN, 0)

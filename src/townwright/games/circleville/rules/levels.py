@@ -27,7 +27,7 @@ def has_space(s: State, me: int, colour: int) -> bool:
 def column_levels(s: State, me: int, colour: int) -> int:
     """Return the levels a column can be used at, as a bit mask.
 
-    Its own, and one more with equipment that counts as an additional tile there (5 to 8), which may be left unused.
+    Its own level; also the next one with equipment that counts as an additional tile there (5 to 8), which is optional.
     """
     level = column_level(s, me, colour)
     mask = 1 << level

@@ -1,4 +1,4 @@
-"""Scoring: the score sheet as if the game ended now, its sums, and the places."""
+"""Scoring: the score sheet as if the game ended now, its sums, and the ranks."""
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.rule import rule

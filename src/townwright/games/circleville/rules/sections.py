@@ -137,7 +137,7 @@ def score_section(s: State, section: int, log: Log) -> None:
 def may_swap(s: State, year: int) -> bool:
     """Return whether the next year tile may be exchanged with that of a later year.
 
-    Not with the last one; a tile of the same kind would change nothing.
+    The last tile cannot be exchanged, and one of the same kind would change nothing.
     """
     other = s.years[year]
     return year > s.year and other != YearTile.THREE_POINTS and other != s.years[s.year]
@@ -204,10 +204,10 @@ def clean_up(s: State, log: Log) -> None:
 
 @rule
 def lay_section(s: State, log: Log) -> None:
-    """Return the cubes, lay the section tile, and give the first place the square beside the number.
+    """Return the cubes, lay the section tile, and give first place the square beside the number.
 
-    The last section triggers the end. A first player without a cube (only possible with Denzel) gets no square
-    (ruling).
+    The last section triggers the end. A player in first place without a cube (only possible with Denzel) gets no
+    square (ruling).
     """
     section = int(s.section)
     for player in range(int(s.players)):

@@ -32,7 +32,7 @@ from townwright.games.circleville.rules.supervisor import merge_areas
 from townwright.games.circleville.rules.turn import begin_turn
 from townwright.games.circleville.state import UPCOMING, State
 
-#: Where the options of a solo game stand, and where the table of components begins.
+#: Indices of the options of a solo game, and of the first number of the table of components.
 LINE_UP = 3
 DIFFICULTY = 4
 AFTER_OPTIONS = 5
@@ -63,39 +63,39 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 @rule
 def copy_board(s: State, options: Numbers) -> None:
     """Copy the printed values from the match's table of components."""
-    at = copy_numbers(s.near, options, AFTER_OPTIONS)
-    at = copy_numbers(s.quadrant, options, at)
-    at = copy_numbers(s.squares.reshape(s.squares.size), options, at)
-    at = copy_numbers(s.icons.reshape(s.icons.size), options, at)
-    at = copy_numbers(s.box.reshape(s.box.size), options, at)
-    at = copy_numbers(s.plots, options, at)
-    at = copy_numbers(s.rondel, options, at)
-    at = copy_numbers(s.value.reshape(s.value.size), options, at)
-    at = copy_numbers(s.end_box, options, at)
-    at = copy_numbers(s.row_slots, options, at)
-    at = copy_numbers(s.beside, options, at)
-    at = copy_numbers(s.year_counts, options, at)
-    at = copy_numbers(s.gear.reshape(s.gear.size), options, at)
-    at = copy_numbers(s.goal_structure, options, at)
-    at = copy_numbers(s.goal_quadrant, options, at)
-    at = copy_numbers(s.colour_quadrant, options, at)
-    at = copy_numbers(s.stop_quadrant.reshape(s.stop_quadrant.size), options, at)
-    at = copy_numbers(s.cell_colour.reshape(s.cell_colour.size), options, at)
-    at = copy_numbers(s.line.reshape(s.line.size), options, at)
-    copy_numbers(s.mark, options, at)
+    offset = copy_numbers(s.near, options, AFTER_OPTIONS)
+    offset = copy_numbers(s.quadrant, options, offset)
+    offset = copy_numbers(s.squares.reshape(s.squares.size), options, offset)
+    offset = copy_numbers(s.icons.reshape(s.icons.size), options, offset)
+    offset = copy_numbers(s.box.reshape(s.box.size), options, offset)
+    offset = copy_numbers(s.plots, options, offset)
+    offset = copy_numbers(s.rondel, options, offset)
+    offset = copy_numbers(s.value.reshape(s.value.size), options, offset)
+    offset = copy_numbers(s.end_box, options, offset)
+    offset = copy_numbers(s.row_slots, options, offset)
+    offset = copy_numbers(s.beside, options, offset)
+    offset = copy_numbers(s.year_counts, options, offset)
+    offset = copy_numbers(s.gear.reshape(s.gear.size), options, offset)
+    offset = copy_numbers(s.goal_structure, options, offset)
+    offset = copy_numbers(s.goal_quadrant, options, offset)
+    offset = copy_numbers(s.colour_quadrant, options, offset)
+    offset = copy_numbers(s.stop_quadrant.reshape(s.stop_quadrant.size), options, offset)
+    offset = copy_numbers(s.cell_colour.reshape(s.cell_colour.size), options, offset)
+    offset = copy_numbers(s.line.reshape(s.line.size), options, offset)
+    copy_numbers(s.mark, options, offset)
 
 
 @rule
-def copy_numbers(field: Numbers, options: Numbers, at: int) -> int:
-    """Fill a field; return the start of the next one."""
+def copy_numbers(field: Numbers, options: Numbers, offset: int) -> int:
+    """Copy the numbers of a field, from `offset` on; return the offset of the next field."""
     for i in range(len(field)):
-        field[i] = options[at + i]
-    return at + len(field)
+        field[i] = options[offset + i]
+    return offset + len(field)
 
 
 @rule
 def seat_opponents(s: State, options: Numbers) -> None:
-    """Seat the opponents of a solo game to the left of the person, with markers by the difficulty."""
+    """Seat the opponents of a solo game to the left of the solo player, with markers by the difficulty."""
     for opponent in LINE_UP_NUMBERS[options[LINE_UP]]:
         if opponent:
             seat = int(s.players)
@@ -151,7 +151,7 @@ def lay_town(s: State, start: int) -> None:
 @rule
 def lay_achievements(s: State) -> None:
     """Draw an achievement for each slot beside the year track; the others stay in the box."""
-    deck = s.bag  # still empty: room to shuffle in
+    deck = s.bag  # still empty: it serves as scratch space
     for tile in range(ACHIEVEMENTS):
         deck[tile] = tile + 1
     shuffle(s, deck, ACHIEVEMENTS)
@@ -205,12 +205,12 @@ def lay_stacks(s: State) -> None:
 
 
 @rule
-def fill_bag(s: State, each: int) -> None:
-    """Put tiles of each colour into the bag and mix them."""
+def fill_bag(s: State, count: int) -> None:
+    """Put `count` tiles of each colour into the bag and shuffle them."""
     s.bag[:] = 0
     s.bagged = 0
     for colour in range(COLOURS):
-        for _ in range(each):
+        for _ in range(count):
             s.bag[s.bagged] = colour + 1
             s.bagged += 1
     shuffle(s, s.bag, int(s.bagged))

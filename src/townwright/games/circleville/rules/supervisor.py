@@ -31,7 +31,7 @@ def ground(s: State) -> int:
 
 @rule
 def merge_areas(s: State) -> None:
-    """Join completed sections to areas, update neighbours, and move supervisors to their areas."""
+    """Join completed sections into areas, update their neighbours, and move supervisors to their areas."""
     for section in range(SECTIONS):
         s.area[section] = area_of(s, section)
     for section in range(SECTIONS):
@@ -42,18 +42,18 @@ def merge_areas(s: State) -> None:
 
 @rule
 def area_of(s: State, section: int) -> int:
-    """Return the connected completed sections of the quadrant, with this one; an open section is alone."""
+    """Return the area of a section, as a bit mask; an open section is an area of its own."""
     area = 1 << section
     if not int(s.completed) & area:
         return area
-    same = 0
+    in_quadrant = 0
     for other in range(SECTIONS):
         if s.quadrant[other] == s.quadrant[section]:
-            same |= 1 << other
+            in_quadrant |= 1 << other
     before = 0
     while area != before:
         before = area
-        area |= neighbours(s, area) & int(s.completed) & same
+        area |= neighbours(s, area) & int(s.completed) & in_quadrant
     return area
 
 
@@ -88,7 +88,7 @@ def usual_steps(s: State, me: int) -> int:
 
 @rule
 def steps_left(s: State, me: int) -> int:
-    """Return the steps that an action still has: the usual ones, three more in the action for moving."""
+    """Return the steps that an action still has: the usual ones, and three more in a move action."""
     steps = usual_steps(s, me) - int(s.steps)
     return steps + MOVE_STEPS if s.kind == ActionKind.MOVE else steps
 
@@ -98,29 +98,29 @@ def reach(s: State, me: int) -> int:
     """Return the sections where a supervisor can stand in the next action, as a bit mask."""
     if s.bonuses[me, YearTile.FLEXIBLE_SUPERVISOR.value]:
         return EVERYWHERE
-    stands = 1 << int(s.supervisor[me])
+    sections = 1 << int(s.supervisor[me])
     for _ in range(usual_steps(s, me)):
-        grown = stands
-        before = stands
+        reached = sections
+        before = sections
         while before:
-            grown |= int(s.around[lowest_bit(before)])
+            reached |= int(s.around[lowest_bit(before)])
             before &= before - 1
-        stands = grown
+        sections = reached
     mask = 0
-    while stands:
-        mask |= int(s.area[lowest_bit(stands)])
-        stands &= stands - 1
+    while sections:
+        mask |= int(s.area[lowest_bit(sections)])
+        sections &= sections - 1
     return mask
 
 
 @rule
 def legal_steps(s: State, out: Numbers, n: int) -> int:
     """List the steps across a road, from section to section, onto an area or off it."""
-    there = int(s.around[s.supervisor[s.to_move]])
-    while there:
-        out[n] = STEP + lowest_bit(there)
+    areas = int(s.around[s.supervisor[s.to_move]])
+    while areas:
+        out[n] = STEP + lowest_bit(areas)
         n += 1
-        there &= there - 1
+        areas &= areas - 1
     return n
 
 

@@ -62,7 +62,7 @@ def standing_from(s: State, section: int, structure: int) -> int:
 
 @rule
 def queue_room(s: State) -> int:
-    """Return the free places of the queue, without those for structures on their way."""
+    """Return the free places of the queue, minus the structures that wait to join it."""
     room = QUEUE - int(s.queued)
     for structure in range(STRUCTURES):
         room -= int(s.held[structure])
@@ -120,16 +120,16 @@ def free_plots(s: State, sections: int) -> int:
 @rule
 def is_free_new(s: State, new: int, sections: int) -> bool:
     """Return whether a new plot is on one of some sections and still empty."""
-    home = int(s.new_plot[new])
-    return home > 0 and sections >> home - 1 & 1 == 1 and s.built[NEW + new] == NOTHING
+    section = int(s.new_plot[new])
+    return section > 0 and sections >> section - 1 & 1 == 1 and s.built[NEW + new] == NOTHING
 
 
 @rule
 def may_mark_twice(s: State, colour: int, structure: int) -> bool:
     """Return whether a structure may take two cubes: silver or golden, with equipment 11 or 12."""
     me = int(s.to_move)
-    two = s.cubes[me] > 1 and not s.lifted
-    return PRECIOUS[structure] != 0 and two and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
+    has_two_cubes = s.cubes[me] > 1 and not s.lifted
+    return PRECIOUS[structure] != 0 and has_two_cubes and owns(s, me, EquipmentEffect.DOUBLE_CUBE_PRECIOUS, colour)
 
 
 @rule
@@ -179,7 +179,7 @@ def build_on(s: State, action: int, structure: int, log: Log) -> None:
 
 @rule
 def put_up(s: State, plot: int, section: int, structure: int, cubes: int, log: Log) -> None:
-    """Put a structure on a plot; the player to move gets the left square, with two cubes both."""
+    """Put a structure on a plot, a cube on its left square, and a second cube on the right one."""
     me = int(s.to_move)
     s.built[plot] = structure + 1
     if cubes > 0:
@@ -211,7 +211,7 @@ def free_slots(s: State, me: int) -> int:
 
 @rule
 def bits(tiles: int) -> int:
-    """Return how many tiles a set has."""
+    """Return how many tiles a bit mask holds."""
     number = 0
     while tiles:
         tiles &= tiles - 1

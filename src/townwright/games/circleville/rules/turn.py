@@ -78,19 +78,19 @@ def any_action(s: State) -> None:
 def legal_choices(s: State, out: Numbers, n: int) -> int:
     """Step 2: list the next actions. When both are done, steps 3 and 4: a bonus action or the end."""
     me = int(s.to_move)
-    ground = reach(s, me)
-    cube = has_cube(s, me)
+    in_reach = reach(s, me)
+    is_cube_available = has_cube(s, me)
     for colour in range(COLOURS):
         if s.permits[colour]:
-            if cube and can_begin(s, colour, ground):
+            if is_cube_available and can_begin(s, colour, in_reach):
                 n = legal_values(values(s, me, colour), BASIC + colour * VALUE, out, n)
-            n = legal_alternates(s, me, colour, ground, cube, out, n)
-    left = has_action_left(s)
-    if left:
+            n = legal_alternates(s, me, colour, in_reach, is_cube_available, out, n)
+    is_action_left = has_action_left(s)
+    if is_action_left:
         n = legal_five(s, out, n)
     if must_act_now(s):
         return n
-    if not left:
+    if not is_action_left:
         n = legal_bonus(s, out, n)
         out[n] = END_TURN
         n += 1
@@ -131,20 +131,20 @@ def legal_bonus(s: State, out: Numbers, n: int) -> int:
     if can_pay(s, me, COLOURS):
         out[n] = BONUS_OF_ALL
         n += 1
-    for kept in range(COLOURS):
-        if can_pay(s, me, kept):
-            out[n] = BONUS + kept
+    for kept_colour in range(COLOURS):
+        if can_pay(s, me, kept_colour):
+            out[n] = BONUS + kept_colour
             n += 1
     return n
 
 
 @rule
-def can_pay(s: State, me: int, kept: int) -> bool:
+def can_pay(s: State, me: int, kept_colour: int) -> bool:
     """Return whether a player can pay for a bonus action and keep one column; `COLOURS` keeps none."""
-    if s.bonus or s.final or (kept < COLOURS and not may_keep(s, me)):
+    if s.bonus or s.final or (kept_colour < COLOURS and not may_keep(s, me)):
         return False
     for colour in range(COLOURS):
-        if colour != kept and s.tiles[me, colour] == 0:
+        if colour != kept_colour and s.tiles[me, colour] == 0:
             return False
     return True
 
@@ -152,8 +152,8 @@ def can_pay(s: State, me: int, kept: int) -> bool:
 @rule
 def can_pay_at_all(s: State, me: int) -> bool:
     """Return whether a player can pay for a bonus action in some way."""
-    for kept in range(COLOURS + 1):
-        if can_pay(s, me, kept):
+    for kept_colour in range(COLOURS + 1):
+        if can_pay(s, me, kept_colour):
             return True
     return False
 
@@ -165,11 +165,11 @@ def may_keep(s: State, me: int) -> bool:
 
 
 @rule
-def pay_bonus(s: State, kept: int, log: Log) -> None:
-    """Remove the top tiles, also turned year tiles, for one action of any colour at its new level."""
+def pay_bonus(s: State, kept_colour: int, log: Log) -> None:
+    """Remove the top tiles, even turned year tiles, for one action of any colour at its new level."""
     me = int(s.to_move)
     for colour in range(COLOURS):
-        if colour != kept:
+        if colour != kept_colour:
             s.tiles[me, colour] -= 1
             s.turned[me, colour] = int(s.turned[me, colour]) & (1 << int(s.tiles[me, colour])) - 1
     s.bonus = 1
@@ -229,14 +229,14 @@ def clear_action(s: State) -> None:
 @rule
 def legal_in_action(s: State, out: Numbers, n: int) -> int:
     """Step 2: list what can be done in the action now."""
-    basic = s.kind == ActionKind.BASIC
-    if basic:
+    is_basic = s.kind == ActionKind.BASIC
+    if is_basic:
         n = legal_basic(s, out, n)
     else:
         n = legal_alternate(s, out, n)
     if must_go_on(s):
         return n
-    if steps_left(s, int(s.to_move)) > 0 and (not basic or may_leave(s)):
+    if steps_left(s, int(s.to_move)) > 0 and (not is_basic or may_leave(s)):
         n = legal_steps(s, out, n)
     if wants_cube(s):
         n = legal_lifts(s, out, n)
@@ -268,8 +268,8 @@ def wants_cube(s: State) -> bool:
 def may_end(s: State) -> bool:
     """Return whether the action may end.
 
-    A basic one if nothing is due here, an alternate one if it is done or cannot be done here. Without cubes the rest
-    may be given up.
+    A basic action may end if nothing is due here, an alternate one if it is done or cannot be done here. Without cubes
+    the rest may be given up.
     """
     if s.kind == ActionKind.BASIC:
         return due(s) == 0
@@ -289,7 +289,7 @@ def step(s: State, section: int, log: Log) -> None:
 
 @rule
 def end_action(s: State, log: Log) -> None:
-    """End the action: razed structures join the queue, finished roads may get a cube, sections follow."""
+    """End the action: razed structures join the queue, finished roads may get a cube; check sections."""
     if s.phase == Phase.ACT and not settle_queue(s, log):
         s.phase = Phase.ORDER
     elif s.phase != Phase.ROADS and finished_roads(s):
@@ -413,14 +413,14 @@ def next_turn(s: State, log: Log) -> None:
 
     After the final actions the game is over.
     """
-    following = (int(s.to_move) + 1) % int(s.players)
-    if following == s.first:
+    next_player = (int(s.to_move) + 1) % int(s.players)
+    if next_player == s.first:
         if s.final:
             s.to_move = OVER
             note(log, Event.FINISHED, EVERYONE)
             return
         end_round(s, log)
-    s.to_move = following
+    s.to_move = next_player
     begin_turn(s)
 
 

@@ -1,4 +1,4 @@
-"""Year tiles: used once each, at any time of the turn, but not while completed sections wait.
+"""Year tiles: used once each, at any time of the turn, but not while completed sections are resolved.
 
 A used tile is turned and laid on the mat at the end of the turn; a new plot stays in the town.
 """
@@ -75,9 +75,9 @@ def can_use_year_tile(s: State) -> bool:
 
 @rule
 def can_use(s: State, tile: int) -> bool:
-    """Return whether the player to move has a year tile for any time of a kind, and a use for it.
+    """Return whether the player to move has, and can use now, a year tile of a kind for any time.
 
-    Those that place a cube need one in the supply (ruling).
+    A tile that places a cube needs one in the supply (ruling).
     """
     me = int(s.to_move)
     if not has(s, tile):
@@ -119,7 +119,7 @@ def legal_year_razes(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def legal_year_builds(s: State, out: Numbers, n: int) -> int:
-    """Build a structure: list the structures of the queue; neighbours of the same colour are alike."""
+    """List the structures of the queue, to build one; neighbours of the same colour are alike."""
     for place in range(int(s.queued)):
         if is_first_alike(s, place):
             out[n] = USE_BUILD + place
@@ -136,9 +136,9 @@ def is_first_alike(s: State, place: int) -> bool:
 @rule
 def legal_grounds(s: State, out: Numbers, n: int) -> int:
     """List the other sections and areas of the town, for the flexible supervisor."""
-    here = int(s.supervisor[s.to_move])
+    ground = int(s.supervisor[s.to_move])
     for section in range(SECTIONS):
-        if section != here and lowest(s, section) == section:
+        if section != ground and lowest(s, section) == section:
             out[n] = USE_SUPERVISOR + section
             n += 1
     return n
@@ -176,7 +176,7 @@ def turn_over(s: State, tile: int, log: Log) -> None:
 def use_plot(s: State, section: int, log: Log) -> None:
     """Place a new plot: its right square takes a cube at once, the left one is for the builder.
 
-    If it was the last cube, a lifted cube may raze what an action had passed over.
+    If it was the last cube, a lifted cube may raze structures that the action had skipped.
     """
     me = int(s.to_move)
     s.bonuses[me, YearTile.NEW_PLOT.value] -= 1
@@ -234,7 +234,7 @@ def use_raze(s: State, choice: int, log: Log) -> None:
 def use_build(s: State, place: int, log: Log) -> None:
     """Build any structure of the queue on any free plot of the town; this is not an action.
 
-    The room in the queue may let an action raze structures again that it had passed over.
+    With more room in the queue, the current action may again raze structures that it had skipped.
     """
     turn_over(s, YearTile.BUILD_STRUCTURE, log)
     s.chosen = leave_queue(s, place) + 1

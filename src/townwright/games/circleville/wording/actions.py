@@ -335,7 +335,7 @@ def name_field(name: str, members: type[IntEnum], size: int | None = None) -> Na
     return NameField(name, members, size or len(members))
 
 
-#: Every kind of action: where its codes begin, what is the same for all of them, and the fields that count them up.
+#: Every kind of action: its first code, its class, its fixed fields, and the fields that are the digits of the code.
 ACTION_SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[NumberField | NameField, ...]]] = [
     (codes.ASSISTANT, Assistant, {}, (number_field("space", SPACES),)),
     (codes.FLIP_STACK, FlipStack, {}, ()),

@@ -1,7 +1,7 @@
-"""The table drawn with characters, then coloured.
+"""The table drawn with coloured characters.
 
-The town is unrolled like a belt from west over north, east and south, with a letter for each player and each colour of
-structures.
+The round town is unrolled: from left to right west, north, east and south, with a letter for each player and each
+colour of structures.
 """
 
 from collections.abc import Sequence
@@ -76,8 +76,8 @@ def town(view: View) -> Text:
 def cell(view: View, section: Section, width: int) -> list[Text]:
     """Draw a section: its number and points, the work left or what stands there, cubes, supervisors."""
     lines = draw_completed_section(section, width) if section.completed else draw_open_section(section)
-    standing = [LETTERS[seat] for seat, mat in enumerate(view.mats) if mat.supervisor == section.section]
-    lines.append(Text(f"@{''.join(standing)}", "bold") if standing else Text())
+    supervisors = [LETTERS[seat] for seat, mat in enumerate(view.mats) if mat.supervisor == section.section]
+    lines.append(Text(f"@{''.join(supervisors)}", "bold") if supervisors else Text())
     for line in lines:
         line.truncate(width)
     return lines
@@ -223,8 +223,8 @@ def opponent_text(opponent: Opponent, speak: Words) -> Text:
         lines.append(f"{speak('label-equipment')}: {numbers(opponent.equipment)}")
     if opponent.columns:
         tiles = "  ".join(f"{colour[0].upper()}{count}" for colour, count in opponent.columns.items())
-        where = f"   {speak('label-worked-last', section=opponent.section)}" if opponent.section else ""
-        lines.append(f"{speak('label-columns')}: {tiles}{where}")
+        last_section = f"   {speak('label-worked-last', section=opponent.section)}" if opponent.section else ""
+        lines.append(f"{speak('label-columns')}: {tiles}{last_section}")
     tasks = ", ".join(speak(f"colour-{task}" if task in STYLES else f"task-{task}") for task in opponent.tasks)
     last = speak("label-last-turn", tasks=tasks, quadrant=opponent.quadrant) if tasks else speak("label-no-turn")
     lines.append(last)
@@ -266,7 +266,7 @@ def cell_text(cell: Cell) -> Text:
 
 
 def numbers(tiles: Sequence[int]) -> str:
-    """Return numbers in a row."""
+    """Return numbers separated by spaces, or a dash."""
     return " ".join(map(str, tiles)) or "–"
 
 
@@ -275,13 +275,13 @@ def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words
     points = {row.source: row for row in sheet}
     lines = []
     for quadrant in sorted({each.quadrant for each in view.sections}):
-        inside = sorted(each.section for each in view.sections if each.quadrant == quadrant)
-        lines.append(" ".join(leader(points[f"section_{number}"]) for number in inside))
+        section_numbers = sorted(each.section for each in view.sections if each.quadrant == quadrant)
+        lines.append(" ".join(leader(points[f"section_{number}"]) for number in section_numbers))
     people = [speak("share-me") if number == seat else name for number, name in enumerate(names)]
     return [*lines, " ".join(f"{letter}={name}" for letter, name in zip(LETTERS, people))]
 
 
 def leader(row: ScoreRow) -> str:
     """Return the letter of the seat with the most points of a section; none if tied or without points."""
-    first = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
-    return LETTERS[first[0]] if len(first) == 1 else GROUND
+    leaders = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
+    return LETTERS[leaders[0]] if len(leaders) == 1 else GROUND

@@ -62,7 +62,7 @@ RANGES = {
     for field in fields
     if isinstance(field, a.NumberField) and field.name in RANGED_FIELDS
 }
-#: What the field `tile` numbers.
+#: The kind of tile that the field `tile` of an action names.
 TILES = {a.Take: "equipment", a.Return: "equipment", a.Claim: "achievement"}
 NAMES = {
     "colour": [colour.name.lower() for colour in Colour],
@@ -81,7 +81,7 @@ PHASES_OF: dict[type[Action], frozenset[Phase]] = {
     for _, kind, _, _ in a.ACTION_SPACE
 }
 
-#: The actions that place a cube which was lifted.
+#: The actions that can place a lifted cube.
 WORK = (a.Place, a.Raze, a.Build, a.BuildNew, a.Beautify, a.Improve)
 
 #: The year tile that an action uses.
@@ -111,12 +111,12 @@ def why_not(s: State, action: Action) -> Reason | None:
     refusal = no_such(action) or wrong_time(s, action) or missing_tile(s, action)
     if refusal:
         return refusal
-    refuse = WHY_NOT.get(type(action))
-    return refuse(s, action) if refuse else None
+    rule = WHY_NOT.get(type(action))
+    return rule(s, action) if rule else None
 
 
 def no_such(action: Action) -> Reason | None:
-    """Return that a section, space, colour … does not exist."""
+    """Return a reason if the action names a section, space, colour … that does not exist."""
     for field in action.__struct_fields__:
         value = getattr(action, field)
         if (type(action), field) in RANGES:
@@ -130,7 +130,7 @@ def no_such(action: Action) -> Reason | None:
 
 
 def wrong_time(s: State, action: Action) -> Reason | None:
-    """Return that another decision comes first, or that it is too late for this one."""
+    """Return a reason if another decision comes first, or if it is too late for this one."""
     phase = Phase(int(s.phase))
     if phase in PHASES_OF[type(action)]:
         return must_do_first(s, phase, action)
@@ -146,7 +146,7 @@ def wrong_time(s: State, action: Action) -> Reason | None:
 def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
     """Return what must be done first.
 
-    That is the action after the year tile for level 5 or after paying for a bonus action, placing a lifted cube, or
+    This is the action after the year tile for level 5 or after paying for a bonus action, placing a lifted cube, or
     taking a tile after returning one.
     """
     if phase == Phase.CHOOSE and must_act_now(s) and not isinstance(action, (a.Basic, a.Alternate)):
@@ -161,7 +161,7 @@ def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
 
 
 def missing_tile(s: State, action: Action) -> Reason | None:
-    """Return that the player does not have a year tile or equipment, or has used it this turn."""
+    """Return a reason if the player does not have a year tile or equipment, or has used it this turn."""
     tile = YEAR_TILE_OF.get(type(action))
     if tile is not None and not has(s, tile):
         return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
@@ -187,7 +187,7 @@ def why_not_change_stack(s: State, action: a.FlipStack | a.SwapStack) -> Reason 
 
 
 def no_permit(s: State, colour: str) -> Reason | None:
-    """Return that no action of a colour is left; None if there is one."""
+    """Return a reason if no action of a colour is left."""
     return None if s.permits[Colour[colour.upper()].value] else reason("no-permit", colour=f"$colour-{colour}")
 
 
@@ -222,7 +222,7 @@ def why_not_alternate(s: State, action: a.Alternate) -> Reason | None:
 
 
 def slots_full(s: State) -> Reason | None:
-    """Return that all slots hold achievements; None if they do not."""
+    """Return a reason if all slots hold achievements."""
     return None if can_install(s, int(s.to_move)) else reason("slots-full", slots=SLOTS)
 
 
@@ -239,8 +239,8 @@ def why_not_bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
     if s.bonus:
         return reason("one-bonus")
     if not may_keep(s, me):
-        keeping = isinstance(action, a.BonusKeeping)
-        return reason("no-equipment", effect="$gear-bonus_for_three") if keeping else reason("columns-empty")
+        is_keeping = isinstance(action, a.BonusKeeping)
+        return reason("no-equipment", effect="$gear-bonus_for_three") if is_keeping else reason("columns-empty")
     return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few", columns=COLOURS - 1)
 
 
@@ -250,17 +250,17 @@ def why_not_end_turn(s: State, action: a.EndTurn) -> Reason | None:
 
 
 def why_not_use_five(s: State, action: a.UseFive) -> Reason | None:
-    """Return that there is no action to raise to level 5; None if there is one."""
+    """Return a reason if there is no action to raise to level 5."""
     return None if has_action_left(s) else reason("no-action-left")
 
 
 def why_not_step(s: State, action: a.Step) -> Reason | None:
     """Return why the supervisor cannot take a step."""
-    here = int(s.supervisor[s.to_move])
+    current = int(s.supervisor[s.to_move])
     if stands_on(s, action.section):
         return reason("stands-there", section=action.section)
-    if not int(s.around[here]) >> lowest(s, action.section - 1) & 1:
-        return reason("not-adjacent", section=action.section, here=here + 1)
+    if not int(s.around[current]) >> lowest(s, action.section - 1) & 1:
+        return reason("not-adjacent", section=action.section, here=current + 1)
     return not_lowest(s, action.section) or (
         units_due(s) if steps_left(s, int(s.to_move)) > 0 else reason("no-steps-left")
     )
@@ -272,9 +272,9 @@ def stands_on(s: State, section: int) -> bool:
 
 
 def not_lowest(s: State, section: int) -> Reason | None:
-    """Return that an area is named by its lowest section; None if this is the lowest."""
-    named_by = lowest(s, section - 1) + 1
-    return None if named_by == section else reason("named-by-lowest", section=section, lowest=named_by)
+    """Return a reason if a section is not the lowest of its area, which names the area."""
+    lowest_section = lowest(s, section - 1) + 1
+    return None if lowest_section == section else reason("named-by-lowest", section=section, lowest=lowest_section)
 
 
 def units_due(s: State) -> Reason:
@@ -298,12 +298,12 @@ def why_not_place(s: State, action: a.Place) -> Reason | None:
 
 
 def rest_dropped(s: State) -> Reason:
-    """Return that the rest of the action was lost by leaving ground with room."""
+    """Return the reason that the rest of the action was lost by leaving ground with room."""
     return reason("rest-dropped", units=int(s.dropped))
 
 
 def wrong_action(s: State) -> Reason:
-    """Return that the current action cannot do this."""
+    """Return the reason that the current action cannot do this."""
     if s.kind == ActionKind.BASIC:
         return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
     return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
@@ -314,12 +314,12 @@ def why_not_raze(s: State, action: a.Raze) -> Reason | None:
     if s.kind != ActionKind.BASIC or s.colour != Colour.ORANGE:
         return wrong_action(s)
     me = int(s.to_move)
-    here = int(s.supervisor[me])
+    section = int(s.supervisor[me])
     if s.dropped:
         return rest_dropped(s)
     structure = Structure[action.structure.upper()]
-    if not s.standing[here, structure]:
-        return reason("none-standing", section=here + 1, structure=f"$structure-{action.structure}")
+    if not s.standing[section, structure]:
+        return reason("none-standing", section=section + 1, structure=f"$structure-{action.structure}")
     if not s.units:
         return reason("no-units")
     if not s.cubes[me]:
@@ -446,17 +446,17 @@ def why_not_end_action(s: State, action: a.EndAction) -> Reason | None:
 
 
 def why_not_queue(s: State, action: a.Queue) -> Reason | None:
-    """Return that a structure was not razed in this action."""
+    """Return the reason that a structure was not razed in this action."""
     return reason("none-razed", structure=f"$structure-{action.structure}")
 
 
 def why_not_extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
-    """Return that this action did not finish the roads of a section."""
+    """Return the reason that this action did not finish the roads of a section."""
     return reason("roads-unfinished", section=action.section)
 
 
 def why_not_complete(s: State, action: a.Complete) -> Reason | None:
-    """Return that a section is not finished."""
+    """Return the reason that a section is not finished."""
     return reason("not-finished", section=action.section)
 
 
@@ -466,7 +466,7 @@ def why_not_swap_year(s: State, action: a.SwapYear) -> Reason | None:
 
 
 def why_not_lay(s: State, action: a.Lay) -> Reason | None:
-    """Return that a row has no free slot."""
+    """Return the reason that a row has no free slot."""
     return reason("row-is-full", row=f"$row-{action.row}")
 
 

@@ -26,7 +26,7 @@ from townwright.locale import Words
 T = TypeVar("T")
 COLOURS = {"red": "#c4472f", "blue": "#2f6aa8", "orange": "#dd8a2b", "green": "#3f7a3c"}
 STRUCTURES = {"natural": "#e2cda0", "brown": "#7b4f2d", "silver": "#b3b9be", "golden": "#d7a31f"}
-#: The ground of each quadrant.
+#: The background colour of each quadrant.
 GROUND = ("#f3d9cd", "#d9e2ec", "#f6e3c4", "#dde8d6")
 #: Inner and outer radius of each band of the town.
 BANDS = {"inner": (60, 140), "middle": (140, 225), "outer": (225, 310)}
@@ -75,8 +75,8 @@ def contents(section: Section) -> list[str]:
     parts.append(centred(0, -12, "/".join(map(str, section.points)), 9, FAINT))
     parts.append(centred(-10, 2, str(section.red), 11, COLOURS["red"], font_weight="bold"))
     parts.append(centred(10, 2, str(section.blue), 11, COLOURS["blue"], font_weight="bold"))
-    left = [kind for kind, count in section.structures.items() for _ in range(count)]
-    parts += [structure(x, 15, kind) for x, kind in spread(left)]
+    remaining = [kind for kind, count in section.structures.items() for _ in range(count)]
+    parts += [structure(x, 15, kind) for x, kind in spread(remaining)]
     cubes = [(seat, each.total) for seat, each in enumerate(section.cubes) if each.total]
     for place, (seat, total) in enumerate(cubes):
         x = (place - (len(cubes) - 1) / 2) * 20
@@ -85,7 +85,7 @@ def contents(section: Section) -> list[str]:
 
 
 def spread(things: Sequence[T]) -> list[tuple[float, T]]:
-    """Return things side by side around 0."""
+    """Return things with their x, side by side around 0."""
     return [((place - (len(things) - 1) / 2) * 13, thing) for place, thing in enumerate(things)]
 
 
@@ -101,8 +101,8 @@ def cube(x: float, y: float, seat: int) -> str:
 
 def supervisors(view: View, section: int) -> list[str]:
     """Draw the supervisors in a section."""
-    here = [seat for seat, mat in enumerate(view.mats) if mat.supervisor == section]
-    return [circle(x + 26, -26, 5, SEATS[seat], stroke=INK) for x, seat in spread(here)]
+    seats = [seat for seat, mat in enumerate(view.mats) if mat.supervisor == section]
+    return [circle(x + 26, -26, 5, SEATS[seat], stroke=INK) for x, seat in spread(seats)]
 
 
 def rondel(view: View, speak: Words) -> list[str]:
@@ -110,14 +110,14 @@ def rondel(view: View, speak: Words) -> list[str]:
     step = 360 / len(view.rondel)
     parts = []
     for place, space in enumerate(view.rondel):
-        begins = place * step
-        parts.append(path(sector(0, 0, 40, RONDEL, begins, begins + step), COLOURS[space.colour], stroke="#fffdf7"))
-        parts.append(centred(*point(0, 0, RONDEL + 9, begins + step / 2), str(space.space), 10, FAINT))
+        angle = place * step
+        parts.append(path(sector(0, 0, 40, RONDEL, angle, angle + step), COLOURS[space.colour], stroke="#fffdf7"))
+        parts.append(centred(*point(0, 0, RONDEL + 9, angle + step / 2), str(space.space), 10, FAINT))
         for height, tile in enumerate(space.stack):
-            x, y = point(0, 0, 54 + 15 * height, begins + step / 2)
+            x, y = point(0, 0, 54 + 15 * height, angle + step / 2)
             parts.append(circle(x, y, 6, COLOURS[tile], stroke="#fffdf7", stroke_width=1.5))
         for number, seat in enumerate(space.assistants):
-            parts.append(circle(*point(0, 0, RONDEL - 8, begins + step * (number + 1) / 5), 5, SEATS[seat], stroke=INK))
+            parts.append(circle(*point(0, 0, RONDEL - 8, angle + step * (number + 1) / 5), 5, SEATS[seat], stroke=INK))
     bag = " ".join(str(count) for count in view.bag.values())
     return [*parts, centred(0, -8, speak("label-bag"), 11, FAINT), centred(0, 8, bag, 10)]
 

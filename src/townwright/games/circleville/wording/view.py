@@ -135,9 +135,9 @@ class Mat(msgspec.Struct, frozen=True):
     cubes: int
     supervisor: int
     columns: dict[str, list[str]]  # the space of each level, from the bottom: start, action, year, free
-    levels: dict[str, int]  # the highest at which the mat lets an action be taken
+    levels: dict[str, int]  # the highest level at which the mat allows an action
     values: dict[str, int]  # of the basic actions at these levels
-    reach: list[int]  # spaces of the rondel to which the assistant can go, as all stand now
+    reach: list[int]  # spaces of the rondel that the assistant can reach now
     equipment: list[int]
     achievements: list[int]
     free_slots: int
@@ -244,7 +244,7 @@ def name(members: type[IntEnum], value: int) -> str:
 
 @cache
 def cached_name(members: type[IntEnum], value: int) -> str:
-    """Return the same for a Python number, cached."""
+    """Return the name for a Python int, cached."""
     return members(value).name.lower()
 
 
@@ -312,14 +312,14 @@ def notice(s: State) -> str | None:
 
 def turn(s: State) -> Turn:
     """Return the current turn."""
-    acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
+    is_acting = s.phase in (Phase.ACT, Phase.ORDER, Phase.ROADS)
     return Turn(
         permits=[name(Colour, colour) for colour in Colour for _ in range(int(s.permits[colour.value]))],
         any_colour=bool(s.any_colour),
         bonus=bool(s.bonus),
         five=bool(s.five),
-        kind=name(ActionKind, s.kind) if acting else None,
-        colour=name(Colour, s.colour) if acting else None,
+        kind=name(ActionKind, s.kind) if is_acting else None,
+        colour=name(Colour, s.colour) if is_acting else None,
         units=int(s.units),
         steps=int(s.steps),
         held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
@@ -340,7 +340,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
     """Return a section with everything on it."""
     place = PLACES[number + 1]
     red, blue = s.open[number].tolist()
-    homes = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
+    new_plots = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
     printed = range(number * PLOTS, number * PLOTS + int(s.plots[number]))
     return Section(
         section=number + 1,
@@ -357,7 +357,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
         blue=blue,
         printed=dict(zip(STRUCTURE_IDS, s.icons[number].tolist(), strict=True)),
         structures=dict(zip(STRUCTURE_IDS, s.standing[number].tolist(), strict=True)),
-        cubes=[Work(*of_player) for of_player in zip(*s.work[number].tolist(), cubes, strict=False)],
+        cubes=[Work(*counts) for counts in zip(*s.work[number].tolist(), cubes, strict=False)],
         number_square=owner(s.number_square[number]),
         beauty=[int(cube) - 1 for cube in s.beauty[number] if cube != NOTHING],
         plots=[
@@ -368,7 +368,7 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
                 right=owner(s.right[plot]),
                 new=plot >= NEW,
             )
-            for plot in [*printed, *homes]
+            for plot in [*printed, *new_plots]
         ],
     )
 
@@ -459,7 +459,7 @@ def opponent(s: State, seat: int) -> Opponent:
     """Return an opponent of a solo game."""
     who = Character(s.character[seat] - 1)
     mat = OPPONENTS[who]
-    bertha, denzel, katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
+    is_bertha, is_denzel, is_katherine = who == Character.BERTHA, who == Character.DENZEL, who == Character.KATHERINE
     tasks = s.plan[seat][: s.planned[seat]].tolist()
     return Opponent(
         seat=seat,
@@ -467,17 +467,17 @@ def opponent(s: State, seat: int) -> Opponent:
         cubes=int(s.cubes[seat]),
         sections=mat["sections"],
         structures=mat["structures"],
-        stops=[] if denzel else [quadrant + 1 for quadrant in s.stop_quadrant[who].tolist()],
-        supervisor=None if denzel else int(s.pawn[seat]) + 1,
-        section=(int(s.pawn[seat]) or None) if denzel else None,
+        stops=[] if is_denzel else [quadrant + 1 for quadrant in s.stop_quadrant[who].tolist()],
+        supervisor=None if is_denzel else int(s.pawn[seat]) + 1,
+        section=(int(s.pawn[seat]) or None) if is_denzel else None,
         cells=[
             Cell(name(Colour, s.cell_colour[who][cell]), name(Colour, tile - 1) if tile else None)
             for cell, tile in enumerate(s.laid[seat][: cells_on_mat(s, seat)].tolist())
         ],
-        lines=[[cell for cell in line if cell] for line in s.line.tolist()] if katherine else [],
-        marked=int(s.mark[0]) + 1 if katherine else None,
-        extra=int(s.extra) + 1 if bertha else None,
-        columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if denzel else {},
+        lines=[[cell for cell in line if cell] for line in s.line.tolist()] if is_katherine else [],
+        marked=int(s.mark[0]) + 1 if is_katherine else None,
+        extra=int(s.extra) + 1 if is_bertha else None,
+        columns={name(Colour, colour): int(s.tiles[seat][colour]) for colour in Colour} if is_denzel else {},
         equipment=numbers(s.equipped[seat]),
         points={name(SoloSource, source): int(s.solo_points[source][seat]) for source in SoloSource},
         quadrant=int(s.focus[seat]) + 1 if tasks else None,
@@ -504,8 +504,8 @@ def gear(s: State, tile: int) -> Gear:
     kinds = DATA["equipment"]["tiles"][tile]
     row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
-    every = len(colours) == len(Colour)
-    return Gear(tile + 1, kinds["kind"], [] if every else [name(Colour, colour) for colour in colours])
+    has_all_colours = len(colours) == len(Colour)
+    return Gear(tile + 1, kinds["kind"], [] if has_all_colours else [name(Colour, colour) for colour in colours])
 
 
 @from_fields("goal_structure", "goal_quadrant")
@@ -534,7 +534,7 @@ def sources(s: State) -> list[str]:
 
 
 def question(s: State) -> Reason:
-    """Return what the player to move is asked."""
+    """Return the question to the player to move."""
     seat = int(s.to_move)
     phase = Phase(int(s.phase))
     if phase == Phase.CHOOSE:
@@ -555,36 +555,36 @@ def question(s: State) -> Reason:
 
 
 def ask_choice(s: State, seat: int) -> Reason:
-    """Return which action comes next; after the last, a bonus action if affordable, or ending the turn."""
+    """Ask for the next action; after the last one, for a bonus action if affordable, or to end the turn."""
     if s.any_colour:
         return reason("ask-final" if s.final else "ask-bonus")
-    left = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
-    if not left:
-        done = "ask-end-final" if s.final else "ask-end-bonus" if can_pay_at_all(s, seat) else "ask-end"
-        return reason(done)
-    if len(left) == 1:
-        return reason("ask-choose-last", colour=left[0])
-    if left[0] == left[1]:
-        return reason("ask-choose-twice", colour=left[0])
-    return reason("ask-choose", first=left[0], second=left[1])
+    permits = [f"$colour-{name(Colour, colour)}" for colour in Colour for _ in range(int(s.permits[colour.value]))]
+    if not permits:
+        message = "ask-end-final" if s.final else "ask-end-bonus" if can_pay_at_all(s, seat) else "ask-end"
+        return reason(message)
+    if len(permits) == 1:
+        return reason("ask-choose-last", colour=permits[0])
+    if permits[0] == permits[1]:
+        return reason("ask-choose-twice", colour=permits[0])
+    return reason("ask-choose", first=permits[0], second=permits[1])
 
 
 def ask_in_action(s: State, seat: int) -> Reason:
-    """Return the question within an action."""
+    """Ask what to do next in the current action."""
     kind = ActionKind(int(s.kind))
-    where = int(s.supervisor[seat]) + 1
+    ground = int(s.supervisor[seat]) + 1
     if s.lifted:
         return reason("ask-lifted")
     if can_only_end(s):
         return reason("ask-end-action")
     if kind == ActionKind.BASIC:
         colour = Colour(int(s.colour)).name.lower()
-        return reason(f"ask-{colour}", units=int(s.units), section=where)
+        return reason(f"ask-{colour}", units=int(s.units), section=ground)
     if s.done:
-        return reason("ask-after", section=where)
+        return reason("ask-after", section=ground)
     if kind in (ActionKind.EQUIPMENT, ActionKind.ACHIEVEMENT):
         return ask_tile(s, seat)
-    return reason(f"ask-{kind.name.lower()}", section=where)
+    return reason(f"ask-{kind.name.lower()}", section=ground)
 
 
 def can_only_end(s: State) -> bool:
@@ -596,11 +596,11 @@ def can_only_end(s: State) -> bool:
 
 
 def ask_tile(s: State, seat: int) -> Reason:
-    """Return which tile to take, or to return first."""
+    """Ask which tile to take, or which one to return first."""
     if not free_slots(s, seat):
         return reason("ask-return")
-    achievement = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
-    return reason("ask-achievement" if achievement else "ask-equipment")
+    is_claim = s.phase == Phase.ACT and s.kind == ActionKind.ACHIEVEMENT
+    return reason("ask-achievement" if is_claim else "ask-equipment")
 
 
 TOPIC_OF_PHASE = {
