@@ -150,7 +150,7 @@ def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> 
             viewer = Viewer(id, anna.id, False, 0, AsyncMock())
             await here.presence.add(viewer)
             looking = asyncio.create_task(viewer.run(here.presence.state, []))
-            await until(lambda: viewer.sent)
+            await until(lambda: viewer.sent_number)
 
             async def act_there() -> dict[str, Any]:
                 async with there.tables.at(id) as table:
@@ -161,7 +161,7 @@ def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> 
             here.tables.forget(id)
             message = await act_there()
             await here.bus.handle(message)
-            await until(lambda: viewer.sent == message["number"])
+            await until(lambda: viewer.sent_number == message["number"])
 
             here.tables.forget(id)
             read, reading, go_on = here.stores.tables.find, asyncio.Event(), asyncio.Event()
@@ -178,7 +178,7 @@ def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> 
             message = await act_there()
             await here.bus.handle(message)
             go_on.set()
-            await until(lambda: viewer.sent == message["number"])
+            await until(lambda: viewer.sent_number == message["number"])
             looking.cancel()
 
     run_async(check())

@@ -37,7 +37,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     requests: Positive = 20  # requests and messages per guest and second, on average …
     burst: Positive = 120  # … and at once
     guests: Positive = 60  # new guests per address and hour
-    hints: Positive = 4  # hints and analyses computed for a guest at the same time
+    hints: Positive = 4  # hints, analyses, imports and bots' steps computed for a guest at the same time
     away: Positive = 120  # seconds until a bot may take an absent person's seat
 
 

@@ -41,7 +41,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: BaseProcess | None = None
         self.control: Connection | None = None
-        self.started = 0.0
+        self.started_at = 0.0
         self.due = 0.0  # when to start it
         self._delay = 0.0
 
@@ -51,7 +51,7 @@ class Worker:
         self.process = context.Process(target=process.run, args=(settings, listener, child_control))
         self.process.start()
         child_control.close()
-        self.started = time.monotonic()
+        self.started_at = time.monotonic()
 
     def forget_ended(self) -> float:
         """Forget the process that has ended; return the seconds until the next one starts."""
@@ -60,7 +60,7 @@ class Worker:
         self.process.close()
         self.control.close()
         self.process = self.control = None
-        seconds_alive = time.monotonic() - self.started
+        seconds_alive = time.monotonic() - self.started_at
         if seconds_alive > STEADY_SECONDS:
             self._delay = 0.0
         else:

@@ -222,16 +222,16 @@ class SocketClient(Client):
         super().__init__(services, viewer.table, guest, viewer.watches)
         self.viewer = viewer
         self.reply: int | None = None
-        self.answered = False
+        self.is_answered = False
 
     def on_stored(self) -> None:
-        self.viewer.reply, self.answered = self.reply, True
+        self.viewer.reply, self.is_answered = self.reply, True
 
 
 async def reply(client: SocketClient, message: FromClient) -> None:
     """Handle a message and answer it."""
     viewer = client.viewer
-    client.since, client.reply, client.answered = viewer.sent, message.reply, False
+    client.since, client.reply, client.is_answered = viewer.sent_number, message.reply, False
     try:
         answer = await dispatch(client, message)
     except TownwrightError as error:
@@ -241,7 +241,7 @@ async def reply(client: SocketClient, message: FromClient) -> None:
         return
     viewer.chosen_seat = client.chosen_seat
     if answer is None:
-        if not client.answered:
+        if not client.is_answered:
             viewer.reply = message.reply
             viewer.show()
         await viewer.wait_sent()

@@ -92,7 +92,7 @@ async def look_at_link(
 
 
 @get("/tables/{id:str}", operation_id="table", middleware=[COMPRESSED])
-async def look(
+async def show_table(
     services: ServicesDep,
     guest: GuestDep,
     id: Id,
@@ -201,7 +201,7 @@ handlers = [
     open_table,
     join,
     look_at_link,
-    look,
+    show_table,
     send,
     start,
     links,

@@ -71,9 +71,7 @@ tables = Table(
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
     Column("origin", ID),
     Column("occasion", String(40), index=True),  # why it has this seed, see `occasions.py`
-    Column(
-        "tallied", Boolean, nullable=False
-    ),  # whether its results were stored when it ended; those of older tables are not
+    Column("tallied", Boolean, nullable=False),  # false at old tables, until their results are stored
     Column("next", ID),
     Column("phase", String(8), nullable=False),
     Column("number", Integer, nullable=False),

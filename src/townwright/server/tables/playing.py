@@ -61,8 +61,8 @@ async def set_confirm_turns(client: Client, message: ConfirmTurns) -> None:
         for seat in (table.seats[number] for number in mine):
             if seat.confirm != message.on:
                 command = Seated(seat.seat, seat.kind, seat.level, message.on)
-                changed = msgspec.structs.replace(seat, confirm=message.on)
-                await client.services.tables.commit(table, command, [changed])
+                new_seat = msgspec.structs.replace(seat, confirm=message.on)
+                await client.services.tables.commit(table, command, [new_seat])
 
 
 async def look(client: Client, message: Look) -> None:

@@ -132,7 +132,7 @@ class Presence:
             raise Refusal("missing", "server-no-table")
         reply, viewer.reply = viewer.reply, None
         connected = self.connected_at(viewer.table)
-        message = presentation.state(table, viewer.guest, viewer.chosen_seat, viewer.sent, connected, reply)
-        viewer.sent = table.number
+        message = presentation.state(table, viewer.guest, viewer.chosen_seat, viewer.sent_number, connected, reply)
+        viewer.sent_number = table.number
         metrics.STATES.inc()
         return encode(message)

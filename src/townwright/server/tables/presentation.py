@@ -94,7 +94,7 @@ def state(
     """Return the table as a guest may see it."""
     seat, cover = viewpoint(table, guest, chosen_seat)
     match = table.match
-    activity, unchanged = table.activity, table.unchanged_since(since)
+    activity, unchanged_count = table.activity, table.unchanged_since(since)
     acting = (
         table.turn is not None and table.turn == seat and table.confirming_seat is None and not table.loaded_match.over
     )
@@ -117,8 +117,8 @@ def state(
         choices=compute_once(table, "choices", lambda: encode_part(accepted_choices(table))) if acting else [],
         score=score_for(table, seat) if match else table.result,
         line=len(table.line),
-        log_from=unchanged,
-        log=log(table.game, table.line[unchanged:], seat, unchanged),
+        log_from=unchanged_count,
+        log=log(table.game, table.line[unchanged_count:], seat, unchanged_count),
         can_undo=activity.can_undo(guest),
         can_redo=acting and activity.can_redo,
         owner=guest is not None and guest == table.description.owner,

@@ -9,7 +9,7 @@ from townwright.server.wire.errors import Refusal
 
 
 class Quotas:
-    """Counts the sockets and the computations (hints, analyses, imports) of each guest."""
+    """Counts the sockets and the computations (hints, analyses, imports, bots' steps) of each guest."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits

@@ -54,7 +54,7 @@ class Table:
         self.next: str | None = None
         self.line: list[Entry] = []
         self.lengths = [0]  # the length of the line after each command
-        self.confirmed = 0  # the number of actions that can no longer be undone
+        self.confirmed_count = 0  # the number of actions that can no longer be undone
         self.confirming_seat: int | None = None  # the seat that has to confirm
         self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
         self.read_only = description.rules != self.game.version
@@ -156,7 +156,7 @@ class Table:
     @property
     def undo_seat(self) -> int | None:
         """The seat that can undo its last decision; None after the end, when the seed is public."""
-        if self.match is None or len(self.line) <= self.confirmed or self.phase == "over":
+        if self.match is None or len(self.line) <= self.confirmed_count or self.phase == "over":
             return None
         return self.match.undo_seat
 
@@ -298,7 +298,7 @@ class Table:
         match command:
             case Started():
                 self.line = list(command.entries)
-                self.confirmed = len(self.line)
+                self.confirmed_count = len(self.line)
             case Acted() | Redone():
                 self.line += command.entries
                 self.confirming_seat = command.seat if command.waits else None
@@ -328,7 +328,7 @@ class Table:
         return self.number
 
     def _confirm(self) -> None:
-        self.confirming_seat, self.confirmed = None, len(self.line)
+        self.confirming_seat, self.confirmed_count = None, len(self.line)
 
     # Opening a stored table
 

@@ -27,7 +27,7 @@ class Viewer:
         device: str = "",
     ) -> None:
         self.table, self.guest, self.watches, self.device = table, guest, watches, device
-        self.sent = since  # the number of the last state sent
+        self.sent_number = since  # the number of the last state sent
         self.chosen_seat: int | None = None  # the seat that the viewer has chosen to look from
         self.reply: int | None = None  # the message that the next state answers
         self._send = send
@@ -124,7 +124,7 @@ class Viewers:
     def show_since(self, table: str, number: int) -> None:
         """Show a table to viewers whose last state is older than a number."""
         for viewer in self.at(table):
-            if viewer.sent < number:
+            if viewer.sent_number < number:
                 viewer.show()
 
     def disconnect(self) -> None:

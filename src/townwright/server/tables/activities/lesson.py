@@ -151,7 +151,7 @@ class Lesson(Play):
         match command:
             case Acted() | Redone():
                 if lesson.is_last(table.step):
-                    table.confirmed = len(table.line)
+                    table.confirmed_count = len(table.line)
                     table.step += 1
                 elif not lesson.is_note_only(table.step):
                     table.step += len(table.line) + len(command.entries) >= lesson.end(table.step)
