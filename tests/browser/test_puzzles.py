@@ -6,7 +6,7 @@ from tests.browser.screen import Screen
 from tests.browser.test_carrara import show
 
 from townwright.core.registry import games
-from townwright.puzzles import Puzzle, in_words, puzzle_files
+from townwright.puzzles import Puzzle, describe_choice, puzzle_files
 
 
 def card(screen: Screen, stage: str) -> Locator:
@@ -51,7 +51,7 @@ def test_a_puzzle_from_the_lobby_to_the_better_line(open_screen: Open) -> None:
     card(screen, "asked")
     choose(screen, puzzle.solution)
     right = card(screen, "right")
-    sentence = in_words(file.position(puzzle), puzzle.solution, puzzle.seat)
+    sentence = describe_choice(file.position(puzzle), puzzle.solution, puzzle.seat)
     assert sentence is not None
     expect(right).to_contain_text(sentence.say(games()["circle_the_wagons"].words(), ["", ""]).strip())
     right.get_by_role("button", name="Compare").click()

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.cli.conftest import Townwright
 
 from townwright.core.registry import games
-from townwright.puzzles import in_words, puzzle_files
+from townwright.puzzles import describe_choice, puzzle_files
 
 
 def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path) -> None:
@@ -18,7 +18,7 @@ def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path)
     assert f"Puzzle 1 of {count}, difficulty {puzzle.difficulty} of 5" in right.out
     assert "Puzzles have no hints" in right.err
     position, speak = file.position(puzzle, ["Player 1", "Player 2"]), games()["circle_the_wagons"].words
-    sentences = [in_words(position, each.action, puzzle.seat) for each in (best, second)]
+    sentences = [describe_choice(position, each.action, puzzle.seat) for each in (best, second)]
     assert sentences[0] is not None and sentences[1] is not None
     output = " ".join(right.out.split())
     english = sentences[0].say(speak("en"), position.players)

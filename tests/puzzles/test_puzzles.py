@@ -11,7 +11,7 @@ from townwright.conformance import PUZZLES, Check
 from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.puzzles import MAX_DIFFICULTY, Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
-from townwright.puzzles.checking import holds
+from townwright.puzzles.checking import passes
 from townwright.puzzles.making import main, solved_ends, weights
 
 every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda file: file.game)
@@ -87,9 +87,9 @@ def test_endings_are_solved_exactly() -> None:
 def test_a_deeper_search_rejects_a_wrong_solution() -> None:
     file = puzzles_of(game("carrara"))
     clear = max(file.puzzles, key=lambda each: each.margin)
-    assert holds(file, clear, 60)
+    assert passes(file, clear, 60)
     best, *others = clear.alternatives
-    assert not holds(file, msgspec.structs.replace(clear, alternatives=[*others, best]), 60)
+    assert not passes(file, msgspec.structs.replace(clear, alternatives=[*others, best]), 60)
 
 
 def test_a_game_with_too_few_choices_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,7 +31,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ContestGame(msgspec.Struct, frozen=True):
-    """One finished game of a contest. The lists have one place for each seat."""
+    """One finished game of a contest. The lists have one entry per seat."""
 
     deal: int
     lineup: tuple[str, ...]
@@ -55,10 +55,10 @@ def lineups(contest: Contest) -> list[tuple[str, ...]]:
     if plays_alone(contest):
         return [(name,) * contest.players for name in contest.bots]
     rest = contest.players - len(contest.bots)
-    tables = (
+    groups = (
         [contest.bots + contest.bots[-1:] * rest] if rest >= 0 else list(combinations(contest.bots, contest.players))
     )
-    rotated = [table[turn:] + table[:turn] for table in tables for turn in range(contest.players)]
+    rotated = [group[shift:] + group[:shift] for group in groups for shift in range(contest.players)]
     return list(dict.fromkeys(rotated))
 
 
@@ -70,7 +70,7 @@ def with_enough_deals(games: int, contest: Contest) -> Contest:
 
 
 def validate(contest: Contest) -> Contest:
-    """Return the contest if it is possible; raise the reason otherwise."""
+    """Return the contest; raise an error with the reason if it is not possible."""
     game(contest.game).option_codes(contest.players, contest.options)
     for name in contest.bots:
         bot(name, milliseconds=contest.milliseconds)
@@ -118,7 +118,7 @@ def play_contest(
 ) -> Iterator[list[ContestGame]]:
     """Play the games of a contest that its record does not hold yet; yield all games after each one.
 
-    A contest that is not possible, or differs from the record, is refused at once.
+    A contest that is not possible, or differs from the record, raises an error at once.
     """
     validate(contest)
     return _resume(

@@ -20,19 +20,19 @@ CONNECT_TIMEOUT = 10
 
 
 def run_parallel(
-    pool: "Processes | Cluster", call: Callable[..., Result], work: Iterable[tuple[Any, ...]]
+    pool: "Processes | Cluster", function: Callable[..., Result], work: Iterable[tuple[Any, ...]]
 ) -> Iterator[Result]:
     """Call a function with each tuple of arguments on all workers; yield the results as they come in."""
-    left = iter(work)
-    waiting: list[Future[Result]] = []
+    remaining = iter(work)
+    futures: list[Future[Result]] = []
     try:
         while True:
-            waiting += [pool.submit(call, *each) for each in islice(left, 2 * pool.workers - len(waiting))]
-            if not waiting:
+            futures += [pool.submit(function, *each) for each in islice(remaining, 2 * pool.workers - len(futures))]
+            if not futures:
                 return
-            done = wait(waiting, return_when=FIRST_COMPLETED).done
-            finished = [each for each in waiting if each in done]
-            waiting = [each for each in waiting if each not in done]
+            done = wait(futures, return_when=FIRST_COMPLETED).done
+            finished = [each for each in futures if each in done]
+            futures = [each for each in futures if each not in done]
             for each in finished:
                 yield each.result()
     finally:

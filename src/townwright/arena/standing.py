@@ -53,19 +53,22 @@ def standings(contest: Contest, games: Sequence[ContestGame], seed: int = 1) -> 
     seats, wins, scores, leads, best, beats = (
         np.array([getattr(table, name) for table in tables]) for name in Summary.__struct_fields__
     )
-    draws = np.random.default_rng(seed).integers(len(tables), size=(RESAMPLES, len(tables)))
+    resamples = np.random.default_rng(seed).integers(len(tables), size=(RESAMPLES, len(tables)))
 
     def per_game(sums: Floats) -> list[Measure]:
-        return measures(lambda pick: sums[pick].sum(0) / seats[pick].sum(0), draws)
+        return measures(lambda sample: sums[sample].sum(0) / seats[sample].sum(0), resamples)
 
-    shares, points, ahead = clopper_pearson(per_game(wins), len(tables)), per_game(scores), per_game(leads)
-    won = clopper_pearson(measures(lambda pick: best[pick].mean(0), draws), len(tables))
-    ratings = measures(lambda pick: bradley_terry_ratings(beats[pick].sum(0)), draws[: RESAMPLES // 5])
+    win_shares = clopper_pearson(per_game(wins), len(tables))
+    mean_scores, mean_leads = per_game(scores), per_game(leads)
+    deal_shares = clopper_pearson(measures(lambda sample: best[sample].mean(0), resamples), len(tables))
+    ratings = measures(lambda sample: bradley_terry_ratings(beats[sample].sum(0)), resamples[: RESAMPLES // 5])
     result = []
     for i, name in enumerate(contest.bots):
         count, (decisions, seconds) = int(seats[:, i].sum()), effort(name, games)
         speed = 1000 * seconds / max(1, decisions)
-        result.append(Standing(name, count, shares[i], won[i], points[i], ahead[i], ratings[i], speed))
+        result.append(
+            Standing(name, count, win_shares[i], deal_shares[i], mean_scores[i], mean_leads[i], ratings[i], speed)
+        )
     return sorted(result, key=lambda standing: -standing.rating.value)
 
 
@@ -74,12 +77,12 @@ def whole_deals(games: Sequence[ContestGame]) -> list[list[ContestGame]]:
     by_deal: dict[int, list[ContestGame]] = {}
     for each in games:
         by_deal.setdefault(each.deal, []).append(each)
-    most = max(map(len, by_deal.values()))
-    return [deal for deal in by_deal.values() if len(deal) == most]
+    games_per_deal = max(map(len, by_deal.values()))
+    return [deal for deal in by_deal.values() if len(deal) == games_per_deal]
 
 
 class Summary(msgspec.Struct):
-    """One deal: the sums over the seats of each bot, and how often each bot beat each other one."""
+    """One deal: the sums over the seats of each bot, and how often each bot beat each other bot."""
 
     seats: Floats
     wins: Floats
@@ -97,11 +100,11 @@ def summary(contest: Contest, deal: Sequence[ContestGame]) -> Summary:
     table = Summary(**{name: np.zeros(shape.get(name, count)) for name in Summary.__struct_fields__})
     alone = plays_alone(contest)
     for each in deal:
-        first = 1 if alone else each.ranks.count(1)
+        winners = 1 if alone else each.ranks.count(1)
         for seat, name in enumerate(each.lineup[:1] if alone else each.lineup):
             i = index[name]
             table.seats[i] += 1
-            table.wins[i] += (each.ranks[seat] == 1) / first
+            table.wins[i] += (each.ranks[seat] == 1) / winners
             table.scores[i] += each.scores[seat]
             table.leads[i] += each.leads[seat]
         for a, b in [] if alone else combinations(range(len(each.lineup)), 2):
@@ -123,7 +126,7 @@ def compare(beats: Floats, a: int, b: int, difference: float) -> None:
 
 
 def bradley_terry_ratings(beats: Floats) -> Floats:
-    """Return the Bradley–Terry ratings, from how often each bot beat each other one."""
+    """Return the Bradley–Terry ratings, from how often each bot beat each other bot."""
     if len(beats) == 1:
         return np.array([float(MEAN_RATING)])
     import choix  # it imports SciPy's statistics, which takes a second
@@ -132,10 +135,10 @@ def bradley_terry_ratings(beats: Floats) -> Floats:
     return MEAN_RATING + SCALE * np.asarray(strengths)
 
 
-def measures(figure: Callable[[Any], Floats], draws: Any) -> list[Measure]:
+def measures(figure: Callable[[Any], Floats], resamples: Any) -> list[Measure]:
     """Return a figure of every bot over all deals, with its interval over the resamples."""
     value = figure(slice(None))
-    samples = np.array([figure(draw) for draw in draws])
+    samples = np.array([figure(resample) for resample in resamples])
     low, high = np.quantile(samples, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
     return [Measure(*map(float, each)) for each in zip(value, low, high, strict=True)]
 
@@ -149,5 +152,5 @@ def clopper_pearson(shares: list[Measure], deals: int) -> list[Measure]:
 
 def effort(name: str, games: Sequence[ContestGame]) -> tuple[int, float]:
     """Return a bot's decisions and seconds of thinking."""
-    seats = [(each, seat) for each in games for seat, who in enumerate(each.lineup) if who == name]
+    seats = [(each, seat) for each in games for seat, bot in enumerate(each.lineup) if bot == name]
     return sum(each.decisions[seat] for each, seat in seats), sum(each.seconds[seat] for each, seat in seats)

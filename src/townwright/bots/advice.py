@@ -35,7 +35,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     sentence: ActionSentence | None  # the action in words
     value: float  # expected lead at the end: points ahead of the best rival, or above the target
     chance: float  # to win, from 0 to 1
-    reasons: list[Difference]  # where it differs most from the next best; the last one from the best
+    reasons: list[Difference]  # largest differences from the next best action; for the last action, from the best
 
 
 class Mark(StrEnum):
@@ -71,7 +71,7 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
-    """Return the best actions of the player to move, best first, as far as their seat can know.
+    """Return the best actions of the player to move, best first, from what their seat knows.
 
     Half the time goes into finding them, the other half into trying each of them equally long on the same guesses.
 
@@ -84,10 +84,10 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     seat = match.to_move if seat is None else seat
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
-    likely, proved = rank_actions(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
-    share = Budget(milliseconds=max(1, milliseconds // 2 // min(SUGGESTIONS, len(likely))))
-    estimates = [search_action(match, action, seed, share) for action in likely[:SUGGESTIONS]]
-    estimates.sort(key=lambda each: (proved and each.action != likely[0], -each.value))
+    candidates, proved = rank_actions(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
+    action_budget = Budget(milliseconds=max(1, milliseconds // 2 // min(SUGGESTIONS, len(candidates))))
+    estimates = [search_action(match, action, seed, action_budget) for action in candidates[:SUGGESTIONS]]
+    estimates.sort(key=lambda each: (proved and each.action != candidates[0], -each.value))
     guess = redealt_copy(match, seed)
     return [
         Suggestion(
@@ -109,28 +109,30 @@ def analyse(match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0) -> It
     >>> list(analyse(new(game_names()[0])))
     []
     """
-    for before in match.replay():
-        number = len(before.history)
-        if len(before.codes) > 1 and number < len(match.history):
-            yield judge_decision(before, match.history[number], budget, seed + number)
+    for earlier in match.replay():
+        number = len(earlier.history)
+        if len(earlier.codes) > 1 and number < len(match.history):
+            yield judge_decision(earlier, match.history[number], budget, seed + number)
 
 
 def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int) -> Judgement:
     """Judge a decision; `match` is the game before it."""
     code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
-    likely, _ = rank_actions(match, seed, budget)
-    estimates = {action: search_action(match, action, seed, budget) for action in dict.fromkeys([code, *likely[:2]])}
+    candidates, _ = rank_actions(match, seed, budget)
+    estimates = {
+        action: search_action(match, action, seed, budget) for action in dict.fromkeys([code, *candidates[:2]])
+    }
     actual = estimates.pop(code)
     best = max(estimates.values(), key=lambda each: each.value, default=actual)
-    lost = best.value - actual.value
+    loss = best.value - actual.value
     mark = Mark.FINE
-    if lost <= -MISTAKE:
+    if loss <= -MISTAKE:
         mark = Mark.GOOD
-    elif lost >= BLUNDER:
+    elif loss >= BLUNDER:
         mark = Mark.BLUNDER
-    elif lost >= MISTAKE:
+    elif loss >= MISTAKE:
         mark = Mark.MISTAKE
-    if lost < 0:
+    if loss < 0:
         best = actual
     return Judgement(
         played.number,

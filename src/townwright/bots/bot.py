@@ -129,30 +129,30 @@ class SearchBot:
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
             start = self._clock()
             exact = solve_ending(match, guess, budget.milliseconds // 2)
-            left = budget.milliseconds - int(1000 * (self._clock() - start))
-            budget = msgspec.structs.replace(budget, milliseconds=max(1, left))
+            remaining = budget.milliseconds - int(1000 * (self._clock() - start))
+            budget = msgspec.structs.replace(budget, milliseconds=max(1, remaining))
         if exact:
             value = exact.value
             return exact.action, lambda: Thought(How.PROOF, value)
-        before = None if sheets else self._reusable_search(match, guess)
-        search = before or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
+        reusable = None if sheets else self._reusable_search(match, guess)
+        search = reusable or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
         estimates = search.think(budget, self._clock)
         action = estimates[0].action
-        played, revealed = len(match.history), match.state.revealed
-        self._last = None if sheets else LastSearch(search, match, played, match.decode(action), revealed)
+        number, revealed = len(match.history), match.state.revealed
+        self._last = None if sheets else LastSearch(search, match, number, match.decode(action), revealed)
         return action, lambda: thought_from_search(match, guess, estimates)
 
     def _reusable_search(self, match: Match, guess: States) -> Search | None:
         """Return the last search, if nothing but its choice and forced actions has happened since."""
-        before, self._last = self._last, None
-        if before is None or before.match is not match or before.revealed != match.state.revealed:
+        last, self._last = self._last, None
+        if last is None or last.match is not match or last.revealed != match.state.revealed:
             return None
-        since = match.history[before.number :]
-        if not since or since[0].action != before.action or since[0].seat != match.to_move:
+        later = match.history[last.number :]
+        if not later or later[0].action != last.action or later[0].seat != match.to_move:
             return None
-        if not all(each.forced or each.number in before.single for each in since[1:]):
+        if not all(each.forced or each.number in last.single for each in later[1:]):
             return None
-        return before.search if before.search.follow(match.game.wording.encode(before.action), guess) else None
+        return last.search if last.search.follow(match.game.wording.encode(last.action), guess) else None
 
 
 def redealt_copy(match: Match, seed: int) -> States:
@@ -176,7 +176,7 @@ def bot_names() -> list[str]:
 def bot(
     name: str, seed: int | None = None, milliseconds: int = 0, clock: Clock = time.perf_counter
 ) -> PolicyBot | SearchBot:
-    """Return the bot of that name. With a seed its choices repeat, unless its budget is time.
+    """Return the bot of that name. With a seed its choices are reproducible, unless its budget is a time.
 
     `tree:100ms`, `flat:64` and `master:200ms` search that long per decision: milliseconds, or a number of tries. With
     `x2` at the end they use two threads. `tree@widen=2,scale=8:64` overrides settings of the search. A searching bot

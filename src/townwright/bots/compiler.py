@@ -37,16 +37,16 @@ def main(names: Sequence[str], native: bool = False, layer: Path | None = None) 
         for part in code_parts(games()[name]) if name in games() else ():
             requests.put(part.name)
     threading.Thread(target=read_input, args=[requests], daemon=True).start()
-    known: dict[str, CodePart] = {}
+    parts: dict[str, CodePart] = {}
     while True:
         name = requests.get()
-        if name not in known:
-            known |= {part.name: part for part in code_parts(games()[name.partition(".")[0]])}
-        with progress(known[name]):
+        if name not in parts:
+            parts |= {part.name: part for part in code_parts(games()[name.partition(".")[0]])}
+        with progress(parts[name]):
             if layer:
-                known[name].compile_into(layer)
+                parts[name].compile_into(layer)
             else:
-                known[name].compile(native)
+                parts[name].compile(native)
         report(name, 100)
 
 

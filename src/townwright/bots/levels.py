@@ -13,7 +13,7 @@ LEVELS: Mapping[str, float | Budget] = {
     "planner": Budget(tries=4),
     "master": Budget(milliseconds=900, threads=2),
 }
-#: The bots that simulations and measurements start from.
+#: Plain bots, for simulations and as a baseline for measurements.
 PLAIN: Mapping[str, float] = {"random": RANDOM, "greedy": GREEDY}
-#: Searches whose budget is always named: the tree, and flat Monte Carlo, its baseline.
+#: Searches without a default budget: the tree, and flat Monte Carlo as its baseline.
 SEARCHES: Mapping[str, Mapping[str, float]] = {"tree": {}, "flat": {"depth": 1}}

@@ -1,4 +1,4 @@
-"""Whole games of compiled policies on all cores: the games that `simulate` plays with these seeds."""
+"""Play whole games with compiled policies on all cores: the same games that `simulate` plays."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -42,9 +42,9 @@ def whole_game(game: Game, decide: Decide) -> Any:
         """Deal the game of a seed and play it; return the number of actions."""
         generator.chance = np.uint64(seed)
         setup(s, options, seed)
-        played = play(s, noise_by_seat, generator, work, line)
+        length = play(s, noise_by_seat, generator, work, line)
         scores_(s, scores)
-        return played
+        return length
 
     return whole
 
@@ -69,7 +69,7 @@ def many_games(game: Game) -> Any:
         lengths: Numbers,
         scores: Matrix,
     ) -> None:
-        """Play games; game i has the seed `first + i`, and each part of the games its own workspace."""
+        """Play games in parallel parts, each with its own workspace; game i has the seed `first + i`."""
         games, parts = lengths.shape[0], states.shape[0]
         for part in prange(parts):
             own = workspace_of(part, work)

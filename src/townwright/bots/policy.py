@@ -42,18 +42,18 @@ class Workspace(NamedTuple):
 
 def workspace(game: Game, parts: int | None = None) -> Workspace:
     """Return a workspace for one game, or for `parts` loops in parallel, with one more dimension."""
-    first = () if parts is None else (parts,)
-    room: list[Any] = [
-        np.zeros((*first, 1), game.rules.state),
-        np.zeros((*first, game.rules.width), np.int32),
-        np.zeros((*first, game.rules.width)),
-        np.zeros((*first, max(1, game.rules.spares)), game.rules.state),
+    outer = () if parts is None else (parts,)
+    buffers: list[Any] = [
+        np.zeros((*outer, 1), game.rules.state),
+        np.zeros((*outer, game.rules.width), np.int32),
+        np.zeros((*outer, game.rules.width)),
+        np.zeros((*outer, max(1, game.rules.spares)), game.rules.state),
         NO_LOG,
     ]
-    return Workspace(*room)
+    return Workspace(*buffers)
 
 
-#: A rule that decides for the seat to move: state, noise, generator, then the fields of a workspace but the log.
+#: A rule that decides for the seat to move: state, noise, generator, then the fields of a workspace except the log.
 Decide = Callable[[GameState, float, Generator, Tables, Numbers, Floats, Tables], int]
 
 
@@ -68,10 +68,10 @@ class Policies:
     """The compiled policies of one game: their rules, and the entry points that Python calls."""
 
     decide: Decide  # what a seat decides
-    at_random: Decide  # the same if all seats play at random: much less to compile
+    at_random: Decide  # the same for games in which all seats play at random: much less to compile
     part: CodePart  # the machine code of `choose`
     choose: Any  # (states, i, noise, generators, work) -> action
-    play_out: Any  # (states, i, seats, generators, work, line) -> number of actions
+    play_out: Any  # (states, i, noise_by_seat, generators, work, line) -> number of actions
 
 
 @rule
@@ -87,14 +87,14 @@ def contains(out: Numbers, n: int, action: int) -> bool:
 def heaviest(weights: Floats, n: int, generator: Generator) -> int:
     """Return the index of the highest of the first `n` weights; ties are broken at random."""
     best = 0
-    equals = 1
+    ties = 1
     for i in range(1, n):
         if weights[i] > weights[best]:
             best = i
-            equals = 1
+            ties = 1
         elif weights[i] == weights[best]:
-            equals += 1
-            if below(generator, equals) == 0:
+            ties += 1
+            if below(generator, ties) == 0:
                 best = i
     return best
 
@@ -133,7 +133,7 @@ def policies(game: Game) -> Policies:
         _weights: Floats,
         _spare: Tables,
     ) -> int:
-        """Return the decision of a random seat; draw the number that a redealt copy would need, but make none."""
+        """Return a random action; skip the random number that other policies use to redeal."""
         below(generator, 1 << 31)
         return int64(out[below(generator, legal(s, out))])
 
@@ -161,8 +161,10 @@ def policies(game: Game) -> Policies:
         return pick(states[i], noise, generators[0], work.out, work.weights, work.spare)
 
     @entry_point(package=game.package, slow=True)
-    def play_out(states: Tables, i: int, seats: Floats, generators: Generators, work: Workspace, line: Numbers) -> int:
-        return play(states[i], seats, generators[0], work, line)
+    def play_out(
+        states: Tables, i: int, noise_by_seat: Floats, generators: Generators, work: Workspace, line: Numbers
+    ) -> int:
+        return play(states[i], noise_by_seat, generators[0], work, line)
 
     def examples() -> list[Example]:
         return [(new_states(game.rules.state), 0, GREEDY, new_states(GENERATOR), workspace(game))]
@@ -177,26 +179,26 @@ def playout_rule(game: Game, decide: Decide) -> Callable[[GameState, Floats, Gen
     apply = game.rules.apply
 
     @rule
-    def play(s: GameState, seats: Floats, generator: Generator, work: Workspace, line: Numbers) -> int:
+    def play(s: GameState, noise_by_seat: Floats, generator: Generator, work: Workspace, line: Numbers) -> int:
         """Play a game to its end, each seat with its noise, and return the number of actions.
 
-        The actions are written to `line` as far as there is room.
+        It writes as many of the actions to `line` as fit.
         """
         copies, out, weights, spare, log = work
-        played = 0
+        length = 0
         while s.to_move >= 0:
-            action = decide(s, seats[int64(s.to_move)], generator, copies, out, weights, spare)
-            if played < line.shape[0]:
-                line[played] = action
+            action = decide(s, noise_by_seat[int64(s.to_move)], generator, copies, out, weights, spare)
+            if length < line.shape[0]:
+                line[length] = action
             apply(s, action, log)
-            played += 1
-        return played
+            length += 1
+        return length
 
     return play
 
 
 class PolicyRunner:
-    """What the compiled policies of one game work on: a state, a workspace, a generator."""
+    """Runs the compiled policies of one game, with its own state, workspace and generator."""
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
@@ -220,7 +222,9 @@ class PolicyRunner:
         self.choose(GREEDY)
         return dict(zip(self._work.out[:count].tolist(), self._work.weights[:count].tolist(), strict=True))
 
-    def play_out(self, seats: Sequence[float]) -> int:
+    def play_out(self, noise_by_seat: Sequence[float]) -> int:
         """Play the game to its end, each seat with its noise; `line` holds the actions. Return their number."""
         policy = policies(self.game)
-        return int(policy.play_out(self.states, 0, np.array(seats, np.float64), self._generator, self._work, self.line))
+        return int(
+            policy.play_out(self.states, 0, np.array(noise_by_seat, np.float64), self._generator, self._work, self.line)
+        )

@@ -1,4 +1,4 @@
-"""What an action changes at once, tried on a redealt copy so that no secret shows."""
+"""What an action changes immediately, tried on a redealt copy so that it reveals no secret."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -41,7 +41,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
     action: int
     visits: int
-    value: float  # to the player to move, from 0 to 1: the chance to win and the lead together
+    value: float  # for the player to move, from 0 to 1: combines the chance to win and the lead
     chances: Floats  # of every seat to win, from 0 to 1
     leads: Floats  # of every seat at the end: points ahead of the best rival, or above the target
     sheet: Floats  # the mean score sheet at the end of the tries; NaN if there is none
@@ -65,7 +65,7 @@ class Tree:
             self._tree[0].child = number
         self._root = root
         self._buffers = cast(Any, new_buffers(game, match.seats, sheets))  # rules see records, Python sees arrays
-        #: The tree of the player to move begins at the first node, the other trees after those of its actions.
+        #: The first node is the root for the player to move, then come its actions, then the roots of the other seats.
         roots = self._buffers.roots
         self._used = len(only) + len(roots)
         roots[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(roots))
@@ -118,7 +118,10 @@ class Tree:
             child = self._tree[child].sibling
 
     def follow(self, action: int, root: States) -> bool:
-        """Make the node of an action the root; false if there is none, no room, or a tree per seat."""
+        """Make the node of an action the root; return false if that is not possible.
+
+        It needs a node for this action, memory for more nodes, and one tree for all seats.
+        """
         for child in self._children():
             if self._tree[child].action == action and self._used < NODES // 2 and len(self._buffers.roots) == 1:
                 self._buffers.roots[0], self._root = child, root
@@ -169,9 +172,9 @@ class Search:
         only: Sequence[int] = (),
         sheets: bool = False,
     ) -> None:
-        room = (1 + len(only) if only else SHEETS) if sheets else 0
+        sheet_count = (1 + len(only) if only else SHEETS) if sheets else 0
         seeds = range(seed, seed + threads)
-        self._trees = [Tree(match, copy_states(root), each, settings or {}, only, room) for each in seeds]
+        self._trees = [Tree(match, copy_states(root), each, settings or {}, only, sheet_count) for each in seeds]
         self._seats = match.seats
 
     def think(self, budget: Budget, clock: Clock = time.perf_counter) -> list[Estimate]:
@@ -184,13 +187,13 @@ class Search:
         return merge_estimates([each for tree in self._trees for each in tree.estimates(self._seats)])
 
     def follow(self, action: int, root: States) -> bool:
-        """Continue from the node of an action, if every tree can; false otherwise."""
+        """Continue from the node of an action; return false if a tree cannot."""
         return all(tree.follow(action, copy_states(root)) for tree in self._trees)
 
 
-def think(match: Match, root: States, seed: int, budget: Budget, **how: Any) -> list[Estimate]:
+def think(match: Match, root: States, seed: int, budget: Budget, **options: Any) -> list[Estimate]:
     """Search a position; the most visited action comes first."""
-    return Search(match, root, seed, budget.threads, **how).think(budget)
+    return Search(match, root, seed, budget.threads, **options).think(budget)
 
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
@@ -205,18 +208,18 @@ def merge_estimates(parts: Sequence[Estimate]) -> list[Estimate]:
     """Merge the estimates of several trees, weighted by visits."""
     merged: dict[int, Estimate] = {}
     for part in parts:
-        before = merged.get(part.action)
-        if before is None:
+        earlier = merged.get(part.action)
+        if earlier is None:
             merged[part.action] = part
             continue
-        visits = before.visits + part.visits
+        visits = earlier.visits + part.visits
         share = part.visits / visits
         merged[part.action] = Estimate(
             part.action,
             visits,
-            (1 - share) * before.value + share * part.value,
-            (1 - share) * before.chances + share * part.chances,
-            (1 - share) * before.leads + share * part.leads,
-            (1 - share) * before.sheet + share * part.sheet,
+            (1 - share) * earlier.value + share * part.value,
+            (1 - share) * earlier.chances + share * part.chances,
+            (1 - share) * earlier.leads + share * part.leads,
+            (1 - share) * earlier.sheet + share * part.sheet,
         )
     return sorted(merged.values(), key=lambda each: (-each.visits, -each.value, each.action))

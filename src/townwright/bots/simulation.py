@@ -98,25 +98,25 @@ def _games(
     components: Corrections | None,
 ) -> Iterator[Simulation]:
     seats = game.seats(len(bots), options)
-    policies = [each.noise for each in bots]
-    policies += [RANDOM] * (seats - len(bots))  # a scripted seat has no choice
+    noise_by_seat = [each.noise for each in bots]
+    noise_by_seat += [RANDOM] * (seats - len(bots))  # a scripted seat has no choice
     runner = PolicyRunner(game)
     sheet = np.zeros((game.rules.rows, seats), np.int64)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     sums, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     actions = 0
     seconds = 0.0
-    for played, seed in enumerate(seeds, start=1):
-        started = time.perf_counter()
+    for count, seed in enumerate(seeds, start=1):
+        start = time.perf_counter()
         runner.reseed(seed)
         game.entry_points.setup(runner.states, 0, codes, seed)
-        length = runner.play_out(policies)
+        length = runner.play_out(noise_by_seat)
         game.entry_points.result(runner.states, 0, sheet, scores, ranks)
-        seconds += time.perf_counter() - started
+        seconds += time.perf_counter() - start
         actions += length
         sums += scores
         wins += ranks == 1
         if on_match:
             names = [each.name for each in bots]
             on_match(Match.from_codes(game, names, seed, options, runner.line[:length], components))
-        yield Simulation(played, actions, seconds, (sums / played).tolist(), wins.tolist())
+        yield Simulation(count, actions, seconds, (sums / count).tolist(), wins.tolist())

@@ -51,7 +51,7 @@ class StepOptions(NamedTuple):
 
     options: Numbers
     noise_by_seat: Floats  # the noise of each seat, or EXTERNAL
-    seat: int  # whose view is observed; below 0, the seat to move
+    seat: int  # whose view is observed; if negative, that of the seat to move
     together: bool  # whether the game is won or lost together
     by_points: bool  # whether points are the reward
     plays: bool  # whether rows play; otherwise some get a new deal and the others pause
@@ -171,7 +171,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
 
     @rule
     def observe_seat(s: GameState, seat: int, out: Numbers) -> None:
-        """Write the observation of a seat; below 0, of the seat to move."""
+        """Write the observation of a seat, or of the seat to move if `seat` is negative."""
         if out.shape[0] > 0:
             observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
 
@@ -186,25 +186,25 @@ def row_steps(game: Game, decide: Decide) -> Any:
         options, noise_by_seat, seat, together, by_points, plays, auto_reset = step_options
         for i in range(first, end):
             s, generator, out, action = states[i], generators[i], legal_actions[i], int64(actions[i])
-            for each in range(rewards.shape[1]):
-                rewards[i, each] = 0.0
-            dealt = bool(deals[i])
+            for column in range(rewards.shape[1]):
+                rewards[i, column] = 0.0
+            is_deal_requested = bool(deals[i])
             if auto_reset and counts[i] > 0:
                 ended[i] = False
-            dealing = dealt
-            if not dealing and (ended[i] or not plays):
+            is_dealing = is_deal_requested
+            if not is_dealing and (ended[i] or not plays):
                 continue
             mark(masks[i], out, counts[i], 0)
-            is_legal = dealing or contains(out, counts[i], action)
+            is_legal = is_dealing or contains(out, counts[i], action)
             while True:
                 counts[i] = 0
-                if dealing:
+                if is_dealing:
                     setup(s, options, next_seed(generator))
                 elif is_legal:
                     apply(s, action, work.log)
                 if is_legal:
                     counts[i] = play_to_next_choice(s, noise_by_seat, generator, out, work)
-                if dealing:
+                if is_dealing:
                     break
                 ended[i] = counts[i] == 0
                 if not ended[i]:
@@ -212,15 +212,15 @@ def row_steps(game: Game, decide: Decide) -> Any:
                 if is_legal:
                     scores_(s, results[0])
                     ranks_(s, results[0], results[1])
-                    for each in range(rewards.shape[1]):
-                        rewards[i, each] = payoff(results[0], results[1], each, together, by_points)
+                    for column in range(rewards.shape[1]):
+                        rewards[i, column] = payoff(results[0], results[1], column, together, by_points)
                 else:
                     rewards[i, int(s.to_move)] = ILLEGAL_REWARD
                 if not auto_reset:
                     break
                 observe_seat(s, seat, finals[i])
-                dealing = is_legal = True
-            if dealt:
+                is_dealing = is_legal = True
+            if is_deal_requested:
                 ended[i] = False
             mark(masks[i], out, counts[i], 1)
             observe_seat(s, seat, observations[i])

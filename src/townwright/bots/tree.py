@@ -66,7 +66,7 @@ class Node:
     """A sequence of decisions, with visits and sums of values for each player."""
 
     action: int = field(np.int64)  # that leads here
-    prior: float = field(np.float64)  # how likely it looked
+    prior: float = field(np.float64)  # probability of the action, from its weight
     visits: int = field(np.int64)
     children: int = field(np.int64)
     child: int = field(np.int64)  # the latest child
@@ -109,7 +109,7 @@ def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
     """Return buffers for a number of seats, with score sheets for the first `sheets` nodes."""
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
-    room: list[Any] = [
+    buffers: list[Any] = [
         new_states(game.rules.state, 2),
         new_states(layout(SearchSettings)),
         new_states(GENERATOR),
@@ -121,7 +121,7 @@ def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
         np.zeros((sheets, game.rules.rows, seats)),
         np.zeros((game.rules.rows, seats), np.int64),
     ]
-    return SearchBuffers(*room)
+    return SearchBuffers(*buffers)
 
 
 def new_nodes(game: Game, size: int = 1) -> States:
@@ -259,13 +259,13 @@ def searcher(game: Game) -> Any:
         """Evaluate the position for each player: win chance, lead, and both as a value from 0 to 1."""
         players = settings.players
         over = s.to_move < 0
-        first = 0
+        winners = 0
         if over:
             scores(s, outcome.scores[:players])
             ranks(s, outcome.scores[:players], outcome.ranks[:players])
             for seat in range(players):
                 outcome.points[seat] = outcome.scores[seat]
-                first += outcome.ranks[seat] == 1
+                winners += outcome.ranks[seat] == 1
         else:
             evaluate(s, outcome.points[:players])
         for seat in range(players):
@@ -277,12 +277,12 @@ def searcher(game: Game) -> Any:
                         rival = max(rival, outcome.points[other])
             lead = outcome.points[seat] - rival
             lead_value = 0.5 + 0.5 * math.tanh(lead / settings.scale)
-            won = lead_value
+            win_share = lead_value
             if over:
-                won = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.together else 1.0 / first
+                win_share = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.together else 1.0 / winners
             outcome.leads[seat] = lead
-            outcome.wins[seat] = won
-            outcome.values[seat] = settings.winning * won + (1 - settings.winning) * lead_value
+            outcome.wins[seat] = win_share
+            outcome.values[seat] = settings.winning * win_share + (1 - settings.winning) * lead_value
 
     @rule
     def back_up(node: Node, outcome: Rollout, players: int) -> None:
@@ -343,17 +343,17 @@ def searcher(game: Game) -> Any:
                     else:
                         used += 1
                 action = nodes[child].action
-                seen = int64(UNSEEN) if hidden(s) else action
+                visible_action = int64(UNSEEN) if hidden(s) else action
                 apply(s, action, log)
                 steps += 1
                 cursors[tree] = child
-                used = follow_in_other_trees(nodes, used, cursors, paths, tree, seen, steps)
+                used = follow_in_other_trees(nodes, used, cursors, paths, tree, visible_action, steps)
             roll_out(states, settings, generator, out, weights, spare, log)
             judge(s, settings, outcome)
-            first = paths[0 if one_tree else me, 1]
-            if steps > 0 and first < sheets.shape[0]:
+            first_node = paths[0 if one_tree else me, 1]
+            if steps > 0 and first_node < sheets.shape[0]:
                 score_sheet(s, sheet)
-                sheets[first] += sheet
+                sheets[first_node] += sheet
             for tree in range(trees):
                 for step in range(steps + 1):
                     back_up(nodes[paths[tree, step]], outcome, settings.players)

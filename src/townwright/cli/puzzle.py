@@ -11,7 +11,7 @@ from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.puzzles import Puzzle, in_words, puzzles_of
+from townwright.puzzles import Puzzle, describe_choice, puzzles_of
 
 
 class PuzzleSession(TerminalGame):
@@ -90,4 +90,4 @@ def answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played: str)
 
 def describe(terminal: Terminal, match: Match, action: str, seat: int) -> str:
     """Return an action as a sentence for the solver at a seat."""
-    return terminal.describe_action(match, in_words(match, action, seat), action)
+    return terminal.describe_action(match, describe_choice(match, action, seat), action)

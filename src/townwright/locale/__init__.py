@@ -57,13 +57,13 @@ class Words:
         pattern = entry.attributes[part] if part else entry.value
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text of its own")
-        sayable = {
+        values = {
             name: str(value) if isinstance(value, int) and abs(value) >= MAX_FLUENT_INTEGER else value
             for name, value in arguments.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, sayable)
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
-            raise LookupError(f"{self.language}: {message} cannot be said with {arguments}: {errors[0]}")
+            raise LookupError(f"{self.language}: {message} cannot be formatted with {arguments}: {errors[0]}")
         return str(text)
 
     def __contains__(self, message: str) -> bool:

@@ -93,7 +93,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         )
 
 
-def in_words(position: Match, action: str, seat: int) -> ActionSentence | None:
+def describe_choice(position: Match, action: str, seat: int) -> ActionSentence | None:
     """Return an action in words, an imperative for the solver's seat; `position` is the match before it."""
     code, describe = position.find(action), describe_move if position.to_move == seat else describe_action
     return None if code is None else describe(position, redealt_copy(position, 0), code)
@@ -123,7 +123,7 @@ def puzzle_path(game: Game) -> Path:
 
 
 def puzzles_of(game: Game) -> PuzzleFile:
-    """Return the puzzles of a game; an error if it has none."""
+    """Return the puzzles of a game; raise an error if it has none."""
     file = puzzle_file(game)
     if file is None:
         raise problem(NotPossible, "no-puzzles", game=game.title())

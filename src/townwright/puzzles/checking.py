@@ -1,11 +1,11 @@
-"""Check puzzles with a deeper search than the one that made them, and keep those that hold.
+"""Check puzzles with a deeper search than the one that made them, and remove those that fail.
 
     python -m townwright.puzzles.checking GAME --tries 800
 
 Every choice that a puzzle compares is searched on its own with another seed, and so is the favourite of a free search
 with the same number of tries. The solution must lead by at least half a point; solved endings need no check. The tries
 that a search needs to find the solution are measured again, because they depend on the settings of the search;
-`--tries 0` does only that. Puzzles that fail are removed from the file, and the check is added to its command.
+`--tries 0` does only that. The check is added to the command in the file.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from townwright.puzzles import Puzzle, PuzzleFile, puzzle_path, puzzles_of
 from townwright.puzzles.making import search_action, tries_needed, write
 
 #: The seed of the check, different from the seeds that made the puzzles, and the lead a solution must have.
-SEED, CLEAR = 1_000_003, 0.5
+SEED, MIN_LEAD = 1_000_003, 0.5
 
 
 def lead_of_solution(match: Match, puzzle: Puzzle, tries: int) -> float:
@@ -36,11 +36,13 @@ def lead_of_solution(match: Match, puzzle: Puzzle, tries: int) -> float:
     return lead if best.value > max(each.value for each in others) else min(lead, -lead)
 
 
-def holds(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
-    """Check a puzzle and print the result."""
+def passes(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
+    """Check a puzzle, print the result and return whether it passed."""
     lead = puzzle.margin if puzzle.exact or not tries else lead_of_solution(file.position(puzzle), puzzle, tries)
-    print(puzzle.id, puzzle.solution, f"{puzzle.margin:.1f} → {lead:.1f}", "" if lead >= CLEAR else "out", flush=True)
-    return lead >= CLEAR
+    print(
+        puzzle.id, puzzle.solution, f"{puzzle.margin:.1f} → {lead:.1f}", "" if lead >= MIN_LEAD else "out", flush=True
+    )
+    return lead >= MIN_LEAD
 
 
 def with_tries(file: PuzzleFile, puzzle: Puzzle) -> Puzzle | None:
@@ -59,11 +61,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     game = registry.game(options.game)
     file = puzzles_of(game)
     puzzles = [
-        again for puzzle in file.puzzles if holds(file, puzzle, options.tries) and (again := with_tries(file, puzzle))
+        updated
+        for puzzle in file.puzzles
+        if passes(file, puzzle, options.tries) and (updated := with_tries(file, puzzle))
     ]
     command = f"{file.command} && python -m townwright.puzzles.checking {options.game} --tries {options.tries}"
     write(puzzle_path(game), game, command, puzzles)
-    print(f"{len(puzzles)} of {len(file.puzzles)} hold")
+    print(f"{len(puzzles)} of {len(file.puzzles)} passed")
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ PLAYERS = ("builder", "settler")
 MAX_PER_GAME, MIN_ACTIONS_APART = 2, 12
 #: The most choices compared in a puzzle.
 MAX_COMPARED = 6
-#: Searches that must agree, and the margins behind the best at which a choice is dropped.
+#: How many searches must agree; how many margins behind the best a choice is dropped.
 SEEDS, DROP_MARGINS = 3, 2
 #: The budgets, in tries, with which a search must find the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
@@ -68,17 +68,17 @@ def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
     while True:
         rng = np.random.default_rng(seed)
         match = play_game(criteria, seed, rng)
-        begin = criteria.after * len(match.history)
-        decisions = [each.number - 1 for each in match.history if not each.forced and each.number > begin]
-        picked = set(rng.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
+        skipped = criteria.after * len(match.history)
+        decisions = [each.number - 1 for each in match.history if not each.forced and each.number > skipped]
+        numbers = set(rng.choice(decisions, min(criteria.looks, len(decisions)), replace=False).tolist())
         count = 0
-        for before in match.replay():
-            if len(before.history) in picked and not before.over and count < MAX_PER_GAME:
-                puzzle = examine(criteria, before)
+        for earlier in match.replay():
+            if len(earlier.history) in numbers and not earlier.over and count < MAX_PER_GAME:
+                puzzle = examine(criteria, earlier)
                 if puzzle is not None:
                     count += 1
                     yield puzzle
-                    picked -= set(range(len(before.history) + MIN_ACTIONS_APART))
+                    numbers -= set(range(len(earlier.history) + MIN_ACTIONS_APART))
         print(f"Game {seed}: {count} found", file=sys.stderr, flush=True)
         seed += 1
 
@@ -96,7 +96,7 @@ def play_game(criteria: PuzzleCriteria, seed: int, rng: np.random.Generator) -> 
 
 
 def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
-    """Return the puzzle of a decision; None if the decision is not suited."""
+    """Return the puzzle of a decision; None if the decision is not suitable."""
     seat, codes = match.to_move, match.codes
     if seat is None or len(codes) < criteria.choices:
         return None
@@ -179,16 +179,18 @@ def search_choices(criteria: PuzzleCriteria, match: Match, favourites: Sequence[
     """
     seat, codes, best = match.to_move, match.codes, favourites[0]
     assert seat is not None
-    everything = think(match, redealt_copy(match, 1), 1, Budget(tries=max(criteria.tries, 3 * len(codes))), only=codes)
-    by_lead = sorted(everything, key=lambda each: -each.leads[seat])
-    likely = dict.fromkeys(
-        [*favourites, *(each.action for each in [*by_lead[: MAX_COMPARED // 2], *everything[: MAX_COMPARED // 2]])]
+    all_estimates = think(
+        match, redealt_copy(match, 1), 1, Budget(tries=max(criteria.tries, 3 * len(codes))), only=codes
     )
-    estimates: dict[int, list[Estimate]] = {action: [] for action in likely}
+    by_lead = sorted(all_estimates, key=lambda each: -each.leads[seat])
+    candidates = dict.fromkeys(
+        [*favourites, *(each.action for each in [*by_lead[: MAX_COMPARED // 2], *all_estimates[: MAX_COMPARED // 2]])]
+    )
+    estimates: dict[int, list[Estimate]] = {action: [] for action in candidates}
     for seed in range(SEEDS):
         first = search_action(match, best, seed, criteria.tries)
         estimates[best].append(first)
-        for action in list(likely):
+        for action in list(candidates):
             if action == best:
                 continue
             other = search_action(match, action, seed, criteria.tries)
@@ -197,7 +199,7 @@ def search_choices(criteria: PuzzleCriteria, match: Match, favourites: Sequence[
             if other.value >= first.value or behind < criteria.margin / 2:
                 return None
             if behind > DROP_MARGINS * criteria.margin:
-                del likely[action]
+                del candidates[action]
     merged = [merge_estimates(each)[0] for each in estimates.values()]
     return sorted(merged, key=lambda each: -each.leads[seat])
 
@@ -214,14 +216,14 @@ def solve_choices(match: Match, obvious: int) -> list[Estimate] | None:
         return None
     ordered = sorted(ends, key=lambda action: -ends[action][0])
     best = dict.fromkeys([*ordered[:MAX_COMPARED], *(each for each in ordered if each == obvious)])
-    turn = np.array([1, -1]) if match.to_move == 0 else np.array([-1, 1])
+    signs = np.array([1, -1]) if match.to_move == 0 else np.array([-1, 1])
     return [
         Estimate(
             action,
             BUDGETS[-1],
             0.5 + 0.5 * ends[action][1],
-            0.5 + 0.5 * ends[action][1] * turn,
-            ends[action][0] * turn,
+            0.5 + 0.5 * ends[action][1] * signs,
+            ends[action][0] * signs,
             search_action(match, action, 0, BUDGETS[-1]).sheet,
         )
         for action in best
@@ -236,8 +238,8 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
     solve, seat = match.game.extras.ending, match.to_move
     if solve is None or seat is None or match.seats != 2:
         return None
-    whole = solve(match.states, PROOF_MILLISECONDS)
-    if whole is None or not whole.proved:
+    ending = solve(match.states, PROOF_MILLISECONDS)
+    if ending is None or not ending.proved:
         return None
     ends = {}
     sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
@@ -270,16 +272,16 @@ def tries_needed(match: Match, solution: int) -> int | None:
 
 def better_line(match: Match, solution: int, tries: int) -> list[str]:
     """Return the line after the solution: to the end of the turn or the next reveal, and a few decisions."""
-    ahead, seat = Match.from_file(match.file), match.to_move
-    known, line = ahead.state.revealed, [solution]
+    later, seat = Match.from_file(match.file), match.to_move
+    revealed, line = later.state.revealed, [solution]
     texts = []
     while line:
         code = line.pop()
-        texts.append(ahead.decode(code).text)
-        ahead.play(code)
-        turn = ahead.to_move == seat and ahead.state.revealed == known
-        if not ahead.over and len(texts) < (MAX_LINE_LENGTH if turn else MIN_LINE_LENGTH):
-            line = [think(ahead, redealt_copy(ahead, 0), 0, Budget(tries=tries))[0].action]
+        texts.append(later.decode(code).text)
+        later.play(code)
+        is_same_turn = later.to_move == seat and later.state.revealed == revealed
+        if not later.over and len(texts) < (MAX_LINE_LENGTH if is_same_turn else MIN_LINE_LENGTH):
+            line = [think(later, redealt_copy(later, 0), 0, Budget(tries=tries))[0].action]
     return texts
 
 

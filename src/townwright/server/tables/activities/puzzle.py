@@ -10,7 +10,7 @@ from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.puzzles import Puzzle as PuzzleFile
-from townwright.puzzles import find_puzzle, in_words, puzzle_file, puzzles_of
+from townwright.puzzles import describe_choice, find_puzzle, puzzle_file, puzzles_of
 from townwright.server.storage.commands import Acted, Command, Turned
 from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
@@ -185,7 +185,7 @@ def _sentence(game: Game, id: str, action: str) -> ActionSentence | None:
     """Return a choice of a puzzle in words."""
     position = _position(game, id)
     assert position.to_move is not None
-    return in_words(position, action, position.to_move)
+    return describe_choice(position, action, position.to_move)
 
 
 @lru_cache(maxsize=20)
