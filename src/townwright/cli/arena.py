@@ -37,30 +37,30 @@ def arena(
             terminal.note(terminal.say("cli-stopped-early"))
     if not games:
         raise KeyboardInterrupt
-    places = standings(contest, games)
+    bot_standings = standings(contest, games)
     if as_json:
-        terminal.json(ContestReport(contest, len(games), places))
+        terminal.json(ContestReport(contest, len(games), bot_standings))
     else:
-        terminal.print(report(terminal, places))
+        terminal.print(report(terminal, bot_standings))
 
 
-def report(terminal: Terminal, places: list[Standing]) -> Table:
+def report(terminal: Terminal, results: list[Standing]) -> Table:
     """Return the standings as a table, each figure with its 95 % interval."""
     say = terminal.say
     table = Table(caption=say("cli-arena-caption"))
     table.add_column(say("cli-bot"))
     for title in ("games", "wins", "deals", "score", "lead", "rating", "milliseconds"):
         table.add_column(say(f"cli-arena-{title}"), justify="right")
-    several = len(places) > 1  # a single bot has no rival to compare with
-    for each in places:
+    has_rivals = len(results) > 1  # a single bot has no rival to compare with
+    for each in results:
         table.add_row(
             each.bot,
             str(each.games),
             figure(each.wins, 100),
-            figure(each.deals, 100) if several else "–",
+            figure(each.deals, 100) if has_rivals else "–",
             figure(each.score),
             figure(each.lead),
-            figure(each.rating) if several else "–",
+            figure(each.rating) if has_rivals else "–",
             f"{each.milliseconds:.1f}",
         )
     return table

@@ -33,7 +33,7 @@ REPEATS = 5
 CLOCK, WALL = time.process_time, time.perf_counter
 #: Rows of a batch.
 BATCH = 2048
-#: The script of a new process up to its first legal actions.
+#: The script of a new process that lists its first legal actions.
 FIRST_LEGAL = "import townwright; print(len(townwright.new({name!r}, seed=1).legal), flush=True)"
 #: The script of a new process that compiles everything.
 COMPILE = """
@@ -68,7 +68,7 @@ class Speed(msgspec.Struct):
     match_step_microseconds: float  # one decision through `Match`
     compile_cpu_seconds: float  # rules and bots, from nothing, on one core
     first_start_seconds: float  # the first start ever, until the first legal actions are known
-    start_seconds: float  # the same of every later start
+    start_seconds: float  # the same for every later start
     terminal_seconds: float  # until `townwright play` prints something
     portable_ratio: float  # speed of portable code in random play, native = 1
 
@@ -195,11 +195,11 @@ def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) 
     match = Match(game, players, 1)
     tree = Tree(match, match.states, 1, settings, (), 0)
     tree.grow(1)
-    grown, began = 0, CLOCK()
+    count, began = 0, CLOCK()
     while CLOCK() - began < seconds:
         tree.grow(20)
-        grown += 20
-    return grown / (CLOCK() - began)
+        count += 20
+    return count / (CLOCK() - began)
 
 
 def copy_time(game: Game, seconds: float) -> float:
@@ -238,7 +238,7 @@ def python_step(game: Game, players: int) -> float:
     """Measure the seconds for one `legal` and one `apply`, both called from Python."""
     states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
     codes, steps, elapsed = game.option_codes(players, {}), 0, 0.0
-    game.entry_points.setup(states, 0, codes, 0)  # has the machine code loaded
+    game.entry_points.setup(states, 0, codes, 0)  # loads the machine code
     legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
     for seed in range(200):
         game.entry_points.setup(states, 0, codes, seed)
@@ -307,10 +307,10 @@ def start(arguments: list[str], environment: Mapping[str, str] | None = None) ->
         stdout=subprocess.PIPE,
     ) as process:
         assert process.stdout
-        printed = process.stdout.read(1)
+        first_byte = process.stdout.read(1)
         elapsed = WALL() - began
         process.stdout.read()
-    if process.returncode or not printed:
+    if process.returncode or not first_byte:
         raise subprocess.CalledProcessError(process.returncode, arguments)
     return elapsed
 

@@ -15,7 +15,7 @@ from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 
-#: Games that both play first, to compare the results and to estimate the speed.
+#: Games that CPU and GPU play first, to compare the results and to estimate the speed.
 SAMPLE_GAMES = 1 << 13
 #: Most games per call, and rows of a batch on the GPU.
 MAX_GAMES, ROWS = 1 << 23, 1 << 18
@@ -30,7 +30,7 @@ class GpuSpeed(msgspec.Struct):
 
     game: str
     players: int
-    same_games: int  # games that were equal on both
+    same_games: int  # games with the same result on both
     cpu_games_per_second: float
     gpu_games_per_second: float
     games_ratio: float
@@ -63,14 +63,14 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
 
 def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
     """Measure one game, each run for about `seconds` seconds."""
-    compiling, first = time_call(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
+    compile_seconds, first = time_call(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
     same = np.array_equal(first.scores, many.play_many(game, SAMPLE_GAMES, players=players).scores)
     if not same:
         raise problem(NotPossible, "gpu-differs", game=game.name)
     cpu_games, cpu_actions = whole_games(many.play_many, game, players, seconds)
     gpu_games, gpu_actions = whole_games(gpu.play_many, game, players, seconds)
     cpu_batch = batch_play(game, players, seconds)
-    step_compiling, gpu_batch = steps(gpu, game, players, seconds)
+    step_compile_seconds, gpu_batch = steps(gpu, game, players, seconds)
     return GpuSpeed(
         game=game.name,
         players=players,
@@ -83,7 +83,7 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
         cpu_batch_actions_per_second=cpu_batch,
         gpu_batch_actions_per_second=gpu_batch,
         batch_ratio=gpu_batch / cpu_batch,
-        gpu_compile_seconds=compiling + step_compiling,
+        gpu_compile_seconds=compile_seconds + step_compile_seconds,
     )
 
 
@@ -104,7 +104,7 @@ def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, fl
     The time to choose actions does not count.
     """
     batch = gpu.Batch(game, ROWS, players, observe=False)
-    compiling, _ = time_call(lambda: (batch.reset(1), gpu.finish()))
+    compile_seconds, _ = time_call(lambda: (batch.reset(1), gpu.finish()))
     rates, seed = [], 0
     for _ in range(REPEATS):
         count, elapsed = 0, 0.0
@@ -114,7 +114,7 @@ def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, fl
             elapsed += time_call(lambda actions=actions: (batch.step(actions, auto_reset=True), gpu.finish()))[0]  # type: ignore[misc]
             count += 1
         rates.append(count * ROWS / elapsed)
-    return compiling, median(rates)
+    return compile_seconds, median(rates)
 
 
 def time_call(call: Callable[[], Any]) -> tuple[float, Any]:

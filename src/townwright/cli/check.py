@@ -17,7 +17,7 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
     if not __debug__:
         raise problem(NotPossible, "cli-check-optimised")
     passed = failed = 0
-    explained: set[object] = set()
+    causes: set[object] = set()
     for result in run(game, quick):
         sentence = terminal.sentence(result.sentence)
         if result.failure is None:
@@ -27,11 +27,11 @@ def check(terminal: Terminal, game: Game, quick: bool) -> int:
         failed += 1
         terminal.print(checklist_line(Text("✗", "bold red"), Text(sentence, "bold")))
         cause = why(terminal, result.failure) or (result.failure.file, result.failure.line)
-        if cause in explained:
+        if cause in causes:
             terminal.print(Padding(Text(terminal.say("cli-check-as-above")), (0, 0, 0, 2)))
         else:
             explain(terminal, result.failure)
-        explained.add(cause)
+        causes.add(cause)
     title = game.title(terminal.language)
     terminal.print(Text(terminal.say("cli-checked", game=title, passed=passed, failed=failed), "bold"))
     return FAILED if failed else 0

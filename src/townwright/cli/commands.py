@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from townwright.core.game import Game
 
 F = TypeVar("F", bound=Callable[..., None])
-#: Whether a command compiles the rules before it starts, or runs interpreted meanwhile.
+#: The compile mode of a command: compile the rules before it starts, or run them interpreted.
 NOW, NEVER = "now", "never"
-#: The environment variable that overrides this, also for child processes.
+#: The environment variable that overrides this mode, also for child processes.
 MODE_VARIABLE = "TOWNWRIGHT_COMPILE"
 
 
@@ -94,7 +94,8 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.cli.components import read_corrections
         from townwright.cli.play import play
 
-        play(terminal, name, names(seats), seed, pairs(choices), read_corrections(corrections_file), file, confirm)
+        names = parse_names(seats)
+        play(terminal, name, names, seed, parse_pairs(choices), read_corrections(corrections_file), file, confirm)
 
     @command("daily", NEVER)
     def _daily(
@@ -142,8 +143,8 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.cli.simulate import simulate
         from townwright.core.registry import game
 
-        changes = read_corrections(corrections_file)
-        simulate(terminal, game(name), players, count, seed, names(bots), pairs(choices), changes, folder, as_json)
+        corrections, names = read_corrections(corrections_file), parse_names(bots)
+        simulate(terminal, game(name), players, count, seed, names, parse_pairs(choices), corrections, folder, as_json)
 
     @command("arena", NOW)
     def _arena(
@@ -169,7 +170,7 @@ def build(terminal: Terminal) -> typer.Typer:
             players=usual_players(game(name), len(bots)) if players is None else players,
             deals=1,
             seed=seed,
-            options=pairs(choices),
+            options=parse_pairs(choices),
             milliseconds=milliseconds,
         )
         arena(terminal, with_enough_deals(count, contest), workers, cluster, record, as_json)
@@ -190,14 +191,14 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.core.registry import game
         from townwright.research.study import Study
 
-        game_, names_of_bots = game(name), tuple(names(bots))
+        game_, bot_names = game(name), tuple(parse_names(bots))
         study_request = Study(
             game=game_.name,
-            players=max(game_.players[0], len(names_of_bots)) if players is None else players,
+            players=max(game_.players[0], len(bot_names)) if players is None else players,
             games=count,
-            bots=names_of_bots,
+            bots=bot_names,
             seed=seed,
-            options=pairs(choices),
+            options=parse_pairs(choices),
         )
         study(terminal, study_request, workers, cluster, out or Path(f"study-{game_.name}.html"))
 
@@ -307,7 +308,7 @@ def build(terminal: Terminal) -> typer.Typer:
         with extra("server"):
             from townwright.cli.serve import serve
 
-        limits = pairs(limit)
+        limits = parse_pairs(limit)
         host = "0.0.0.0" if lan else host
         serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, seed, browser)
 
@@ -447,13 +448,13 @@ def parse_positive(text: str) -> float:
     return number
 
 
-def names(text: str | None) -> list[str]:
+def parse_names(text: str | None) -> list[str]:
     """Parse names separated by commas."""
     return [name.strip() for name in (text or "").split(",") if name.strip()]
 
 
-def pairs(texts: list[str] | None) -> dict[str, str]:
-    """Parse options given as `name=choice`."""
+def parse_pairs(texts: list[str] | None) -> dict[str, str]:
+    """Parse options of the form `name=choice`."""
     result = {}
     for text in texts or []:
         name, equals, choice = text.partition("=")

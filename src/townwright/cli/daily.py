@@ -50,7 +50,7 @@ def chosen_day(date: str | None) -> datetime.date:
 
 
 def read_date(text: str) -> datetime.date:
-    """Return a date as it is typed: 2026-11-15."""
+    """Parse a date such as 2026-11-15."""
     try:
         return datetime.date.fromisoformat(text)
     except ValueError:
@@ -62,12 +62,12 @@ def overview(terminal: Terminal, day: datetime.date, key: str | None) -> Table:
     table = Table(title=day.isoformat(), title_justify="left", box=None, padding=(0, 2), show_header=False)
     for game in games().values():
         speak = game.words(terminal.language)
-        table.add_row(f"[bold]{game.name}[/]", speak("title"), against(terminal, game, challenge(game, day, key)))
+        table.add_row(f"[bold]{game.name}[/]", speak("title"), opponents(terminal, game, challenge(game, day, key)))
     return table
 
 
-def against(terminal: Terminal, game: Game, challenge: Challenge) -> str:
-    """Return the opponents of a challenge."""
+def opponents(terminal: Terminal, game: Game, challenge: Challenge) -> str:
+    """Return the opponents of a challenge as text."""
     bots = [terminal.say(f"level-{name}") for seat, name in enumerate(challenge.seats("")) if seat != challenge.seat]
     names = [*bots, *game.scripted(challenge.options)]
     return terminal.say("daily-against", names=", ".join(names)) if names else terminal.say("daily-alone")

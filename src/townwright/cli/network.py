@@ -1,15 +1,15 @@
-"""The address under which other devices reach this server."""
+"""The address at which other devices reach this server."""
 
 import ipaddress
 import socket
 
-#: An address for documentation (RFC 5737). No packet is sent there: the system only chooses the way to it.
+#: An address for documentation (RFC 5737). No packet is sent there: the system only chooses a route.
 PROBE_ADDRESS = ("192.0.2.1", 9)
 ANY_ADDRESS = ("0.0.0.0", "::")
 
 
 def network_address(host: str, port: int, origins: tuple[str, ...] = ()) -> str:
-    """Return the page's address for other devices; empty if only this machine reaches it.
+    """Return the page's address for other devices; empty if only this machine can reach it.
 
     `host` is the address to listen on, `origins` are the public addresses.
     """

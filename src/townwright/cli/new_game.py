@@ -23,7 +23,7 @@ FILES = {"my_game/": "src/{package}/", "tests/test_my_game.py": "tests/test_{pac
 
 def new_game(terminal: Terminal, name: str, parent: Path) -> None:
     """Write the package into a new folder."""
-    package, title = names(name)
+    package, title = package_and_title(name)
     folder = parent / package.replace("_", "-")
     if folder.exists():
         raise problem(NotPossible, "new-game-exists", path=str(folder))
@@ -39,8 +39,8 @@ def new_game(terminal: Terminal, name: str, parent: Path) -> None:
     terminal.print(terminal.say("new-game-written", path=str(folder), game=package))
 
 
-def names(name: str) -> tuple[str, str]:
-    """Return the package name and the title; an error if the name is not possible."""
+def package_and_title(name: str) -> tuple[str, str]:
+    """Return the package name and the title; raise an error if the name is not possible."""
     plain = PUNCTUATION.sub("", name)
     if not NAME.fullmatch(plain) or len(name) > LONGEST_NAME:
         raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)

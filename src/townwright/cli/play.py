@@ -86,8 +86,8 @@ def number_bots(seats: Sequence[str]) -> list[str]:
     """Add a number to the bots of the same name: builder 1, builder 2."""
     names: list[str] = []
     for seat, name in enumerate(seats):
-        several = bot_name(name) and seats.count(name) > 1
-        names.append(f"{name} {seats[: seat + 1].count(name)}" if several else name)
+        needs_number = bot_name(name) and seats.count(name) > 1
+        names.append(f"{name} {seats[: seat + 1].count(name)}" if needs_number else name)
     return names
 
 
@@ -133,11 +133,11 @@ class TerminalGame:
     def turns(self) -> None:
         """Ask the player to move, turn by turn. A person confirms each turn."""
         person: int | None = None
-        open_turn = False
+        is_unconfirmed = False
         while True:
             seat = self.match.to_move
-            if open_turn and seat != person:
-                open_turn = self.wants_undo()
+            if is_unconfirmed and seat != person:
+                is_unconfirmed = self.wants_undo()
                 continue
             if seat is None:
                 return
@@ -147,7 +147,7 @@ class TerminalGame:
                 self.hand_over(person, seat)
                 person = seat
                 self.decide(seat)
-                open_turn = self.confirm and self.match.undo_seat == seat
+                is_unconfirmed = self.confirm and self.match.undo_seat == seat
             self.autosave()
 
     def choose(self, player: Bot) -> Action:
@@ -160,17 +160,17 @@ class TerminalGame:
     def warm_up(self, message: str, **arguments: object) -> None:
         """Wait for the machine code of the search; a solver is used once it is loaded."""
         game = self.match.game
-        needed = [part for part in code_parts(game) if part not in game.extras.code_parts]
-        self.terminal.warm_up(game, needed, message, **arguments)
+        parts = [part for part in code_parts(game) if part not in game.extras.code_parts]
+        self.terminal.warm_up(game, parts, message, **arguments)
 
     def request_code(self) -> None:
         """Load the machine code in the background; another process compiles it if there is none."""
         for part in code_parts(self.match.game) if COMPILED else ():
             part.request(compile=True)
 
-    def hand_over(self, before: int | None, seat: int) -> None:
-        """Cover the table between the turns of two people."""
-        if before not in (None, seat) and self.match.view(before) != self.match.view(seat):
+    def hand_over(self, previous: int | None, seat: int) -> None:
+        """Clear the screen between the turns of two people."""
+        if previous not in (None, seat) and self.match.view(previous) != self.match.view(seat):
             self.terminal.out.clear()
             self.terminal.ask(self.say("cli-hand-over", seat=self.match.players[seat]))
 
@@ -250,11 +250,11 @@ class TerminalGame:
         """Return the action for the input: a number of the list, an ending (`3,-1 turned`), or the text."""
         if text.isdecimal() and 1 <= int(text) <= len(self.choices):
             return self.choices[int(text) - 1]
-        ending = [action for action in self.match.legal if action.text.endswith(f" {' '.join(text.split())}")]
-        return ending[0] if len(ending) == 1 else text
+        matches = [action for action in self.match.legal if action.text.endswith(f" {' '.join(text.split())}")]
+        return matches[0] if len(matches) == 1 else text
 
     def gains(self, seat: int) -> list[int]:
-        """Return the points that each legal action gains at once; none if they depend on something hidden."""
+        """Return the points that each legal action gains at once; 0 if they depend on something hidden."""
         guesses = [
             [int(each.changes[:, seat].sum()) for each in try_actions(self.match, self.match.codes, seed)]
             for seed in range(1 if self.match.game.rules.hidden is None else REDEALS)

@@ -51,7 +51,7 @@ def compile_games(
         task = progress.add_task(terminal.say("cli-preparing", game=titles), total=100 * len(percents))
 
         def compile_game(game: Game) -> None:
-            own, last = {part.name for part in code_parts(game)}, ""
+            part_names, last_line = {part.name for part in code_parts(game)}, ""
             with subprocess.Popen(
                 [sys.executable, "-m", COMPILER, *arguments, "--lang", terminal.language, game.name],
                 env={**os.environ, **environment, "PYTHONIOENCODING": "utf-8"},
@@ -62,18 +62,20 @@ def compile_games(
             ) as compiler:
                 compilers.append(compiler)
                 assert compiler.stdout
-                while any(percents[name] < 100 for name in own):
+                while any(percents[name] < 100 for name in part_names):
                     line = compiler.stdout.readline()
                     if not line:
-                        raise problem(NotPossible, "cli-cannot-prepare", game=game.title(terminal.language), why=last)
-                    last = line.strip()
-                    name, _, percent = last.partition(" ")
-                    if name in own:
+                        raise problem(
+                            NotPossible, "cli-cannot-prepare", game=game.title(terminal.language), why=last_line
+                        )
+                    last_line = line.strip()
+                    name, _, percent = last_line.partition(" ")
+                    if name in part_names:
                         percents[name] = int(percent)
                         progress.update(task, completed=sum(percents.values()))
 
         try:
-            for each in [pool.submit(compile_game, game) for game in sorted(games, key=size, reverse=True)]:
+            for each in [pool.submit(compile_game, game) for game in sorted(games, key=source_size, reverse=True)]:
                 each.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -81,6 +83,6 @@ def compile_games(
                 compiler.kill()
 
 
-def size(game: Game) -> int:
+def source_size(game: Game) -> int:
     """Return a rough measure of compile time: the length of the sources."""
     return sum(path.stat().st_size for path in game.package.rglob("*.py"))

@@ -29,20 +29,22 @@ def puzzle(terminal: Terminal, game: Game, number: int | None) -> None:
     """Pose a puzzle (a random one without a number), and print how good the answer was."""
     file = puzzles_of(game)
     count = len(file.puzzles)
-    picked = secrets.randbelow(count) + 1 if number is None else number
-    if not 1 <= picked <= count:
+    chosen_number = secrets.randbelow(count) + 1 if number is None else number
+    if not 1 <= chosen_number <= count:
         raise problem(NotPossible, "cli-puzzle-number", count=count)
-    chosen_puzzle = file.puzzles[picked - 1]
+    chosen_puzzle = file.puzzles[chosen_number - 1]
     say = terminal.say
     names = [say("seat", number=number + 1) for number in range(chosen_puzzle.players)]
     match = file.position(chosen_puzzle, names)
-    terminal.print(Text(say("cli-puzzle", number=picked, count=count, difficulty=chosen_puzzle.difficulty), "bold"))
+    terminal.print(
+        Text(say("cli-puzzle", number=chosen_number, count=count, difficulty=chosen_puzzle.difficulty), "bold")
+    )
     try:
         PuzzleSession(terminal, match).decide(chosen_puzzle.seat)
     except (PlayerQuit, KeyboardInterrupt, EOFError):
         terminal.print()
         return
-    answer(
+    print_answer(
         terminal,
         file.position(chosen_puzzle, names),
         chosen_puzzle,
@@ -50,22 +52,22 @@ def puzzle(terminal: Terminal, game: Game, number: int | None) -> None:
     )
 
 
-def answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played: str) -> None:
+def print_answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played: str) -> None:
     """Print the verdict, how the choices compare, and the better line; `match` is the position."""
     best, second, say = chosen_puzzle.alternatives[0], chosen_puzzle.alternatives[1], terminal.say
     best_sentence, played_sentence = (
         describe(terminal, match, each, chosen_puzzle.seat) for each in (best.action, played)
     )
-    listed = next((each for each in chosen_puzzle.alternatives if each.action == played), None)
-    if listed is best:
+    alternative = next((each for each in chosen_puzzle.alternatives if each.action == played), None)
+    if alternative is best:
         verdict, style = (
             say("cli-puzzle-right", action=played_sentence, points=terminal.decimal(best.lead - second.lead)),
             "green",
         )
-    elif listed is None:
+    elif alternative is None:
         verdict, style = say("cli-puzzle-unlisted", action=played_sentence, best=best_sentence), "red"
     else:
-        points = terminal.decimal(best.lead - listed.lead)
+        points = terminal.decimal(best.lead - alternative.lead)
         verdict, style = say("cli-puzzle-wrong", action=played_sentence, points=points, best=best_sentence), "red"
     terminal.print(Text(verdict, style))
     table = Table()

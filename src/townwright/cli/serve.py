@@ -80,7 +80,7 @@ def serve(
 
 
 def check(settings: Settings) -> None:
-    """Refuse settings with which the server cannot run."""
+    """Raise an error for settings that the server cannot run with."""
     if settings.logs not in ("console", "json"):
         raise problem(NotPossible, "cli-bad-value", name="--logs")
     for origin in settings.origins:
@@ -93,7 +93,7 @@ def check(settings: Settings) -> None:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """Return the socket to listen at. It listens once a server process is ready."""
+    """Return the bound socket; a server process starts listening once it is ready."""
     listener = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET)
     try:
         if os.name == "posix":  # elsewhere this would let two servers share a port

@@ -33,7 +33,7 @@ def simulate(
     result: Simulation | None = None
     on_match = match_saver(folder) if folder else None
     results = simulate_step_by_step(game, players, games, seed, bots, options, on_match, corrections)
-    terminal.prepare(game, whole_games(game))
+    terminal.prepare(game, compile_steps(game))
     with terminal.progress() as progress:
         task = progress.add_task(game.title(terminal.language), total=games)
         try:
@@ -47,11 +47,11 @@ def simulate(
     if as_json:
         terminal.json(result)
     else:
-        people = bots * players if len(bots) == 1 else bots
-        terminal.print(report(terminal, result, [*people, *game.scripted(game.options_for(players, options))]))
+        names = bots * players if len(bots) == 1 else bots
+        terminal.print(report(terminal, result, [*names, *game.scripted(game.options_for(players, options))]))
 
 
-def whole_games(game: Game) -> list[Callable[[], object]]:
+def compile_steps(game: Game) -> list[Callable[[], object]]:
     """Return the calls that load or compile the loop that plays whole games."""
     players = game.players[0]
 

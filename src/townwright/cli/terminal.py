@@ -42,7 +42,7 @@ class Terminal:
         self.out.print(*things)
 
     def heading(self, text: str) -> None:
-        """Print a line of bold text: what comes first, while everything else is still being imported."""
+        """Print a bold line at once, while everything else is still being imported."""
         self.out.print(Text(text, "bold"))
 
     def game_title(self, name: str | None) -> None:
@@ -80,7 +80,7 @@ class Terminal:
         return proper_minus(text.replace(".", self.say("cli-decimal-mark")))
 
     def ask(self, prompt: str, meanwhile: Callable[[], None] = lambda: None) -> str:
-        """Read a line; EOFError at the end of the input.
+        """Read a line; raise EOFError at the end of the input.
 
         `meanwhile` is called once the question is printed.
         """
@@ -108,21 +108,21 @@ class Terminal:
                 for done, step in enumerate(steps):  # noqa: B007
                     step()
 
-    def warm_up(self, game: "Game", needed: Sequence["CodePart"], message: str, **arguments: object) -> None:
+    def warm_up(self, game: "Game", parts: Sequence["CodePart"], message: str, **arguments: object) -> None:
         """Wait until the machine code of a game is in use; show the progress of its compiler."""
         from townwright.core import background, code_parts
         from townwright.core.rule import COMPILED
 
-        if not COMPILED or all(part.ready for part in needed):
+        if not COMPILED or all(part.ready for part in parts):
             return
         if code_parts.mode() is not code_parts.CompileMode.NOW:
-            for part in needed:
+            for part in parts:
                 part.request(compile=True)
             with self.waiting() as show:
-                while missing := [part for part in needed if not (part.is_stored() or background.has_failed(part))]:
-                    show(self.say(message, percent=100 - 100 * len(missing) // len(needed), **arguments))
+                while missing := [part for part in parts if not (part.is_stored() or background.has_failed(part))]:
+                    show(self.say(message, percent=100 - 100 * len(missing) // len(parts), **arguments))
                     time.sleep(POLL_SECONDS)
-        self.prepare(game, [part.compile for part in needed])
+        self.prepare(game, [part.compile for part in parts])
 
     @contextmanager
     def waiting(self) -> Iterator[Callable[[str], None]]:

@@ -164,9 +164,9 @@ def check_nothing_left_over(folder: Path, sources: Iterable[Path]) -> None:
                 families.add(str(node.values[0].value).lstrip("$"))
     families = {text for text in families if re.fullmatch(r"[a-z_]+(-[a-z_]+)*-", text)}
     families |= {f"{family}-" for family in FAMILIES}
-    inside = {
+    references = {
         name for entry in parse(folder, "en") if isinstance(entry, ftl.Message) for name in mentions_in(entry).messages
     }
     defined = {message.partition(".")[0] for message in messages(folder)}
-    left_over = sorted(m for m in defined - strings - inside if not m.startswith(tuple(families)))
+    left_over = sorted(m for m in defined - strings - references if not m.startswith(tuple(families)))
     assert left_over == []

@@ -53,18 +53,18 @@ def redeal_hides_the_truth(case: Case) -> None:
 def redeal_depends_on_the_seed(case: Case) -> None:
     """`redeal` with another seed makes another guess."""
     for states, _ in list(steps(case, 5))[::4]:
-        known = copy_states(states)
-        record(known).chance = 0
+        original = copy_states(states)
+        record(original).chance = 0
         for seat in range(case.seats):
-            guesses, luck = [], set()
+            guesses, generator_states = [], set()
             for seed in range(12):
                 dealt = copy_states(states)
                 case.game.entry_points.redeal(dealt, 0, seat, seed)
-                luck.add(int(record(dealt).chance))
+                generator_states.add(int(record(dealt).chance))
                 record(dealt).chance = 0
                 guesses.append(dealt)
-            assert len(luck) == 12, f"redeal for seat {seat} does not seed the generator"
-            changed, different = differences(known, guesses[0]), differences(*guesses)
+            assert len(generator_states) == 12, f"redeal for seat {seat} does not seed the generator"
+            changed, different = differences(original, guesses[0]), differences(*guesses)
             assert different or not changed, f"redeal for seat {seat} makes the same guess with every seed"
 
 

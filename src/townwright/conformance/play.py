@@ -44,16 +44,16 @@ def seeds_decide_games(case: Case) -> None:
 
 def setup_wipes_the_table(case: Case) -> None:
     """`setup` leaves nothing from the previous game."""
-    codes, fresh = case.game.option_codes(case.players, case.options), case.states(12)
+    codes, expected = case.game.option_codes(case.players, case.options), case.states(12)
     others = case.game.option_codes(case.game.players[-1], {})
     for used, _ in list(steps(case, 11))[::7]:
         other = copy_states(used)
         case.game.entry_points.setup(other, 0, others, 13)
-        for used_before in (used, other):
-            case.game.entry_points.setup(used_before, 0, codes, 12)
-            left_over = differences(fresh, used_before)
+        for reused in (used, other):
+            case.game.entry_points.setup(reused, 0, codes, 12)
+            left_over = differences(expected, reused)
             assert left_over == []
-            assert used_before.tobytes() == fresh.tobytes()
+            assert reused.tobytes() == expected.tobytes()
 
 
 def states_are_independent(case: Case) -> None:

@@ -14,7 +14,7 @@ from townwright.core.record import records
 from townwright.core.state import OVER, AnyState, Ints, States, copy_states, new_states
 
 #: Length and value of the padding behind an array. Rules must not write there.
-BEYOND, UNTOUCHED = 64, 99
+PADDING, UNTOUCHED = 64, 99
 
 
 @dataclass(eq=False)
@@ -63,7 +63,7 @@ def cases(game: Game) -> Iterator[Case]:
 
 def padded_array(size: int, kind: npt.DTypeLike) -> tuple[Ints, Ints]:
     """Return an array to write to, and the padding behind it."""
-    buffer = np.full(size + BEYOND, UNTOUCHED, kind)
+    buffer = np.full(size + PADDING, UNTOUCHED, kind)
     return buffer[:size], buffer[size:]
 
 

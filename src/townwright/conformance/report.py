@@ -95,9 +95,9 @@ def _failure(requirement: Requirement, game: Game) -> Failure | None:
 def _explain(error: Exception, game: Game, subject: object) -> Failure:
     """Return a failure for an error, in the game's own code if it was raised there."""
     frames = list(traceback.walk_tb(error.__traceback__))
-    own = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
-    checks = [each for each in frames if Path(each[0].f_code.co_filename).parent == MESSAGES]
-    frame, line = (checks if isinstance(error, AssertionError) else own or checks)[-1]
+    game_frames = [each for each in frames if Path(each[0].f_code.co_filename).is_relative_to(game.package)]
+    check_frames = [each for each in frames if Path(each[0].f_code.co_filename).parent == MESSAGES]
+    frame, line = (check_frames if isinstance(error, AssertionError) else game_frames or check_frames)[-1]
     file = frame.f_code.co_filename
     case = _case(subject)
     if isinstance(error, CannotCompile):

@@ -48,7 +48,7 @@ class Batch:
         self.players = self.game.players[0] if players is None else players
         self._codes = self.game.option_codes(self.players, options or {}, components)
         seats = self.game.seats(self.players, options)
-        self.seat = -1 if bots is None else checked_seat(seat, self.players)
+        self.seat = -1 if bots is None else require_seat(seat, self.players)
         self._noise_by_seat = np.array(seat_policies(bots, self.seat, self.players, seats), np.float64)
         self._by_points, self._raises = by_points(reward), raises(illegal)
         self.size = size
@@ -63,9 +63,9 @@ class Batch:
         self.finals = np.zeros_like(self.observations)
         self.rewards = np.zeros((size, seats))
         self.ended = np.zeros(size, np.bool_)
-        self._make_room()
+        self._allocate()
 
-    def _make_room(self) -> None:
+    def _allocate(self) -> None:
         """Allocate the workspaces of the compiled step, one per part."""
         parts = min(self.size, chunks())
         self._work = workspace(self.game, parts)
@@ -80,7 +80,10 @@ class Batch:
         return values
 
     def reset(self, seeds: Sequence[int] | int, which: Any = None) -> None:
-        """Seed the generators of all rows, or of some, and deal. Row `i` of one seed gets that seed plus `i`."""
+        """Seed the generators of all rows, or of some, and deal.
+
+        Given one seed, row `i` gets the seed plus `i`.
+        """
         flags = self._row_values(np.ones(self.size) if which is None else which, np.bool_)
         self._seed_generators(range(seeds, seeds + self.size) if isinstance(seeds, int) else seeds, flags)
         self.deal(flags)
@@ -91,8 +94,8 @@ class Batch:
 
     def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
-        nothing = self._row_values(np.zeros(self.size), np.int64)
-        self._call(nothing, self._row_values(which, np.bool_), plays=False, auto_reset=False)
+        no_actions = self._row_values(np.zeros(self.size), np.int64)
+        self._call(no_actions, self._row_values(which, np.bool_), plays=False, auto_reset=False)
 
     def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None) -> None:
         """Play an action in every row whose game is not over; the others rest.
@@ -144,15 +147,15 @@ def raises(illegal: str) -> bool:
     return illegal == "raise"
 
 
-def checked_seat(seat: int, players: int) -> int:
-    """Check the seat of the learner, which must be a person's."""
+def require_seat(seat: int, players: int) -> int:
+    """Return the seat of the learner; raise an error if it is not the seat of a player."""
     if not 0 <= seat < players:
         raise problem(NotPossible, "no-such-learner", found=seat, last=players - 1)
     return seat
 
 
 def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
-    """Return the bots of the other seats: one stands for all, none for `greedy`."""
+    """Return the bots of the other seats; a single bot plays all of them, by default `greedy`."""
     names = [bots] if isinstance(bots, str) else list(bots or ["greedy"])
     if len(names) == 1:
         names *= players - 1

@@ -41,12 +41,12 @@ def tables_of(game: Game) -> Iterable[str]:
     yield ""
 
 
-def rows(block: SpaceBlock, within: str) -> Iterable[str]:
+def rows(block: SpaceBlock, prefix: str) -> Iterable[str]:
     """Yield a block, then its parts, numbered within one repetition."""
     bounds = " | " if block.parts else f"{block.least} | {block.most}"
     size = f"{block.size // repeat_size(block)} × {repeat_size(block)}" if block.parts else str(block.size)
-    start = f"+ {block.start}" if within else str(block.start)
-    yield f"| {start} | {size} | `{within}{block.name}` | {bounds} | {block.text} |"
+    start = f"+ {block.start}" if prefix else str(block.start)
+    yield f"| {start} | {size} | `{prefix}{block.name}` | {bounds} | {block.text} |"
     for part in block.parts:
         yield from rows(part, f"{block.name}.")
 

@@ -41,16 +41,16 @@ def device(rule: Rule[..., Any]) -> Any:
     compiled = cuda.jit(device=True)(rule.py_func)
     template = compiled.get_call_template
 
-    def widening(args: Any, kws: Any) -> Any:
+    def get_widened_template(args: Any, kws: Any) -> Any:
         return template(tuple(map(widen, args)), {name: widen(kind) for name, kind in kws.items()})
 
-    compiled.get_call_template = widening
+    compiled.get_call_template = get_widened_template
     return compiled
 
 
-def resolve(usual: Any, value: Any) -> Any:
+def resolve(resolve_type: Any, value: Any) -> Any:
     """Return the Numba type of a value in a kernel; a rule becomes its device version."""
-    return usual(device(value) if isinstance(value, Rule) else value)
+    return resolve_type(device(value) if isinstance(value, Rule) else value)
 
 
 if COMPILED:  # the simulator runs interpreted rules as they are
@@ -176,15 +176,15 @@ class Batch(batch.Batch):
         self._block = block
         super().__init__(*args, **kwargs)
 
-    def _make_room(self) -> None:
+    def _allocate(self) -> None:
         self.to_move = np.full(self.size, -1, np.int8)
         self._results = np.zeros((self.size, 2, self.rewards.shape[1]), np.int64)
         self._log = NO_LOG
-        simple = bool((np.isnan(self._noise_by_seat) | (self._noise_by_seat == RANDOM)).all())
+        is_random = bool((np.isnan(self._noise_by_seat) | (self._noise_by_seat == RANDOM)).all())
         for name, array in list(vars(self).items()):
             if isinstance(array, np.ndarray):
                 setattr(self, name, cuda.to_device(array))
-        self._step = step_kernel(self.game, simple)
+        self._step = step_kernel(self.game, is_random)
         self._grid = blocks(self.size, self._block)
 
     def _row_values(self, array: Any, kind: Any) -> Any:
@@ -251,8 +251,8 @@ def sample_kernel(out: Matrix, counts: Numbers, seed: int, actions: Numbers) -> 
 def step_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that steps a batch, one thread per row.
 
-    Threads work on the rows in place, because a step touches little of a state. Random or no policies need less code
-    and memory.
+    Threads work on the rows in place, because a step touches little of a state. Without policies, or with random
+    ones only, the kernel needs less code and memory.
     """
     steps = row_steps(game, decision(game, random))
     state, (tables, weight_count) = numba.from_dtype(game.rules.state), buffer_sizes(game, random)

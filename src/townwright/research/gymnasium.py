@@ -20,7 +20,7 @@ from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game, games
-from townwright.research.batch import Batch, checked_seat, opponents, raises
+from townwright.research.batch import Batch, opponents, raises, require_seat
 from townwright.research.names import gymnasium_id
 from townwright.research.spaces import action_space, observation_space
 from townwright.research.table import Table, by_points, noise
@@ -32,7 +32,7 @@ with extra("gymnasium"):
 
 Observation = npt.NDArray[np.int16]
 
-#: What `reset` and `step` return beside observations and rewards.
+#: Additional data that `reset` and `step` return.
 Info = dict[str, Any]
 Array = npt.NDArray[Any]
 
@@ -40,7 +40,7 @@ Array = npt.NDArray[Any]
 class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     """One learner at one seat; bots sit at the others.
 
-    `bots` are names or `Bot`s, in the order of the other seats; one stands for all, none for `greedy`.
+    `bots` are names or `Bot`s, in the order of the other seats; a single one plays all of them, by default `greedy`.
     The legal actions are in `info["action_mask"]`. An illegal action ends the game with the lowest reward, or
     raises an error (`illegal="raise"`). Forced actions are played by the environment. The reward comes at the end:
     `result` from -1 to 1 by places, or `points`.
@@ -62,7 +62,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     ) -> None:
         rules = game_of(game)
         count = rules.players[0] if players is None else players
-        self.seat = checked_seat(seat, count)
+        self.seat = require_seat(seat, count)
         others = [other for other in range(count) if other != seat]
         bot_by_seat = dict(zip(others, opponents(bots, count), strict=True))
         noise_by_seat = {other: noise(player) for other, player in bot_by_seat.items() if isinstance(player, str)}
@@ -193,16 +193,16 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, Info]:
         """Step every row. Finished rows are dealt again according to the autoreset mode."""
-        same = self._mode == AutoresetMode.SAME_STEP
+        is_same_step = self._mode == AutoresetMode.SAME_STEP
         self.batch.step(
-            actions, auto_reset=same, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None
+            actions, auto_reset=is_same_step, deal=self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None
         )
         info = self._info()
-        if same:
+        if is_same_step:
             info |= {"final_obs": self._output(self.batch.finals), "_final_obs": self.batch.ended.copy()}
         rewards = self.batch.rewards[:, self.batch.seat].copy()
-        never = np.zeros(self.num_envs, np.bool_)
-        return self._output(self.batch.observations), rewards, self.batch.ended.copy(), never, info
+        truncated = np.zeros(self.num_envs, np.bool_)
+        return self._output(self.batch.observations), rewards, self.batch.ended.copy(), truncated, info
 
     def _output(self, array: Array) -> Array:
         return array.copy() if self._copy else array

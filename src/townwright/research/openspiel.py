@@ -87,7 +87,7 @@ def game_config(name: str, players: int, options: tuple[tuple[str, str], ...]) -
 class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
     """A game as OpenSpiel loads it, with a class of its own.
 
-    OpenSpiel releases what is registered after Python has ended; a class survives that, a function does not.
+    OpenSpiel releases registered objects after Python has ended; a class survives that, a function does not.
     """
 
     game: ClassVar[Game]
@@ -192,7 +192,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCES
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002, asked only for the player to move
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002, called only for the player to move
         return self.data.codes
 
     def _apply_action(self, action: int) -> None:
@@ -221,10 +221,10 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
         """Return a copy of the state, redealt for a player."""
-        other: TownwrightState = self.clone()
-        if other.data.states is not None:
-            self.data.config.game.entry_points.redeal(other.data.states, 0, player, int(sampler() * SEED_LIMIT))
-        return other
+        copy: TownwrightState = self.clone()
+        if copy.data.states is not None:
+            self.data.config.game.entry_points.redeal(copy.data.states, 0, player, int(sampler() * SEED_LIMIT))
+        return copy
 
     def __str__(self) -> str:
         if self.data.states is None:

@@ -34,7 +34,7 @@ def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that PettingZoo asks for
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that PettingZoo expects
     """The environment itself; an illegal action raises an error and changes nothing.
 
     Agents are the people, `player_0` and so on; scripted opponents and forced actions are part of the
@@ -77,7 +77,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal; with a seed, the same series of games every time."""
         if seed is not None or not self._is_seeded:
-            self.table.reseed(fresh_seed() if seed is None else seed)
+            self.table.reseed(random_seed() if seed is None else seed)
             self._is_seeded = True
         self.table.deal()
         self.agents = list(self.possible_agents)
@@ -90,7 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        mask = self.table.mask() if seat == self.table.to_move else no_mask(self.table.game)
+        mask = self.table.mask() if seat == self.table.to_move else empty_mask(self.table.game)
         return {"observation": self.table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -123,11 +123,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         return str(self.metadata["name"])
 
 
-def fresh_seed() -> int:
+def random_seed() -> int:
     """Return a random seed."""
     return secrets.randbelow(SEED_LIMIT)
 
 
-def no_mask(game: Game) -> npt.NDArray[np.int8]:
+def empty_mask(game: Game) -> npt.NDArray[np.int8]:
     """Return the mask of a seat that is not to move."""
     return np.zeros(game.rules.actions, np.int8)

@@ -39,7 +39,7 @@ def frame(rows: Sequence[Row]) -> pl.DataFrame:
 
 
 def write_report(study: Study, games: pl.DataFrame, language: str = "en") -> str:
-    """Write the whole page."""
+    """Return the whole report as HTML."""
     return Report(study, games, language).page()
 
 
@@ -140,9 +140,9 @@ class Report:
         points, won = [], []
         for seat in seats:
             column = self.games[f"points_{source}_{seat}"]
-            known = column.is_not_null().to_numpy()
+            in_play = column.is_not_null().to_numpy()
             points.append(column.drop_nulls().to_numpy())
-            won.append((self.games[f"place_{seat}"] == 1).to_numpy()[known])
+            won.append((self.games[f"place_{seat}"] == 1).to_numpy()[in_play])
         return np.concatenate(points), np.concatenate(won)
 
     def all_sources(self) -> list[str]:
@@ -169,14 +169,14 @@ class Report:
                 ]
             )
         figure, axes = plot(1.2 + 0.34 * len(bars))
-        places = np.arange(len(bars))
+        positions = np.arange(len(bars))
         axes.barh(
-            places - 0.2, [winners for _, winners, _ in bars], 0.38, label=self.say("study-winners"), color="#5b8db8"
+            positions - 0.2, [winners for _, winners, _ in bars], 0.38, label=self.say("study-winners"), color="#5b8db8"
         )
         axes.barh(
-            places + 0.2, [others for _, _, others in bars], 0.38, label=self.say("study-others"), color="#c9c9c9"
+            positions + 0.2, [others for _, _, others in bars], 0.38, label=self.say("study-others"), color="#c9c9c9"
         )
-        axes.set_yticks(places, [name for name, _, _ in bars])
+        axes.set_yticks(positions, [name for name, _, _ in bars])
         axes.invert_yaxis()
         axes.set_xlabel(self.say("study-points"))
         axes.legend(frameon=False)
@@ -195,17 +195,20 @@ class Report:
         single = sorted(zip(varying, present, strict=True), key=lambda each: mean(value[each[1]]))
         figure, axes = plot(1.2 + 0.3 * len(single))
         names = [self.game.source_name(source, self.speak) for source, _ in single]
-        means = [value[here] for _, here in single]
+        samples = [value[in_play] for _, in_play in single]
         axes.barh(
-            names, list(map(mean, means)), color="#5b8db8", xerr=error_bars(means, wilson if self.together else normal)
+            names,
+            list(map(mean, samples)),
+            color="#5b8db8",
+            xerr=error_bars(samples, wilson if self.together else normal),
         )
         axes.set_xlabel(self.say(kind))
         rows = []
-        keys, places = np.unique(present.T, axis=0, return_inverse=True)
-        for place, flags in enumerate(keys):
-            some = value[places.reshape(-1) == place]
+        keys, set_numbers = np.unique(present.T, axis=0, return_inverse=True)
+        for set_number, flags in enumerate(keys):
+            set_values = value[set_numbers.reshape(-1) == set_number]
             label = " · ".join(self.game.source_name(each, self.speak) for each, flag in zip(varying, flags) if flag)
-            rows.append((mean(some), [label, str(len(some)), format_interval(some)]))
+            rows.append((mean(set_values), [label, str(len(set_values)), format_interval(set_values)]))
         heads = ["", self.say("study-games"), self.say(kind)]
         ordered = [cells for _, cells in sorted(rows, key=lambda each: each[0])]
         summary = html.escape(self.say("study-all-sets", sets=len(ordered)))
@@ -275,19 +278,19 @@ def normal(values: Any) -> tuple[float, float]:
 
 
 def wilson(values: Any) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson), good for few games too."""
+    """Return the 95 % interval of a share (Wilson), which also suits few games."""
     games, z = max(1, len(values)), Z_95
     middle = mean(values) + z * z / (2 * games)
     half = z * math.sqrt(max(0.0, mean(values) * (1 - mean(values)) / games + z * z / (4 * games * games)))
     return max(0.0, (middle - half) / (1 + z * z / games)), min(1.0, (middle + half) / (1 + z * z / games))
 
 
-def error_bars(means: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
+def error_bars(samples: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
     """Return the error bars: distances from the means to the ends of the intervals."""
-    reach = [(mean(values), *bounds(values)) for values in means]
+    intervals = [(mean(values), *bounds(values)) for values in samples]
     return [
-        [max(0.0, middle - low) for middle, low, _ in reach],
-        [max(0.0, high - middle) for middle, _, high in reach],
+        [max(0.0, middle - low) for middle, low, _ in intervals],
+        [max(0.0, high - middle) for middle, _, high in intervals],
     ]
 
 

@@ -80,12 +80,12 @@ def play_games(study: Study, first: int, end: int) -> list[Row]:
 
 def lineup(study: Study, number: int) -> tuple[str, ...]:
     """Return the bots of a game by seat; they rotate from game to game."""
-    turn = number % study.players
-    return study.bots[turn:] + study.bots[:turn]
+    shift = number % study.players
+    return study.bots[shift:] + study.bots[:shift]
 
 
 class StudyGames:
-    """Plays the games of a study by compiled policies, each in one call."""
+    """Plays the games of a study with compiled policies, each game in one call."""
 
     def __init__(self, game: Game, study: Study, noise_by_bot: Mapping[str, float]) -> None:
         self.game, self.study, self._noise_by_bot = game, study, noise_by_bot
@@ -124,8 +124,8 @@ def play_match(game: Game, study: Study, number: int) -> Row:
         match.play(game.wording.encode(bots[seat].choose(match)))
     line = np.array([game.wording.encode(played.action) for played in match.history])
     kinds = {kind.name.lower(): kind.value for kind in game.wording.events}
-    kinds_of_events = [kinds[event.kind] for played in match.history for event in played.events]
-    events = np.bincount(np.array(kinds_of_events, np.int64), minlength=max(game.wording.events) + 1)
+    event_codes = [kinds[event.kind] for played in match.history for event in played.events]
+    events = np.bincount(np.array(event_codes, np.int64), minlength=max(game.wording.events) + 1)
     points = {source.source: np.array(source.points) for source in match.score_sheet}
     return game_row(game, seed, names, line, np.array(match.scores), np.array(match.ranks), points, events)
 

@@ -39,7 +39,7 @@ def noise(bot: str) -> float | None:
 class Table:
     """One game, always at the next choice of the caller.
 
-    `noise_by_seat` holds the noise of each seat that a compiled policy plays. Row by row, a batch plays the same.
+    `noise_by_seat` holds the noise of each seat that a compiled policy plays. Each row of a batch plays the same games.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Table:
         self._noise_by_seat = noise_by_seat or {}
         self._generators = new_states(GENERATOR)
         self._out = np.zeros(self.game.rules.width, np.int32)
-        self._number = 0
+        self._legal_count = 0
         self._match: Match | None = None
 
     def reseed(self, seed: int) -> None:
@@ -88,14 +88,14 @@ class Table:
     def _play_to_next_choice(self) -> None:
         """Play forced actions and policies up to the next choice of the caller."""
         while (seat := records(self.states, GameState)[0].to_move) != OVER:
-            self._number = self.game.entry_points.legal(self.states, 0, self._out)
-            if self._number == 1:
+            self._legal_count = self.game.entry_points.legal(self.states, 0, self._out)
+            if self._legal_count == 1:
                 self._apply(int(self._out[0]))
             elif seat in self._noise_by_seat:
                 self._apply(self._policy(seat))
             else:
                 return
-        self._number = 0
+        self._legal_count = 0
 
     def _policy(self, seat: int) -> int:
         """Return the decision of a policy on a redealt copy."""
@@ -113,16 +113,16 @@ class Table:
     @property
     def codes(self) -> list[int]:
         """The legal actions."""
-        codes: list[int] = self._out[: self._number].tolist()
+        codes: list[int] = self._out[: self._legal_count].tolist()
         return codes
 
     def is_legal(self, action: int) -> bool:
-        return bool((self._out[: self._number] == action).any())
+        return bool((self._out[: self._legal_count] == action).any())
 
     def mask(self) -> npt.NDArray[np.int8]:
         """Return a 1 for each legal action."""
         mask = np.zeros(self.game.rules.actions, np.int8)
-        mask[self._out[: self._number]] = 1
+        mask[self._out[: self._legal_count]] = 1
         return mask
 
     def observe(self, seat: int) -> npt.NDArray[np.int16]:

@@ -24,7 +24,7 @@ VALUES = 6
 EACH = 4
 CARDS = VALUES * EACH
 HAND = 3
-#: What `s.top` is before the first card is played.
+#: The value of `s.top` before the first card is played.
 EMPTY = -1
 
 # An action is a number. Here it is the value of the card that is played.
