@@ -132,7 +132,7 @@ def lay_out(states: States, position: Position) -> dict[str, Bounds]:
         s.announcer = position.announcer
     for seat, player in enumerate(position.players):
         for owned in player.buildings:
-            set_up(s, seat, owned)
+            add_building(s, seat, owned)
         s.coins[seat] = player.coins
     available = [supply + sale for supply, sale in zip(s.supply.tolist(), s.sale.tolist(), strict=True)]
     objects, bricks = zip(*((player.objects, player.bricks) for player in position.players), strict=True)
@@ -144,11 +144,11 @@ def lay_out(states: States, position: Position) -> dict[str, Bounds]:
         if len(player.scored) > MARKERS:
             raise BadFile(reason("too-many-scorings", seat=seat, found=len(player.scored), most=MARKERS))
         for scored in player.scored:
-            score(s, seat, scored)
+            record_scoring(s, seat, scored)
     return bounds
 
 
-def set_up(s: State, seat: int, owned: OwnedBuilding) -> None:
+def add_building(s: State, seat: int, owned: OwnedBuilding) -> None:
     """Give a building to a player."""
     problem = no_such_thing(Build(owned.type, owned.cost, owned.city or CITY_IDS[0]))
     if problem is not None:
@@ -182,7 +182,7 @@ def hand_out(
     return {f"players.{seat}.{field}": Bounds(0, number + sum(left)) for seat, number in enumerate(numbers)}
 
 
-def score(s: State, seat: int, scored: TrackPoints) -> None:
+def record_scoring(s: State, seat: int, scored: TrackPoints) -> None:
     """Record a scoring: a type with a building, or an unscored city with enough buildings.
 
     It cannot have brought more points than the buildings are worth.

@@ -86,11 +86,11 @@ def draw_town(town: Town) -> tuple[list[str], float, float]:
         return [], 0, 0
     left, top = min(each.x for each in town.squares), min(each.y for each in town.squares)
     right, bottom = max(each.x for each in town.squares), max(each.y for each in town.squares)
-    squares = [place(each, left, top) for each in town.squares]
+    squares = [town_square(each, left, top) for each in town.squares]
     return squares, (right - left + 1) * SIZE, (bottom - top + 1) * SIZE
 
 
-def place(each: Square, left: int, top: int) -> str:
+def town_square(each: Square, left: int, top: int) -> str:
     """Draw a square of a town where it lies."""
     return square(each.territory, each.icon, (each.x - left) * SIZE, (each.y - top) * SIZE, SIZE)
 

@@ -32,7 +32,7 @@ from townwright.games.circleville.components import (
     Structure,
     YearTile,
 )
-from townwright.games.circleville.components.corrections import bad
+from townwright.games.circleville.components.corrections import bad_file
 from townwright.games.circleville.opponents.actions import room_on_mat
 from townwright.games.circleville.rules.achievements import structures_in_quadrant, structures_with_cube
 from townwright.games.circleville.rules.levels import has_space
@@ -120,7 +120,7 @@ def position(s: State) -> Position:
     return Position(
         game="circleville",
         players=[player(s, seat) for seat in range(s.players)],
-        structures=four(structures),
+        structures=quadrant_tuple(structures),
         options={"opponents": "_".join(each.name.lower() for each in line_up)} if is_solo else {},
     )
 
@@ -137,10 +137,10 @@ def player(s: State, seat: int) -> Player:
     ]
     beside = nonzero_counts(structures_with_cube(s, structure, seat) for structure in range(STRUCTURES))
     return Player(
-        tracks=four(s.track[:, seat].tolist()),
+        tracks=quadrant_tuple(s.track[:, seat].tolist()),
         supervisor=int(s.quadrant[s.supervisor[seat]]) + 1 if is_person else None,
-        beautified=four(int(beautify_cubes(s, seat, quadrant)) for quadrant in range(QUADRANTS)),
-        twice=four(int(twice[s.quadrant == quadrant].sum()) for quadrant in range(QUADRANTS)),
+        beautified=quadrant_tuple(int(beautify_cubes(s, seat, quadrant)) for quadrant in range(QUADRANTS)),
+        twice=quadrant_tuple(int(twice[s.quadrant == quadrant].sum()) for quadrant in range(QUADRANTS)),
         achievements=numbers(s.achieved[seat]),
         beside=beside if is_person else {},
         year_tiles=int(s.bonuses[seat].sum()),
@@ -149,8 +149,8 @@ def player(s: State, seat: int) -> Player:
     )
 
 
-def four(values: Iterable[T]) -> tuple[T, T, T, T]:
-    """Return a value for each quadrant."""
+def quadrant_tuple(values: Iterable[T]) -> tuple[T, T, T, T]:
+    """Return the values of the four quadrants as a tuple."""
     first, second, third, fourth = values
     return first, second, third, fourth
 
@@ -166,7 +166,7 @@ def score_position(game: Game, data: object) -> Tally:
     people = 1 if "opponents" in position.options else len(position.players)
     codes = game.option_codes(people, position.options, position.components)
     if game.seats(people, position.options) != len(position.players):
-        raise bad("position-seats", found=len(position.players), seats=game.seats(people, position.options))
+        raise bad_file("position-seats", found=len(position.players), seats=game.seats(people, position.options))
     states = new_states(game.rules.state)
     game.entry_points.setup(states, 0, codes, 0)
     lay_out(states, position, people)
@@ -183,32 +183,32 @@ def lay_out(states: States, position: Position, people: int) -> None:
         else:
             seat_opponent(s, seat, player)
         put_markers(s, seat, player, seat >= people)
-        lay_points(s, seat, player, seat < people)
+        store_points(s, seat, player, seat < people)
     if sum(player.year_tiles for player in position.players) > (most := most_year_tiles(s)):
-        raise bad("too-many-year-tiles", most=most)
+        raise bad_file("too-many-year-tiles", most=most)
     if sum(player.action_tiles for player in position.players) > ALL_ACTION_TILES:
-        raise bad("too-many-action-tiles", most=ALL_ACTION_TILES)
+        raise bad_file("too-many-action-tiles", most=ALL_ACTION_TILES)
     for quadrant in range(QUADRANTS):
-        beautify(s, quadrant, position.players)
-    build(s, position)
+        put_beautify_cubes(s, quadrant, position.players)
+    put_structures(s, position)
 
 
 def seat_person(s: State, seat: int, player: Player) -> None:
     """Seat a person: supervisor, achievements, year tiles, action tiles. Columns do not matter."""
     if player.supervisor is None:
-        raise bad("supervisor-nowhere", seat=seat)
+        raise bad_file("supervisor-nowhere", seat=seat)
     s.supervisor[seat] = (s.quadrant == player.supervisor - 1).argmax()
     for tile in player.achievements:
         if not 1 <= tile <= ACHIEVEMENTS:
-            raise bad("no-such-achievement", value=str(tile), high=ACHIEVEMENTS)
+            raise bad_file("no-such-achievement", value=str(tile), high=ACHIEVEMENTS)
         if any(int(owned) >> tile - 1 & 1 for owned in s.achieved):
-            raise bad("achievement-twice", tile=tile)
+            raise bad_file("achievement-twice", tile=tile)
         if not free_slots(s, seat):
-            raise bad("too-many-achievements", seat=seat, most=slots_used(s, seat))
+            raise bad_file("too-many-achievements", seat=seat, most=slots_used(s, seat))
         s.achieved[seat] = int(s.achieved[seat]) | 1 << tile - 1
     s.bonuses[seat, 0] = min(player.year_tiles, YEARS)
     if player.action_tiles > (most := free_spaces(s, seat, 0)):
-        raise bad("mat-is-full", seat=seat, most=most)
+        raise bad_file("mat-is-full", seat=seat, most=most)
     for colour in range(COLOURS):
         while has_space(s, seat, colour) and action_tiles(s, seat) < player.action_tiles:
             s.tiles[seat, colour] += 1
@@ -222,9 +222,9 @@ def most_year_tiles(s: State) -> int:
 def seat_opponent(s: State, seat: int, player: Player) -> None:
     """Seat an opponent of a solo game: only the action tiles on the mat."""
     if player.supervisor or player.achievements or player.beside or player.year_tiles:
-        raise bad("opponents-have-none", seat=seat)
+        raise bad_file("opponents-have-none", seat=seat)
     if player.action_tiles > (most := room_on_mat(s, seat)):
-        raise bad("mat-is-full", seat=seat, most=most)
+        raise bad_file("mat-is-full", seat=seat, most=most)
     for number in range(player.action_tiles):
         if number < cells_on_mat(s, seat):
             s.laid[seat, number] = 1
@@ -235,7 +235,7 @@ def seat_opponent(s: State, seat: int, player: Player) -> None:
 def put_markers(s: State, seat: int, player: Player, is_opponent: bool) -> None:
     """Place the quadrant markers. Each space stands for a cube in the town, except where opponents start."""
     if sum(player.tracks) > (most := most_marker_spaces(s, seat, is_opponent)):
-        raise bad("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
+        raise bad_file("too-many-cubes", seat=seat, found=sum(player.tracks), most=most)
     s.track[:, seat] = player.tracks
 
 
@@ -244,25 +244,25 @@ def most_marker_spaces(s: State, seat: int, is_opponent: bool) -> int:
     return int(s.cubes[seat]) + (QUADRANTS * DIFFICULTIES[-1] if is_opponent else 0)
 
 
-def lay_points(s: State, seat: int, player: Player, is_person: bool) -> None:
+def store_points(s: State, seat: int, player: Player, is_person: bool) -> None:
     """Store the sources of the points on the scoring track."""
     sources = ON_TRACK[: SECTIONS + 2] if is_person else ON_TRACK
     for scored in player.scored:
         if scored.what not in sources:
-            raise bad("no-such-source", what=scored.what[:80], known=", ".join(sources))
+            raise bad_file("no-such-source", what=scored.what[:80], known=", ".join(sources))
     points_by_source = {scored.what: scored.points for scored in player.scored}
     if len(points_by_source) < len(player.scored):
-        raise bad("source-twice", seat=seat)
+        raise bad_file("source-twice", seat=seat)
     points = [points_by_source.get(what, 0) for what in ON_TRACK]
     most = int(np.iinfo(s.section_points.dtype).max)
     if max(points[: SECTIONS + 2]) > most:
-        raise bad("too-many-points", seat=seat, most=most)
+        raise bad_file("too-many-points", seat=seat, most=most)
     s.section_points[:, seat] = points[:SECTIONS]
     s.matching[seat], s.last_tile[seat] = points[SECTIONS : SECTIONS + 2]
     s.solo_points[:, seat] = points[SECTIONS + 2 :]
 
 
-def beautify(s: State, quadrant: int, players: list[Player]) -> None:
+def put_beautify_cubes(s: State, quadrant: int, players: list[Player]) -> None:
     """Put cubes on the beautify icons of a quadrant, at most two on each.
 
     Which sections they are on does not matter: icons with two cubes of one player come first, then the other cubes go
@@ -271,7 +271,7 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
     sections = sections_of(s, quadrant)
     for seat, player in enumerate(players):
         if player.beautified[quadrant] > player.tracks[quadrant]:
-            raise bad(
+            raise bad_file(
                 "marker-too-low",
                 seat=seat,
                 quadrant=quadrant + 1,
@@ -281,9 +281,9 @@ def beautify(s: State, quadrant: int, players: list[Player]) -> None:
     cubes, twice = [player.beautified[quadrant] for player in players], [player.twice[quadrant] for player in players]
     singles = single_cubes(cubes, twice)
     if min(singles) < 0:
-        raise bad("twice-too-often", seat=singles.index(min(singles)), quadrant=quadrant + 1)
+        raise bad_file("twice-too-often", seat=singles.index(min(singles)), quadrant=quadrant + 1)
     if not fits_icons(cubes, twice, len(sections)):
-        raise bad("icons-are-full", quadrant=quadrant + 1, icons=len(sections))
+        raise bad_file("icons-are-full", quadrant=quadrant + 1, icons=len(sections))
     doubles, others = seats_by_count(twice), sections[sum(twice) :]
     for section, seat in zip(sections, doubles, strict=False):
         s.beauty[section] = seat + 1
@@ -315,7 +315,7 @@ def seats_by_count(counts: Iterable[int]) -> list[int]:
     return [seat for seat, number in enumerate(counts) for _ in range(number)]
 
 
-def build(s: State, position: Position) -> None:
+def put_structures(s: State, position: Position) -> None:
     """Put structures on plots of their quadrants, with cubes beside them.
 
     Cubes go round the structures of a colour, player by player, so that no player has two beside the same structure.
@@ -323,17 +323,17 @@ def build(s: State, position: Position) -> None:
     for colours in (*position.structures, *(player.beside for player in position.players)):
         for name in colours:
             if name not in STRUCTURE_IDS:
-                raise bad("no-such-structure", value=name, names=", ".join(STRUCTURE_IDS))
+                raise bad_file("no-such-structure", value=name, names=", ".join(STRUCTURE_IDS))
     free_plots = [plots_of(s, quadrant) for quadrant in range(QUADRANTS)]
     for colour in Structure:
         name = STRUCTURE_IDS[colour]
         counts = [colours.get(name, 0) for colours in position.structures]
         if sum(counts) > (most := most_structures(name)):
-            raise bad("too-many-structures", structure=f"$structure-{name}", found=sum(counts), most=most)
+            raise bad_file("too-many-structures", structure=f"$structure-{name}", found=sum(counts), most=most)
         plots: list[int] = []
         for quadrant, number in enumerate(counts):
             if number > len(free_plots[quadrant]):
-                raise bad("quadrant-is-full", quadrant=quadrant + 1)
+                raise bad_file("quadrant-is-full", quadrant=quadrant + 1)
             plots += free_plots[quadrant][:number]
             del free_plots[quadrant][:number]
         for plot in plots:
@@ -346,10 +346,12 @@ def put_cubes(s: State, plots: list[int], name: str, players: list[Player]) -> N
     beside = [player.beside.get(name, 0) for player in players]
     for seat, cubes in enumerate(beside):
         if cubes > len(plots):
-            raise bad("too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=cubes, found=len(plots))
+            raise bad_file(
+                "too-few-structures", seat=seat, structure=f"$structure-{name}", cubes=cubes, found=len(plots)
+            )
     squares = [(side, plot) for side in (s.left, s.right) for plot in plots]
     if not fits_squares(beside, len(plots)):
-        raise bad("squares-are-full", structure=f"$structure-{name}", cubes=sum(beside), squares=len(squares))
+        raise bad_file("squares-are-full", structure=f"$structure-{name}", cubes=sum(beside), squares=len(squares))
     for seat, (side, plot) in zip(seats_by_count(beside), squares, strict=False):
         side[plot] = seat + 1
 

@@ -181,7 +181,7 @@ class State(GameState):
     begun_at: int = field(np.int8)  # the ground where it began
     dropped: int = field(np.int8)  # units of the action that were given up by leaving room behind
     worked_here: int = field(np.int8)  # something was done since the supervisor came to this ground
-    done: int = field(np.int8)  # the alternate action is done; only steps may follow
+    done: int = field(np.int8)  # the alternate action has placed its cube or taken its tile
     lifted: int = field(np.int8)  # a lifted cube that has to be placed again
     returned: int = field(np.int8)  # the equipment tile just returned, from 1
     least: int = field(np.int8)  # structures are razed, and tiles laid on columns, in ascending order

@@ -62,8 +62,8 @@ def reason(message: str, **arguments: object) -> Reason:
     return Reason(message, arguments, PACKAGE)
 
 
-def bad(message: str, **arguments: object) -> BadFile:
-    """Return an error about corrections."""
+def bad_file(message: str, **arguments: object) -> BadFile:
+    """Return an error about a file of corrections or a position."""
     return BadFile(reason(message, **arguments))
 
 
@@ -78,7 +78,7 @@ def apply_corrections(corrections: object) -> ComponentData:
     if corrections is None:
         return data
     if not isinstance(corrections, dict):
-        raise bad("components-not-an-object")
+        raise bad_file("components-not-an-object")
     for name, change in corrections.items():
         if name == "sections":
             replace_by_id(data["sections"], change, SECTION_VALUES, name)
@@ -95,7 +95,7 @@ def apply_corrections(corrections: object) -> ComponentData:
         elif name in COMMENTS or change == DATA.get(name):
             continue
         else:
-            raise bad("components-unknown", name=str(name)[:40])
+            raise bad_file("components-unknown", name=str(name)[:40])
     check(data)
     return data
 
@@ -104,48 +104,48 @@ def replace_by_id(things: list[ComponentData], changes: object, allowed: set[str
     """Replace values of things that are named by their id."""
     by_id = {thing["id"]: thing for thing in things}
     if not isinstance(changes, list) or not all(isinstance(change, dict) for change in changes):
-        raise bad("components-not-a-list", name=name)
+        raise bad_file("components-not-a-list", name=name)
     for change in changes:
         thing = by_id.get(change.get("id")) if isinstance(change.get("id"), (int, str)) else None
         if thing is None:
-            raise bad("components-no-such-id", name=name, id=str(change.get("id"))[:40])
+            raise bad_file("components-no-such-id", name=name, id=str(change.get("id"))[:40])
         for value in change:
             if value in allowed:
                 thing[value] = change[value]
             elif value != "provenance" and change[value] != thing.get(value):
-                raise bad("components-unknown", name=f"{name} {change['id']} {value}"[:60])
+                raise bad_file("components-unknown", name=f"{name} {change['id']} {value}"[:60])
 
 
 def replace_equipment(equipment: ComponentData, change: object) -> None:
     """Replace colours of equipment tiles."""
     if not isinstance(change, dict):
-        raise bad("components-unknown", name="equipment")
+        raise bad_file("components-unknown", name="equipment")
     for name, value in change.items():
         if name == "tiles":
             replace_by_id(equipment["tiles"], value, TILES["equipment"], "equipment")
         elif name != "provenance" and value != equipment.get(name):
-            raise bad("components-unknown", name=f"equipment {name}"[:60])
+            raise bad_file("components-unknown", name=f"equipment {name}"[:60])
 
 
 def replace_values(values: ComponentData, change: object, allowed: set[str], name: str) -> None:
     """Replace plain values. Of values that have names, replace only those given."""
     if not isinstance(change, dict):
-        raise bad("components-unknown", name=name)
+        raise bad_file("components-unknown", name=name)
     for value in change:
         if value in allowed and isinstance(values[value], dict):
             if not isinstance(change[value], dict) or not set(change[value]) <= set(values[value]):
-                raise bad("components-unknown", name=f"{name} {value}"[:60])
+                raise bad_file("components-unknown", name=f"{name} {value}"[:60])
             values[value] = {**values[value], **change[value]}
         elif value in allowed:
             values[value] = change[value]
         elif value != "provenance" and change[value] != values.get(value):
-            raise bad("components-unknown", name=f"{name} {value}"[:60])
+            raise bad_file("components-unknown", name=f"{name} {value}"[:60])
 
 
 def replace_solo(solo: ComponentData, change: object) -> None:
     """Replace what is printed on the mats of the opponents, and the quadrants of the colours."""
     if not isinstance(change, dict):
-        raise bad("components-unknown", name="solo")
+        raise bad_file("components-unknown", name="solo")
     replace_values(solo, {name: change[name] for name in change if name not in CHARACTERS}, {"colour_quadrant"}, "solo")
     for name in CHARACTERS:
         if name in change:
@@ -155,12 +155,12 @@ def replace_solo(solo: ComponentData, change: object) -> None:
 def roads(change: object) -> list[ComponentData]:
     """Return the roads between sections, each given as `{"between": [1, 2]}`."""
     if not isinstance(change, list):
-        raise bad("components-not-a-list", name="roads")
+        raise bad_file("components-not-a-list", name="roads")
     result = []
     for road in change:
         ends = road.get("between") if isinstance(road, dict) else None
         if not isinstance(ends, list) or len(ends) != 2 or not all(is_number(end, 1, SECTIONS) for end in ends):
-            raise bad("components-bad-road", road=str(road)[:60], last=SECTIONS)
+            raise bad_file("components-bad-road", road=str(road)[:60], last=SECTIONS)
         result.append({"provenance": ["owner", "owner"], **road})
     return result
 
@@ -179,7 +179,7 @@ def check(data: ComponentData) -> None:
 def check_range(value: object, low: int, high: int, what: Reason) -> None:
     """Check that a value is a whole number within limits."""
     if not is_number(value, low, high):
-        raise bad("components-out-of-range", what=what, value=str(value)[:20], low=low, high=high)
+        raise bad_file("components-out-of-range", what=what, value=str(value)[:20], low=low, high=high)
 
 
 def check_sections(data: ComponentData) -> None:
@@ -192,7 +192,7 @@ def check_sections(data: ComponentData) -> None:
             check_range(section[colour], 1, VALUE, what)
         structures = section["structures"]
         if not isinstance(structures, dict) or not set(structures) <= set(STRUCTURE_NAMES):
-            raise bad("components-bad-structures", section=number, names=", ".join(STRUCTURE_NAMES))
+            raise bad_file("components-bad-structures", section=number, names=", ".join(STRUCTURE_NAMES))
         for name, count in structures.items():
             check_range(count, 0, 4, reason("component-structures", section=number, structure=f"$structure-{name}"))
         check_box(section["points"], reason("component-points", section=number))
@@ -202,11 +202,11 @@ def check_sections(data: ComponentData) -> None:
 def check_box(points: object, what: Reason) -> None:
     """Check victory points by place: one per place, never rising."""
     if not isinstance(points, list) or len(points) != RANKS:
-        raise bad("components-bad-box", what=what, places=RANKS)
+        raise bad_file("components-bad-box", what=what, places=RANKS)
     for value in points:
         check_range(value, 0, 20, what)
     if points != sorted(points, reverse=True):
-        raise bad("components-rising-box", what=what)
+        raise bad_file("components-rising-box", what=what)
 
 
 def check_tiles(data: ComponentData) -> None:
@@ -220,7 +220,7 @@ def check_tiles(data: ComponentData) -> None:
         if sorted(repr([tile.get(value) for value in values]) for tile in actual) != sorted(
             repr([tile.get(value) for value in values]) for tile in printed
         ):
-            raise bad("components-other-tiles", name=f"$components-{name}")
+            raise bad_file("components-other-tiles", name=f"$components-{name}")
 
 
 def check_mat(data: ComponentData) -> None:
@@ -230,16 +230,16 @@ def check_mat(data: ComponentData) -> None:
         row = values.get(colour)
         what = reason("component-values", colour=f"$colour-{colour}")
         if not isinstance(row, list) or len(row) != LEVELS:
-            raise bad("components-bad-values", what=what, levels=LEVELS)
+            raise bad_file("components-bad-values", what=what, levels=LEVELS)
         for value in row:
             check_range(value, 1, VALUE, what)
         if row != sorted(row):
-            raise bad("components-falling-values", what=what)
+            raise bad_file("components-falling-values", what=what)
     spaces = data["rondel"]["spaces"]
     if not isinstance(spaces, list) or sorted(map(str, spaces)) != sorted(COLOUR_NAMES * (SPACES // len(Colour))):
-        raise bad("components-bad-rondel", spaces=SPACES)
+        raise bad_file("components-bad-rondel", spaces=SPACES)
     if spaces[data["rondel"]["start"] - 1] != "green":
-        raise bad("components-start-not-green")
+        raise bad_file("components-start-not-green")
     check_box(data["end"]["points"], reason("component-end"))
 
 
@@ -248,23 +248,23 @@ def check_counts(data: ComponentData) -> None:
     for structure, count in data["structures"]["count"].items():
         total = sum(section["structures"].get(structure, 0) for section in data["sections"])
         if total != count:
-            raise bad("components-structure-count", structure=f"$structure-{structure}", found=total, count=count)
+            raise bad_file("components-structure-count", structure=f"$structure-{structure}", found=total, count=count)
     first = {name: data["queue"]["first"].count(name) for name in STRUCTURE_NAMES}
     for section in data["sections"]:
         if section["id"] in STARTS and {name: section["structures"].get(name, 0) for name in STRUCTURE_NAMES} != first:
-            raise bad("components-start-structures", section=section["id"])
+            raise bad_file("components-start-structures", section=section["id"])
     counts = [tile["count"] for tile in data["year_tiles"]]
     for tile in data["year_tiles"]:
         check_range(tile["count"], 1, NEW_PLOTS, reason("component-year-tile", tile=f"$year-tile-{tile['id']}"))
     if sum(counts) != YEARS or data["year_tiles"][-1]["count"] != 1:
-        raise bad("components-year-count", found=sum(counts), count=YEARS)
+        raise bad_file("components-year-count", found=sum(counts), count=YEARS)
     years, slots = data["years"]["achievements"], data["table"]["slots"]
     if not isinstance(years, list) or not all(is_number(year, FIRST_YEAR, FIRST_YEAR + YEARS - 1) for year in years):
-        raise bad("components-bad-years", first=str(FIRST_YEAR), last=str(FIRST_YEAR + YEARS - 1))
+        raise bad_file("components-bad-years", first=str(FIRST_YEAR), last=str(FIRST_YEAR + YEARS - 1))
     for row in ROW_NAMES:
         check_range(slots[row], 0, ROW, reason("component-slots", row=f"$row-{row}"))
     if len(set(years)) != len(years) or len(years) > sum(slots.values()):
-        raise bad("components-too-many-years", found=len(years), slots=sum(slots.values()))
+        raise bad_file("components-too-many-years", found=len(years), slots=sum(slots.values()))
 
 
 def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool:
@@ -286,37 +286,37 @@ def check_map(data: ComponentData) -> None:
     edges = [tuple(sorted(road["between"])) for road in data["roads"]]
     for a, b in edges:
         if a == b or edges.count((a, b)) > 1:
-            raise bad("components-road-twice", a=a, b=b)
+            raise bad_file("components-road-twice", a=a, b=b)
     sections = range(1, SECTIONS + 1)
     if not is_connected(sections, edges):
-        raise bad("components-town-in-parts")
+        raise bad_file("components-town-in-parts")
     for quadrant in range(1, data["quadrants"]["count"] + 1):
         inside = [section["id"] for section in data["sections"] if section["quadrant"] == quadrant]
         if len(inside) != data["quadrants"]["sections"]:
-            raise bad("components-quadrant-count", quadrant=quadrant, found=len(inside))
+            raise bad_file("components-quadrant-count", quadrant=quadrant, found=len(inside))
         if not is_connected(inside, [edge for edge in edges if set(edge) <= set(inside)]):
-            raise bad("components-quadrant-in-parts", quadrant=quadrant)
+            raise bad_file("components-quadrant-in-parts", quadrant=quadrant)
 
 
 def check_solo(data: ComponentData) -> None:
     """Check the opponents' mats: every quadrant once, known colours, lines of existing spaces."""
     solo = data["solo"]
     if not names_every_quadrant(list(solo["colour_quadrant"].values())):
-        raise bad("components-bad-colours")
+        raise bad_file("components-bad-colours")
     for name in ("bertha", "carsten"):
         spaces = solo[name]["spaces"]
         if not are_places(spaces) or not all(space.get("colour") in COLOUR_NAMES for space in spaces):
-            raise bad("components-bad-track", name=solo[name]["name"], count=STOPS)
+            raise bad_file("components-bad-track", name=solo[name]["name"], count=STOPS)
     katherine = solo["katherine"]
     cells, stops, name = katherine["cells"], katherine["stops"], katherine["name"]
     if not isinstance(cells, list) or [len(row) if isinstance(row, list) else 0 for row in cells] != [LINE, LINE]:
-        raise bad("components-bad-cells", name=name)
+        raise bad_file("components-bad-cells", name=name)
     if not all(colour in COLOUR_NAMES for row in cells for colour in row):
-        raise bad("components-bad-cells", name=name)
+        raise bad_file("components-bad-cells", name=name)
     if not are_places(stops) or not all(is_line(stop.get("line")) for stop in stops):
-        raise bad("components-bad-stops", name=name, count=STOPS, last=CELLS)
+        raise bad_file("components-bad-stops", name=name, count=STOPS, last=CELLS)
     if not is_number(katherine["marked"], 1, STOPS):
-        raise bad("components-bad-mark", name=name, count=STOPS)
+        raise bad_file("components-bad-mark", name=name, count=STOPS)
 
 
 def names_every_quadrant(quadrants: list[object]) -> bool:
@@ -342,7 +342,7 @@ def check_facts(data: ComponentData) -> None:
     """Check what the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
         if not FACTS[fact["fact"]](data, fact):
-            raise bad("components-against-rulebook", what=fact_sentence(fact))
+            raise bad_file("components-against-rulebook", what=fact_sentence(fact))
 
 
 def section_of(data: ComponentData, fact: ComponentData) -> ComponentData:

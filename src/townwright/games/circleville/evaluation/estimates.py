@@ -1,7 +1,7 @@
 """Estimates used by the weights, in points; tuned by `benchmarks/beliefs.py`.
 
-Some estimates fade: they count in full at the beginning of a game and not at all at the end. A name in `_EARLY` is the
-fading part of an estimate.
+Some estimates fade: they count in full at the beginning of a game and not at all at the end. A name that ends in
+`_EARLY` is the fading part of an estimate.
 """
 
 from typing import cast

@@ -33,7 +33,7 @@ def any_goal(s: State) -> bool:
 
 @rule
 def can_claim(s: State, me: int) -> bool:
-    """Return whether a player can claim an achievement: the table has one, and a slot is or can be freed."""
+    """Return whether a player can claim: an achievement is on the table, a slot is free or can be freed."""
     return any_goal(s) and can_install(s, me)
 
 

@@ -37,7 +37,7 @@ from townwright.games.circleville.state import NOTHING, UPCOMING, ActionKind, Cu
 
 @rule
 def can_take(s: State, me: int) -> bool:
-    """Return whether a player can take an equipment tile: one is unclaimed, and a slot is or can be freed.
+    """Return whether a player can take an equipment tile: one is left, and a slot is free or can be freed.
 
     Achievements never leave their slots.
     """
