@@ -176,7 +176,7 @@ export interface CarraraPositionOwnedBuilding {
   city?: string | null;
 }
 
-/** What a player has at the end. `points` are those on the track before the final scoring; `scored` may tell what they were for. */
+/** What a player has at the end. `points` are those on the track before the final scoring; `scored` may list their sources. */
 export interface CarraraPositionPlayer {
   buildings?: CarraraPositionOwnedBuilding[];
   objects?: number;
@@ -566,7 +566,7 @@ export interface CirclevillePlot {
   new: boolean;
 }
 
-/** A position as JSON. `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}` `structures` counts those of each quadrant by colour, whatever their builder; only colours that an achievement counts are needed. In a solo game the option `opponents` names the others, who follow the person in `players`. */
+/** A position as JSON. `{"game": "circleville", "players": [{"points": 61, "supervisor": 4, "tracks": [3, 0, 5, 6], …}, …], "structures": [{"natural": 2, "golden": 1}, {}, {}, {}]}` `structures` counts those of each quadrant by colour, no matter who built them; only colours that an achievement counts are needed. In a solo game the option `opponents` names the opponents, who follow the person in `players`. */
 export interface CirclevillePosition {
   game: string;
   players: CirclevillePositionPlayer[];

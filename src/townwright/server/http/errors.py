@@ -31,7 +31,7 @@ class StrictRequest(Request[Any, Any, Any]):
 def on_refusal(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
     """Respond with one sentence in the reader's language."""
     if kind_of(error) == "internal":
-        log.error("internal", method=request.method, path=request.url.path, why=error.reason.message)
+        log.error("internal error", method=request.method, path=request.url.path, why=error.reason.message)
     return answer(request, error)
 
 

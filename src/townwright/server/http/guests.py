@@ -54,7 +54,7 @@ async def save_guest(
 @delete("/me", operation_id="forget")
 async def forget(authentication: AuthenticationDep, services: ServicesDep, guest: GuestDep) -> Response[None]:
     """Delete everything about me. Bots take over my seats at running tables."""
-    mine = await services.stores.tables.all_of(guest.id)
+    mine = await services.stores.tables.ids_of(guest.id)
     for id, is_over in mine.items():
         if not is_over:
             await seating.leave(services, guest, id)

@@ -43,7 +43,7 @@ from townwright.server.wire.tables import CreatedTable, Fork, Import, Invitation
 @get("/tables", operation_id="tables")
 async def tables(services: ServicesDep, guest: GuestDep) -> list[Summary]:
     """List my tables: first those where it is my turn, then the most recent."""
-    summaries = [summary_of(services, each, guest.id) for each in await services.stores.tables.of(guest.id)]
+    summaries = [summary_of(services, each, guest.id) for each in await services.stores.tables.list_for(guest.id)]
     return sorted(summaries, key=lambda each: (not each.my_turn, each.phase == "over"))
 
 
@@ -143,7 +143,7 @@ async def links(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
     """Create new links to the table."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
-        return await opening.links(services, table)
+        return await opening.create_links(services, table)
 
 
 @put("/tables/{id:str}/seats/{seat:int}", operation_id="seat")

@@ -52,17 +52,17 @@ class ResultStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of(self, guest: str) -> list[Result]:
+    async def of_guest(self, guest: str) -> list[Result]:
         """Return the results of a guest's games, latest last."""
         mine = db.results.c.guest == guest
         return await self._select(select(db.results).where(mine).order_by(db.results.c.ended.desc()).limit(MAX_RESULTS))
 
-    async def at(self, table: str, guest: str) -> Result | None:
+    async def of_guest_at(self, table: str, guest: str) -> Result | None:
         """Return the result of a guest at a table; with several seats at one screen, that of the first."""
         condition = (db.results.c.table == table) & (db.results.c.guest == guest)
         return next(iter(await self._select(select(db.results).where(condition).order_by(db.results.c.seat))), None)
 
-    async def at_table(self, table: str) -> list[Result]:
+    async def of_table(self, table: str) -> list[Result]:
         """Return the results of all people at a table, by seat."""
         return await self._select(select(db.results).where(db.results.c.table == table))
 
@@ -71,7 +71,7 @@ class ResultStore:
         condition = (db.results.c.table == table) & (db.results.c.seat == seat)
         return next(iter(await self._select(select(db.results).where(condition))), None)
 
-    async def on(self, occasion: str) -> list[tuple[str, Result]]:
+    async def of_occasion(self, occasion: str) -> list[tuple[str, Result]]:
         """Return the results of an occasion, earliest first, each with the name of its guest."""
         results = await self._select(select(db.results).where(db.results.c.occasion == occasion).limit(MAX_RESULTS))
         async with self._database.connect() as connection:

@@ -145,7 +145,7 @@ class TableStore:
 
     # Lists
 
-    async def of(self, guest: str) -> list[ListedTable]:
+    async def list_for(self, guest: str) -> list[ListedTable]:
         """Return the games that a guest plays or watches: unfinished ones first, then the most recent."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
@@ -166,7 +166,7 @@ class TableStore:
             for row in tables
         ]
 
-    async def all_of(self, guest: str) -> dict[str, bool]:
+    async def ids_of(self, guest: str) -> dict[str, bool]:
         """Return the ids of all tables that a guest plays at or watches, and whether each is over."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.tables.c.id, db.tables.c.phase).where(concerns(guest)))

@@ -136,7 +136,7 @@ async def open_once(
         if running is None:
             return await open_new()
     async with services.tables.at(running) as table:
-        return await opening.links(services, table)
+        return await opening.create_links(services, table)
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ async def draw_share_image(services: Services, table: Table, guest: str, languag
 async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
     """Create a link that lets others play the deal that a guest has played."""
     await results_of_guest(services, guest.id)
-    if await services.stores.results.at(id, guest.id) is None:
+    if await services.stores.results.of_guest_at(id, guest.id) is None:
         raise Refusal("not-possible", "server-no-challenge")
     async with services.tables.at(id) as table:
         table.require_current_rules()
@@ -195,7 +195,7 @@ async def make_challenge(services: Services, guest: Guest, id: str) -> Link:
 async def challenge_result(services: Services, token: str) -> Result:
     """Return the challenger's result, which the others try to beat."""
     table_and_guest = await services.stores.tokens.challenge(token)
-    result = await services.stores.results.at(*table_and_guest) if table_and_guest else None
+    result = await services.stores.results.of_guest_at(*table_and_guest) if table_and_guest else None
     if result is None:
         raise Refusal("missing", "server-no-link")
     return result
@@ -255,7 +255,7 @@ async def sides_at(services: Services, guest: str, table: Table) -> list[Side]:
     original = challenged_game(table.description.occasion)
     if original is not None:
         return await sides(services, guest, *original)
-    mine = await services.stores.results.at(table.description.id, guest)
+    mine = await services.stores.results.of_guest_at(table.description.id, guest)
     return await sides(services, guest, table.description.id, mine.seat) if mine else []
 
 
@@ -265,7 +265,7 @@ async def sides(services: Services, guest: str, table: str, seat: int) -> list[S
     The challenger sees all of them. Others see the challenger's and their own, once they have played.
     """
     first_results: dict[str, tuple[str, Result]] = {}
-    for name, each in await services.stores.results.on(of_challenge(table, seat)):
+    for name, each in await services.stores.results.of_occasion(of_challenge(table, seat)):
         first_results.setdefault(each.guest, (name, each))
     challenger = await services.stores.results.of_seat(table, seat)
     is_challenger = challenger is not None and challenger.guest == guest

@@ -48,7 +48,7 @@ async def results_of_guest(services: Services, guest: str) -> list[Result]:
                 results = results_of(table)
             await services.stores.results.add_missing(id, results, at)
         await asyncio.sleep(0)
-    return await services.stores.results.of(guest)
+    return await services.stores.results.of_guest(guest)
 
 
 async def result_infos(services: Services, guest: str) -> list[ResultInfo]:

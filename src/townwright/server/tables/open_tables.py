@@ -86,7 +86,7 @@ class OpenTables:
             table = Table(await self._description(stored), [msgspec.structs.replace(seat) for seat in stored.seats])
             if table.read_only:
                 seats = len(stored.seats) + len(table.game.scripted(stored.description.options))
-                score = stored.score or results.score_from(await self._stores.results.at_table(id), seats)
+                score = stored.score or results.score_from(await self._stores.results.of_table(id), seats)
                 table.open_read_only(stored.commands, stored.phase, score if stored.phase == "over" else None)
             else:
                 self._compilation.prioritise(stored.description.game)

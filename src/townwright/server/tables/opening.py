@@ -65,10 +65,10 @@ async def seat_and_open(services: Services, guest: Guest, setup: Setup, plans: S
         seats = [msgspec.structs.replace(seat, guest=guest.id) for seat in seats]
     elif not any(seat.kind == "person" for seat in seats):
         raise Refusal("not-possible", "server-nobody")
-    return await store(services, guest, setup, seats)
+    return await store_table(services, guest, setup, seats)
 
 
-async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> CreatedTable:
+async def store_table(services: Services, guest: Guest, setup: Setup, seats: Sequence[SeatState]) -> CreatedTable:
     """Store a new table and add it to those in memory; start it unless a seat is open."""
     limit = services.settings.limits.tables
     if await services.stores.tables.count_open(guest.id) >= limit:
@@ -98,7 +98,7 @@ async def store(services: Services, guest: Guest, setup: Setup, seats: Sequence[
     is_game, score = table.activity.is_game, scores.final_score(table)
     await services.stores.tables.add(description, seats, is_game, start, table.phase, table.turn, score)
     services.tables.add(table)
-    return await links(services, table)
+    return await create_links(services, table)
 
 
 def effective_corrections(
@@ -118,7 +118,7 @@ def effective_corrections(
     return effective or None
 
 
-async def links(services: Services, table: Table) -> CreatedTable:
+async def create_links(services: Services, table: Table) -> CreatedTable:
     """Create new links to a table: an invitation while seats are open, and one for watchers."""
     id, tokens, invitation = table.description.id, services.stores.tokens, None
     if table.phase == "open" and any(seat.kind == "open" for seat in table.seats):

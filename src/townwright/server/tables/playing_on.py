@@ -10,7 +10,7 @@ from townwright.core.match_file import MatchFile
 from townwright.server.storage.commands import Continued
 from townwright.server.storage.records import Guest, Opening, SeatState
 from townwright.server.tables.names import cleaned_name
-from townwright.server.tables.opening import Setup, links, seat_and_open, store, usual_plans
+from townwright.server.tables.opening import Setup, create_links, seat_and_open, store_table, usual_plans
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
@@ -39,12 +39,12 @@ async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
             options = table.game.options_for(description.players, description.options)
             seed = services.seeds.draw(guest.id)
             setup = Setup(table.game, seed, options, description.corrections, hints=description.hints)
-            created = await store(services, guest, setup, rotated)
+            created = await store_table(services, guest, setup, rotated)
             await services.tables.commit(table, Continued(created.id))
             return created
         next_id = table.next
     async with services.tables.at(next_id) as other:
-        return await links(services, other)
+        return await create_links(services, other)
 
 
 async def fork(services: Services, guest: Guest, id: str, request: Fork) -> CreatedTable:
@@ -88,7 +88,7 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
     if not match.over:
         return await play_on(services, guest, match, request.seats or usual_plans(len(names), 0), None, None)
     seats = [SeatState(number, "person", None, name, None, False) for number, name in enumerate(names)]
-    return await store(services, guest, setup_from(match), seats)
+    return await store_table(services, guest, setup_from(match), seats)
 
 
 def setup_from(match: Match, origin: str | None = None) -> Setup:
