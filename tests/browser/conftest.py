@@ -22,7 +22,7 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Every game is ready: a page that asks for one too early logs the refusal as an error."""
-    started = Server(tmp_path_factory.mktemp("server")).start().prepared()
+    started = Server(tmp_path_factory.mktemp("server")).start().wait_until_compiled()
     yield started
     assert started.stop() == 0
     assert "Traceback" not in started.log.read_text()
@@ -40,7 +40,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Contexts:
-    """Contexts of the browser that later tests use again: files stay in their cache, everything else is cleared."""
+    """Browser contexts that later tests reuse: files stay cached, everything else is cleared."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -95,11 +95,11 @@ class Open:
         screen.page.set_viewport_size({"width": width, "height": height})
         screen.page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         if name is not None:
-            screen.be(name)
+            screen.set_name(name)
         return screen
 
     def close(self) -> None:
-        """Close all screens; whatever a test did with them, none of them may have logged an error."""
+        """Close all screens, and check that none of them has logged an error."""
         for screen in self._screens:
             self._contexts.give_back(screen.context, screen.address)
         assert [problem for screen in self._screens for problem in screen.problems] == []
@@ -107,6 +107,6 @@ class Open:
 
 @pytest.fixture
 def open_screen(contexts: Contexts, server: Server) -> Iterator[Open]:
-    opens = Open(contexts, server.address)
-    yield opens
-    opens.close()
+    opener = Open(contexts, server.address)
+    yield opener
+    opener.close()

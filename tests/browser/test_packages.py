@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
 from tests.browser.test_daily import finish, guest_of
-from tests.market.install import copied, installed
+from tests.market.install import install_game, install_market_copy
 from tests.server.running import Server
 
 from townwright.daily import FIRST_DAY
@@ -48,7 +48,11 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """A server with the market: as it is in the tests, or with a cover and a board of its own."""
     folder = tmp_path_factory.mktemp("package")
     drawn = request.param == "drawn"
-    environment = copied(folder, board_js=BOARD, cover_svg=COVER) if drawn else installed(folder, BESIDE_A_BROKEN_ONE)
+    environment = (
+        install_market_copy(folder, board_js=BOARD, cover_svg=COVER)
+        if drawn
+        else install_game(folder, BESIDE_A_BROKEN_ONE)
+    )
     started = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
     yield started
     assert started.stop() == 0
@@ -78,7 +82,7 @@ def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool)
     expect(card.locator("img")).to_have_attribute("src", re.compile("cover.svg" if drawn else "^data:image/svg"))
     table = guest_of(screen, server).open("market", ME, BOT, seed=5)
     screen.go(f"/table/{table}")
-    screen.at_table()
+    screen.wait_for_table()
     expect(screen.page.locator("h1")).to_have_text("Market")
     page = screen.page.locator(".page")
 
@@ -115,7 +119,7 @@ def test_on_a_phone_in_german(open_screen: Open, server: Server, drawn: bool) ->
     screen = open_screen(phone=True, locale="de-DE", color_scheme="dark", name="Anna")
     table = guest_of(screen, server).open("market", ME, BOT, seed=5)
     screen.go(f"/table/{table}")
-    screen.at_table()
+    screen.wait_for_table()
     if drawn:
         expect(screen.page.locator("[data-part=offer]")).to_contain_text("Im Angebot: ")
     else:
@@ -150,7 +154,7 @@ def test_its_puzzle_is_solved(open_screen: Open, drawn: bool) -> None:
     market = screen.page.locator("li[data-game=market]")
     expect(market).to_contain_text("0 of 2 solved")
     market.get_by_role("button", name="First puzzle").click()
-    screen.at_table()
+    screen.wait_for_table()
     coach = screen.page.locator(".coach[data-stage]")
     expect(coach).to_have_attribute("data-stage", "asked")
     screen.answer(lambda: choices(screen, drawn).nth(1).click())  # a swap

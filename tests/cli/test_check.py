@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Townwright
 from tests.market import GAME as MARKET
-from tests.market.install import copied
+from tests.market.install import install_market_copy
 
 from townwright.conformance import COMPILED, LESSON, PAGE, PUZZLES, TABLE, WORDS, Check, fluent, lesson, page, words
 from townwright.core.errors import TownwrightError
@@ -42,18 +42,18 @@ def broken(tmp_path: Path) -> Broken:
     """Runs a command for a market with a mistake in one of its files, checks its exit status and returns its lines."""
 
     def check(file: str, right: str, wrong: str, *arguments: str, status: int = 1, command: str = "check") -> list[str]:
-        variables = copied(tmp_path)
+        variables = install_market_copy(tmp_path)
         edit(tmp_path / "bazaar" / file, right, wrong)
-        done = subprocess.run(
+        process = subprocess.run(
             [sys.executable, "-m", "townwright", command, "market", "--lang", "en", *arguments],
             env={**variables, "COLUMNS": "200", "TOWNWRIGHT_CACHE": str(tmp_path / "cache")},
             capture_output=True,
             text=True,
             check=False,
         )
-        assert done.returncode == status, done.stderr
-        assert "Traceback" not in done.stderr
-        return [line.strip() for line in (done.stdout + done.stderr).splitlines()]
+        assert process.returncode == status, process.stderr
+        assert "Traceback" not in process.stderr
+        return [line.strip() for line in (process.stdout + process.stderr).splitlines()]
 
     return check
 
@@ -156,7 +156,7 @@ def test_a_game_that_never_ends_is_found(broken: Broken) -> None:
     ],
 )
 def test_mistakes_in_words_and_files_are_found(tmp_path: Path, file: str, right: str, wrong: str, check: Check) -> None:
-    copied(tmp_path, cover_svg=COVER, board_js="export const mount = () => {};")
+    install_market_copy(tmp_path, cover_svg=COVER, board_js="export const mount = () => {};")
     check(replace(MARKET, package=tmp_path / "bazaar"))
     fluent.parse.cache_clear()
     edit(tmp_path / "bazaar" / file, right, wrong)
@@ -178,7 +178,7 @@ def test_mistakes_in_words_and_files_are_found(tmp_path: Path, file: str, right:
 def test_mistakes_in_a_lesson_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, right: str, wrong: str, check: Check
 ) -> None:
-    copied(tmp_path)
+    install_market_copy(tmp_path)
     for mistake in (False, True):
         if mistake:
             edit(tmp_path / "bazaar" / "lesson" / file, right, wrong)

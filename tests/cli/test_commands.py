@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 from tests.cli.conftest import Townwright
-from tests.market.install import installed
+from tests.market.install import install_game
 from tests.pennies import GAME as PENNIES
 
 import townwright as library
@@ -197,7 +197,7 @@ def test_analyse_marks_decisions_and_writes_a_file(townwright: Townwright, tmp_p
 
 
 def test_replay_prints_each_action_as_json(townwright: Townwright, tmp_path: Path) -> None:
-    match = finished(tmp_path / "game.json")
+    match = save_finished_match(tmp_path / "game.json")
     lines = [json.loads(line) for line in townwright("replay", tmp_path / "game.json", "--json").out.splitlines()]
     assert [line["text"] for line in lines] == [action.text for action in match.actions]
     assert [line["number"] for line in lines] == list(range(1, len(match.actions) + 1))
@@ -210,7 +210,7 @@ def test_replay_prints_each_action_as_json(townwright: Townwright, tmp_path: Pat
 
 
 def test_replay_steps_both_ways(townwright: Townwright, tmp_path: Path) -> None:
-    match = finished(tmp_path / "game.json")
+    match = save_finished_match(tmp_path / "game.json")
     result = townwright("replay", tmp_path / "game.json", typed="\n\nb\n99\nwhat\nq\n")
     last = len(match.actions)
     for number in (0, 1, 2, last):
@@ -220,7 +220,7 @@ def test_replay_steps_both_ways(townwright: Townwright, tmp_path: Path) -> None:
 
 
 def test_score_of_a_match(townwright: Townwright, tmp_path: Path) -> None:
-    match = finished(tmp_path / "game.json")
+    match = save_finished_match(tmp_path / "game.json")
     output = json.loads(townwright("score", tmp_path / "game.json", "--json").out)
     assert output["scores"] == match.scores
     assert output["sheet"] == [{"source": row.source, "points": row.points} for row in match.score_sheet]
@@ -320,7 +320,7 @@ def test_bad_input_gets_one_sentence_and_status_2(
 
 
 def test_bench_measures_every_figure(townwright: Townwright, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a game with few rules; nothing is compiled from nothing here: that takes a minute."""
+    """Measures a game with few rules; nothing is compiled from scratch here, which would take a minute."""
     monkeypatch.setitem(games(), PENNIES.name, PENNIES)
     for script in ("COMPILE", "FIRST_LEGAL"):
         monkeypatch.setattr(bench, script, "print(1)")
@@ -335,7 +335,7 @@ def test_bench_measures_every_figure(townwright: Townwright, monkeypatch: pytest
 def test_bench_measures_the_compile_time(tmp_path: Path) -> None:
     run = subprocess.run(
         [sys.executable, "-m", "townwright", "bench", "market", "--seconds", "0.01", "--json"],
-        env=installed(tmp_path),
+        env=install_game(tmp_path),
         capture_output=True,
         text=True,
         check=False,
@@ -346,8 +346,8 @@ def test_bench_measures_the_compile_time(tmp_path: Path) -> None:
     assert all(figure > 0 for figure in speed.values())
 
 
-def finished(file: Path) -> library.Match:
-    """Return a finished match, saved."""
+def save_finished_match(file: Path) -> library.Match:
+    """Save a finished match and return it."""
     match = library.new("circle_the_wagons", seed=11)
     bot = library.bot("random", seed=2)
     while not match.over:

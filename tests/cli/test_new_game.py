@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Townwright
-from tests.market.install import installed
+from tests.market.install import install_game
 
 
 @pytest.fixture(scope="module")
@@ -20,15 +20,15 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     ((name, value),) = project["project"]["entry-points"]["townwright.games"].items()
     (wheel,) = project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
     assert (project["project"]["name"], name, wheel) == ("rolling-pig", "rolling_pig", "src/rolling_pig")
-    return installed(parent / "rolling-pig" / "src", f"{name} = {value}")
+    return install_game(parent / "rolling-pig" / "src", f"{name} = {value}")
 
 
 def run(environment: dict[str, str], folder: Path, *arguments: str) -> str:
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, *arguments], env=environment, cwd=folder, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert process.returncode == 0, process.stdout + process.stderr
+    return process.stdout
 
 
 def test_what_is_written_passes_every_check(environment: dict[str, str], tmp_path: Path) -> None:

@@ -156,7 +156,7 @@ def test_in_a_real_terminal(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment) as process:
         os.close(theirs)
         os.write(ours, b"1\nquit\n")
-        shown = b""
+        output = b""
         while True:
             try:
                 part = os.read(ours, 65536)
@@ -164,8 +164,8 @@ def test_in_a_real_terminal(tmp_path: Path) -> None:
                 break
             if not part:
                 break
-            shown += part
+            output += part
         os.close(ours)
     assert process.returncode == 0
-    assert b"\x1b[" in shown
-    assert b"is saved in" in shown
+    assert b"\x1b[" in output
+    assert b"is saved in" in output

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Townwright
 from tests.market import GAME as MARKET
-from tests.market.install import installed
+from tests.market.install import install_game
 from tests.processes import ROOT
 
 from townwright.bots import code_parts
@@ -57,7 +57,7 @@ NOBODY = 65534
 def environment(folder: Path, **variables: str) -> dict[str, str]:
     """Return the environment of a process that has the market, finds no machine code and compiles before it plays."""
     return {
-        **installed(folder),
+        **install_game(folder),
         "TOWNWRIGHT_CACHE": str(folder / "cache"),
         "TOWNWRIGHT_CODE": "",
         "TOWNWRIGHT_COMPILE": "now",
@@ -77,7 +77,7 @@ def call(
 
 
 def make_layer(folder: Path, *names: str) -> Path:
-    """Portable machine code of a game, or of all."""
+    """Compile portable machine code of some games, or of all, and return its folder."""
     layer = folder / "layer"
     run = call(["-m", "townwright", "prepare", *names, "--portable", "--into", str(layer)], environment(folder))
     assert str(layer) in "".join(run.stderr.split("\n"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from tests.cli.test_commands import finished
+from tests.cli.test_commands import save_finished_match
 from tests.market import GAME as MARKET
 from tests.processes import python
 from tests.server.running import wait_until
@@ -85,7 +85,7 @@ def test_commands_that_only_print_import_no_slow_library() -> None:
 
 def test_a_match_is_scored_and_shown_without_machine_code(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    finished(file)
+    save_finished_match(file)
     calls = [f"{command} {file} --json" for command in ("score", "replay")]
     assert imports_after(*calls) == dict.fromkeys(calls, "0")
 
@@ -193,10 +193,10 @@ def test_leaving_the_game_stops_the_compiler(leave: str, tmp_path: Path) -> None
 
 def part(stored: list[bool]) -> Mock:
     """Return a part that is stored or not, as given for each check."""
-    made = Mock(spec=CodePart, ready=False, entries=())
-    made.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
-    made.compile.side_effect = lambda: setattr(made, "ready", True)
-    return made
+    mock = Mock(spec=CodePart, ready=False, entries=())
+    mock.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
+    mock.compile.side_effect = lambda: setattr(mock, "ready", True)
+    return mock
 
 
 def test_a_search_waits_for_its_code_and_shows_the_progress(

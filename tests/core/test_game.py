@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.market import GAME as MARKET
-from tests.market.install import installed
+from tests.market.install import install_game
 
 import townwright
 from townwright import NotPossible
@@ -99,7 +99,7 @@ def test_another_package_adds_a_game(tmp_path: Path) -> None:
     """A package is installed when a folder on the path says so; its entry point is all that a game needs."""
     run = subprocess.run(
         [sys.executable, "-c", SCRIPT],
-        env=installed(tmp_path),
+        env=install_game(tmp_path),
         cwd=tmp_path,
         capture_output=True,
         text=True,

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.market import GAME as MARKET
-from tests.market.install import installed
+from tests.market.install import install_game
 
 from townwright.core import registry
 from townwright.core.errors import Reason
@@ -33,7 +33,7 @@ except townwright.NotPossible as error:
 
 def run_with(folder: Path, target: str, *command: str) -> subprocess.CompletedProcess[str]:
     """Run a command where a package with a broken game is installed."""
-    env = installed(folder, f"market = {target}")
+    env = install_game(folder, f"market = {target}")
     return subprocess.run(
         [sys.executable, *command], env=env, cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False
     )
@@ -57,7 +57,7 @@ def test_a_game_that_cannot_be_loaded_is_reported_in_one_sentence(tmp_path: Path
 
 @pytest.mark.parametrize("mistake", ["MARKET.rules.no_such_rule", "replace(MARKET.rules, scores=None, state=OTHER)"])
 def test_a_mistake_is_named_with_file_and_line(tmp_path: Path, mistake: str) -> None:
-    """In the package, even if it is the core that complains."""
+    """The line is in the package, even if the core raises the error."""
     (tmp_path / "mistaken.py").write_text(
         "from dataclasses import replace\nfrom tests.market import GAME as MARKET\n"
         "from townwright.core.state import GameState, layout\nOTHER = layout(GameState)\n"
@@ -86,7 +86,7 @@ def test_a_package_that_exits_is_broken(tmp_path: Path) -> None:
 
 def test_no_package_replaces_the_game_of_another_one(tmp_path: Path) -> None:
     script = "from townwright.core.registry import *; print(game('carrara').package); print(broken_games())"
-    env = installed(tmp_path, "carrara = tests.market:GAME")
+    env = install_game(tmp_path, "carrara = tests.market:GAME")
     run = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
     assert run.stdout.splitlines()[0].endswith("carrara")
     assert "another package has a game with this name" in run.stdout and "'bazaar'" in run.stdout

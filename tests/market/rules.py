@@ -1,7 +1,7 @@
 """The rules of the market.
 
-All players hold stones in secret. In a turn a player either draws a stone from the bag, or swaps two stones of one's
-hand for the stone on offer, which is then shown; after that the turn is ended. When the bag is empty, shown stones pay.
+All players hold stones in secret. In a turn a player either draws a stone from the bag, or swaps two stones of
+the hand for the stone on offer, which is then shown; then the turn ends. When the bag is empty, shown stones pay.
 """
 
 from enum import IntEnum
@@ -31,7 +31,7 @@ class Colour(IntEnum):
 
 
 class Hand(IntEnum):
-    """How many stones one begins with."""
+    """How many stones a player begins with."""
 
     THREE = 0
     NONE = 1
@@ -83,7 +83,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 
 
 class State(GameState):
-    """The market as it lies."""
+    """The record of the market."""
 
     players: int = field(np.int8)
     worth: int = field(np.int8)
@@ -131,7 +131,7 @@ def from_bag(s: State) -> int:
 
 @rule
 def holds(s: State, player: int, least: int) -> int:
-    """Stones of a player of a colour from `least` on."""
+    """Return how many stones a player has of the colours from `least` on."""
     stones = 0
     for colour in range(least, COLOURS):
         stones += int(s.hands[player, colour])
@@ -248,9 +248,9 @@ def redeal(s: State, player: int, seed: int) -> None:
     shuffle(s, s.bag, unknown)
     for rival in range(int(s.players)):
         if rival != player:
-            held = holds(s, rival, 0)
+            count = holds(s, rival, 0)
             s.hands[rival, :] = 0
-            for _ in range(held):
+            for _ in range(count):
                 unknown -= 1
                 s.hands[rival, s.bag[unknown]] += 1
                 s.bag[unknown] = 0

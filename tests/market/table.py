@@ -50,7 +50,7 @@ def encode(action: Action) -> int:
             return rules.END
         case Pay(colour=colour):
             return rules.PAY + COLOURS.index(colour) if colour in COLOURS else rules.DRAW
-    raise TypeError(f"{action!r} is no action of this game")
+    raise TypeError(f"{action!r} is not an action of this game")
 
 
 def decode(s: State, code: int) -> Action:
@@ -87,7 +87,7 @@ def sources(s: State) -> list[str]:
 
 
 def expand(text: str) -> list[str]:
-    """`swap for amber and beryl` stands for the swap and both payments."""
+    """Return the decisions of a text: `swap for amber and beryl` is the swap and both payments."""
     kind, separator, stones = text.partition(" for ")
     return [kind, *[f"pay {stone}" for stone in stones.split(" and ")]] if separator else [text]
 
@@ -105,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
     shown: list[dict[str, int]]
 
 
-def counted(stones: Numbers) -> dict[str, int]:
+def count_by_colour(stones: Numbers) -> dict[str, int]:
     return dict(zip(COLOURS, map(int, stones), strict=True))
 
 
@@ -115,9 +115,9 @@ def view(s: State, seat: int | None) -> View:
         to_move=None if s.to_move == OVER else int(s.to_move),
         offer=COLOURS[s.offer],
         bag=int(s.left),
-        hand=None if seat is None else counted(s.hands[seat]),
+        hand=None if seat is None else count_by_colour(s.hands[seat]),
         held=s.hands[:players].sum(axis=1).tolist(),
-        shown=[counted(stones) for stones in s.shown[:players]],
+        shown=[count_by_colour(stones) for stones in s.shown[:players]],
     )
 
 

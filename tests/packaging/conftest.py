@@ -56,8 +56,8 @@ def code_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def installed(wheel: Path, code_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an empty environment with the server and the machine code, in the versions of the lock file."""
+def installed_python(wheel: Path, code_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The Python of a new environment with the server and the machine code, in locked versions."""
     folder = tmp_path_factory.mktemp("installed")
     locked = (ROOT / "requirements" / "play.txt").read_text("utf-8")
     versions = re.findall(r"^[\w.\[\]-]+==[^\\\n]*", locked, re.MULTILINE)

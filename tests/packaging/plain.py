@@ -11,23 +11,23 @@ from importlib.metadata import PackageNotFoundError, packages_distributions, req
 from packaging.requirements import Requirement
 
 
-def normal(name: str) -> str:
+def normalise(name: str) -> str:
     """Return the name of a distribution as the index spells it."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def needed(name: str, extras: Sequence[str] = ("",), visited: set[str] | None = None) -> set[str]:
+def requirements_of(name: str, extras: Sequence[str] = ("",), visited: set[str] | None = None) -> set[str]:
     """Return a distribution and all that it needs, by their metadata."""
     visited = set() if visited is None else visited
-    visited.add(normal(name))
+    visited.add(normalise(name))
     try:
         lines = requires(name) or []
     except PackageNotFoundError:  # of another platform
         return visited
     for each in map(Requirement, lines):
         applies = not each.marker or any(each.marker.evaluate({"extra": extra}) for extra in extras)
-        if applies and normal(each.name) not in visited:
-            needed(each.name, ["", *each.extras], visited)
+        if applies and normalise(each.name) not in visited:
+            requirements_of(each.name, ["", *each.extras], visited)
     return visited
 
 
@@ -35,9 +35,9 @@ class Blocker(MetaPathFinder):
     """Finds no module of the other distributions."""
 
     def __init__(self) -> None:
-        present = needed("townwright")
+        available = requirements_of("townwright")
         self.blocked = {
-            module for module, names in packages_distributions().items() if present.isdisjoint(map(normal, names))
+            module for module, names in packages_distributions().items() if available.isdisjoint(map(normalise, names))
         }
 
     def find_spec(self, name: str, *_: object) -> ModuleSpec | None:

@@ -26,10 +26,12 @@ def test_the_package_is_for_one_platform_and_one_version_of_numba(code_wheel: Pa
     assert sum(name.startswith("townwright_code/") for name in names) >= 3 * len(games())
 
 
-def test_with_the_package_nothing_is_compiled(installed: Path, tmp_path: Path) -> None:
+def test_with_the_package_nothing_is_compiled(installed_python: Path, tmp_path: Path) -> None:
     variables = {**environment(tmp_path), "TOWNWRIGHT_COMPILE": "now"}
     for name in games():
-        compilations, ready, file = call(installed, "-c", PLAY, name, folder=tmp_path, environment=variables).split()
+        compilations, ready, file = call(
+            installed_python, "-c", PLAY, name, folder=tmp_path, environment=variables
+        ).split()
         assert (compilations, ready) == ("0", "True")
-        assert Path(file).is_relative_to(installed.parents[1])
+        assert Path(file).is_relative_to(installed_python.parents[1])
     assert not (tmp_path / "cache").exists()

@@ -44,13 +44,13 @@ def test_what_the_containerfile_copies_is_not_ignored() -> None:
     included = [
         line[1:] for line in (ROOT / ".containerignore").read_text("utf-8").splitlines() if line.startswith("!")
     ]
-    copied = [
+    sources = [
         name
         for names in re.findall(r"^COPY (?!--from)(.*) \S+$", CONTAINERFILE, re.MULTILINE)
         for name in names.split()
         if name != "."
     ]
-    assert copied and set(copied) <= set(included)
+    assert sources and set(sources) <= set(included)
     assert all((ROOT / name).exists() for name in included)
     assert {"pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE", "src", "web"} <= set(included)
 

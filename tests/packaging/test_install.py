@@ -14,8 +14,10 @@ pytestmark = pytest.mark.long
 
 
 @pytest.fixture
-def server(installed: Path, tmp_path: Path) -> Iterator[Server]:
-    started = Server(tmp_path, python=str(installed), environment=environment(tmp_path)).start().prepared()
+def server(installed_python: Path, tmp_path: Path) -> Iterator[Server]:
+    started = (
+        Server(tmp_path, python=str(installed_python), environment=environment(tmp_path)).start().wait_until_compiled()
+    )
     yield started
     assert started.stop() == 0
     assert "Traceback" not in started.log.read_text()

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from tests.packaging.plain import needed, normal
+from tests.packaging.plain import normalise, requirements_of
 from tests.processes import ROOT, python
 
 import townwright
@@ -35,7 +35,7 @@ print(townwright.load("match.json").score_sheet == match.score_sheet)
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def dist_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the sdist, and the wheel that is built from it on a machine without Node."""
     folder = tmp_path_factory.mktemp("dist")
     run = subprocess.run(
@@ -50,8 +50,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def wheel(built: Path) -> zipfile.ZipFile:
-    return zipfile.ZipFile(next(built.glob("*.whl")))
+def wheel(dist_folder: Path) -> zipfile.ZipFile:
+    return zipfile.ZipFile(next(dist_folder.glob("*.whl")))
 
 
 @pytest.fixture(scope="module")
@@ -72,18 +72,18 @@ def test_the_wheel_contains_the_package_and_the_page(wheel: zipfile.ZipFile) -> 
     assert sum(name.startswith("townwright/server/page/assets/") for name in packed) > 20
 
 
-def test_the_sdist_contains_the_page_and_its_sources(built: Path) -> None:
-    with tarfile.open(next(built.glob("*.tar.gz"))) as sdist:
+def test_the_sdist_contains_the_page_and_its_sources(dist_folder: Path) -> None:
+    with tarfile.open(next(dist_folder.glob("*.tar.gz"))) as sdist:
         names = {name.partition("/")[2] for name in sdist.getnames()}
     assert {f"src/{name}" for name in files(PACKAGE)} <= names
     assert {"hatch_build.py", "web/package-lock.json", "tests/conftest.py", "LICENSE", "NOTICE"} <= names
     assert not [name for name in names if "node_modules" in name or ".venv" in name]
 
 
-def test_the_version_is_written_in_one_place(metadata: Message, built: Path) -> None:
+def test_the_version_is_written_in_one_place(metadata: Message, dist_folder: Path) -> None:
     version = PROJECT["version"]
     assert metadata["Version"] == townwright.__version__ == version
-    assert sorted(path.name for path in built.iterdir()) == [
+    assert sorted(path.name for path in dist_folder.iterdir()) == [
         f"townwright-{version}-py3-none-any.whl",
         f"townwright-{version}.tar.gz",
     ]
@@ -92,10 +92,10 @@ def test_the_version_is_written_in_one_place(metadata: Message, built: Path) -> 
 
 def test_a_plain_install_has_no_server_and_no_database(metadata: Message) -> None:
     lines = [Requirement(line) for line in metadata.get_all("Requires-Dist", [])]
-    plain = {normal(each.name) for each in lines if not each.marker or each.marker.evaluate({"extra": ""})}
-    assert plain == {normal(Requirement(line).name) for line in PROJECT["dependencies"]}
-    assert needed("townwright").isdisjoint(SERVER)
-    server = {normal(each.name) for each in lines if each.marker and each.marker.evaluate({"extra": "server"})}
+    plain = {normalise(each.name) for each in lines if not each.marker or each.marker.evaluate({"extra": ""})}
+    assert plain == {normalise(Requirement(line).name) for line in PROJECT["dependencies"]}
+    assert requirements_of("townwright").isdisjoint(SERVER)
+    server = {normalise(each.name) for each in lines if each.marker and each.marker.evaluate({"extra": "server"})}
     assert SERVER - {"uvloop"} <= server  # uvloop is not for Windows
     assert {"server", "code", "research", "gpu", "cluster"} <= set(metadata.get_all("Provides-Extra", []))
 

@@ -32,10 +32,10 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def own(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """Return a server for one test, not started yet, on each kind of database."""
+def own_server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """A server for one test, not started yet, on each kind of database."""
     url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""
-    made = Server(tmp_path, url)
-    yield made
-    made.stop()
-    assert "Traceback" not in made.log.read_text()
+    server = Server(tmp_path, url)
+    yield server
+    server.stop()
+    assert "Traceback" not in server.log.read_text()

@@ -67,11 +67,11 @@ def freeze(version: str) -> None:
     with tempfile.TemporaryDirectory() as name, postgres() as database:
         folder, url = Path(name), database.database()
         for kind in (str(folder / "tables.sqlite"), url):
-            server = Server(folder, kind).start().prepared()
+            server = Server(folder, kind).start().wait_until_compiled()
             fill(server)
             assert server.stop() == 0
-        with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as stored:
-            (OLD / f"sqlite-{version}.sql").write_text("\n".join([*stored.iterdump(), ""]), "utf-8")
+        with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+            (OLD / f"sqlite-{version}.sql").write_text("\n".join([*connection.iterdump(), ""]), "utf-8")
         dump = run(["pg_dump", "--no-owner", "--no-privileges", "--inserts", url])
         dump = re.sub(r"^\\(un)?restrict .*\n", "", dump, flags=re.MULTILINE)  # of new versions of pg_dump only
         (OLD / f"postgresql-{version}.sql").write_text(dump + "\n", "utf-8")

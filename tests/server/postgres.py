@@ -1,4 +1,4 @@
-"""A private PostgreSQL on the loopback. It refuses to run as root, so it runs as another user then."""
+"""A private PostgreSQL on the loopback. Root cannot run it, so another user does then."""
 
 import os
 import pwd
@@ -19,16 +19,16 @@ USERS = ("postgres", "nobody")
 
 
 class Postgres:
-    """A running instance, in which databases can be made."""
+    """A running instance, in which databases can be created."""
 
     def __init__(self, port: int, user: str) -> None:
         self.port, self.user = port, user
-        self._made = 0
+        self._count = 0
 
     def database(self) -> str:
         """Return the URL of a new, empty database."""
-        self._made += 1
-        name = f"townwright{self._made}"
+        self._count += 1
+        name = f"townwright{self._count}"
         run(["createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", self.user, name])
         return f"postgresql://{self.user}@127.0.0.1:{self.port}/{name}"
 
@@ -38,39 +38,39 @@ class Postgres:
 
 def run(command: list[str], **options: Any) -> str:
     program = find(command[0])
-    done = subprocess.run([program, *command[1:]], capture_output=True, text=True, check=False, **options)
-    assert done.returncode == 0, done.stderr
-    return str(done.stdout).strip()
+    process = subprocess.run([program, *command[1:]], capture_output=True, text=True, check=False, **options)
+    assert process.returncode == 0, process.stderr
+    return str(process.stdout).strip()
 
 
 def find(program: str) -> str:
     """Return a program of PostgreSQL."""
-    places = sorted(DEBIAN.glob(f"*/bin/{program}"), key=lambda path: int(path.parts[-3]))
-    path = str(places[-1]) if places else shutil.which(program)
+    paths = sorted(DEBIAN.glob(f"*/bin/{program}"), key=lambda path: int(path.parts[-3]))
+    path = str(paths[-1]) if paths else shutil.which(program)
     assert path, f"{program} is missing: install PostgreSQL (make tools does so on Debian)"
     return path
 
 
 @contextmanager
 def postgres() -> Iterator[Postgres]:
-    """A temporary instance, removed afterwards."""
+    """Run a temporary instance, and remove it afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="townwright-postgres-"))
-    known = {each.pw_name: each for each in pwd.getpwall()}
-    user = next(name for name in USERS if name in known) if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
+    accounts = {each.pw_name: each for each in pwd.getpwall()}
+    user = next(name for name in USERS if name in accounts) if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
     options: dict[str, Any] = {"cwd": folder}
     if os.getuid() == 0:
-        os.chown(folder, known[user].pw_uid, known[user].pw_gid)
-        options |= {"user": user, "group": known[user].pw_gid, "extra_groups": []}
+        os.chown(folder, accounts[user].pw_uid, accounts[user].pw_gid)
+        options |= {"user": user, "group": accounts[user].pw_gid, "extra_groups": []}
     data, port = folder / "data", free_port()
-    patiently = ["-t", str(round(TIMEOUT))]
+    timeout = ["-t", str(round(TIMEOUT))]
     try:
         run(["initdb", "-D", str(data), "-U", user, "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"], **options)
         settings = f"-p {port} -h 127.0.0.1 -k {folder} -c max_connections=60 -c shared_buffers=16MB"
         log = folder / "log"
-        run(["pg_ctl", "-D", str(data), "-w", *patiently, "-l", str(log), "-o", settings, "start"], **options)
+        run(["pg_ctl", "-D", str(data), "-w", *timeout, "-l", str(log), "-o", settings, "start"], **options)
         try:
             yield Postgres(port, user)
         finally:
-            run(["pg_ctl", "-D", str(data), *patiently, "-m", "immediate", "stop"], **options)
+            run(["pg_ctl", "-D", str(data), *timeout, "-m", "immediate", "stop"], **options)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

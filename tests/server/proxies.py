@@ -1,4 +1,4 @@
-"""nginx and Caddy before a server, configured as docs/hosting.md says."""
+"""nginx and Caddy in front of a server, configured as docs/hosting.md says."""
 
 import contextlib
 import os
@@ -32,7 +32,7 @@ http {{
 """
 
 
-def documented(proxy: str, port: int, server: int) -> str:
+def documented_configuration(proxy: str, port: int, server: int) -> str:
     """Return the documented configuration of a proxy, for these ports of the proxy and the server."""
     match = re.search(rf"(?ms)^{proxy}\b.*?:\n\n```\n(.*?)```", HOSTING)
     assert match is not None
@@ -50,28 +50,28 @@ def find(program: str) -> str:
 
 @contextlib.contextmanager
 def proxy(name: str, folder: Path, server: int) -> Iterator[int]:
-    """A proxy before the server at a port; its own port."""
+    """Run a proxy in front of the server at a port; yield the port of the proxy."""
     port = free_port()
     if name == "nginx":
-        site = documented("nginx", port, server)
+        site = documented_configuration("nginx", port, server)
         user = "user root;" if os.getuid() == 0 else ""
         (folder / "nginx.conf").write_text(NGINX.format(user=user, folder=folder, site=site))
         command = [find("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
     else:
-        (folder / "Caddyfile").write_text(documented("Caddy", port, server))
+        (folder / "Caddyfile").write_text(documented_configuration("Caddy", port, server))
         command = [find("caddy"), "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
-    places = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    folders = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / f"{name}.log").open("wb") as log:
-        process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **places})
+        process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **folders})
     try:
-        wait_until(lambda: listens(port, process, folder / f"{name}.log"), f"{name} listens")
+        wait_until(lambda: is_listening(port, process, folder / f"{name}.log"), f"{name} listens")
         yield port
     finally:
         process.terminate()
         process.wait(TIMEOUT)
 
 
-def listens(port: int, process: "subprocess.Popen[bytes]", log: Path) -> bool:
+def is_listening(port: int, process: "subprocess.Popen[bytes]", log: Path) -> bool:
     assert process.poll() is None, log.read_text()
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
         return True

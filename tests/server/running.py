@@ -54,18 +54,18 @@ _reserved: list[socket.socket] = []
 
 def free_port() -> int:
     """Return a port reserved for us, even while no server listens there."""
-    held = socket.socket()
-    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    held.bind(("127.0.0.1", 0))
-    _reserved.append(held)
-    return int(held.getsockname()[1])
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    _reserved.append(reserved)
+    return int(reserved.getsockname()[1])
 
 
-def wait_until(true: Callable[[], Any], what: str) -> Any:
+def wait_until(condition: Callable[[], Any], what: str) -> Any:
     """Poll until a condition is true; return its value."""
     end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
-        value = true()
+        value = condition()
         if value:
             return value
         time.sleep(0.05)
@@ -116,17 +116,17 @@ class Server:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, start_new_session=True, env=self.environment
             )
-        wait_until(self._answers, f"the server answers; its log: {self.log.read_text()[-2000:]}")
+        wait_until(self._is_answering, f"the server answers; its log: {self.log.read_text()[-2000:]}")
         return self
 
-    def _answers(self) -> bool:
+    def _is_answering(self) -> bool:
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         with contextlib.suppress(httpx.HTTPError):
             return self.get("/health").status_code == 200
         return False
 
-    def prepared(self) -> "Server":
+    def wait_until_compiled(self) -> "Server":
         """Wait until every game has all of its machine code."""
         wait_until(
             lambda: self.get("/api/catalogue").text.count('"compile_progress":null') == len(games()), "all is compiled"
@@ -172,11 +172,11 @@ class Server:
                         children[int(folder.name)] = int(parent)
         return children
 
-    def stop(self, by_key: bool = False) -> int:
+    def stop(self, by_ctrl_c: bool = False) -> int:
         """Ask it to stop, and wait; return the exit status. Ctrl-C at a terminal asks all of its processes."""
         if self.process is None:
             return 0
-        if by_key:
+        if by_ctrl_c:
             os.killpg(self.process.pid, signal.SIGINT)
         else:
             self.process.terminate()
@@ -202,19 +202,19 @@ class Guest:
             self.id = self.post("/api/me", {"name": name, **settings})["id"]
 
     def get(self, path: str, status: int = 200, **parameters: Any) -> Any:
-        return self._checked(self.http.get(path, params=parameters), status)
+        return self._check(self.http.get(path, params=parameters), status)
 
     def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
         answer = self.http.post(path, json=body)
-        return self._checked(answer, status or (201 if answer.status_code == 201 else 200))
+        return self._check(answer, status or (201 if answer.status_code == 201 else 200))
 
     def put(self, path: str, body: Any, status: int = 200) -> Any:
-        return self._checked(self.http.put(path, json=body), status)
+        return self._check(self.http.put(path, json=body), status)
 
     def delete(self, path: str, status: int = 204) -> Any:
-        return self._checked(self.http.delete(path), status)
+        return self._check(self.http.delete(path), status)
 
-    def _checked(self, answer: httpx.Response, status: int) -> Any:
+    def _check(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, (answer.status_code, answer.text[:500])
         return answer.json() if answer.content else None
 
@@ -229,7 +229,7 @@ class Guest:
         return dict(self.post(f"/api/tables/{table}/send", {"type": type, **fields}, status))
 
     def talk(self, table: str) -> list[str]:
-        """Return the table talk that a socket is sent first."""
+        """Return the table talk that a new socket receives."""
         with self.socket(table) as socket:
             socket.until(bool, "a state")
             socket.ask("ping")
@@ -242,13 +242,11 @@ class Guest:
     @contextlib.contextmanager
     def socket(self, table: str, since: int = 0, **headers: str) -> Iterator["Socket"]:
         path = f"/api/tables/{table}/socket?since={since}"
-        with opened_socket(self.address, path, {"Cookie": self.cookie, **headers}) as opened, pinging(opened):
-            yield Socket(opened)
+        with open_socket(self.address, path, {"Cookie": self.cookie, **headers}) as connection, send_pings(connection):
+            yield Socket(connection)
 
 
-def opened_socket(
-    address: str, path: str, headers: dict[str, str], loopback_port: int | None = None
-) -> ClientConnection:
+def open_socket(address: str, path: str, headers: dict[str, str], loopback_port: int | None = None) -> ClientConnection:
     """Return a connection that only the server ends, however long either side takes.
 
     With `loopback_port`, the address is only a name: the connection goes to this port of the loopback.
@@ -265,44 +263,44 @@ def opened_socket(
 
 
 @contextlib.contextmanager
-def pinging(opened: ClientConnection) -> Iterator[None]:
+def send_pings(connection: ClientConnection) -> Iterator[None]:
     """Send pings at intervals."""
-    done = threading.Event()
+    stopped = threading.Event()
 
     def ping() -> None:
         with contextlib.suppress(ConnectionClosed):
-            while not done.wait(PING):
-                opened.send('{"type":"ping"}')
+            while not stopped.wait(PING):
+                connection.send('{"type":"ping"}')
 
     thread = threading.Thread(target=ping, daemon=True)
     thread.start()
     try:
         yield
     finally:
-        done.set()
+        stopped.set()
         thread.join()
 
 
 class Socket:
-    """A table's socket as a client uses it: it keeps the latest state and the log."""
+    """A table's socket as a client uses it, with the latest state and the log."""
 
-    def __init__(self, opened: ClientConnection) -> None:
-        self.opened = opened
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
         self.state: Json = {}
         self.log: list[Json] = []
         self.others: list[Json] = []
         self._replies = 0
 
-    def tell(self, type: str, **fields: Any) -> int:
+    def send_request(self, type: str, **fields: Any) -> int:
         self._replies += 1
-        self.opened.send(json.dumps({"type": type, "reply": self._replies, **fields}))
+        self.connection.send(json.dumps({"type": type, "reply": self._replies, **fields}))
         return self._replies
 
     def receive(self) -> Json:
         """Return the next message that is not a pong."""
-        message: Json = json.loads(self.opened.recv(TIMEOUT))
+        message: Json = json.loads(self.connection.recv(TIMEOUT))
         while message["type"] == "pong" and message.get("reply") is None:
-            message = json.loads(self.opened.recv(TIMEOUT))
+            message = json.loads(self.connection.recv(TIMEOUT))
         if message["type"] == "state":
             self.state = message
             self.log = self.log[: message["log_from"]] + message["log"]
@@ -313,21 +311,21 @@ class Socket:
 
     def ask(self, type: str, **fields: Any) -> Json:
         """Send a message and wait for its answer."""
-        number = self.tell(type, **fields)
+        number = self.send_request(type, **fields)
         while True:
             message = self.receive()
             if message.get("reply") == number:
                 return message
 
-    def until(self, true: Callable[[Json], Any], what: str) -> Json:
+    def until(self, condition: Callable[[Json], Any], what: str) -> Json:
         """Receive until the state satisfies a condition."""
         end = time.monotonic() + TIMEOUT
-        while not (self.state and true(self.state)):
+        while not (self.state and condition(self.state)):
             assert time.monotonic() < end, f"it never happened: {what}; {self.state}"
             self.receive()
         return self.state
 
-    def closed(self) -> int:
+    def close_code(self) -> int:
         """Receive until the server closes; return the close code."""
         try:
             while True:

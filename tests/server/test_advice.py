@@ -94,9 +94,9 @@ def test_where_hints_are_allowed_between_people_all_see_them(server: Server) -> 
 async def stored_table(server: Server, id: str) -> StoredTable:
     database = Database(database_url(server.database), "test")
     try:
-        found = await TableStore(database).find(id)
-        assert found is not None
-        return found
+        stored = await TableStore(database).find(id)
+        assert stored is not None
+        return stored
     finally:
         await database.close()
 
@@ -108,12 +108,12 @@ def test_a_hint_does_not_depend_on_what_its_seat_cannot_know(game: Game, monkeyp
     match = play_randomly(Match(game, max(game.players), seed=9), 9, 9)
     seat = match.to_move
     assert seat is not None
-    alike = Match.from_file(match.file)
-    alike.reseed(seat, 77)
-    assert to_bytes(alike.states) != to_bytes(match.states)
+    redealt = Match.from_file(match.file)
+    redealt.reseed(seat, 77)
+    assert to_bytes(redealt.states) != to_bytes(match.states)
     suggestions = hint(*pack_match(match), seat, 1500)
     assert len(suggestions) > 1
-    assert hint(*pack_match(alike), seat, 1500) == suggestions
+    assert hint(*pack_match(redealt), seat, 1500) == suggestions
 
 
 def test_a_finished_game_is_analysed(server: Server) -> None:

@@ -40,7 +40,7 @@ def townwright(*arguments: str | Path) -> tuple[int, str]:
 
 
 def in_database(url: str, call: Any) -> Any:
-    """Return what a function finds in a database."""
+    """Run a function in a transaction of a database, and return its result."""
 
     async def call_in_transaction() -> Any:
         engine = create_async_engine(database_url(url))
@@ -64,7 +64,7 @@ def rows(url: str) -> Rows:
     return dict(in_database(url, read))
 
 
-def empty(kind: str, folder: Path, server: Postgres) -> str:
+def empty_database(kind: str, folder: Path, server: Postgres) -> str:
     """Return a database that does not exist yet, or has no tables."""
     return str(folder / "restored.sqlite") if kind == "sqlite" else server.database()
 
@@ -78,7 +78,7 @@ def test_a_backup_can_be_restored_into_either_kind_of_database(
     before, backup = rows(url), tmp_path / "backup"
     assert len(before["tables"]) >= len(TABLES) and before["talk"]
     assert townwright("backup", backup, "--database", url) == (0, f"The backup is in {backup}.\n")
-    restored = empty(target, tmp_path, database_server)
+    restored = empty_database(target, tmp_path, database_server)
     assert townwright("restore", backup, "--database", restored) == (0, f"Restored {backup}.\n")
     assert rows(restored) == before == rows(url)
     # The next message gets a new number.
@@ -99,21 +99,21 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> N
     assert rows(str(restored)) == rows(str(old))
 
 
-def test_a_backup_is_made_while_people_play(tmp_path: Path, own: Server, database_server: Postgres) -> None:
-    backup, url = tmp_path / "backup", own.database
-    restored = empty("postgresql" if url.startswith("postgresql") else "sqlite", tmp_path, database_server)
-    own.start()
-    anna = own.guest("Anna", confirm=False)
+def test_a_backup_is_made_while_people_play(tmp_path: Path, own_server: Server, database_server: Postgres) -> None:
+    backup, url = tmp_path / "backup", own_server.database
+    restored = empty_database("postgresql" if url.startswith("postgresql") else "sqlite", tmp_path, database_server)
+    own_server.start()
+    anna = own_server.guest("Anna", confirm=False)
     table = anna.open("circle_the_wagons", {"kind": "me"}, {"kind": "here", "name": "Ben"})
     with anna.socket(table) as socket:
-        then = play(socket, 1, most=4)
+        before = play(socket, 1, most=4)
         assert townwright("backup", backup, "--database", url)[0] == 0
         later = play(socket, 2, most=4)
-    assert later["line"] > then["line"]
+    assert later["line"] > before["line"]
     if not url.startswith("postgresql"):
         refusal = townwright("restore", backup, "--database", url)
         assert refusal[0] == 2 and refusal[1].startswith("Another server is using")
-    assert own.stop() == 0
+    assert own_server.stop() == 0
     assert townwright("restore", backup, "--database", restored)[0] == 0
     again = Server(tmp_path, restored).start()
     try:
@@ -121,7 +121,7 @@ def test_a_backup_is_made_while_people_play(tmp_path: Path, own: Server, databas
         back.http.cookies.set("townwright", anna.http.cookies["townwright"])
         with back.socket(table) as socket:
             state = socket.until(bool, "a state")
-            assert (state["line"], state["number"]) == (then["line"], then["number"])
+            assert (state["line"], state["number"]) == (before["line"], before["number"])
             assert play(socket, 1)["phase"] == "over"
     finally:
         assert again.stop() == 0
@@ -150,7 +150,7 @@ def test_failed_backups_and_restores_get_one_sentence(tmp_path: Path, database_s
         (["restore", text, "--database", tmp_path / "new"], "is not a backup."),
     ]
     for arguments, sentence in refusals:
-        status, sentence = townwright(*arguments)
-        assert (status, len(sentence.splitlines())) == (2, 1), sentence
-        assert sentence in sentence
+        status, output = townwright(*arguments)
+        assert (status, len(output.splitlines())) == (2, 1), output
+        assert sentence in output
     assert sorted(path.name for path in tmp_path.iterdir()) == ["other.sqlite", "text"]

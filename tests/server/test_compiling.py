@@ -50,13 +50,13 @@ def test_a_game_that_is_opened_goes_before_the_others() -> None:
 
 def test_a_compiler_keeps_the_games_whose_rules_it_knows() -> None:
     compilation = Compilation(2)
-    taken: dict[str, set[int]] = {}
+    compilers_by_game: dict[str, set[int]] = {}
     while parts := [(number, part) for number in (0, 1) if (part := compilation._next(number))]:
         for number, part in parts:
-            taken.setdefault(part.game, set()).add(number)
-    assert sorted(taken) == sorted(games())
-    assert all(len(compilers) == 1 for compilers in taken.values())
-    assert len(set.union(*taken.values())) == 2
+            compilers_by_game.setdefault(part.game, set()).add(number)
+    assert sorted(compilers_by_game) == sorted(games())
+    assert all(len(compilers) == 1 for compilers in compilers_by_game.values())
+    assert len(set.union(*compilers_by_game.values())) == 2
 
 
 def test_stored_code_is_not_compiled_again() -> None:
@@ -87,11 +87,11 @@ def test_searches_wait_until_their_code_is_there(monkeypatch: pytest.MonkeyPatch
 
 def test_progress_grows_from_part_to_part() -> None:
     compilation = Compilation(1)
-    seen = [compilation.progress("carrara")]
+    percentages = [compilation.progress("carrara")]
     for part, percent in [("play", 50), ("play", 100), ("quick", 100), ("search", 60), ("search", 100)]:
         compilation._set_progress(f"carrara.{part}", percent)
-        seen.append(compilation.progress("carrara"))
-    assert seen == [0, 20, 40, 55, 82, None]
+        percentages.append(compilation.progress("carrara"))
+    assert percentages == [0, 20, 40, 55, 82, None]
     assert compilation.progress("circleville") == 0
 
 

@@ -12,7 +12,7 @@ from unittest.mock import AsyncMock, Mock
 import httpx
 import pytest
 from tests.server.proxies import NAME, proxy
-from tests.server.running import TIMEOUT, Guest, Server, opened_socket, run_async, wait_until
+from tests.server.running import TIMEOUT, Guest, Server, open_socket, run_async, wait_until
 from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
@@ -34,7 +34,7 @@ LISTEN, TIME_WAIT = "0A", "06"
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A public server with short times."""
-    own = Server(
+    server = Server(
         tmp_path_factory.mktemp("strict"),
         options=["--origin", f"http://{NAME}", "--logs", "json"],
         address_connections=100,
@@ -42,9 +42,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         body_seconds=2,
         idle_seconds=2,
     ).start()
-    yield own
-    assert own.stop() == 0
-    assert "Traceback" not in own.log.read_text()
+    yield server
+    assert server.stop() == 0
+    assert "Traceback" not in server.log.read_text()
 
 
 @pytest.fixture(scope="module", params=["direct", "nginx", "Caddy"])
@@ -62,7 +62,7 @@ def connect_from(source: str, port: int) -> socket.socket:
 
 
 def connections(source: str, port: int, count: int, data: bytes) -> list[socket.socket]:
-    """Connections that send this and nothing more; those that are refused at once count as well."""
+    """Open connections that send only this data; those that are refused at once count as well."""
     opened = []
     for _ in range(count):
         opened.append(connect_from(source, port))
@@ -71,7 +71,9 @@ def connections(source: str, port: int, count: int, data: bytes) -> list[socket.
     return opened
 
 
-def ask(source: str, port: int, method: str = "GET", path: str = "/health", body: str | None = None) -> tuple[int, str]:
+def send_request(
+    source: str, port: int, method: str = "GET", path: str = "/health", body: str | None = None
+) -> tuple[int, str]:
     """Return the status and body that a client at an address gets."""
     client = http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(source, 0))
     with contextlib.closing(client):
@@ -101,8 +103,8 @@ def test_held_connections_do_not_lock_out_others(strict: Server, port: int, atta
     opened = connections(ATTACKER, port, *ATTACKS[attack])
     try:
         for _ in range(3):
-            assert ask(VISITOR, port)[0] == 200
-            assert ask(VISITOR, port, "POST", "/api/me", json.dumps({"name": "Ben"}))[0] == 200
+            assert send_request(VISITOR, port)[0] == 200
+            assert send_request(VISITOR, port, "POST", "/api/me", json.dumps({"name": "Ben"}))[0] == 200
     finally:
         for each in opened:
             each.close()
@@ -111,7 +113,7 @@ def test_held_connections_do_not_lock_out_others(strict: Server, port: int, atta
 
 def status_or_none(source: str, port: int) -> int | None:
     with contextlib.suppress(OSError, http.client.HTTPException):
-        return ask(source, port)[0]
+        return send_request(source, port)[0]
     return None
 
 
@@ -119,23 +121,23 @@ def test_connections_per_address_are_limited(strict: Server) -> None:
     opened = connections(ATTACKER, strict.port, 100, b"")
     try:
         assert read_all(connect_from(ATTACKER, strict.port)) == b""
-        assert ask(VISITOR, strict.port)[0] == 200
-        assert ask("127.0.0.1", strict.port)[0] == 200
+        assert send_request(VISITOR, strict.port)[0] == 200
+        assert send_request("127.0.0.1", strict.port)[0] == 200
     finally:
         for each in opened:
             each.close()
 
 
 def test_connections_per_process_are_limited(tmp_path: Path) -> None:
-    own = Server(tmp_path, all_connections=30).start()
+    server = Server(tmp_path, all_connections=30).start()
     try:
-        opened = [each for number in range(4, 14) for each in connections(f"127.0.0.{number}", own.port, 3, b"")]
-        assert read_all(connect_from(VISITOR, own.port)) == b""
+        opened = [each for number in range(4, 14) for each in connections(f"127.0.0.{number}", server.port, 3, b"")]
+        assert read_all(connect_from(VISITOR, server.port)) == b""
         for each in opened:
             each.close()
-        wait_until(lambda: status_or_none(VISITOR, own.port), "there is room again")
+        wait_until(lambda: status_or_none(VISITOR, server.port), "there is room again")
     finally:
-        assert own.stop() == 0
+        assert server.stop() == 0
 
 
 def test_shares_count_per_key_and_in_total() -> None:
@@ -183,10 +185,10 @@ def test_idle_connections_are_closed(strict: Server, sent: str) -> None:
 
 
 def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
-    own = Server(tmp_path, body_seconds=2, body_rate=10).start()
+    server = Server(tmp_path, body_seconds=2, body_rate=10).start()
     try:
         body = json.dumps({"name": "Anna"}).ljust(200)
-        with connect_from(VISITOR, own.port) as connection:
+        with connect_from(VISITOR, server.port) as connection:
             connection.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200\r\n\r\n")
             for byte in body[:50]:
                 connection.sendall(byte.encode())
@@ -197,7 +199,7 @@ def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
             connection.sendall(body[50:].encode())
             assert connection.recv(65536).startswith(b"HTTP/1.1 200")
     finally:
-        assert own.stop() == 0
+        assert server.stop() == 0
 
 
 def test_a_large_head_may_arrive_in_pieces(strict: Server) -> None:
@@ -224,7 +226,7 @@ def test_too_many_requests_at_once_on_one_connection_are_refused(strict: Server)
     connection = connect_from(VISITOR, strict.port)
     connection.sendall(f"GET /health HTTP/1.1\r\n{HEAD}\r\n".encode() * 1000)
     assert read_all(connection).count(b"HTTP/1.1 200") <= 20
-    assert ask(VISITOR, strict.port)[0] == 200
+    assert send_request(VISITOR, strict.port)[0] == 200
 
 
 def connection_count(port: int) -> int:
@@ -234,22 +236,22 @@ def connection_count(port: int) -> int:
 
 
 def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
-    own = Server(tmp_path, body_seconds=1, body_rate=100_000_000, idle_seconds=600).start()
+    server = Server(tmp_path, body_seconds=1, body_rate=100_000_000, idle_seconds=600).start()
     try:
-        own.get("/api/schema/openapi.json")
+        server.get("/api/schema/openapi.json")
         with socket.socket() as connection:
             connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             connection.bind((VISITOR, 0))
-            connection.connect(("127.0.0.1", own.port))
+            connection.connect(("127.0.0.1", server.port))
             connection.settimeout(TIMEOUT)
             request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
             for _ in range(16):
                 with contextlib.suppress(ConnectionError):
                     connection.sendall(request)
-            wait_until(lambda: connection_count(own.port) == 1, "it is connected")
-            wait_until(lambda: connection_count(own.port) == 0, "it is dropped")
+            wait_until(lambda: connection_count(server.port) == 1, "it is connected")
+            wait_until(lambda: connection_count(server.port) == 0, "it is dropped")
     finally:
-        assert own.stop() == 0
+        assert server.stop() == 0
 
 
 # WebSockets
@@ -263,7 +265,7 @@ def table_socket(strict: Server, port: int) -> Iterator[ClientConnection]:
         anna.post("/api/me", json={"name": "Anna"})
         table = anna.post("/api/tables", json={"game": "sprawlopolis", "seats": [ME]}).json()["id"]
         headers = {"Cookie": f"townwright={anna.cookies['townwright']}"}
-    with opened_socket(f"http://{NAME}:{port}", f"/api/tables/{table}/socket", headers, port) as opened:
+    with open_socket(f"http://{NAME}:{port}", f"/api/tables/{table}/socket", headers, port) as opened:
         assert json.loads(opened.recv(TIMEOUT))["type"] == "state"
         yield opened
 
@@ -327,7 +329,7 @@ def test_sockets_per_forwarded_address_are_limited(strict: Server, tmp_path: Pat
     headers["Cookie"] = anna.cookie
     with contextlib.ExitStack() as stack:
         for _ in range(100):
-            stack.enter_context(opened_socket(strict.address, path, headers))
+            stack.enter_context(open_socket(strict.address, path, headers))
         refused = httpx.get(f"{strict.address}/health", headers=headers, timeout=TIMEOUT)
         assert (refused.status_code, refused.json()["why"]["message"]) == (429, "server-slow-down")
-        assert ask("127.0.0.1", strict.port)[0] == 200
+        assert send_request("127.0.0.1", strict.port)[0] == 200

@@ -291,18 +291,18 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
     )
     assert challenge_["others"] == [{"kind": "bot", "name": "greedy"}] and challenge_["sides"] == []
     assert "seed" not in json.dumps(challenge_)
-    taken = ben.post("/api/challenges/take", token)["id"]
-    assert ben.post("/api/challenges/take", token)["id"] == taken
-    state = ben.state(taken)
+    bens_table = ben.post("/api/challenges/take", token)["id"]
+    assert ben.post("/api/challenges/take", token)["id"] == bens_table
+    state = ben.state(bens_table)
     assert state["challenge"] and state["day"] is None and state["view"]["scoring"] == begin
     assert [seat["mine"] for seat in state["seats"]] == [False, True] and state["options"] == end["options"]
-    assert "seed" not in ben.get(f"/api/tables/{taken}/file")
-    assert ben.get(f"/api/tables/{taken}/challenge") == []
-    finish(ben, taken, 7)
+    assert "seed" not in ben.get(f"/api/tables/{bens_table}/file")
+    assert ben.get(f"/api/tables/{bens_table}/challenge") == []
+    finish(ben, bens_table, 7)
 
-    anna_file, ben_file = (guest.get(f"/api/tables/{id}/file") for guest, id in ((anna, table), (ben, taken)))
+    anna_file, ben_file = (guest.get(f"/api/tables/{id}/file") for guest, id in ((anna, table), (ben, bens_table)))
     assert anna_file["seed"] == ben_file["seed"]
-    sides = ben.get(f"/api/tables/{taken}/challenge")
+    sides = ben.get(f"/api/tables/{bens_table}/challenge")
     assert [(side["name"], side["mine"]) for side in sides] == [("Anna", False), ("Ben", True)]
     assert {row["source"]: row["points"] for row in sides[0]["sheet"]} == {
         row["source"]: row["points"][1] for row in end["score"]["rows"]
@@ -317,7 +317,10 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
     # Another friend sees nothing before playing; a second time changes nothing; players cannot challenge themselves.
     assert eve.post("/api/challenges", token)["sides"] == []
     finish(ben, ben.post("/api/challenges/take", token)["id"], 8)
-    assert ben.get(f"/api/tables/{taken}/challenge") == sides and [r["counts"] for r in results(ben)] == [True, False]
+    assert ben.get(f"/api/tables/{bens_table}/challenge") == sides and [r["counts"] for r in results(ben)] == [
+        True,
+        False,
+    ]
     assert anna.post("/api/challenges", token)["own"]
     anna.post("/api/challenges/take", token, 409)
     eve.post("/api/challenges", {"token": "x" * 43}, 404)
@@ -325,7 +328,7 @@ def test_a_friend_plays_the_same_deal_and_both_score_sheets_are_compared(server:
     # Anna's data are deleted with her: the link, and the result that Ben is compared with.
     anna.delete("/api/me")
     eve.post("/api/challenges", token, 404)
-    assert [side["name"] for side in ben.get(f"/api/tables/{taken}/challenge")] == ["Ben"]
+    assert [side["name"] for side in ben.get(f"/api/tables/{bens_table}/challenge")] == ["Ben"]
 
 
 def test_a_challenge_of_a_solo_game(server: Server) -> None:

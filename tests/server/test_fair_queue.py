@@ -10,7 +10,7 @@ from tests.server.running import run_async
 from townwright.server.workers.fair_queue import FairQueue
 
 
-class Workplace:
+class QueueDriver:
     """A queue, a clock, and the jobs that have started, in order. A job runs until the test ends it."""
 
     def __init__(self, slow: int = 1) -> None:
@@ -54,29 +54,29 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def test_many_jobs_of_one_guest_do_not_delay_another() -> None:
     async def work() -> None:
-        place = Workplace()
+        driver = QueueDriver()
         for number in range(200):
-            await place.add("attacker", f"a{number}")
-        await place.add("player", "p0")
-        await place.end("a0")
-        assert place.started == ["a0", "p0"], "the next job after the running one"
-        await place.add("player", "p1")
-        await place.end("p0", after=0.1)
-        assert place.started[2:] == ["p1"], "the player has used less time so far"
+            await driver.add("attacker", f"a{number}")
+        await driver.add("player", "p0")
+        await driver.end("a0")
+        assert driver.started == ["a0", "p0"], "the next job after the running one"
+        await driver.add("player", "p1")
+        await driver.end("p0", after=0.1)
+        assert driver.started[2:] == ["p1"], "the player has used less time so far"
 
     run(work())
 
 
 def test_guests_share_by_time_and_not_by_number_of_jobs() -> None:
     async def work() -> None:
-        place = Workplace()
+        driver = QueueDriver()
         for number in range(20):
-            await place.add("long", f"l{number}")
-            await place.add("short", f"s{number}")
+            await driver.add("long", f"l{number}")
+            await driver.add("short", f"s{number}")
         for _ in range(12):
-            job = place.started[-1]
-            await place.end(job, after=3.0 if job.startswith("l") else 1.0)
-        finished = place.started[:12]
+            job = driver.started[-1]
+            await driver.end(job, after=3.0 if job.startswith("l") else 1.0)
+        finished = driver.started[:12]
         assert [sum(job.startswith(guest) for job in finished) for guest in "ls"] == [3, 9]
 
     run(work())
@@ -84,65 +84,65 @@ def test_guests_share_by_time_and_not_by_number_of_jobs() -> None:
 
 def test_quick_jobs_never_wait_for_slow_ones() -> None:
     async def work() -> None:
-        place = Workplace(slow=2)
+        driver = QueueDriver(slow=2)
         for number in range(50):
-            await place.add("attacker", f"a{number}")
-        assert place.started == ["a0", "a1"], "one worker is left for quick jobs"
-        await place.add("player", "newcomer", quick=True)
-        assert place.started[-1] == "newcomer"
-        await place.add("player", "settler", quick=True)
-        assert place.started[-1] == "newcomer", "all workers are busy"
-        await place.end("a0")
-        assert place.started[-1] == "settler", "quick jobs go before slow ones"
+            await driver.add("attacker", f"a{number}")
+        assert driver.started == ["a0", "a1"], "one worker is left for quick jobs"
+        await driver.add("player", "newcomer", quick=True)
+        assert driver.started[-1] == "newcomer"
+        await driver.add("player", "settler", quick=True)
+        assert driver.started[-1] == "newcomer", "all workers are busy"
+        await driver.end("a0")
+        assert driver.started[-1] == "settler", "quick jobs go before slow ones"
 
     run(work())
 
 
 def test_returning_and_new_guests_gain_no_advantage() -> None:
     async def work() -> None:
-        place = Workplace()
-        await place.add("old", "o0")
-        await place.add("old", "o1")
-        await place.add("busy", "b0")
-        await place.end("o0", after=10.0)
-        await place.end("b0", after=10.0)
-        await place.end("o1", after=0.0)
-        await place.add("busy", "b1")
+        driver = QueueDriver()
+        await driver.add("old", "o0")
+        await driver.add("old", "o1")
+        await driver.add("busy", "b0")
+        await driver.end("o0", after=10.0)
+        await driver.end("b0", after=10.0)
+        await driver.end("o1", after=0.0)
+        await driver.add("busy", "b1")
         for number in range(3):
-            await place.add("new", f"n{number}")
-        await place.end("b1", after=1.0)
-        await place.add("busy", "b2")
-        await place.end("n0", after=1.0)
-        assert place.started[-1] == "b2", "the new guest has used as much since it came"
+            await driver.add("new", f"n{number}")
+        await driver.end("b1", after=1.0)
+        await driver.add("busy", "b2")
+        await driver.end("n0", after=1.0)
+        assert driver.started[-1] == "b2", "the new guest has used as much since it came"
 
     run(work())
 
 
 def test_a_job_cancelled_at_the_moment_of_its_turn_leaves_its_place_to_the_next() -> None:
     async def work() -> None:
-        place = Workplace()
+        driver = QueueDriver()
         for job in ("a0", "a1", "a2"):
-            await place.add("guest", job)
-        place._ends["a0"].set()
-        place._tasks["a1"].cancel()  # a0 ends first, before a1 notices
+            await driver.add("guest", job)
+        driver._ends["a0"].set()
+        driver._tasks["a1"].cancel()  # a0 ends first, before a1 notices
         await settle()
-        assert place._tasks["a1"].cancelled()
-        assert place.started == ["a0", "a2"]
+        assert driver._tasks["a1"].cancelled()
+        assert driver.started == ["a0", "a2"]
 
     run(work())
 
 
 def test_a_job_that_is_cancelled_leaves_its_place_to_the_next() -> None:
     async def work() -> None:
-        place = Workplace()
+        driver = QueueDriver()
         for job in ("a0", "a1", "a2"):
-            await place.add("a", job)
-        await place.cancel("a1")
-        await place.cancel("a0")
-        assert place.started == ["a0", "a2"]
-        await place.end("a2")
-        await place.add("b", "b0")
-        assert place.started[-1] == "b0"
+            await driver.add("a", job)
+        await driver.cancel("a1")
+        await driver.cancel("a0")
+        assert driver.started == ["a0", "a2"]
+        await driver.end("a2")
+        await driver.add("b", "b0")
+        assert driver.started[-1] == "b0"
 
     run(work())
 
@@ -150,11 +150,11 @@ def test_a_job_that_is_cancelled_leaves_its_place_to_the_next() -> None:
 @pytest.mark.parametrize("slow", [1, 3])
 def test_no_more_jobs_run_than_there_are_workers(slow: int) -> None:
     async def work() -> None:
-        place = Workplace(slow)
+        driver = QueueDriver(slow)
         for number in range(9):
-            await place.add(f"guest{number}", f"q{number}", quick=True)
-        assert len(place.started) == slow + 1
-        await place.end("q0")
-        assert len(place.started) == slow + 2
+            await driver.add(f"guest{number}", f"q{number}", quick=True)
+        assert len(driver.started) == slow + 1
+        await driver.end("q0")
+        assert len(driver.started) == slow + 2
 
     run(work())

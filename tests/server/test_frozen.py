@@ -72,13 +72,13 @@ def lesson(frozen: Frozen, id: str) -> None:
 
 
 def puzzle(frozen: Frozen, id: str) -> None:
-    answered = frozen.anna.state(id)["activity"]
-    assert (answered["stage"], answered["played_on"]) == ("right", 1)
+    activity = frozen.anna.state(id)["activity"]
+    assert (activity["stage"], activity["played_on"]) == ("right", 1)
     assert go(frozen.anna, id, "on")["activity"]["played_on"] == 2
     assert progress(frozen.anna)["5-10"] == "solved"
 
 
-def check_activity(frozen: Frozen, id: str) -> None:
+def shown_puzzle(frozen: Frozen, id: str) -> None:
     activity = frozen.ben.state(id)["activity"]
     assert (activity["stage"], activity["played_on"]) == ("shown", 2)
     assert go(frozen.ben, id, "again")["activity"]["stage"] == "asked"
@@ -134,7 +134,7 @@ def finished(frozen: Frozen, id: str) -> None:
         assert play(socket, 1, 2)["line"] > 2
 
 
-def taken(frozen: Frozen, id: str) -> None:
+def accepted_challenge(frozen: Frozen, id: str) -> None:
     with frozen.ben.socket(id) as socket:
         assert play(socket, 1)["phase"] == "over"
     assert len(frozen.ben.get(f"/api/tables/{id}/challenge")) == 2
@@ -148,14 +148,14 @@ def fork(frozen: Frozen, id: str) -> None:
 PLAY_ON = {
     "learning": lesson,
     "puzzle": puzzle,
-    "shown": check_activity,
+    "shown": shown_puzzle,
     "day": day,
     "day-over": day_over,
     "watched": watched,
     "people": people,
     "open": open_table,
     "finished": finished,
-    "taken": taken,
+    "taken": accepted_challenge,
     "fork": fork,
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from tests.market.install import copied
+from tests.market.install import install_market_copy
 from tests.server.running import Json, Server
 
 BOARD = "export const mount = () => ({ update() {}, destroy() {} });"
@@ -13,7 +13,7 @@ BOARD = "export const mount = () => ({ update() {}, destroy() {} });"
 @pytest.fixture(scope="module")
 def bazaar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the market as a package that brings a board module."""
-    environment = copied(tmp_path_factory.mktemp("package"), board_js=BOARD)
+    environment = install_market_copy(tmp_path_factory.mktemp("package"), board_js=BOARD)
     started = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
     yield started
     assert started.stop() == 0

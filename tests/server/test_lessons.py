@@ -98,30 +98,30 @@ def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> 
         assert (anna.state(socket.state["table"])["number"], socket.state["line"]) == (number, line)
         # In any order, all at once: that is what the board sends.
         bricks = ["take 2 black", "take 2 blue", "take 2 yellow", "take 2 red", "done"]
-        taken = socket.ask("act", number=number, line=[form("carrara", each) for each in bricks])
-        assert taken["activity"]["note"]["message"] == "note-saving"
+        answer = socket.ask("act", number=number, line=[form("carrara", each) for each in bricks])
+        assert answer["activity"]["note"]["message"] == "note-saving"
 
 
 def test_back_goes_step_by_step_past_other_moves_and_chance(server: Server) -> None:
     lesson, anna = lessons()["carrara"], server.guest()
     with anna.socket(open_lesson(anna, "carrara")) as socket:
-        seen = [socket.until(bool, "a state")]
-        assert not seen[0]["can_undo"]
-        assert socket.ask("undo", number=seen[0]["number"])["why"]["message"] == "nothing-to-undo"
+        states = [socket.until(bool, "a state")]
+        assert not states[0]["can_undo"]
+        assert socket.ask("undo", number=states[0]["number"])["why"]["message"] == "nothing-to-undo"
         while socket.state["activity"]["note"]["message"] != "note-lucca":
-            seen.append(take_step(socket, lesson))
+            states.append(take_step(socket, lesson))
         # In the middle of a step, back leads to its beginning.
         socket.ask("act", number=socket.state["number"], line=[form("carrara", "build castello 2 in lucca")])
-        assert socket.state["line"] > seen[-1]["line"]
-        for way, there in zip(["undo", "go"] * len(seen), reversed(seen), strict=False):
+        assert socket.state["line"] > states[-1]["line"]
+        for way, earlier in zip(["undo", "go"] * len(states), reversed(states), strict=False):
             fields = {"to": "back"} if way == "go" else {}
             back = socket.ask(way, number=socket.state["number"], **fields)
             for part in ("activity", "line", "view", "choices", "score", "can_undo"):
-                assert back[part] == there[part], part
+                assert back[part] == earlier[part], part
         # Forward again: the same cards and bricks come.
         while socket.state["activity"]["note"]["message"] != "note-lucca":
             take_step(socket, lesson)
-        assert socket.state["view"] == seen[-1]["view"]
+        assert socket.state["view"] == states[-1]["view"]
 
 
 def test_the_learner_can_play_freely_at_any_time_and_then_bots_decide(server: Server) -> None:
@@ -135,13 +135,13 @@ def test_the_learner_can_play_freely_at_any_time_and_then_bots_decide(server: Se
         assert socket.ask("go", number=free["number"], to="back")["why"]["message"] == "server-no-steps"
         while socket.state["choices"]:
             socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
-        taken = socket.state["line"]
+        line = socket.state["line"]
         socket.until(lambda state: state["turn"] == 0 and state["choices"], "the bot has played")
-        assert {entry["seat"] for entry in socket.log[taken:]} == {1}
+        assert {entry["seat"] for entry in socket.log[line:]} == {1}
 
 
 def test_a_stored_lesson_opens_at_its_step() -> None:
-    """From its commands alone, and from a snapshot in the middle of it; with another edition of the file it is over."""
+    """It opens from its commands alone and from any snapshot; another edition of its file ends the lesson."""
     lesson = lessons()["circleville"]
     rules = game("circleville")
     opening = Opening(lesson.opening, activity="lesson", key=lesson.digest)

@@ -16,7 +16,7 @@ JSON = {"Content-Type": "application/json"}
 
 FIELDS = dict.fromkeys("abcdefghijkl", 1)
 OPTIONS = {f"option {number}": "y" for number in range(20)}
-#: The largest and the smallest that is read, and what is beyond.
+#: A message at a limit, and one beyond it.
 MESSAGES: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"type": "say", "text": "x" * 280}, {"type": "say", "text": "x" * 281}),
     ({"type": "say", "text": "x"}, {"type": "say", "text": ""}),
@@ -58,7 +58,7 @@ def test_lines(server: Server) -> None:
     assert anna.send(table, "act", 400, number=number, line=[])["kind"] == "bad-request"
 
 
-#: What the lobby is asked: path, body, the status of the first; the second is not even read.
+#: Requests to the lobby: path, a body at a limit and its status, and changes that go beyond the limit.
 BODIES: list[tuple[str, dict[str, Any], int, dict[str, Any]]] = [
     ("me", {"name": "x" * 80}, 200, {"name": "x" * 81}),
     ("me", {"name": "x"}, 200, {"name": ""}),
@@ -88,7 +88,7 @@ def test_bodies(server: Server, path: str, body: dict[str, Any], status: int, be
 
 
 def test_sizes(server: Server) -> None:
-    """Of a match file and another body in bytes, and of a message over a socket."""
+    """Sizes in bytes: of a match file, of any other body, and of a message over a socket."""
     anna = server.guest("Anna")
     file = {"file": msgspec.to_builtins(random_match("sprawlopolis", 1, 1).file)}
     for size, status in ((Limits().file, 201), (Limits().file + 1, 413)):
@@ -101,9 +101,9 @@ def test_sizes(server: Server) -> None:
     table = anna.open("sprawlopolis", ME)
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
-        socket.opened.send('{"type":"ping","reply":7}'.ljust(most))
+        socket.connection.send('{"type":"ping","reply":7}'.ljust(most))
         while socket.receive().get("reply") != 7:
             pass
         assert socket.others[-1]["type"] == "pong"
-        socket.opened.send('{"type":"ping"}'.ljust(most + 1))
-        assert socket.closed() == 1009
+        socket.connection.send('{"type":"ping"}'.ljust(most + 1))
+        assert socket.close_code() == 1009

@@ -51,7 +51,7 @@ def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:
         )
         with ThreadPoolExecutor(3) as pool:  # several at once ask for the result that is due
             lists = list(pool.map(lambda _: anna.get("/api/me/results"), range(3)))
-        # Of the game that ended before results were kept, and of both seats of this one.
+        # One result of the game that ended before results were stored, and one for each seat of this game.
         scores = [(each["table"], each["score"]) for each in lists[0]]
         assert scores == [("ended", -8), *(("table", score) for score in end["score"]["totals"])]
         assert lists[0][0]["ended"] == 1763200042000
@@ -72,14 +72,14 @@ def test_the_migrations_make_exactly_the_tables_that_the_server_uses(url: str, o
         migrate(connection)  # twice does no harm
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async def compared() -> list[object]:
+    async def find_differences() -> list[object]:
         engine = create_async_engine(database_url(url))
         async with engine.begin() as connection:
             differences = await connection.run_sync(compare)
         await engine.dispose()
         return differences
 
-    assert run_async(compared()) == []
+    assert run_async(find_differences()) == []
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
@@ -93,20 +93,20 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 
 def test_sqlite_acknowledges_only_what_is_on_disk(tmp_path: Path) -> None:
-    def ask(connection: Connection) -> list[object]:
+    def read_pragmas(connection: Connection) -> list[object]:
         pragmas = ("journal_mode", "synchronous", "foreign_keys")
         return [connection.exec_driver_sql(f"pragma {name}").scalar_one() for name in pragmas]
 
-    async def ask_both() -> list[list[object]]:
+    async def read_pragmas_of_both() -> list[list[object]]:
         store = Stores.on(Database(database_url(str(tmp_path / "new.sqlite")), "test"))
         await store.open()
         async with store.database.connect() as connection:
-            answer = await connection.run_sync(ask)
+            answer = await connection.run_sync(read_pragmas)
         disk = store.commands._disk  # on which commands are stored
         assert disk is not None
         assert disk.engine.hide_parameters
-        answers = [answer, await asyncio.get_running_loop().run_in_executor(store.commands._thread, ask, disk)]
+        answers = [answer, await asyncio.get_running_loop().run_in_executor(store.commands._thread, read_pragmas, disk)]
         await store.close()
         return answers
 
-    assert run_async(ask_both()) == [["wal", 2, 1]] * 2
+    assert run_async(read_pragmas_of_both()) == [["wal", 2, 1]] * 2

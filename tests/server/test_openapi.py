@@ -94,7 +94,7 @@ def test_what_a_socket_sends_is_as_described(server: Server, game: str) -> None:
     messages, view = validator("FromServer"), validator(f"{prefix(games()[game])}View")
     event, action = (validator(f"{prefix(games()[game])}{what}") for what in ("Event", "Action"))
 
-    def look(message: Json) -> Json:
+    def check_message(message: Json) -> Json:
         messages.validate(message)
         for choice in message.get("choices", []):
             action.validate(choice["action"])
@@ -106,7 +106,7 @@ def test_what_a_socket_sends_is_as_described(server: Server, game: str) -> None:
 
     with guest.socket(table) as socket:
         receive = socket.receive
-        socket.receive = lambda: look(receive())  # type: ignore[method-assign]
+        socket.receive = lambda: check_message(receive())  # type: ignore[method-assign]
         play(socket, 4, most=25)
         for kind in ("ping", "preview", "past", "why"):
             fields = {
@@ -114,7 +114,7 @@ def test_what_a_socket_sends_is_as_described(server: Server, game: str) -> None:
                 "past": {"at": 2},
                 "why": {"action": {"action": "x"}},
             }
-            look(socket.ask(kind, **fields.get(kind, {})))
+            check_message(socket.ask(kind, **fields.get(kind, {})))
         if is_mine(socket.state):
             step(socket, random.Random(1))
 

@@ -161,26 +161,26 @@ def test_strangers_get_the_answer_of_a_missing_table(server: Server) -> None:
 
 
 def test_health_fails_while_the_database_cannot_be_written(tmp_path: Path) -> None:
-    own = Server(tmp_path, options=["--logs", "json"]).start()
+    server = Server(tmp_path, options=["--logs", "json"]).start()
     try:
-        anna = own.guest("Anna")
+        anna = server.guest("Anna")
         table = anna.open("sprawlopolis", ME)
         state = anna.state(table)
-        full = (tmp_path / "tables.sqlite-wal").stat().st_size
-        before = resource.prlimit(own.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
-        health = wait_until(lambda: failing(own), "health fails")
+        size = (tmp_path / "tables.sqlite-wal").stat().st_size
+        before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        health = wait_until(lambda: failing_health(server), "health fails")
         assert health == {"status": "failing", "version": health["version"], "database": False}
         body = {"type": "act", "number": state["number"], "line": [state["choices"][0]["action"]]}
         assert anna.http.post(f"/api/tables/{table}/send", json=body).status_code == 500
-        resource.prlimit(own.pid, resource.RLIMIT_FSIZE, before)
-        wait_until(lambda: own.get("/health").status_code == 200, "health is back")
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+        wait_until(lambda: server.get("/health").status_code == 200, "health is back")
         assert anna.send(table, **body)["number"] > state["number"]
     finally:
-        assert own.stop() == 0
-    assert own.log.read_text().count('"database failing"') == 1
+        assert server.stop() == 0
+    assert server.log.read_text().count('"database failing"') == 1
 
 
-def failing(server: Server) -> dict[str, object] | None:
+def failing_health(server: Server) -> dict[str, object] | None:
     answer = server.get("/health")
     return dict(answer.json()) if answer.status_code == 503 else None
 
@@ -211,12 +211,12 @@ def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path) -> None:
         other.symlink_to(tmp_path / "tables.sqlite")
         for database in (one.database, str(other)):
             command = [sys.executable, "-m", "townwright", "serve", "--lang", "en", "--database", database]
-            ended = subprocess.run(
+            process = subprocess.run(
                 [*command, "--port", str(free_port())], capture_output=True, text=True, timeout=TIMEOUT, check=False
             )
-            assert ended.returncode == 2
-            assert "Another server is using" in ended.stderr
-            assert len(ended.stderr.splitlines()) == 1
+            assert process.returncode == 2
+            assert "Another server is using" in process.stderr
+            assert len(process.stderr.splitlines()) == 1
         assert one.get("/health").status_code == 200
         one.kill()
         one.start()
@@ -225,33 +225,35 @@ def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path) -> None:
 
 
 def test_killed_processes_are_always_replaced(tmp_path: Path, database_server: Postgres) -> None:
-    own = Server(tmp_path, database_server.database(), workers=2, options=["--logs", "json"]).start()
+    server = Server(tmp_path, database_server.database(), workers=2, options=["--logs", "json"]).start()
     try:
-        wait_until(lambda: len(own.server_processes()) == 2, "both processes have been started")
-        victim, survivor = own.server_processes()
+        wait_until(lambda: len(server.server_processes()) == 2, "both processes have been started")
+        victim, survivor = server.server_processes()
         for _ in range(3):
             os.kill(victim, signal.SIGKILL)
-            others = wait_until(lambda: set(own.server_processes()) - {victim, survivor}, "another one starts")  # noqa: B023
+            others = wait_until(lambda: set(server.server_processes()) - {victim, survivor}, "another one starts")  # noqa: B023
             victim = others.pop()
             for _ in range(5):
-                assert own.get("/health").status_code == 200
-        assert survivor in own.server_processes()
+                assert server.get("/health").status_code == 200
+        assert survivor in server.server_processes()
     finally:
-        assert own.stop() == 0
-    log = own.log.read_text()
+        assert server.stop() == 0
+    log = server.log.read_text()
     assert log.count('"server process ended"') == 3
     assert "Traceback" not in log
 
 
 def test_without_its_supervisor_a_process_ends(tmp_path: Path, database_server: Postgres) -> None:
-    own = Server(tmp_path, database_server.database(), workers=2).start()
-    started = wait_until(lambda: len(own.server_processes()) == 2 and own.server_processes(), "both have been started")
-    os.kill(own.pid, signal.SIGKILL)
-    assert own.process is not None
-    own.process.wait()
-    wait_until(lambda: not any(Path(f"/proc/{each}").exists() for each in started), "they end")
+    server = Server(tmp_path, database_server.database(), workers=2).start()
+    processes = wait_until(
+        lambda: len(server.server_processes()) == 2 and server.server_processes(), "both have been started"
+    )
+    os.kill(server.pid, signal.SIGKILL)
+    assert server.process is not None
+    server.process.wait()
+    wait_until(lambda: not any(Path(f"/proc/{each}").exists() for each in processes), "they end")
     with contextlib.suppress(ProcessLookupError):
-        os.killpg(own.pid, signal.SIGKILL)
+        os.killpg(server.pid, signal.SIGKILL)
 
 
 def test_one_process_needs_no_supervisor(server: Server) -> None:

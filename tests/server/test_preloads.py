@@ -13,8 +13,8 @@ DIGEST = re.compile(r"-[\w-]{8}(?=\.)|\?v=\w+")
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
 
 
-def named(guest: Guest, path: str, language: str = "en") -> set[str]:
-    """Return what the page at a path names; all of it can be loaded."""
+def preloads(guest: Guest, path: str, language: str = "en") -> set[str]:
+    """Return what the page at a path preloads, and check that all of it can be loaded."""
     paths = LINK.findall(guest.http.get(path, headers={"accept-language": language}).text)
     assert all(guest.http.get(each).status_code == 200 for each in paths)
     return {DIGEST.sub("", each) for each in paths}
@@ -25,20 +25,20 @@ def test_only_those_at_a_table_learn_its_game(server: Server) -> None:
     id = anna.open("carrara", ME, BOT)
     table, unknown = f"/table/{id}", "/table/unknown"
     board = {"/assets/Board.js", "/assets/Board.css", f"/api/tables/{id}", "/api/games/carrara/components"}
-    assert named(anna, table) - named(anna, unknown) >= board | {"/api/games/carrara/words/en"}
-    assert "/api/games/carrara/words/de" in named(anna, table, "de")
-    assert named(anna, unknown) >= {"/assets/TablePage.js", "/assets/table.css", "/api/catalogue", "/api/me"}
-    assert named(ben, table) == named(ben, unknown) == named(anna, unknown)
-    assert named(nobody, table) == named(nobody, unknown) == named(anna, unknown) - {"/api/me"}
+    assert preloads(anna, table) - preloads(anna, unknown) >= board | {"/api/games/carrara/words/en"}
+    assert "/api/games/carrara/words/de" in preloads(anna, table, "de")
+    assert preloads(anna, unknown) >= {"/assets/TablePage.js", "/assets/table.css", "/api/catalogue", "/api/me"}
+    assert preloads(ben, table) == preloads(ben, unknown) == preloads(anna, unknown)
+    assert preloads(nobody, table) == preloads(nobody, unknown) == preloads(anna, unknown) - {"/api/me"}
     waiting = anna.open("carrara", ME, OPEN)
-    assert named(anna, f"/table/{waiting}") == named(anna, unknown)
+    assert preloads(anna, f"/table/{waiting}") == preloads(anna, unknown)
 
 
 def test_the_lobby_names_what_it_requests(server: Server) -> None:
     anna, nobody = server.guest("Anna"), Guest(server.address, None)
-    assert {each for each in named(nobody, "/") if each.startswith("/api")} == {"/api/catalogue"}
-    assert named(anna, "/") - named(nobody, "/") == {"/api/me", "/api/tables"}
-    assert named(nobody, "/", "de") - named(nobody, "/") == {"/assets/de.js"}
+    assert {each for each in preloads(nobody, "/") if each.startswith("/api")} == {"/api/catalogue"}
+    assert preloads(anna, "/") - preloads(nobody, "/") == {"/api/me", "/api/tables"}
+    assert preloads(nobody, "/", "de") - preloads(nobody, "/") == {"/assets/de.js"}
 
 
 def test_every_module_is_in_the_build() -> None:

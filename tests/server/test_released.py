@@ -56,7 +56,7 @@ def test_every_table_of_a_database_opens(tmp_path: Path, url: str, version: str)
     make_old(url, f"-{version}")
 
     def give_cookies(connection: Connection) -> dict[str, tuple[str, str, int]]:
-        """Let the owner of each table in; returns the owners, games and rules of the tables."""
+        """Give the owner of each table a cookie; return the owners, games and rules of the tables."""
         migrate(connection)
         rows = {row.id: (row.owner, row.game, row.rules) for row in connection.execute(select(tables)) if row.owner}
         for owner in {owner for owner, *_ in rows.values()}:
@@ -65,11 +65,11 @@ def test_every_table_of_a_database_opens(tmp_path: Path, url: str, version: str)
             )
         return rows
 
-    owned = in_database(url, give_cookies)
-    assert len(owned) >= 5
-    server = Server(tmp_path, url).start().prepared()
+    owners = in_database(url, give_cookies)
+    assert len(owners) >= 5
+    server = Server(tmp_path, url).start().wait_until_compiled()
     try:
-        for id, (owner, name, rules) in owned.items():
+        for id, (owner, name, rules) in owners.items():
             guest = Guest(server.address, None)
             guest.http.cookies.set("townwright", f"cookie-of-{owner}")
             state = guest.state(id)

@@ -31,7 +31,7 @@ CHANGED = "server-rules-changed"
 
 
 def change(database: str, statement: str) -> None:
-    """Change a database behind the back of a server that does not run."""
+    """Change the database of a stopped server."""
     if database.startswith("postgresql"):
         run(["psql", database, "-qXv", "ON_ERROR_STOP=1", "-c", statement])
     else:
@@ -39,8 +39,8 @@ def change(database: str, statement: str) -> None:
             connection.execute(statement)
 
 
-def is_rules_changed(answer: Json) -> None:
-    """One sentence that names both versions."""
+def check_rules_changed(answer: Json) -> None:
+    """Check that an answer says that the rules have changed, and names both versions."""
     assert answer["why"] == {"message": CHANGED, "arguments": {"found": 0, "known": 1}}
     if answer.get("text") is not None:
         assert "version 0" in answer["text"] and "version 1" in answer["text"]
@@ -54,7 +54,7 @@ def log_of(guest: Guest, table: str) -> list[Any]:
     return list(guest.state(table)["log"])
 
 
-def without_squares(score: Json) -> Json:
+def without_highlights(score: Json) -> Json:
     return {**score, "rows": [{**row, "highlights": []} for row in score["rows"]]}
 
 
@@ -73,14 +73,14 @@ REQUESTS: list[tuple[str, Json]] = [
 ]
 
 
-def refuses_everything(guest: Guest, table: str) -> None:
+def check_everything_refused(guest: Guest, table: str) -> None:
     for type, fields in REQUESTS:
-        is_rules_changed(guest.send(table, type, 409, **fields))
-    is_rules_changed(guest.post(f"/api/tables/{table}/start", status=409))
-    is_rules_changed(guest.post(f"/api/tables/{table}/fork", {"at": 1}, 409))
-    is_rules_changed(guest.post(f"/api/tables/{table}/analysis", status=409))
-    is_rules_changed(guest.post(f"/api/tables/{table}/play-on", status=409))
-    is_rules_changed(guest.put(f"/api/tables/{table}/seats/0", BOT, 409))
+        check_rules_changed(guest.send(table, type, 409, **fields))
+    check_rules_changed(guest.post(f"/api/tables/{table}/start", status=409))
+    check_rules_changed(guest.post(f"/api/tables/{table}/fork", {"at": 1}, 409))
+    check_rules_changed(guest.post(f"/api/tables/{table}/analysis", status=409))
+    check_rules_changed(guest.post(f"/api/tables/{table}/play-on", status=409))
+    check_rules_changed(guest.put(f"/api/tables/{table}/seats/0", BOT, 409))
 
 
 class Before:
@@ -91,9 +91,9 @@ class Before:
         self.anna, self.ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
         self.finished = self.anna.open(WAGONS, ME, BOT)
         self.end = finish(self.anna, self.finished)
-        self.poorer = self.anna.open(WAGONS, ME, BOT)  # only the results of people are stored
-        self.poorer_end = finish(self.anna, self.poorer)
-        self.unfinished = self._begun()
+        self.without_sheet = self.anna.open(WAGONS, ME, BOT)  # only the results of people are stored
+        self.without_sheet_end = finish(self.anna, self.without_sheet)
+        self.unfinished = self._begin_match()
         self.played_on = self.anna.post(f"/api/tables/{self.finished}/fork", {"at": 4, "seats": [ME, OPEN]})
         self.open = self.anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
         self.day = play_day(self.anna)
@@ -111,8 +111,8 @@ class Before:
         self.results = {guest: results(guest) for guest in (self.anna, self.ben)}
         self.csv = self.anna.http.get("/api/me/results.csv").text
 
-    def _begun(self) -> str:
-        """Return a game of Anna and Ben in which one decision was made."""
+    def _begin_match(self) -> str:
+        """Begin a match of Anna and Ben, make one decision, and return its table."""
         created = self.anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN], "options": {"tie": "guns"}})
         self.ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
         state = self.anna.post(f"/api/tables/{created['id']}/start")
@@ -123,7 +123,7 @@ class Before:
 
 
 def query(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Answer]]) -> Answer:
-    """Return what the database of the server answers."""
+    """Return the result of a query to the server's database."""
 
     async def answer() -> Answer:
         store = Stores.on(Database(database_url(before.server.database), "test"))
@@ -141,7 +141,7 @@ def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     tables = Before(server)
     assert server.stop() == 0
     change(server.database, "update tables set rules = rules - 1")
-    change(server.database, f"update tables set score = null where id = '{tables.poorer}'")
+    change(server.database, f"update tables set score = null where id = '{tables.without_sheet}'")
     change(server.database, f"update tables set turn = 0, thinks_until = 0 where id = '{tables.bots}'")
     server.start()
     yield tables
@@ -155,16 +155,16 @@ def test_a_finished_table_of_older_rules_shows_its_log_and_its_result(before: Be
     assert (state["read_only"], state["rules"], state["phase"]) == (True, 0, "over")
     assert (state["view"], state["turn"], state["choices"], state["can_undo"]) == (None, None, [], False)
     assert state["log"] == before.logs[table]
-    assert state["score"] == without_squares(before.end["score"])
+    assert state["score"] == without_highlights(before.end["score"])
     assert [seat["kind"] for seat in state["seats"]] == ["person", "bot"]
-    is_rules_changed({"why": state["question"]})
+    check_rules_changed({"why": state["question"]})
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
         assert socket.log == before.logs[table]
-        is_rules_changed(socket.ask("past", at=3))
+        check_rules_changed(socket.ask("past", at=3))
         assert socket.ask("say", text="That was a good one.")["type"] == "pong"
     assert summary_of(anna, table)["read_only"] and summary_of(anna, table)["phase"] == "over"
-    refuses_everything(anna, table)
+    check_everything_refused(anna, table)
 
 
 def test_results_stay_as_they_were_stored(before: Before) -> None:
@@ -183,7 +183,7 @@ def test_a_match_file_of_older_rules_can_be_saved_and_is_refused_in_one_sentence
 
 
 def test_a_rematch_of_a_finished_table_uses_the_current_rules(before: Before) -> None:
-    anna, table = before.anna, before.poorer
+    anna, table = before.anna, before.without_sheet
     rematch = anna.post(f"/api/tables/{table}/rematch")["id"]
     state = anna.state(rematch)
     assert (state["read_only"], state["rules"], state["phase"]) == (False, 1, "running")
@@ -199,9 +199,9 @@ def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(before:
         state = guest.state(table)
         assert (state["read_only"], state["phase"], state["score"], state["turn"]) == (True, "running", None, None)
         assert state["log"] == before.logs[table] and state["confirming"] is False
-        is_rules_changed({"why": state["question"]})
+        check_rules_changed({"why": state["question"]})
         assert summary_of(guest, table)["read_only"] and not summary_of(guest, table)["my_turn"]
-        refuses_everything(guest, table)
+        check_everything_refused(guest, table)
     rematch = anna.post(f"/api/tables/{table}/rematch")["id"]
     assert ben.state(table)["next"] == rematch
     assert ben.post(f"/api/tables/{table}/rematch")["id"] == rematch
@@ -227,7 +227,7 @@ def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
 
 def test_a_result_stored_for_people_only_is_shown_in_part(before: Before) -> None:
     """As for tables that ended before whole score sheets were kept."""
-    score, whole = before.anna.state(before.poorer)["score"], before.poorer_end["score"]
+    score, whole = before.anna.state(before.without_sheet)["score"], before.without_sheet_end["score"]
     assert [row["points"][0] for row in score["rows"]] == [row["points"][0] for row in whole["rows"]]
     assert {row["points"][1] for row in score["rows"]} == {None}
     assert score["totals"] == whole["totals"]
@@ -250,8 +250,8 @@ def test_a_table_played_on_from_older_rules_does_not_begin(before: Before) -> No
     table = before.played_on["id"]
     state = before.anna.state(table)
     assert (state["phase"], state["read_only"]) == ("open", True)
-    is_rules_changed(before.ben.post("/api/tables/join", {"token": before.played_on["invitation"]["token"]}, 409))
-    refuses_everything(before.anna, table)
+    check_rules_changed(before.ben.post("/api/tables/join", {"token": before.played_on["invitation"]["token"]}, 409))
+    check_everything_refused(before.anna, table)
 
 
 def test_the_daily_challenge_starts_over(before: Before) -> None:
@@ -262,7 +262,7 @@ def test_the_daily_challenge_starts_over(before: Before) -> None:
     assert again != before.day and anna.state(again)["rules"] == 1
     assert day(anna, "sprawlopolis")["table"] == again
     assert day(ben, "sprawlopolis")["result"]["table"] == before.finished_day
-    is_rules_changed(ben.get(f"/api/tables/{before.finished_day}/share", 409))
+    check_rules_changed(ben.get(f"/api/tables/{before.finished_day}/share", 409))
 
 
 def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: Before) -> None:
@@ -271,16 +271,16 @@ def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: B
     for guest, sides in ((before.ben, 2), (cleo, 0)):
         challenge = guest.post("/api/challenges", {"token": before.token})
         assert (challenge["read_only"], len(challenge["sides"])) == (True, sides)
-        is_rules_changed(guest.post("/api/challenges/take", {"token": before.token}, 409))
-    is_rules_changed(before.anna.post(f"/api/tables/{before.alone}/challenge", status=409))
+        check_rules_changed(guest.post("/api/challenges/take", {"token": before.token}, 409))
+    check_rules_changed(before.anna.post(f"/api/tables/{before.alone}/challenge", status=409))
 
 
 def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(before: Before) -> None:
-    dora, (left, kept) = before.dora, before.doras
+    dora, (left_table, other_table) = before.dora, before.doras
     assert query(before, lambda store: store.tables.count_open(dora.id)) == 0  # they do not count towards the limit
-    dora.post(f"/api/tables/{left}/leave", status=204)
-    assert [each["id"] for each in dora.get("/api/tables")] == [kept]
-    dora.get(f"/api/tables/{left}", 404)
+    dora.post(f"/api/tables/{left_table}/leave", status=204)
+    assert [each["id"] for each in dora.get("/api/tables")] == [other_table]
+    dora.get(f"/api/tables/{left_table}", 404)
     dora.delete("/api/me")
     dora.get("/api/me", 401)
 

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.play import play_randomly, random_match
-from tests.server.running import TIMEOUT, Guest, Server, is_mine, opened_socket, run_async, step
+from tests.server.running import TIMEOUT, Guest, Server, is_mine, open_socket, run_async, step
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from townwright import Match
@@ -138,14 +138,14 @@ def test_a_question_with_a_secret_goes_only_to_its_seat(server: Server) -> None:
 
 
 def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> None:
-    own = Server(tmp_path, options=["--logs=json"]).start()
+    server = Server(tmp_path, options=["--logs=json"]).start()
     try:
-        answer = own.post("/api/me", {"name": "Annegret"})
+        answer = server.post("/api/me", {"name": "Annegret"})
         cookie = answer.headers["set-cookie"]
         assert {"HttpOnly", "SameSite=lax", "Path=/"} <= set(cookie.split("; "))
         token = answer.cookies["townwright"]
         assert len(token) >= 40
-        anna = Guest(own.address, None)
+        anna = Guest(server.address, None)
         anna.http.cookies.set("townwright", token)
         table = anna.open("sprawlopolis", ME)
         links = anna.post(f"/api/tables/{table}/links")
@@ -153,20 +153,20 @@ def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> N
         anna.state(table)
         anna.send(table, "say", text="between us")
         # Log lines do not contain stored values, even if the database fails.
-        with contextlib.closing(sqlite3.connect(own.database, timeout=TIMEOUT)) as broken:
-            broken.execute("alter table tables rename column seed to gone")
-            broken.execute("alter table guests rename column confirm to gone")
+        with contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as connection:
+            connection.execute("alter table tables rename column seed to gone")
+            connection.execute("alter table guests rename column confirm to gone")
         anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME], "seed": 1234567890123}, 500)
-        own.post("/api/me", {"name": "Berthold"})
+        server.post("/api/me", {"name": "Berthold"})
     finally:
-        assert own.stop() == 0
+        assert server.stop() == 0
     content = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite*"))
-    log = own.log.read_bytes()
+    log = server.log.read_bytes()
     for secret in (token, links["watching"]["token"], device["token"]):
         assert secret.encode() not in content
         assert secret.encode() not in log
-    with contextlib.closing(sqlite3.connect(own.database)) as broken:
-        seed = broken.execute("select gone from tables").fetchone()[0]
+    with contextlib.closing(sqlite3.connect(server.database)) as connection:
+        seed = connection.execute("select gone from tables").fetchone()[0]
     for secret in (str(seed), "1234567890123", "Annegret", "Berthold", "between us"):
         assert secret.encode() not in log
     lines = [json.loads(line) for line in log.decode().splitlines() if line.startswith("{")]
@@ -194,8 +194,10 @@ def test_foreign_origins_are_refused(server: Server, origin: str) -> None:
         socket.until(bool, "a state")
 
 
-def ask(settings: Settings, *requests: tuple[str, str, dict[str, str]], client: str = "127.0.0.1") -> list[Any]:
-    """Return what an application with these settings answers, without its database."""
+def responses_to(
+    settings: Settings, *requests: tuple[str, str, dict[str, str]], client: str = "127.0.0.1"
+) -> list[Any]:
+    """Return the responses of an application with these settings, without its database."""
 
     async def answers() -> list[Any]:
         transport = httpx.ASGITransport(with_middleware(build(settings), settings), client=(client, 1))
@@ -210,7 +212,7 @@ def test_only_the_named_origins_are_accepted_and_https_is_required(tmp_path: Pat
     settings = Settings(database=str(tmp_path / "no.sqlite"), origins=origins)
     path = "/api/games/carrara/printed"
     requests = [("POST", path, {"Origin": each}) for each in (*origins, "http://play.example", "null")]
-    responses = ask(settings, *requests)
+    responses = responses_to(settings, *requests)
     assert [each.status_code for each in responses] == [400, 400, 403, 403]
     assert all("max-age" in each.headers["strict-transport-security"] for each in responses)
     assert cookie("secret", settings).secure
@@ -225,9 +227,9 @@ def test_addresses_are_limited_and_trusted_proxies_forward_them(tmp_path: Path) 
         ("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": f"192.0.2.{1 + number // 11}"})
         for number in range(12)
     ]
-    statuses = [each.status_code for each in ask(settings, *requests, client="10.0.0.1")]
+    statuses = [each.status_code for each in responses_to(settings, *requests, client="10.0.0.1")]
     assert statuses == [200] * ADDRESS_FACTOR + [429, 200]
-    statuses = [each.status_code for each in ask(settings, *requests, client="10.0.0.2")]
+    statuses = [each.status_code for each in responses_to(settings, *requests, client="10.0.0.2")]
     assert statuses == [200] * ADDRESS_FACTOR + [429, 429]
 
 
@@ -236,7 +238,7 @@ def test_an_ipv6_network_has_one_limit(tmp_path: Path) -> None:
     settings = Settings(database=str(tmp_path / "no.sqlite"), limits=Limits(requests=1, burst=1))
     addresses = [f"2001:db8:0:{0 if number < 11 else 1}::{number:x}" for number in range(12)]
     requests = [("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": address}) for address in addresses]
-    assert [each.status_code for each in ask(settings, *requests)] == [200] * ADDRESS_FACTOR + [429, 200]
+    assert [each.status_code for each in responses_to(settings, *requests)] == [200] * ADDRESS_FACTOR + [429, 200]
     assert [rate_limit_key((host, 1)) for host in ("::ffff:192.0.2.1", "fe80::1%eth0", "nobody:1")] == [
         "192.0.2.1",
         "fe80::/64",
@@ -246,7 +248,7 @@ def test_an_ipv6_network_has_one_limit(tmp_path: Path) -> None:
 
 def test_a_head_request_gets_no_body(tmp_path: Path) -> None:
     settings, words = Settings(database=str(tmp_path / "no.sqlite")), "/api/games/carrara/words/en"
-    whole, head, nothing = ask(
+    whole, head, nothing = responses_to(
         settings, *[(method, path, {}) for method, path in (("GET", words), ("HEAD", words), ("HEAD", "/api/x"))]
     )
     assert (head.status_code, head.content, nothing.status_code, nothing.content) == (200, b"", 404, b"")
@@ -277,20 +279,20 @@ def test_strangers_do_not_learn_that_a_table_exists(server: Server) -> None:
     assert eve.send(table, "ping", 404)["kind"] == "missing"
     with eve.socket(table) as socket:
         assert socket.receive()["kind"] == "missing"
-        assert socket.closed() == 4404
+        assert socket.close_code() == 4404
     eve = Guest(server.address, None)
     eve.http.cookies.set("townwright", "x" * 43)
     eve.get("/api/tables", 401)
     with eve.socket(table) as socket:
         assert socket.receive()["kind"] == "no-guest"
-        assert socket.closed() == 4401
+        assert socket.close_code() == 4401
         assert [each["type"] for each in socket.others] == ["refused", "closed"]
 
 
 def test_limits_are_enforced(tmp_path: Any) -> None:
-    own = Server(tmp_path, tables=2, connections=2, requests=1, burst=60, guests=3, body=4000, file=20_000).start()
+    server = Server(tmp_path, tables=2, connections=2, requests=1, burst=60, guests=3, body=4000, file=20_000).start()
     try:
-        anna = own.guest("Anna")
+        anna = server.guest("Anna")
         table = anna.open("sprawlopolis", ME)
         finished: Any = {"file": msgspec.to_builtins(random_match("sprawlopolis", 1, 1).file), "seats": None}
         padded = json.dumps(finished) + " " * 4000  # larger than other messages may be
@@ -304,25 +306,25 @@ def test_limits_are_enforced(tmp_path: Any) -> None:
             second.until(bool, "a state")
             with anna.socket(table) as third:
                 assert third.receive()["why"]["message"] == "server-too-many-connections"
-                assert third.closed() == 4429
+                assert third.close_code() == 4429
                 assert [each["type"] for each in third.others] == ["refused"], "one may come back later"
-            second.opened.send("ä" * 2100)
-            assert second.closed() == 1009
+            second.connection.send("ä" * 2100)
+            assert second.close_code() == 1009
             refused = 0  # in a row
             with suppress(ConnectionClosed):
                 while refused < MAX_BAD_MESSAGES:
                     # Send no more than needed: a close frame that arrives while the client is sending is lost.
-                    for number in [first.tell("ping") for _ in range(MAX_BAD_MESSAGES - refused)]:
+                    for number in [first.send_request("ping") for _ in range(MAX_BAD_MESSAGES - refused)]:
                         while (answer := first.receive()).get("reply") != number:
                             pass
                         refused = refused + 1 if answer["type"] == "refused" else 0
-            assert first.closed() == 4429
+            assert first.close_code() == 4429
         # A little is allowed again every moment, but far less than is asked for here.
         assert any(anna.http.get("/api/tables").status_code == 429 for _ in range(200))
-        newcomers = [own.post("/api/me", {"name": "N"}).status_code for _ in range(4)]
+        newcomers = [server.post("/api/me", {"name": "N"}).status_code for _ in range(4)]
         assert newcomers == [200, 200, 429, 429]
     finally:
-        assert own.stop() == 0
+        assert server.stop() == 0
 
 
 HOSTILE = [
@@ -357,7 +359,7 @@ def test_invalid_messages_get_a_sentence_and_change_nothing(server: Server) -> N
     with anna.socket(table) as socket:
         before = socket.until(bool, "a state")
         for message in HOSTILE:
-            socket.opened.send(message.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
+            socket.connection.send(message.encode("utf-8", "surrogatepass").decode("utf-8", "replace"))
             refused = socket.receive()
             while refused["type"] in ("presence", "state"):
                 refused = socket.receive()
@@ -377,11 +379,11 @@ def test_invalid_messages_get_a_sentence_and_change_nothing(server: Server) -> N
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
         for _ in range(MAX_BAD_MESSAGES):  # a client that sends more may never read the close code
-            socket.opened.send("nonsense")
-        assert socket.closed() == 4429
+            socket.connection.send("nonsense")
+        assert socket.close_code() == 4429
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
-        socket.opened.send(b"\x00\xff")
+        socket.connection.send(b"\x00\xff")
         assert socket.ask("ping")["type"] == "pong"
         assert [each["kind"] for each in socket.others if each["type"] == "refused"] == ["bad-request"]
 
@@ -446,8 +448,8 @@ def test_metrics_and_health(server: Server) -> None:
 )
 def test_a_socket_without_a_route_gets_a_sentence(server: Server, path: str, why: str) -> None:
     anna = server.guest("Anna")
-    with opened_socket(server.address, path, {"Cookie": anna.cookie}) as opened:
-        assert json.loads(opened.recv(TIMEOUT))["why"]["message"] == why
+    with open_socket(server.address, path, {"Cookie": anna.cookie}) as connection:
+        assert json.loads(connection.recv(TIMEOUT))["why"]["message"] == why
         with pytest.raises(ConnectionClosed):
             while True:
-                opened.recv(TIMEOUT)
+                connection.recv(TIMEOUT)

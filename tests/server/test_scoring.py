@@ -18,18 +18,18 @@ from townwright.server.wire.schemas import prefix
 DOCUMENT = document()
 
 
-def ask(server: Server, body: Any, **headers: str) -> httpx.Response:
-    """It needs no guest."""
+def post_position(server: Server, body: Any, **headers: str) -> httpx.Response:
+    """Return the response to a position, without a guest, once the game is ready."""
 
     def answer() -> httpx.Response | None:
         response = server.post("/api/score", body, **headers)
         return None if response.status_code == httpx.codes.SERVICE_UNAVAILABLE else response
 
-    answered: httpx.Response = wait_until(answer, "the game is ready")
-    return answered
+    result: httpx.Response = wait_until(answer, "the game is ready")
+    return result
 
 
-def valid(name: str, data: Any) -> None:
+def validate(name: str, data: Any) -> None:
     schema = {"$ref": f"#/components/schemas/{name}", "components": DOCUMENT["components"]}
     jsonschema_rs.validator_for(schema).validate(data)
 
@@ -42,11 +42,11 @@ def test_a_position_is_worth_what_the_command_says(
     (tmp_path / "position.json").write_text(json.dumps(position))
     assert run(["score", str(tmp_path / "position.json"), "--json"]) == 0
     command = json.loads(capsys.readouterr().out)
-    answer = ask(server, position)
+    answer = post_position(server, position)
     assert answer.status_code == 200
     body = answer.json()
-    valid(f"{prefix(games()[game])}Position", position)
-    valid("ScoredPosition", body)
+    validate(f"{prefix(games()[game])}Position", position)
+    validate("ScoredPosition", body)
     score = body["score"]
     assert score["totals"] == command["scores"]
     assert [{"source": row["source"], "points": row["points"]} for row in score["rows"]] == command["sheet"]
@@ -59,7 +59,7 @@ def test_rows_of_placed_cards_have_squares_and_free_places(
     server: Server,
 ) -> None:
     moved = {**CITY, "placements": [[card, x + 7, y - 2, turned] for card, x, y, turned in CITY["placements"]]}
-    plain, far = ask(server, CITY).json(), ask(server, moved).json()
+    plain, far = post_position(server, CITY).json(), post_position(server, moved).json()
     for row, other in zip(plain["score"]["rows"], far["score"]["rows"], strict=True):
         assert sum(highlight["points"] for highlight in row["highlights"]) == row["points"][0]
         squares = [[[x + 7, y - 2] for x, y in highlight["squares"]] for highlight in row["highlights"]]
@@ -69,7 +69,7 @@ def test_rows_of_placed_cards_have_squares_and_free_places(
     assert [0, 0] in plain["places"][0]
     assert [0, -2] in plain["places"][0]
     assert [-2, -2] not in plain["places"][0]
-    assert [len(places) for places in ask(server, {**TOWNS, "towns": [[], []]}).json()["places"]] == [1, 1]
+    assert [len(places) for places in post_position(server, {**TOWNS, "towns": [[], []]}).json()["places"]] == [1, 1]
 
 
 @pytest.mark.parametrize(
@@ -85,12 +85,12 @@ def test_rows_of_placed_cards_have_squares_and_free_places(
     ],
 )
 def test_invalid_positions_are_refused_in_one_sentence(server: Server, body: Any, status: int, sentence: str) -> None:
-    answer = ask(server, body)
+    answer = post_position(server, body)
     assert answer.status_code == status
     assert sentence in answer.json()["text"]
-    assert ask(server, body, **{"Accept-Language": "de"}).json()["text"] != answer.json()["text"]
+    assert post_position(server, body, **{"Accept-Language": "de"}).json()["text"] != answer.json()["text"]
 
 
 def test_a_position_is_no_larger_than_any_other_message(server: Server) -> None:
-    answer = ask(server, {**CITY, "options": {"difficulty": "x" * 2_000_000}})
+    answer = post_position(server, {**CITY, "options": {"difficulty": "x" * 2_000_000}})
     assert answer.status_code == 413

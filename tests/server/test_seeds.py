@@ -64,10 +64,10 @@ def test_bots_choose_by_seed_match_and_moment() -> None:
     assert 10 < len(turns) <= 20
     whole = choose(*match, "random", 1)
     with patch("townwright.server.workers.jobs.PART_SECONDS", 0.0):
-        parts, begun = list[str](), Match("carrara", 2, 1)
-        while begun.to_move == 0:
-            parts += choose(*pack_match(begun), "random", 1)
-            begun.play(parts[-1])
+        parts, current = list[str](), Match("carrara", 2, 1)
+        while current.to_move == 0:
+            parts += choose(*pack_match(current), "random", 1)
+            current.play(parts[-1])
     assert (parts, len(parts) > 1) == (whole, True)
     assert len({tuple(choose(*match, "random")) for _ in range(20)}) > 10
     assert decide(*match, "random", 1)[0][0] == whole[0]

@@ -44,10 +44,10 @@ def test_invalid_settings_are_refused_in_one_sentence(
 
 
 def test_a_port_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        port = listener.getsockname()[1]
         database = str(tmp_path / "tables.sqlite")
         assert run(["serve", "--lang", "en", "--port", str(port), "--database", database]) == 2
     assert f"port {port} on" in capsys.readouterr().err

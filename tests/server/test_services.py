@@ -48,7 +48,7 @@ GAME = "sprawlopolis"
 
 @asynccontextmanager
 async def services_on(database: Path | str, **limits: int) -> AsyncIterator[Services]:
-    """The services of a process on a database, or on one of its own in a folder. They do not hear of each other."""
+    """Run the services of a process on a database or in a folder. They receive no messages of each other."""
     url = database if isinstance(database, str) else str(database / "tables.sqlite")
     settings = Settings(database=url, limits=Limits(**limits))
     services = Services.of(settings, channels_for(settings), WorkerPool(1))
@@ -72,9 +72,9 @@ async def open_table(services: Services, guest: Guest, *plans: Plan) -> Any:
     return await opening.open_table(services, guest, NewTable(GAME, list(plans)))
 
 
-async def until(true: Callable[[], Any]) -> None:
+async def until(condition: Callable[[], Any]) -> None:
     async with asyncio.timeout(TIMEOUT):
-        while not true():
+        while not condition():
             await asyncio.sleep(0.01)
 
 
@@ -89,18 +89,18 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
             await seating.start(services, anna, created.id)
 
             async def hand_over() -> str:
-                """Anna gives Ben's seat to a bot."""
+                """Let Anna give Ben's seat to a bot; return its new kind, or why this is refused."""
                 try:
                     summary = await seating.set_seat(services, anna, created.id, 1, Bot("random"))
                 except Refusal as refusal:
                     return refusal.reason.message
                 return summary.seats[1].kind
 
-            async def long_ago() -> None:
+            async def set_seen_long_ago() -> None:
                 async with stores.database.begin() as connection:
                     await connection.execute(update(db.guests).values(seen=0))
 
-            await long_ago()
+            await set_seen_long_ago()
             await people.require(request_with(token))
             assert await hand_over() == "server-not-away"
             await services.last_seen.store([])
@@ -109,12 +109,12 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
             # A late message does not count again.
             await guests.set_seen({ben.id: 5})
             assert await guests.last_seen(ben.id) > 5
-            await long_ago()
+            await set_seen_long_ago()
             assert await hand_over() == "bot"
             # A bot may take the seat of a deleted guest at once.
             async with stores.database.begin() as connection:
-                gone = {"kind": "person", "guest": None, "name": None}
-                await connection.execute(update(db.seats).where(db.seats.c.seat == 1).values(gone))
+                deleted = {"kind": "person", "guest": None, "name": None}
+                await connection.execute(update(db.seats).where(db.seats.c.seat == 1).values(deleted))
             services.tables.forget(created.id)
             assert await hand_over() == "bot"
 
@@ -123,18 +123,18 @@ def test_guests_over_http_are_present_and_deleted_guests_are_not(tmp_path: Path)
 
 def test_a_cached_guest_is_dropped_in_all_processes(tmp_path: Path) -> None:
     async def check() -> None:
-        async with services_on(tmp_path) as here, services_on(tmp_path) as there:
-            anna, token = await here.stores.guests.add("Anna", True)
+        async with services_on(tmp_path) as local, services_on(tmp_path) as remote:
+            anna, token = await local.stores.guests.add("Anna", True)
             request = request_with(token)
-            ours, theirs = authentication_of(here), authentication_of(there)
+            ours, theirs = authentication_of(local), authentication_of(remote)
             for people in (ours, theirs):
                 assert (await people.require(request)).name == "Anna"
-            here.bus.send = AsyncMock()  # type: ignore[method-assign]
-            await here.stores.guests.change(anna.id, "Annegret", False)
+            local.bus.send = AsyncMock()  # type: ignore[method-assign]
+            await local.stores.guests.change(anna.id, "Annegret", False)
             await ours.forget(anna.id)
             assert (await ours.require(request)).name == "Annegret"
-            here.bus.send.assert_awaited_once_with({"forget": anna.id})
-            await there.bus.handle({"from": "here", "forget": anna.id})
+            local.bus.send.assert_awaited_once_with({"forget": anna.id})
+            await remote.bus.handle({"from": "here", "forget": anna.id})
             assert (await theirs.require(request)).name == "Annegret"
 
     run_async(check())
@@ -144,42 +144,42 @@ def test_viewers_miss_nothing_while_a_table_is_out_of_memory(tmp_path: Path) -> 
     """Another process may have changed the table, or it is just being loaded: viewers are sent what they missed."""
 
     async def check() -> None:
-        async with services_on(tmp_path) as here, services_on(tmp_path) as there:
-            anna, _ = await here.stores.guests.add("Anna", False)
-            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
+        async with services_on(tmp_path) as local, services_on(tmp_path) as remote:
+            anna, _ = await local.stores.guests.add("Anna", False)
+            id = (await open_table(local, anna, Mine(), Here("Ben"))).id
             viewer = Viewer(id, anna.id, False, 0, AsyncMock())
-            await here.presence.add(viewer)
-            looking = asyncio.create_task(viewer.run(here.presence.state, []))
+            await local.presence.add(viewer)
+            viewing = asyncio.create_task(viewer.run(local.presence.state, []))
             await until(lambda: viewer.sent_number)
 
-            async def act_there() -> dict[str, Any]:
-                async with there.tables.at(id) as table:
+            async def act_remotely() -> dict[str, Any]:
+                async with remote.tables.at(id) as table:
                     number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
-                await dispatch(Client(there, id, anna.id, False), Act(number, [action]))
+                await dispatch(Client(remote, id, anna.id, False), Act(number, [action]))
                 return {"from": "there", "table": id, "number": number + 1}
 
-            here.tables.forget(id)
-            message = await act_there()
-            await here.bus.handle(message)
+            local.tables.forget(id)
+            message = await act_remotely()
+            await local.bus.handle(message)
             await until(lambda: viewer.sent_number == message["number"])
 
-            here.tables.forget(id)
-            read, reading, go_on = here.stores.tables.find, asyncio.Event(), asyncio.Event()
+            local.tables.forget(id)
+            read, reading, resume = local.stores.tables.find, asyncio.Event(), asyncio.Event()
 
             async def read_slowly(id: str) -> Any:
                 table = await read(id)
                 reading.set()
-                await go_on.wait()
+                await resume.wait()
                 return table
 
-            here.stores.tables.find = read_slowly  # type: ignore[method-assign]
+            local.stores.tables.find = read_slowly  # type: ignore[method-assign]
             viewer.show()
             await reading.wait()
-            message = await act_there()
-            await here.bus.handle(message)
-            go_on.set()
+            message = await act_remotely()
+            await local.bus.handle(message)
+            resume.set()
             await until(lambda: viewer.sent_number == message["number"])
-            looking.cancel()
+            viewing.cancel()
 
     run_async(check())
 
@@ -194,16 +194,16 @@ def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypa
             )
             assert one.id == other.id
             monkeypatch.setattr(Table, "phase", "over")
-            asked_twice = asyncio.Event()
+            both_requested = asyncio.Event()
 
-            async def found(*_: object) -> list[dict[str, Any]]:
-                await asked_twice.wait()
+            async def wait_for_both(*_: object) -> list[dict[str, Any]]:
+                await both_requested.wait()
                 return []
 
-            services.analysts.analyse = AsyncMock(side_effect=found)  # type: ignore[method-assign]
+            services.analysts.analyse = AsyncMock(side_effect=wait_for_both)  # type: ignore[method-assign]
             answers = await asyncio.gather(*(analyses.start(services, one.id, anna.id) for _ in range(2)))
             assert [each.state for each in answers] == ["computing", "computing"]
-            asked_twice.set()
+            both_requested.set()
             await until(lambda: not services.quotas.computations)
             services.analysts.analyse.assert_awaited_once()
 
@@ -212,22 +212,22 @@ def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypa
 
 def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -> None:
     async def check() -> None:
-        async with services_on(tmp_path, hints=1) as here, services_on(tmp_path, hints=1) as there:
-            anna, _ = await here.stores.guests.add("Anna", False)
+        async with services_on(tmp_path, hints=1) as local, services_on(tmp_path, hints=1) as remote:
+            anna, _ = await local.stores.guests.add("Anna", False)
             shared = NewTable(GAME, [Mine(), Here("Ben")], hints=True)
-            id = (await opening.open_table(here, anna, shared)).id
-            async with there.tables.at(id) as table:
+            id = (await opening.open_table(local, anna, shared)).id
+            async with remote.tables.at(id) as table:
                 number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
-            await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
-            there.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
-            client = Client(there, id, anna.id, False)
+            await dispatch(Client(local, id, anna.id, False), Act(number, [action]))
+            remote.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
+            client = Client(remote, id, anna.id, False)
             hint = await dispatch(client, AskHint(number + 1))
             assert isinstance(hint, Hint)
             assert hint.number == number + 2, "the hint is noted at the table"
             with pytest.raises(Refusal) as refused:
                 await dispatch(client, AskHint(number + 3))
             assert refused.value.kind == "stale"
-            with there.quotas.computation(anna.id), pytest.raises(Refusal) as refused:
+            with remote.quotas.computation(anna.id), pytest.raises(Refusal) as refused:
                 await dispatch(client, AskHint(number + 2))
             assert refused.value.kind == "too-much"
 
@@ -242,12 +242,12 @@ def test_a_lost_database_connection_is_retried_until_it_works(
 
     async def check() -> None:
         backend = PostgresChannels("postgresql://nobody@localhost/nothing")
-        found = AsyncMock(add_termination_listener=Mock())
-        backend._connect = AsyncMock(side_effect=[trouble, found])
+        connection = AsyncMock(add_termination_listener=Mock())
+        backend._connect = AsyncMock(side_effect=[trouble, connection])
         backend._listener_lock, backend._queue = asyncio.Lock(), asyncio.Queue()
         backend._subscribed_channels = {CHANNEL}
         await backend._reconnect()
-        found.add_listener.assert_awaited_once_with(CHANNEL, backend._listener)
+        connection.add_listener.assert_awaited_once_with(CHANNEL, backend._listener)
         assert backend._queue.get_nowait() == (CHANNEL, channels.RESYNC)
 
     run_async(check())
@@ -255,42 +255,42 @@ def test_a_lost_database_connection_is_retried_until_it_works(
 
 def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Postgres) -> None:
     url = database_server.database()
-    shown: list[int] = []
-    lost, back = asyncio.Event(), asyncio.Event()
+    numbers: list[int] = []
+    lost, restored = asyncio.Event(), asyncio.Event()
 
     async def show(data: bytes) -> None:
         message = msgspec.json.decode(data)
         if message["type"] == "state":
-            shown.append(message["number"])
+            numbers.append(message["number"])
 
     async def check() -> None:
-        async with services_on(url) as here, services_on(url) as there:
-            backend = there.bus.channels._backend
+        async with services_on(url) as local, services_on(url) as remote:
+            backend = remote.bus.channels._backend
             assert isinstance(backend, PostgresChannels)
-            anna, _ = await here.stores.guests.add("Anna", False)
-            id = (await open_table(here, anna, Mine(), Here("Ben"))).id
+            anna, _ = await local.stores.guests.add("Anna", False)
+            id = (await open_table(local, anna, Mine(), Here("Ben"))).id
 
             async def decide() -> int:
-                """Play an action in the other process; return the table's new number."""
-                async with here.tables.at(id) as table:
+                """Play an action in the local process; return the table's new number."""
+                async with local.tables.at(id) as table:
                     number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
-                await dispatch(Client(here, id, anna.id, False), Act(number, [action]))
+                await dispatch(Client(local, id, anna.id, False), Act(number, [action]))
                 return number + 1
 
-            async with there.bus.channels:
-                listening = there.background.start(there.bus.listen())
+            async with remote.bus.channels:
+                listening = remote.background.start(remote.bus.listen())
                 await until(lambda: CHANNEL in backend._subscribed_channels)
                 viewer = Viewer(id, anna.id, False, 0, show)
-                await there.presence.add(viewer)
-                there.background.start(viewer.run(there.presence.state, []))
+                await remote.presence.add(viewer)
+                remote.background.start(viewer.run(remote.presence.state, []))
                 number = await decide()
-                await until(lambda: number in shown)
+                await until(lambda: number in numbers)
                 # It is gone, and does not come back before something has happened.
                 connect = backend._connect
 
                 async def connect_later() -> Any:
                     lost.set()
-                    await back.wait()
+                    await restored.wait()
                     return await connect()
 
                 backend._connect = connect_later
@@ -298,8 +298,8 @@ def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Po
                 assert database_server.ask(url, end) == "t"
                 await lost.wait()
                 number = await decide()
-                back.set()
-                await until(lambda: number in shown)
+                restored.set()
+                await until(lambda: number in numbers)
                 listening.cancel()
 
     run_async(check())
@@ -315,21 +315,21 @@ def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_
         async with services_on(tmp_path, tables=1000) as services:
             attacker, _ = await services.stores.guests.add("Mallory", False)
             player, _ = await services.stores.guests.add("Anna", False)
-            begun: list[str] = []
+            levels: list[str] = []
             never = asyncio.Event()
 
             async def run_now(function: Callable[..., Any], *arguments: Any) -> list[str]:
-                begun.append(arguments[2])
+                levels.append(arguments[2])
                 await never.wait()
                 return []
 
             services.thinkers._run_now = run_now  # type: ignore[method-assign]
             for _ in range(200):
                 await open_table(services, attacker, Bot("master"), Mine())
-            await until(lambda: len(begun) == 1)
+            await until(lambda: len(levels) == 1)
             await open_table(services, player, Bot("newcomer"), Mine())
-            await until(lambda: len(begun) == 2)
-            assert begun == ["master", "newcomer"]
+            await until(lambda: len(levels) == 2)
+            assert levels == ["master", "newcomer"]
 
     run_async(check())
 
@@ -350,7 +350,7 @@ def test_replays_run_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.
     """Looking back, importing, playing on and opening a stored table: no action is replayed by the loop's thread."""
     repeat, replaying = Match._repeat, set[str]()
 
-    def noted(self: Match, code: int) -> None:
+    def record_thread(self: Match, code: int) -> None:
         replaying.add(threading.current_thread().name)
         repeat(self, code)
 
@@ -365,7 +365,7 @@ def test_replays_run_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.
             assert isinstance(past, Past) and past.at == 9
             await playing_on.fork(services, anna, created.id, Fork(5))
 
-    monkeypatch.setattr(Match, "_repeat", noted)
+    monkeypatch.setattr(Match, "_repeat", record_thread)
     run_async(check())
     assert replaying and all(name.startswith("replay") for name in replaying), replaying
 

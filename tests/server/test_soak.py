@@ -53,19 +53,19 @@ class Person:
         self.soak, self.number = soak, number
         self.draw = random.Random(f"{soak.seed} {number}")
         self.http = httpx.AsyncClient(base_url=soak.server.address, timeout=TIMEOUT)
-        self.known: dict[str, tuple[int, list[str]]] = {}  # by table: its number, and the actions of its log
+        self.last_states: dict[str, tuple[int, list[str]]] = {}  # by table: its number, and the actions of its log
         self.table = ""
         self.decisions = self.reconnects = 0
 
     async def play(self) -> None:
-        """Play until the soak ends; whatever goes wrong with a connection, come back."""
+        """Play until the soak ends; reconnect whenever a connection fails."""
         while not self.soak.is_over:
             with contextlib.suppress(*GONE):
                 if "townwright" not in self.http.cookies:
                     await self.http.post("/api/me", json={"name": f"Guest {self.number}", "confirm": False})
                 if not self.table:
                     await self.open()
-                await self.sit()
+                await self.play_turns()
             self.reconnects += 1
             await asyncio.sleep(self.draw.uniform(*DECISIONS))
 
@@ -76,7 +76,7 @@ class Person:
         if answer.status_code == httpx.codes.CREATED:
             self.table = answer.json()["id"]
 
-    async def sit(self) -> None:
+    async def play_turns(self) -> None:
         """Play some turns on one connection."""
         cookie = f"townwright={self.http.cookies['townwright']}"
         url = f"{self.soak.server.address.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
@@ -95,7 +95,7 @@ class Person:
                 self.decisions += 1
 
     async def turn(self, socket: ClientConnection) -> Json:
-        """Receive until one is to act, or the game is over; remember everything that was shown."""
+        """Receive until it is this person's turn or the game is over; remember everything that was shown."""
         while True:
             message = json.loads(await self.soak.unless_over(socket.recv()))
             if message["type"] == "refused":
@@ -107,16 +107,16 @@ class Person:
                 return dict(message)
 
     def remember(self, state: Json) -> None:
-        """Check a state against what was shown before, and keep it."""
-        number, line = self.known.get(self.table, (0, []))
-        shown = line[: state["log_from"]] + [entry["text"] for entry in state["log"]]
+        """Check a state against what was shown before, and remember it."""
+        number, line = self.last_states.get(self.table, (0, []))
+        texts = line[: state["log_from"]] + [entry["text"] for entry in state["log"]]
         assert state["number"] >= number, (self.table, state["number"], number)
-        assert shown[: len(line)] == line, (self.table, shown, line)
-        self.known[self.table] = state["number"], shown
+        assert texts[: len(line)] == line, (self.table, texts, line)
+        self.last_states[self.table] = state["number"], texts
 
     async def check(self) -> None:
-        """At the end, everything that was ever shown is there."""
-        for table, (number, line) in self.known.items():
+        """Check that everything that was ever shown is still there."""
+        for table, (number, line) in self.last_states.items():
             state = (await self.http.get(f"/api/tables/{table}")).json()
             assert state["number"] >= number, table
             assert [entry["text"] for entry in state["log"]][: len(line)] == line, table
@@ -163,7 +163,7 @@ class Soak:
         return self.over.is_set()
 
     async def unless_over(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """Return what the work gives; gone if the soak ends first."""
+        """Return the result of the work; raise `EOFError` if the soak ends first."""
         ending = asyncio.ensure_future(self.over.wait())
         task = asyncio.ensure_future(work)
         await asyncio.wait([ending, task], return_when=asyncio.FIRST_COMPLETED)
@@ -225,7 +225,7 @@ class Soak:
         return statistics.median(self.memory[-fifth:]) - statistics.median(self.memory[fifth : 2 * fifth])
 
     def unexplained(self) -> list[str]:
-        """Warnings and errors in the log that nothing explains, and lines that are not ours."""
+        """Return lines of the log that nothing explains: warnings, errors, and lines that are not ours."""
         return [line for line in self.server.log.read_text().splitlines() if not is_explained(line)]
 
 
@@ -260,7 +260,7 @@ def test_half_an_hour_of_kills_slow_clients_and_bots_loses_nothing(tmp_path: Pat
     finally:
         status = [server.stop() for server in servers]
     for each in soaks:
-        decisions, tables = sum(p.decisions for p in each.people), sum(len(p.known) for p in each.people)
+        decisions, tables = sum(p.decisions for p in each.people), sum(len(p.last_states) for p in each.people)
         reconnects = sum(p.reconnects for p in each.people)
         print(
             f"{each.server.workers} process(es): {decisions} decisions at {tables} tables, {reconnects} reconnects,"
@@ -272,5 +272,5 @@ def test_half_an_hour_of_kills_slow_clients_and_bots_loses_nothing(tmp_path: Pat
         assert each.unexplained() == []
         assert each.growth() <= GROWTH
         assert all(person.decisions for person in each.people)
-    with contextlib.closing(sqlite3.connect(servers[0].database)) as stored:
-        assert stored.execute("pragma integrity_check").fetchall() == [("ok",)]
+    with contextlib.closing(sqlite3.connect(servers[0].database)) as connection:
+        assert connection.execute("pragma integrity_check").fetchall() == [("ok",)]

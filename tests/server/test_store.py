@@ -21,10 +21,10 @@ from townwright.server.storage.tokens import MAX_TOKENS, drop_oldest
 from townwright.server.wire.errors import Refusal
 
 
-async def refusal_kind(done: Coroutine[Any, Any, Any]) -> str:
-    """Return the kind of refusal that something meets."""
+async def refusal_kind(operation: Coroutine[Any, Any, Any]) -> str:
+    """Return the kind of refusal that an operation raises."""
     with pytest.raises(Refusal) as caught:
-        await done
+        await operation
     return caught.value.kind
 
 

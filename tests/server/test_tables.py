@@ -95,18 +95,18 @@ def test_a_table_among_very_many_is_listed_and_left_by_a_deleted_guest(server: S
     created = ben.post("/api/tables", {"game": WAGONS, "seats": [OPEN, ME]})
     anna.post("/api/tables/join", {"token": created["invitation"]["token"]})
     ben.post(f"/api/tables/{created['id']}/start")
-    with contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored, stored:
-        stored.row_factory = sqlite3.Row
-        row = dict(stored.execute("select * from tables where id = ?", [created["id"]]).fetchone())
+    with contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as connection, connection:
+        connection.row_factory = sqlite3.Row
+        row = dict(connection.execute("select * from tables where id = ?", [created["id"]]).fetchone())
         row |= {"phase": "over", "changed": row["changed"] + 1000}
         rows = [{**row, "id": f"{ben.id}-{number}"} for number in range(205)]
-        stored.executemany(f"insert into tables values ({', '.join(':' + name for name in row)})", rows)
+        connection.executemany(f"insert into tables values ({', '.join(':' + name for name in row)})", rows)
     assert created["id"] in [each["id"] for each in ben.get("/api/tables")]
     ben.delete("/api/me")
     seats = anna.state(created["id"])["seats"]
     assert (seats[1]["kind"], seats[1]["name"]) == ("bot", None)
-    with contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored:
-        assert stored.execute("select count(*) from tables where id like ?", [f"{ben.id}-%"]).fetchone() == (0,)
+    with contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as connection:
+        assert connection.execute("select count(*) from tables where id like ?", [f"{ben.id}-%"]).fetchone() == (0,)
 
 
 def test_the_list_shows_where_it_is_my_turn_first(server: Server) -> None:
@@ -119,9 +119,9 @@ def test_the_list_shows_where_it_is_my_turn_first(server: Server) -> None:
 
 
 def test_the_seat_of_an_absent_person_goes_to_a_bot_and_back(tmp_path: Any) -> None:
-    quick = Server(tmp_path, away=1).start()
+    server = Server(tmp_path, away=1).start()
     try:
-        anna, ben = quick.guest("Anna", confirm=False), quick.guest("Ben", confirm=False)
+        anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=False)
         created = anna.post("/api/tables", {"game": WAGONS, "seats": [ME, OPEN]})
         table = created["id"]
         ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
@@ -139,7 +139,7 @@ def test_the_seat_of_an_absent_person_goes_to_a_bot_and_back(tmp_path: Any) -> N
             hers.until(lambda state: state["seats"][1]["kind"] == "person", "Ben is back")
             assert hers.state["seats"][1]["name"] == "Ben"
     finally:
-        assert quick.stop() == 0
+        assert server.stop() == 0
 
 
 def test_a_bot_replaces_a_player_who_leaves_a_running_game(server: Server) -> None:
@@ -327,7 +327,7 @@ def test_a_device_link_gives_a_browser_a_session_and_merges_nothing(server: Serv
     assert [each["id"] for each in phone.get("/api/tables")] == [mias]
     assert phone.get("/api/me")["former"] is None
     assert phone.post("/api/me/back", status=404)["why"]["message"] == "server-no-former-guest"
-    assert len(anna.get("/api/me/devices")) == 1, "the phone is no device of Anna's any more"
+    assert len(anna.get("/api/me/devices")) == 1, "the phone is no longer one of Anna's devices"
 
 
 def test_a_browser_keeps_its_own_guest_however_many_links_it_opens(server: Server) -> None:
@@ -358,7 +358,7 @@ def test_devices_are_listed_and_revoked_at_once(server: Server) -> None:
     with phone.socket(table) as watched, anna.socket(table) as mine:
         watched.until(bool, "a state")
         anna.delete(f"/api/me/devices/{devices['Chrome, Android']['id']}")
-        assert watched.closed() == 1008
+        assert watched.close_code() == 1008
         assert mine.ask("ping")["type"] == "pong"
     phone.get("/api/me", 401)
     assert [each["name"] for each in anna.get("/api/me/devices")] == ["Firefox, Linux"]
@@ -391,11 +391,11 @@ def test_requests_of_a_guest_just_deleted_are_refused(server: Server) -> None:
     anna = server.guest("Anna")
     anna.get("/api/me")
     with (
-        contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored,
-        stored,
+        contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as connection,
+        connection,
     ):  # behind the server's back
-        stored.execute("delete from tokens where guest = ?", [anna.id])
-        stored.execute("delete from guests where id = ?", [anna.id])
+        connection.execute("delete from tokens where guest = ?", [anna.id])
+        connection.execute("delete from guests where id = ?", [anna.id])
     assert anna.post("/api/tables", {"game": "sprawlopolis", "seats": [ME]}, 401)["kind"] == "no-guest"
     assert anna.post("/api/me/link", status=401)["kind"] == "no-guest"
 
@@ -405,15 +405,15 @@ def test_requests_at_a_table_just_deleted_are_refused(server: Server) -> None:
     table = anna.open("circle_the_wagons", ME, {"kind": "here", "name": "Ben"})
     state = anna.state(table)
     with (
-        contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as stored,
-        stored,
+        contextlib.closing(sqlite3.connect(server.database, timeout=TIMEOUT)) as connection,
+        connection,
     ):  # behind the server's back
-        stored.execute("pragma foreign_keys = on")
-        stored.execute("delete from tables where id = ?", [table])
+        connection.execute("pragma foreign_keys = on")
+        connection.execute("delete from tables where id = ?", [table])
     refusal = anna.send(table, "say", 404, text="Anybody here?")
     assert refusal["why"]["message"] == "server-no-table"
-    acted = anna.send(table, "act", 404, number=state["number"], line=[state["choices"][0]["action"]])
-    assert acted["why"]["message"] == "server-no-table"
+    answer = anna.send(table, "act", 404, number=state["number"], line=[state["choices"][0]["action"]])
+    assert answer["why"]["message"] == "server-no-table"
     assert anna.get("/api/me")["id"] == anna.id
 
 

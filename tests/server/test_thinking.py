@@ -20,8 +20,8 @@ def match() -> PackedMatch:
     return pack_match(Match("circle_the_wagons", seed=1))
 
 
-async def starting(thinkers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.Task[list[str]], int]":
-    """Return a thought for which a worker is being started, and that worker."""
+async def start_thought(thinkers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.Task[list[str]], int]":
+    """Return the task of a bot's decision for which a worker is starting, and the id of that process."""
     thought = asyncio.create_task(thinkers.choose("anna", match, BOT))
     await asyncio.sleep(0)
     assert thinkers._pool is not None
@@ -32,7 +32,7 @@ async def starting(thinkers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.T
 def test_starting_workers_stop_with_their_server(match: PackedMatch) -> None:
     async def check() -> None:
         thinkers = WorkerPool(1)
-        thought, worker = await starting(thinkers, match)
+        thought, worker = await start_thought(thinkers, match)
         os.kill(worker, signal.SIGSTOP)  # however slowly it starts
         try:
             thinkers.stop()
@@ -52,7 +52,7 @@ def test_starting_workers_stop_with_their_server(match: PackedMatch) -> None:
 def test_ctrl_c_does_not_end_a_starting_worker(match: PackedMatch) -> None:
     async def check() -> None:
         thinkers = WorkerPool(1)
-        thought, worker = await starting(thinkers, match)
+        thought, worker = await start_thought(thinkers, match)
         os.kill(worker, signal.SIGINT)
         assert await thought
         assert thinkers._pool is not None

@@ -14,7 +14,7 @@ WAGONS = "circle_the_wagons"
 
 
 def two_people(server: Server, game: str = WAGONS, **settings: Any) -> tuple[Guest, Guest, str]:
-    """Anna and Ben, each at their own screen, at a table that has begun."""
+    """Return Anna, Ben, and a running table at which each has their own screen."""
     anna, ben = server.guest("Anna", **settings), server.guest("Ben", **settings)
     created = anna.post("/api/tables", {"game": game, "seats": [ME, {"kind": "open"}]})
     ben.post("/api/tables/join", {"token": created["invitation"]["token"]})
@@ -22,8 +22,8 @@ def two_people(server: Server, game: str = WAGONS, **settings: Any) -> tuple[Gue
     return anna, ben, created["id"]
 
 
-def line_of(socket_state: Json) -> list[Json]:
-    return [socket_state["choices"][0]["action"]]
+def line_of(state: Json) -> list[Json]:
+    return [state["choices"][0]["action"]]
 
 
 def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
@@ -58,7 +58,7 @@ def test_a_thinking_bot_does_not_delay_other_tables(server: Server) -> None:
             play(his, 2, most=6)
             assert his.state["line"] >= 3
             # While a long answer is pending, pings are still answered.
-            hint = his.tell("hint", number=his.state["number"])
+            hint = his.send_request("hint", number=his.state["number"])
             assert his.ask("ping")["type"] == "pong"
             waiting = anna.state(hers.state["table"])
             assert not is_mine(waiting)
@@ -199,12 +199,12 @@ def test_reconnecting_with_an_unknown_number_sends_the_whole_log(server: Server)
     table = anna.open(WAGONS, ME, BEN)
     with anna.socket(table) as socket:
         last = play(socket, 1, most=5)
-    for since, known in ((last["number"], last["line"]), (last["number"] + 1, 0), (2**31 - 1, 0)):
-        assert anna.state(table, since=since)["log_from"] == known
+    for since, log_from in ((last["number"], last["line"]), (last["number"] + 1, 0), (2**31 - 1, 0)):
+        assert anna.state(table, since=since)["log_from"] == log_from
         with anna.socket(table, since=since) as socket:
-            socket.log = [{}] * known
+            socket.log = [{}] * log_from
             first = socket.receive()
-            assert (first["log_from"], len(first["log"])) == (known, last["line"] - known)
+            assert (first["log_from"], len(first["log"])) == (log_from, last["line"] - log_from)
     anna.get(f"/api/tables/{table}", 400, since=2**31)
 
 
@@ -282,9 +282,9 @@ def test_previews_and_reasons(server: Server) -> None:
         while socket.until(bool, "a state")["choices"][0]["action"]["action"] != "place":
             step(socket, random.Random(1))
         state = socket.state
-        all_of_them = socket.ask("preview", number=state["number"])["previews"]
-        assert [each["action"] for each in all_of_them] == [each["action"] for each in state["choices"]]
-        one = next(each for each in all_of_them if each["changes"])
+        previews = socket.ask("preview", number=state["number"])["previews"]
+        assert [each["action"] for each in previews] == [each["action"] for each in state["choices"]]
+        one = next(each for each in previews if each["changes"])
         (alone,) = socket.ask("preview", number=state["number"], actions=[one["action"]])["previews"]
         highlights = {row["source"]: row["highlights"] for row in alone["changes"]}
         assert {**alone, "changes": [{**row, "highlights": []} for row in alone["changes"]]} == one
