@@ -1,4 +1,4 @@
-"""What a person does with the page: look, click, type, tap, drag."""
+"""A browser window, and what a person does with it: look, click, type, tap, drag."""
 
 import random
 import time
@@ -13,7 +13,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 TIMEOUT = 180_000
 expect.set_options(timeout=TIMEOUT)
 
-#: Where a finger hits something: how far one can go from its middle in each direction without hitting something else.
+#: The size of a touch target: how far from its middle, in pixels, a touch still hits it.
 REACH = """thing => {
     thing.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = thing.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
@@ -46,7 +46,7 @@ class Screen:
         self.problems: list[str] = []
         context.set_default_timeout(TIMEOUT)
         self.page: Page = context.new_page()
-        self.page.on("console", self._logged)
+        self.page.on("console", self._record_problem)
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         if not app:  # a service worker would store the whole page once more for each screen
             self.page.add_init_script("delete Navigator.prototype.serviceWorker")
@@ -56,13 +56,13 @@ class Screen:
         }}""")
         self.page.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
 
-    def _logged(self, message: ConsoleMessage) -> None:
+    def _record_problem(self, message: ConsoleMessage) -> None:
         if SLOW in message.text:
             return
         if message.type in ("error", "warning"):
             self.problems.append(message.text)
 
-    def keep(self, *milliseconds: int) -> None:
+    def disable_timers(self, *milliseconds: int) -> None:
         """Disable timers of this many milliseconds on later pages, so that what they would hide stays visible."""
         self.page.add_init_script(f"""{{
             const later = setTimeout;
@@ -80,8 +80,8 @@ class Screen:
         expect(self.page.locator(".games")).to_have_attribute("aria-busy", "false")
         expect(self.page.get_by_test_id("play").and_(self.page.locator(":disabled"))).to_have_count(0)
 
-    def be(self, name: str) -> None:
-        """Take a name, faster than by clicking."""
+    def set_name(self, name: str) -> None:
+        """Set the player's name, faster than by clicking."""
         answer = self.post("/api/me", {"name": name})
         assert answer.ok, answer.text()
         self.page.add_init_script("localStorage.setItem('guest', '1')")  # the page requests its guest
@@ -94,23 +94,23 @@ class Screen:
         """One click in the lobby."""
         self.lobby()
         self.game(game).get_by_test_id("play").click()
-        self.at_table()
+        self.wait_for_table()
 
     def game(self, game: str) -> Locator:
         """Return the card of a game in the lobby."""
         return self.page.locator(f"article[data-game={game}]")
 
-    def at_table(self) -> None:
+    def wait_for_table(self) -> None:
         expect(self.prompt).to_be_visible()
 
     def share_with_ben(self, game: str) -> None:
-        """Start a game of Anna, whose screen this is, and Ben at the same screen; it is Anna's turn."""
+        """Start a game for Anna and Ben on this screen; it is Anna's turn."""
         dialog = self.more_ways(game)
         dialog.get_by_text("On one screen").click()
         dialog.locator(".seat input").fill("Ben")
         dialog.get_by_role("button", name="Start").click()
         self.page.get_by_role("button", name="I’m Anna").click()
-        self.at_table()
+        self.wait_for_table()
 
     def more_ways(self, game: str) -> Locator:
         self.lobby()
@@ -131,7 +131,7 @@ class Screen:
         return self.page.locator("[data-asks]")
 
     def wait_for_frame(self) -> None:
-        """Wait until the page is drawn once more: what it shows then follows from all that was done before."""
+        """Wait until the page is drawn once more, so that it shows the effect of all earlier input."""
         self.page.evaluate(FRAME)
 
     def asks(self) -> str:
@@ -178,13 +178,13 @@ class Screen:
             for node in each["nodes"]
         ]
 
-    def cramped(self, things: str) -> list[str]:
-        """Those of the things that can be touched which a finger could miss: too small, or another one upon them."""
+    def small_targets(self, selector: str) -> list[str]:
+        """Return the controls that a finger could miss: too small, or partly covered by others."""
         controls = {}
-        for thing in self.page.locator(f":is({things}):enabled:visible").all():
-            name = thing.get_attribute("aria-label") or thing.inner_text()
-            controls[name] = thing.evaluate(REACH)
-        assert controls, f"nothing can be touched: {things}"
+        for control in self.page.locator(f":is({selector}):enabled:visible").all():
+            name = control.get_attribute("aria-label") or control.inner_text()
+            controls[name] = control.evaluate(REACH)
+        assert controls, f"nothing can be touched: {selector}"
         return [f"{name}: {reach}" for name, reach in controls.items() if reach < FINGER]
 
     # Playing
@@ -201,10 +201,10 @@ class Screen:
                 self.answer(lambda number=number: turn(number))
         raise AssertionError("the game does not end")
 
-    def answer(self, does: Any) -> None:
+    def answer(self, act: Any) -> None:
         """Do something that the server answers, and wait until the page shows it."""
         before = self.number()
-        does()
+        act()
         expect(self.page.locator(f"[data-number='{before}']")).to_have_count(0)
 
     def number(self) -> str:
@@ -246,35 +246,35 @@ class Screen:
         self.main_button.tap()
 
 
-def eventually(page: Page, read: Callable[[], Any], true: Callable[[Any], Any] = bool) -> Any:
-    """Read something with every frame until it is as it should be: it may still be on its way."""
+def eventually(page: Page, read: Callable[[], Any], is_met: Callable[[Any], Any] = bool) -> Any:
+    """Read a value with every frame until it meets the condition, and return it."""
     end = time.monotonic() + TIMEOUT / 1000
-    while not true(value := read()):
+    while not is_met(value := read()):
         assert time.monotonic() < end, value
         page.evaluate(FRAME)
     return value
 
 
-class Line:
-    """The wire between a page and its table, which can be cut."""
+class Connection:
+    """The connection between a page and its table, which can be cut."""
 
     def __init__(self, screen: Screen) -> None:
-        self.cut = False
+        self.is_cut = False
         self._open: list[WebSocketRoute] = []
         screen.page.route_web_socket("**/socket*", self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
-        if self.cut:
+        if self.is_cut:
             socket.close(code=1011)
             return
         self._open.append(socket)
         socket.connect_to_server()
 
-    def lose(self) -> None:
-        self.cut = True
+    def drop(self) -> None:
+        self.is_cut = True
         for socket in self._open:
             socket.close(code=1011)
         self._open = []
 
-    def mend(self) -> None:
-        self.cut = False
+    def restore(self) -> None:
+        self.is_cut = False

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen, eventually
-from tests.browser.test_tables import agree, whose_turn
+from tests.browser.test_tables import wait_until_same_moment, whose_turn
 
 #: The line through a price that the player cannot pay.
 STRUCK = ".wheel path[d='M-9 13 9-13']"
@@ -16,14 +16,14 @@ LIT = "[data-brick][data-lit]"
 CITIES = ("livorno", "pisa", "lucca", "viareggio", "massa", "lerici")
 
 
-def sit_down(screen: Screen, bots: int = 1, seed: int = 5) -> None:
+def open_table(screen: Screen, bots: int = 1, seed: int = 5) -> None:
     """Open a table against the quickest bots."""
     plans = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
     new_table = {"game": "carrara", "seats": plans, "seed": seed}
     answer = screen.post("/api/tables", new_table)
     assert answer.status == 201, answer.text()
     screen.go(f"/table/{answer.json()['id']}")
-    screen.at_table()
+    screen.wait_for_table()
 
 
 def phase(screen: Screen) -> str:
@@ -34,69 +34,69 @@ def coins(screen: Screen) -> int:
     return int(screen.page.locator(".mine .coins b").inner_text())
 
 
-def any_of(locator: Locator, draw: random.Random) -> Locator:
+def pick_random(locator: Locator, draw: random.Random) -> Locator:
     return locator.nth(draw.randrange(locator.count()))
 
 
 def show(screen: Screen, tab: str) -> None:
-    """On a phone, what is looked for may lie under another tab."""
+    """Open a tab, if the page has tabs: on a phone only one part of the board is visible."""
     button = screen.page.get_by_role("tab", name=tab)
     if button.is_visible():
         button.click()
 
 
-def by_clicking(screen: Screen, draw: random.Random) -> None:
-    """One decision, or a whole purchase or payment: scoring before building before buying."""
+def decide_by_clicking(screen: Screen, draw: random.Random) -> None:
+    """Make one decision, or a whole purchase or payment; scoring comes before building and buying."""
     page = screen.page
     if phase(screen) == "take":
         for _ in range(draw.randrange(1, 4)):
             lit = page.locator(LIT)
             if lit.count():
-                any_of(lit, draw).click()
+                pick_random(lit, draw).click()
                 screen.wait_for_frame()
     elif phase(screen) == "purchase":
         show(screen, "Stock")
-        any_of(page.locator("[data-object][tabindex='0']"), draw).click()
+        pick_random(page.locator("[data-object][tabindex='0']"), draw).click()
         screen.wait_for_frame()
     elif phase(screen) == "action":
         scorings = page.locator("[data-score][tabindex='0']")
         buildings = page.locator("[data-building][tabindex='0']")
         if scorings.count() and draw.random() < 0.4:
-            scoring = any_of(scorings, draw)
+            scoring = pick_random(scorings, draw)
             show(screen, "Cities" if scoring.get_attribute("data-score") in CITIES else "Scoring")
             scoring.click()
             expect(scoring).to_have_attribute("aria-pressed", "true")
             expect(screen.prompt).to_contain_text("object")  # the bar says what it brings before it is confirmed
         elif buildings.count() and draw.random() < 0.8:
             show(screen, "Buildings")
-            any_of(buildings, draw).click()
+            pick_random(buildings, draw).click()
             plots = page.locator("[data-city][tabindex='0']")
             expect(plots.first).to_be_in_viewport()
-            any_of(plots, draw).click()
+            pick_random(plots, draw).click()
             return
     buttons = screen.prompt.get_by_role("button")
     (screen.main_button if screen.main_button.count() else buttons.first).click()
 
 
-def go_on(screen: Screen, draw: random.Random, bots: int = 1) -> None:
-    """Whatever comes next; after the end of a game, another one."""
+def play_next(screen: Screen, draw: random.Random, bots: int = 1) -> None:
+    """Make the next decision; after the end of a game, start another one."""
     prompt = screen.asks()
     if prompt == "over":
-        sit_down(screen, bots, seed=draw.randrange(1000))
+        open_table(screen, bots, seed=draw.randrange(1000))
     else:
-        screen.answer(lambda: screen.main_button.click() if prompt == "confirm" else by_clicking(screen, draw))
+        screen.answer(lambda: screen.main_button.click() if prompt == "confirm" else decide_by_clicking(screen, draw))
 
 
 def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     """Axe-core finds nothing in any part of a turn."""
     screen, draw = open_screen(name="Anna"), random.Random(1)
-    sit_down(screen)
+    open_table(screen)
     violations: dict[str, list[str]] = {}
 
     def turn(_: int) -> None:
         if phase(screen) not in violations:
             violations[phase(screen)] = screen.violations_in_light_and_dark()
-        by_clicking(screen, draw)
+        decide_by_clicking(screen, draw)
 
     screen.until_over(turn, most=800)
     assert violations == {"action": [], "take": [], "pay": [], "purchase": [], "announce": []}
@@ -111,11 +111,11 @@ def test_a_whole_game_by_clicking(open_screen: Open) -> None:
 def test_by_keyboard_alone(open_screen: Open) -> None:
     """Every kind of decision that is more than one button, and the end of a turn."""
     screen, draw = open_screen(name="Anna"), random.Random(2)
-    sit_down(screen)
+    open_table(screen)
     page, keys = screen.page, screen.page.keyboard
 
     def go_to(selector: str) -> bool:
-        """Walk with the arrow keys until something of the kind has the focus."""
+        """Press arrow keys until a matching element has the focus; return whether there is one."""
         for _ in range(page.locator(selector).count() and 80):
             keys.press("ArrowRight")
             screen.wait_for_frame()
@@ -124,7 +124,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
         return False
 
     def turn() -> str:
-        """One decision; returns what it was."""
+        """Make one decision and return its kind."""
         kind = phase(screen)
         if kind == "take" and page.locator(LIT).count():
             assert go_to(LIT)
@@ -151,27 +151,27 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
         keys.press("Enter")
         return kind
 
-    done = set[str]()
-    while not done >= {"action", "take", "build", "score", "purchase", "confirm"}:
+    kinds = set[str]()
+    while not kinds >= {"action", "take", "build", "score", "purchase", "confirm"}:
         prompt = screen.asks()
         if prompt == "confirm":
             screen.answer(lambda: keys.press("Enter"))
-            done.add("confirm")
+            kinds.add("confirm")
         else:
             assert prompt == "act"
-            screen.answer(lambda: done.add(turn()))
+            screen.answer(lambda: kinds.add(turn()))
 
 
 def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
-    sit_down(screen)
+    open_table(screen)
     for track in (
         "Scorings: Anna 0, Bot 0. needs 4",
         "Building costs: Anna 0, Bot 0. needs 30",
         "Points: Anna 0, Bot 0.",
     ):
         expect(screen.page.get_by_role("img", name=track)).to_be_visible()
-    glowing = screen.page.locator("[data-building].lit")  # cities that the player has the bricks for
+    glowing = screen.page.locator("[data-building].lit")  # buildings that the player has the bricks for
     expect(glowing).to_have_count(1)
     expect(glowing).to_have_attribute("data-building", "villa 1")
     screen.answer(lambda: screen.page.locator(".hub").click())
@@ -202,10 +202,10 @@ def test_buying_shows_the_running_price_and_can_be_cleared(open_screen: Open) ->
 
 def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:
     screen, draw = open_screen(name="Anna"), random.Random(3)
-    sit_down(screen)
+    open_table(screen)
     spare = screen.page.locator(".pile.lit")
     while not (screen.asks() == "act" and phase(screen) == "pay" and spare.count()):
-        go_on(screen, draw)
+        play_next(screen, draw)
     expect(screen.prompt).to_contain_text("Pay for")
     paid = screen.page.locator("[data-paid]")
 
@@ -228,7 +228,7 @@ def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:
 
 def test_a_refused_action_is_explained(open_screen: Open) -> None:
     screen = open_screen(name="Anna")
-    sit_down(screen)
+    open_table(screen)
     screen.page.locator("[data-score=villa]").click(force=True)
     expect(screen.page.get_by_role("alert")).to_contain_text("You have no Villa")
 
@@ -237,12 +237,14 @@ def test_on_a_phone_by_touch(open_screen: Open) -> None:
     """A part of a game; nothing sticks out of the narrow screen, and axe-core finds nothing under any tab."""
     screen = open_screen(phone=True, size=(360, 740), name="Anna")
     draw = random.Random(5)
-    sit_down(screen, bots=3)
+    open_table(screen, bots=3)
     for _ in range(25):
         prompt = screen.asks()
         if prompt == "over":
             break
-        screen.answer(lambda asks=prompt: screen.main_button.tap() if asks == "confirm" else by_clicking(screen, draw))
+        screen.answer(
+            lambda asks=prompt: screen.main_button.tap() if asks == "confirm" else decide_by_clicking(screen, draw)
+        )
         assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
         bottom = screen.prompt.bounding_box()
         assert bottom is not None
@@ -258,7 +260,7 @@ def test_on_a_phone_by_touch(open_screen: Open) -> None:
 
 def test_in_german(open_screen: Open) -> None:
     screen = open_screen(name="Anna", locale="de-DE")
-    sit_down(screen)
+    open_table(screen)
     expect(screen.main_button).to_contain_text("Scheibe drehen")
     screen.answer(lambda: screen.main_button.click())
     screen.page.locator(LIT).first.click()
@@ -273,7 +275,7 @@ def test_in_german(open_screen: Open) -> None:
 
 
 def test_four_browsers_at_one_table(open_screen: Open) -> None:
-    """All see the same table; what stands behind the others' screens stays there until the end."""
+    """All see the same table; the others' stock stays hidden until the end."""
     screens = [open_screen(name=name) for name in ("Anna", "Ben", "Clara", "Dora")]
     anna, *others = screens
     new_table = {"game": "carrara", "seats": [{"kind": "me"}, *[{"kind": "open"}] * len(others)]}
@@ -287,15 +289,15 @@ def test_four_browsers_at_one_table(open_screen: Open) -> None:
     for each in others:
         each.go(f"/table/{table['id']}")
     for each in screens:
-        each.at_table()
+        each.wait_for_table()
     draw, acted = random.Random(6), set[int]()
     for _ in range(14):
-        agree(*screens)
+        wait_until_same_moment(*screens)
         player = whose_turn(*screens)
-        deed = by_clicking if player.asks() == "act" else (lambda player, _: player.main_button.click())
-        player.answer(lambda player=player, deed=deed: deed(player, draw))
+        decide = decide_by_clicking if player.asks() == "act" else (lambda player, _: player.main_button.click())
+        player.answer(lambda player=player, decide=decide: decide(player, draw))
         acted.add(screens.index(player))
-    agree(*screens)
+    wait_until_same_moment(*screens)
     assert acted == {0, 1, 2, 3}
     for seat, screen in enumerate(screens):
         boards = screen.page.locator(".other")

@@ -35,12 +35,12 @@ def open_solo(screen: Screen, alone: str = "Solo", start: str = "Start") -> None
     dialog.get_by_role("radio", name=alone).check()
     expect(dialog.get_by_role("button", name=start)).to_be_in_viewport(ratio=1)  # however many options there are
     dialog.get_by_role("button", name=start).click()
-    screen.at_table()
+    screen.wait_for_table()
     expect(screen.page.locator(".cv")).to_be_visible()
 
 
 def point_at(screen: Screen, thing: Locator) -> None:
-    """Click where the thing is to be seen."""
+    """Click a visible point of a thing."""
     shape = thing.locator("path").first
     if thing.evaluate("each => each instanceof SVGElement"):
         spot = shape.evaluate(INSIDE)
@@ -51,13 +51,13 @@ def point_at(screen: Screen, thing: Locator) -> None:
 
 
 def answer_which(screen: Screen, draw: random.Random) -> None:
-    """Answer which action is meant where a place stands for several."""
+    """Choose one of several actions that a place stands for."""
     ways = screen.page.locator(".buttons [data-move]")
     ways.nth(draw.randrange(ways.count())).click()
 
 
-def by_pointing(screen: Screen, draw: random.Random) -> str:
-    """One decision: something that is lit, or a button where nothing is. Returns what was pointed at."""
+def decide_by_pointing(screen: Screen, draw: random.Random) -> str:
+    """Click something that is lit, or a button, and return the kind of thing."""
     lit, buttons = screen.page.locator(LIT), screen.page.locator(".buttons [data-move]")
     before, count = screen.number(), lit.count()
     if not count or (buttons.count() and draw.random() < 0.3):
@@ -73,7 +73,7 @@ def by_pointing(screen: Screen, draw: random.Random) -> str:
     return place.split()[0]
 
 
-def the_quickest_way(screen: Screen) -> None:
+def decide_quickly(screen: Screen) -> None:
     """Click the first button of the bar; without one, the first lit place."""
     before = screen.number()
     if not screen.page.locator(".buttons [data-move]").count():
@@ -88,7 +88,7 @@ def the_quickest_way(screen: Screen) -> None:
 
 
 def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
-    """Several rounds on the board itself, in which the opponent tells what he did and why; then the result."""
+    """Several rounds on the board, in which the opponent says what he did and why; then the result."""
     screen, draw = open_screen(), random.Random(5)
     open_solo(screen)
     screen.page.locator(".buttons .all").click()
@@ -101,7 +101,7 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
         if screen.asks() == "confirm":
             screen.answer(lambda: screen.main_button.click())
             continue
-        screen.answer(lambda: used.add(by_pointing(screen, draw)))
+        screen.answer(lambda: used.add(decide_by_pointing(screen, draw)))
     assert {"space", "section"} <= used
     assert used & {"basic", "alternate"}
     steps = screen.page.locator("[data-opponent=denzel] .steps li")
@@ -122,9 +122,9 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
     open_solo(screen)
     screen.page.evaluate("() => { localStorage.setItem('follow', 'true'); localStorage.setItem('pace', '\"slow\"') }")
     screen.page.reload()
-    screen.at_table()
+    screen.wait_for_table()
     while screen.asks() == "act":
-        screen.answer(lambda: the_quickest_way(screen))
+        screen.answer(lambda: decide_quickly(screen))
     assert screen.asks() == "follow"
     screen.page.get_by_role("button", name="Pause").click()  # otherwise it continues, and may be over too soon
     step = screen.page.locator(".watch .last-move")
@@ -147,12 +147,12 @@ def test_a_game_with_a_bot_by_keyboard(open_screen: Open, server: Server, decisi
     new_table = {"game": "circleville", "seats": plans, "seed": 1}
     created = screen.post("/api/tables", new_table)
     screen.go(f"/table/{created.json()['id']}")
-    screen.at_table()
+    screen.wait_for_table()
     for _ in range(decisions):
         if (asks := screen.asks()) == "over":
             break
         assert asks == "act"
-        screen.answer(lambda: the_quickest_way(screen))
+        screen.answer(lambda: decide_quickly(screen))
     else:
         finish(screen, server, 1)
     expect(screen.page.locator("dialog[open]")).to_contain_text("Anna")
@@ -167,9 +167,9 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     file["actions"] = file["actions"][:at]
     screen = open_screen(phone=phone, name="Anna")
     plans = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
-    made = screen.post("/api/tables/import", {"file": file, "seats": plans})
-    screen.go(f"/table/{made.json()['id']}")
-    screen.at_table()
+    response = screen.post("/api/tables/import", {"file": file, "seats": plans})
+    screen.go(f"/table/{response.json()['id']}")
+    screen.wait_for_table()
     screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile and end turn").click())
     expect(screen.prompt).to_contain_text("before your turn ends")
     expect(screen.page.locator(".turn")).to_have_attribute("data-stage", "end")
@@ -263,7 +263,7 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
     expect(table).to_have_attribute("data-tab", "rondel")
     point_at(screen, screen.page.locator("g.space.lit").first)
     expect(table).to_have_attribute("data-tab", "mat")
-    assert screen.cramped(".my button, .tabs button, .years button, .dock button") == []
+    assert screen.small_targets(".my button, .tabs button, .years button, .dock button") == []
     screen.answer(lambda: screen.page.locator("button.head.lit").first.tap())
     for tab in ("town", "rondel", "mat", "others", "market"):
         screen.page.locator(f".tabs [data-tab={tab}]").tap()

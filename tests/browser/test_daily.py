@@ -26,7 +26,7 @@ def guest_of(screen: Screen, server: Server) -> Guest:
 
 def finish(screen: Screen, server: Server, seed: int) -> None:
     """Play the table on the screen to its end; the page then shows the result by itself."""
-    screen.at_table()
+    screen.wait_for_table()
     with guest_of(screen, server).socket(screen.table) as socket:
         assert play(socket, seed)["phase"] == "over"
     expect(screen.page.locator("dialog[open]")).to_be_visible()
@@ -36,7 +36,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     # A newcomer on a phone plays the challenge of the day.
     anna = open_screen(phone=True, locale="de-DE", color_scheme="dark")
     page = anna.page
-    anna.keep(COPIED)
+    anna.disable_timers(COPIED)
     page.clock.set_fixed_time(datetime.datetime.now().replace(hour=12))  # the day does not end meanwhile
     anna.go("/statistics")
     expect(page.get_by_text("sobald du deine erste Partie beendet hast")).to_be_visible()

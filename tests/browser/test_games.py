@@ -24,18 +24,18 @@ def wagons_by_clicking(screen: Screen, draw: random.Random) -> None:
     ahead = draw.randrange(3) if chosen.count() else draw.randrange(15)
     place = (int(chosen.get_attribute("data-place") or 0) + ahead) % 15 if chosen.count() else ahead
     button = screen.page.locator(f"[data-place='{place}']:enabled")
-    starts = screen.page.locator("[data-phase=start]").count() > 0
-    taken = button.count() > 0
-    if taken:
+    is_start = screen.page.locator("[data-phase=start]").count() > 0
+    is_enabled = button.count() > 0
+    if is_enabled:
         button.click()
-    if starts or not taken:  # the start card asks for a second click
+    if is_start or not is_enabled:  # the start card asks for a second click
         expect(chosen).to_have_count(1)
         screen.main_button.click()
 
 
 def sprawlopolis_by_clicking(screen: Screen, draw: random.Random) -> None:
-    held = screen.page.locator("[data-testid=held]:enabled")
-    held.nth(draw.randrange(held.count())).click()
+    hand = screen.page.locator("[data-testid=held]:enabled")
+    hand.nth(draw.randrange(hand.count())).click()
     screen.click_card_table(screen.page.get_by_test_id("card-table"), draw)
 
 
@@ -69,7 +69,7 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
     screen.lobby()
     screen.game("circle_the_wagons").get_by_test_id("play").focus()
     keys.press("Enter")
-    screen.at_table()
+    screen.wait_for_table()
 
     def turn(number: int) -> None:
         keys.press("ArrowRight")
@@ -93,7 +93,7 @@ def test_sprawlopolis_by_keyboard_alone(open_screen: Open) -> None:
     screen.lobby()
     screen.game("sprawlopolis").get_by_test_id("play").focus()
     keys.press("Enter")
-    screen.at_table()
+    screen.wait_for_table()
     for number in range(100):
         prompt = screen.asks()
         if prompt == "over":
@@ -116,7 +116,7 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
     screen, draw = open_screen(phone=True, size=(360, 740)), random.Random(3)
     screen.play_now(game)
 
-    def fits() -> None:
+    def check_fit() -> None:
         assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
         bottom = screen.prompt.bounding_box()
         assert bottom is not None
@@ -132,10 +132,10 @@ def test_on_a_phone_by_touch(open_screen: Open, game: str) -> None:
             placed += 1
         else:
             screen.answer(lambda: screen.main_button.tap())
-        fits()
+        check_fit()
     for tab in screen.page.get_by_role("tab").all():
         tab.tap()
-        fits()
+        check_fit()
 
 
 def test_a_card_is_dragged_from_the_hand(open_screen: Open) -> None:
@@ -161,19 +161,19 @@ def test_the_card_table_pans_and_zooms(open_screen: Open) -> None:
     screen.play_now("sprawlopolis")
     world = screen.page.locator(".board .world")
     screen.page.get_by_role("button", name="Show all").click()  # fitted by now, whatever its size was at first
-    look = world.get_attribute("style") or ""
+    fitted = world.get_attribute("style") or ""
     box = screen.page.get_by_test_id("card-table").bounding_box()
     assert box is not None
     screen.page.mouse.move(box["x"] + 40, box["y"] + 200)
     screen.page.mouse.down()
     screen.page.mouse.move(box["x"] + 140, box["y"] + 260, steps=4)
     screen.page.mouse.up()
-    expect(world).not_to_have_attribute("style", look)
+    expect(world).not_to_have_attribute("style", fitted)
     panned = world.get_attribute("style") or ""
     screen.page.get_by_role("button", name="Zoom in").click()
     expect(world).not_to_have_attribute("style", panned)
     screen.page.get_by_role("button", name="Show all").click()
-    expect(world).to_have_attribute("style", look)
+    expect(world).to_have_attribute("style", fitted)
 
 
 def test_two_fingers_pinch(open_screen: Open) -> None:

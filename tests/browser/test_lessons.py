@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
 from tests.browser.test_carrara import show
-from tests.browser.test_circleville import LIT, point_at, the_quickest_way
+from tests.browser.test_circleville import LIT, decide_quickly, point_at
 
 from townwright.core.match import Match
 from townwright.lessons import Lesson, lessons
@@ -16,8 +16,8 @@ def begin(screen: Screen, game: str) -> Lesson:
     """Start from the game's card in the lobby."""
     screen.lobby()
     screen.page.locator(f"article[data-game={game}] .lesson").click()
-    screen.at_table()
-    at_step(screen, 1)
+    screen.wait_for_table()
+    expect_step(screen, 1)
     return lessons()[game]
 
 
@@ -25,17 +25,17 @@ def coach(screen: Screen) -> Locator:
     return screen.page.locator(".coach")
 
 
-def at_step(screen: Screen, step: int) -> None:
+def expect_step(screen: Screen, step: int) -> None:
     expect(screen.page.locator(f".coach[data-step='{step}'] p:not(:empty)")).to_be_visible()
 
 
 def walk(
     screen: Screen, lesson: Lesson, read: Callable[[], None], act: Callable[[list[str]], None], to: int = 0
 ) -> None:
-    """Take every step, up to the last one or an earlier one: `read` goes on, `act` plays the learner's decisions."""
+    """Take the steps before `to` (by default, the last): `read` a note, or `act` as the learner."""
     history = Match.from_file(lesson).history
     for number in range(int(coach(screen).get_attribute("data-step") or 0), to or len(lesson.steps)):
-        at_step(screen, number)
+        expect_step(screen, number)
         step = number - 1
         if lesson.is_note_only(step):
             assert screen.asks() == "read"
@@ -44,7 +44,7 @@ def walk(
             assert screen.asks() == "act"
             played = history[lesson.steps[step].at : lesson.end(step)]
             act([each.action.text for each in played if each.seat == lesson.seat])
-        at_step(screen, number + 1)
+        expect_step(screen, number + 1)
 
 
 def next_note(screen: Screen) -> None:
@@ -57,8 +57,8 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
     screen.lobby()
     screen.page.locator("article[data-game=circle_the_wagons] .lesson").focus()
     keys.press("Enter")
-    screen.at_table()
-    at_step(screen, 1)
+    screen.wait_for_table()
+    expect_step(screen, 1)
     lesson = lessons()["circle_the_wagons"]
 
     def act(line: list[str]) -> None:
@@ -80,7 +80,7 @@ def test_circle_the_wagons_by_keyboard_alone(open_screen: Open) -> None:
 
 
 def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
-    """Back and forth, a new visit in the middle, and what the coach does not ask for."""
+    """With undo, a reload in the middle, and moves after the lesson."""
     screen = open_screen()
     lesson = begin(screen, "sprawlopolis")
     page = screen.page
@@ -100,12 +100,12 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
     note = coach(screen).locator("p").inner_text()
     assert "8 points" in note
     page.get_by_role("button", name="Undo").click()
-    at_step(screen, 6)
+    expect_step(screen, 6)
     expect(page.locator(".card-table .suggestion")).to_be_visible()
     walk(screen, lesson, lambda: next_note(screen), act, to=7)
     page.reload()
-    screen.at_table()
-    at_step(screen, 7)
+    screen.wait_for_table()
+    expect_step(screen, 7)
     expect(coach(screen).locator("p")).to_have_text(note)
     walk(screen, lesson, lambda: next_note(screen), act)
     coach(screen).get_by_role("button", name="Keep playing").click()
@@ -117,7 +117,7 @@ def test_sprawlopolis_by_pointing(open_screen: Open) -> None:
 
 
 def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None:
-    """What the note speaks of is on the screen, whatever tab it stands under; the note covers nothing."""
+    """The subject of each note is visible, whatever tab it is under; the note covers nothing."""
     screen = open_screen(phone=True, locale="de-DE", color_scheme="dark")
     lesson = begin(screen, "carrara")
     page = screen.page
@@ -129,7 +129,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
         assert card is not None
         assert stage["y"] + stage["height"] <= card["y"] + 1
         assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
-        assert screen.cramped(".coach button") == []
+        assert screen.small_targets(".coach button") == []
         for spot in page.locator("[data-spot]").all()[:1]:
             expect(spot).to_be_in_viewport()
         coach(screen).get_by_role("button", name="Weiter").tap()
@@ -145,7 +145,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
                 screen.main_button.tap()
             return
         if words[0] == "take":
-            assert screen.cramped(".coach button") == []
+            assert screen.small_targets(".coach button") == []
             # Anything else is refused in one sentence.
             page.locator("[data-brick='2 green']").tap(force=True)
             expect(page.get_by_role("alert")).to_contain_text("Nicht dieser Zug")
@@ -187,7 +187,7 @@ def test_circleville_by_pointing(open_screen: Open) -> None:
     coach(screen).get_by_role("button", name="Keep playing").click()
     expect(coach(screen)).to_have_count(0)
     assert page.locator(LIT).count() + page.locator(".buttons [data-move]").count() > 1
-    screen.answer(lambda: the_quickest_way(screen))
+    screen.answer(lambda: decide_quickly(screen))
 
 
 def test_leaving_a_lesson(open_screen: Open) -> None:

@@ -71,7 +71,7 @@ def test_only_messages_of_others_count_as_unread_even_after_a_reload(open_screen
     expect(anna.page.locator(".drawer")).to_contain_text("Hello")
     for screen in (anna, ben):
         screen.page.reload()
-        screen.at_table()
+        screen.wait_for_table()
         expect(screen.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
@@ -87,10 +87,10 @@ def test_a_lesson_says_that_it_asks_for_another_card(open_screen: Open) -> None:
     screen = open_screen()
     screen.lobby()
     screen.game("circle_the_wagons").get_by_role("button", name="First lesson").click()
-    following = screen.page.get_by_label("Lesson").get_by_role("button", name="Next")
+    next_button = screen.page.get_by_label("Lesson").get_by_role("button", name="Next")
     for step in range(1, 4):
         expect(screen.page.locator(f"[data-step='{step}']")).to_be_visible()
-        following.click()
+        next_button.click()
     screen.page.locator("[data-place][aria-pressed=false]").first.click(force=True)
     expect(screen.page.get_by_role("alert")).to_contain_text("lesson")
 
@@ -101,7 +101,7 @@ def test_the_result_counts_up_once(open_screen: Open) -> None:
     match = json.dumps(json.loads(GOLDEN.read_text("utf-8"))["match"]).encode()
     picker = screen.page.locator("input[type=file]")
     picker.set_input_files({"name": "match.json", "mimeType": "application/json", "buffer": match})
-    screen.at_table()
+    screen.wait_for_table()
     result = screen.page.locator("dialog[open]")
     screen.main_button.click()
     expect(result.locator("tr.later")).not_to_have_count(0)
@@ -113,17 +113,17 @@ def test_the_result_counts_up_once(open_screen: Open) -> None:
 
 
 def actions_of(screen: Screen) -> list[str]:
-    """The actions that the page sends from now on."""
+    """Return a list that collects the actions that the page sends from now on."""
     sent: list[str] = []
 
-    def note(message: str | bytes) -> None:
+    def record(message: str | bytes) -> None:
         if '"act"' in str(message):
             sent.append(str(message))
 
-    def opened(socket: WebSocket) -> None:
-        socket.on("framesent", note)
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", record)
 
-    screen.page.on("websocket", opened)
+    screen.page.on("websocket", listen)
     return sent
 
 
@@ -166,14 +166,14 @@ def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
 def test_one_press_does_not_run_into_the_next_turn(open_screen: Open) -> None:
     """Two people at one screen: every turn begins with the next card selected, so that Enter would take it."""
     screen = open_screen(name="Anna")
-    screen.keep(PAUSE)  # which never ends
+    screen.disable_timers(PAUSE)  # so that the pause never ends
     sent, page, keys = actions_of(screen), screen.page, screen.page.keyboard
     seats = [{"kind": "me"}, {"kind": "here", "name": "Ben"}]
     created = screen.post("/api/tables", {"game": "circle_the_wagons", "seats": seats, "seed": 3})
     screen.go(f"/table/{created.json()['id']}")
     upcoming = page.locator("[data-place][aria-pressed=true]")
 
-    def ignored(press: Any) -> None:
+    def expect_ignored(press: Any) -> None:
         assert screen.asks() == "act"
         expect(upcoming).to_be_visible()
         before = len(sent)
@@ -190,20 +190,20 @@ def test_one_press_does_not_run_into_the_next_turn(open_screen: Open) -> None:
     assert screen.asks() == "act"
     keys.press("ArrowRight")
     screen.answer(lambda: keys.down("Enter"))  # the start card
-    ignored(lambda: keys.down("Enter"))  # still held
+    expect_ignored(lambda: keys.down("Enter"))  # still held
     keys.up("Enter")
-    ignored(lambda: keys.press("Enter"))  # pressed again at once
+    expect_ignored(lambda: keys.press("Enter"))  # pressed again at once
     screen.main_button.focus()
-    ignored(lambda: keys.press(" "))
+    expect_ignored(lambda: keys.press(" "))
     show_the_last_card()
     box = screen.main_button.bounding_box()
     assert box is not None
     corner = (box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
     screen.answer(lambda: page.mouse.click(*corner))
-    ignored(lambda: page.mouse.click(*corner))  # a double click
+    expect_ignored(lambda: page.mouse.click(*corner))  # a double click
     show_the_last_card()
     screen.answer(lambda: keys.press("Enter"))
-    ignored(lambda: keys.press("Enter"))
+    expect_ignored(lambda: keys.press("Enter"))
     keys.press("ArrowRight")  # seen
     screen.answer(lambda: keys.press("Enter"))
     assert is_placing(screen)

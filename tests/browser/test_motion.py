@@ -12,7 +12,7 @@ from tests.server.running import Server, play
 
 #: The most that the layout may shift during a turn.
 SHIFT = 0.01
-#: Notes where flights end, the layout shifts, and the counted score lines; follows other players, with short waits.
+#: Records where flights end, layout shifts and counted score lines; follows other players, with short waits.
 NOTES = """
 localStorage.setItem("follow", "true");
 window.landings = []; window.shifts = []; window.counted = []; window.lit = new Set();
@@ -42,24 +42,24 @@ BOXES = """(things) => things.map((thing) => {
 })"""
 
 
-def near(box: list[int], other: list[int]) -> bool:
-    """Whether two boxes have the same middle, but for the rim of a drawn card."""
+def have_same_middle(box: list[int], other: list[int]) -> bool:
+    """Return whether two boxes have the same middle, within the border of a card."""
     return all(abs(box[i] + box[i + 2] / 2 - other[i] - other[i + 2] / 2) <= 4 for i in (0, 1))
 
 
-def moving(open_screen: Open, **settings: Any) -> Screen:
+def open_with_motion(open_screen: Open, **settings: Any) -> Screen:
     screen = open_screen(reduced_motion="no-preference", **settings)
     screen.page.add_init_script(f"{{{NOTES}}}")
     return screen
 
 
-def landed(screen: Screen, things: str) -> bool:
-    """Whether the last flights have ended where these things are now."""
+def have_landed(screen: Screen, things: str) -> bool:
+    """Return whether the last flights have ended where these things are now."""
     screen.page.evaluate(STILL)
     expect(screen.page.locator(".flight")).to_have_count(0)
     boxes = screen.page.locator(things).evaluate_all(BOXES)
     landings: list[list[int]] = screen.page.evaluate("landings")
-    return bool(boxes) and all(any(near(box, landing) for landing in landings) for box in boxes)
+    return bool(boxes) and all(any(have_same_middle(box, landing) for landing in landings) for box in boxes)
 
 
 def shift(screen: Screen, *, after_input: bool = False) -> float:
@@ -70,7 +70,7 @@ def shift(screen: Screen, *, after_input: bool = False) -> float:
 
 def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     """Taken and skipped cards fly to those who get them, and from there to the town; nothing else moves."""
-    screen = moving(open_screen)
+    screen = open_with_motion(open_screen)
     screen.play_now("circle_the_wagons")
     page = screen.page
     assert screen.asks() == "act"
@@ -80,20 +80,20 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     page.keyboard.press("ArrowRight")
     screen.answer(lambda: page.keyboard.press("Enter"))
     expect(page.locator(".tray [data-flies]")).to_have_count(3)  # the card, and two that were skipped
-    eventually(page, lambda: landed(screen, ".tray [data-flies]"))
+    eventually(page, lambda: have_landed(screen, ".tray [data-flies]"))
     page.evaluate("landings.length = 0")
     screen.click_card_table(my_town(screen), random.Random(1))
     expect(screen.page.get_by_test_id("mine").get_by_test_id("total")).not_to_have_text("0")  # counts up
     theirs = page.get_by_test_id("theirs").locator("[data-placed]")
     expect(theirs).not_to_have_count(0)
     assert screen.asks() == "act"
-    eventually(page, lambda: landed(screen, "[data-testid=theirs] .new-card >> nth=-1"))
+    eventually(page, lambda: have_landed(screen, "[data-testid=theirs] .new-card >> nth=-1"))
     expect(page.locator(".arriving")).to_have_count(0)
     assert shift(screen, after_input=True) < SHIFT
 
 
 def test_nothing_else_moves_in_a_turn_of_sprawlopolis(open_screen: Open) -> None:
-    screen = moving(open_screen)
+    screen = open_with_motion(open_screen)
     screen.play_now("sprawlopolis")
     assert screen.asks() == "act"
     screen.page.evaluate(STILL)
@@ -103,13 +103,13 @@ def test_nothing_else_moves_in_a_turn_of_sprawlopolis(open_screen: Open) -> None
         screen.page.keyboard.press("2")
         screen.answer(lambda: screen.click_card_table(screen.page.get_by_test_id("card-table"), random.Random(2)))
         assert screen.asks() == "act"
-        eventually(screen.page, lambda: landed(screen, ".hand [data-flies] >> nth=1"))  # where the other card was
+        eventually(screen.page, lambda: have_landed(screen, ".hand [data-flies] >> nth=1"))  # where the other card was
         shifted += shift(screen, after_input=True)
     assert shifted < SHIFT
 
 
 def test_the_finale_counts_line_by_line_and_shows_the_result_once(open_screen: Open, server: Server) -> None:
-    screen = moving(open_screen)
+    screen = open_with_motion(open_screen)
     screen.play_now("circle_the_wagons")
     page, result = screen.page, screen.page.locator("dialog[open]")
     finish(screen, server, 4)
@@ -128,7 +128,7 @@ def test_the_finale_counts_line_by_line_and_shows_the_result_once(open_screen: O
 
 def test_the_finale_can_be_skipped(open_screen: Open, server: Server) -> None:
     screen = open_screen(reduced_motion="no-preference")
-    screen.keep(850)  # it stays at the first line
+    screen.disable_timers(850)  # it stays at the first line
     screen.play_now("circle_the_wagons")
     page, result = screen.page, screen.page.locator("dialog[open]")
     for way in ("Escape", "click"):
@@ -142,4 +142,4 @@ def test_the_finale_can_be_skipped(open_screen: Open, server: Server) -> None:
         expect(result).to_be_visible()
         result.get_by_role("button", name="Rematch").click()
         expect(result).to_have_count(0)
-        screen.at_table()
+        screen.wait_for_table()

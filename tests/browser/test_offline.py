@@ -18,7 +18,7 @@ from townwright.server.http.page import PAGE
 #: Waits until the service worker serves the page.
 SERVED = """() => new Promise(done => navigator.serviceWorker.controller
     ? done() : navigator.serviceWorker.addEventListener("controllerchange", done))"""
-#: Lets the browser look for a new service worker, and waits until it serves the page.
+#: Makes the browser check for a new service worker, and waits until that serves the page.
 UPDATED = """() => new Promise(done => {
     navigator.serviceWorker.addEventListener("controllerchange", () => done(), { once: true });
     navigator.serviceWorker.ready.then(each => each.update());
@@ -30,9 +30,9 @@ IS_STORED = """async (path) => {
 }"""
 #: Whether the rules of a game are stored.
 HAS_RULES = "() => caches.match('/api/games/carrara/words/en', { ignoreSearch: true }).then(Boolean)"
-#: The guests of whom something is stored.
+#: The guests with stored data.
 STORED_GUESTS = "() => caches.keys().then(names => names.filter(name => name.startsWith('guest-')))"
-#: Whether nothing is stored of other guests than one.
+#: Whether no other guest has stored data.
 IS_ONLY_GUEST = "name => caches.keys().then(names => names.every(each => !each.startsWith('guest-') || each === name))"
 #: A browser that has not been asked for notifications yet; it says yes, and records what it shows.
 NOTIFICATIONS = """
@@ -48,7 +48,7 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     server = Server(tmp_path).start()
     screen = Screen(browser.new_context(locale="en-GB", reduced_motion="reduce"), server.address, app=True)
     page = screen.page
-    screen.be("Anna")
+    screen.set_name("Anna")
     anna = guest_of(screen, server)
     table = anna.open("sprawlopolis", {"kind": "me"})
     with anna.socket(table) as socket:
@@ -57,7 +57,7 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     page.evaluate(SERVED)
     screen.go("/puzzles/sprawlopolis")
     page.get_by_role("button", name="Puzzle 1:", exact=False).first.click()
-    screen.at_table()
+    screen.wait_for_table()
     page.wait_for_function(IS_STORED, arg="/offline/puzzle/sprawlopolis/")
     screen.go(f"/table/{table}")
     expect(screen.prompt).to_have_attribute("data-asks", "over")
@@ -85,9 +85,9 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     page.get_by_role("button", name="Puzzle 2:", exact=False).first.click()
     expect(page.get_by_role("alert")).to_contain_text("haven’t opened this puzzle")
     page.get_by_role("button", name="Puzzle 1:", exact=False).first.click()
-    screen.at_table()
+    screen.wait_for_table()
 
-    # It is back, and the browser becomes a device of Ben: nothing of Anna's is left.
+    # It is back, and the browser becomes a device of Ben: none of Anna's data is left.
     server.start()
     screen.lobby()
     expect(page.get_by_test_id("offline")).to_have_count(0)
@@ -104,7 +104,7 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     assert server.stop() == 0
 
 
-class Page(SimpleHTTPRequestHandler):
+class PageHandler(SimpleHTTPRequestHandler):
     """A server of files; any other path gets the page."""
 
     def do_GET(self) -> None:
@@ -122,7 +122,7 @@ class Page(SimpleHTTPRequestHandler):
 
 def test_a_new_version_comes_with_the_next_page(browser: Browser, tmp_path: Path) -> None:
     copytree(PAGE, tmp_path / "page")
-    files = ThreadingHTTPServer(("127.0.0.1", 0), partial(Page, directory=tmp_path / "page"))
+    files = ThreadingHTTPServer(("127.0.0.1", 0), partial(PageHandler, directory=tmp_path / "page"))
     threading.Thread(target=files.serve_forever, daemon=True).start()
     context = browser.new_context()
     page = context.new_page()
@@ -153,20 +153,20 @@ def test_notifications_are_offered_after_the_first_turn_with_other_people(open_s
     screen.page.add_init_script(NOTIFICATIONS)
     page, anna, ben = screen.page, guest_of(screen, server), server.guest("Ben", confirm=False)
     anna.post("/api/me", {"name": "Anna", "confirm": False})
-    opened = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    ben.post("/api/tables/join", {"token": opened["invitation"]["token"]})
-    anna.post(f"/api/tables/{opened['id']}/start")
+    table = anna.post("/api/tables", {"game": "circle_the_wagons", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    ben.post("/api/tables/join", {"token": table["invitation"]["token"]})
+    anna.post(f"/api/tables/{table['id']}/start")
     draw = random.Random(3)
 
     def act(guest: Guest) -> None:
-        state = guest.state(opened["id"])
-        guest.send(opened["id"], "act", number=state["number"], line=[draw.choice(state["choices"])["action"]])
+        state = guest.state(table["id"])
+        guest.send(table["id"], "act", number=state["number"], line=[draw.choice(state["choices"])["action"]])
 
     def turn() -> int:
-        return int(anna.state(opened["id"])["turn"])
+        return int(anna.state(table["id"])["turn"])
 
-    screen.go(f"/table/{opened['id']}")
-    screen.at_table()
+    screen.go(f"/table/{table['id']}")
+    screen.wait_for_table()
     while turn() == 1:
         act(ben)
     expect(screen.prompt).to_have_attribute("data-asks", "act")
@@ -185,5 +185,5 @@ def test_notifications_are_offered_after_the_first_turn_with_other_people(open_s
     page.wait_for_function("window.shown.length")
     assert page.evaluate("[window.asked, window.shown]") == [
         1,
-        [["Your turn", "Circle the Wagons", f"/table/{opened['id']}"]],
+        [["Your turn", "Circle the Wagons", f"/table/{table['id']}"]],
     ]

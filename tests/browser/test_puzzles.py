@@ -23,7 +23,7 @@ def choose(screen: Screen, text: str) -> None:
     screen.answer(lambda: page.locator(".drawer li button", has=page.get_by_text(text, exact=True)).click())
 
 
-def first(game: str, kind: str) -> Puzzle:
+def first_puzzle(game: str, kind: str) -> Puzzle:
     return next(each for each in puzzle_files()[game].puzzles if each.solution.startswith(kind))
 
 
@@ -38,7 +38,7 @@ def test_a_puzzle_from_the_lobby_to_the_better_line(open_screen: Open) -> None:
     file = puzzle_files()["circle_the_wagons"]
     expect(game).to_contain_text(f"0 of {len(file.puzzles)} solved")
     game.get_by_role("button", name="First puzzle").click()
-    screen.at_table()
+    screen.wait_for_table()
     puzzle = file.puzzles[0]
     expect(card(screen, "asked")).to_contain_text(f"1 of {len(file.puzzles)}")
     expect(page.get_by_role("button", name="Hint")).to_be_disabled()
@@ -75,14 +75,14 @@ def test_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None:
     """A building is chosen on the board; then a game of one's own goes on from there."""
     screen = open_screen(phone=True, locale="de-DE", color_scheme="dark")
     page = screen.page
-    puzzle = first("carrara", "build")
+    puzzle = first_puzzle("carrara", "build")
     number = puzzle_files()["carrara"].puzzles.index(puzzle) + 1
     screen.go("/puzzles/carrara")
     expect(page.locator(".grid button:enabled")).to_have_count(len(puzzle_files()["carrara"].puzzles))
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert screen.violations() == []
     page.get_by_role("button", name=f"Rätsel {number}:").tap()
-    screen.at_table()
+    screen.wait_for_table()
     expect(card(screen, "asked")).to_contain_text("Ein Zug ist klar der beste")
     _, kind, cost, _, city = puzzle.solution.split()
     show(screen, "Gebäude")

@@ -16,9 +16,9 @@ from townwright.locale import words
 
 def test_the_wire_types_are_those_of_the_server() -> None:
     script = Path(__file__).parents[2] / "web" / "scripts" / "wire_types.py"
-    made: dict[str, object] = {"__file__": str(script), "__name__": "wire_types"}
-    exec(compile(script.read_text("utf-8"), str(script), "exec"), made)
-    typescript = made["typescript"]
+    namespace: dict[str, object] = {"__file__": str(script), "__name__": "wire_types"}
+    exec(compile(script.read_text("utf-8"), str(script), "exec"), namespace)
+    typescript = namespace["typescript"]
     assert callable(typescript)
     assert (script.parent.parent / "src" / "wire" / "types.ts").read_text("utf-8") == typescript(), "run make format"
 
@@ -39,7 +39,7 @@ def test_german_from_the_browser_and_by_choice(open_screen: Open) -> None:
     screen.page.get_by_role("button", name="English").click()
     expect(screen.page.locator(".drawer summary").first).to_contain_text("Placing a card")
     screen.page.reload()
-    screen.at_table()
+    screen.wait_for_table()
     expect(screen.page.get_by_role("button", name="Rules")).to_be_visible()
 
 
@@ -47,16 +47,16 @@ def test_light_and_dark(open_screen: Open) -> None:
     screen = open_screen(color_scheme="dark")
     screen.lobby()
 
-    def paper() -> str:
+    def background() -> str:
         return str(screen.page.evaluate("() => getComputedStyle(document.body).backgroundColor"))
 
-    dark = paper()
+    dark = background()
     assert max(int(part) for part in re.findall(r"\d+", dark)) < 80
     screen.page.get_by_role("button", name="Light theme").click()
-    assert min(int(part) for part in re.findall(r"\d+", paper())) > 180
+    assert min(int(part) for part in re.findall(r"\d+", background())) > 180
     screen.page.reload()
     expect(screen.page.locator(".game h2")).to_have_count(4)
-    assert paper() != dark
+    assert background() != dark
 
 
 def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open) -> None:
@@ -75,7 +75,7 @@ def test_events_are_announced_and_every_choice_is_in_the_list(open_screen: Open)
 
 
 def visit(screen: Screen, friend: Screen, server: Server) -> list[str]:
-    """Every screen in turn, and what is wrong with it. Where only a part is new, the rest is not checked again."""
+    """Visit every screen and return what axe-core finds; where only a part is new, check only that part."""
     violations: list[str] = []
 
     def check(where: str, part: str = "html") -> None:

@@ -54,11 +54,11 @@ def test_a_finished_table_of_older_rules_can_be_read_and_played_again(open_scree
     expect(dialog.get_by_role("button", name="Challenge")).to_have_count(0)
     page.keyboard.press("Escape")
     main.get_by_role("button", name="Rematch").press("Enter")
-    anna.at_table()
+    anna.wait_for_table()
     assert anna.table != old
     anna.go(f"/table/{old}")
     main.get_by_role("button", name="Go to the new game").press("Enter")
-    anna.at_table()
+    anna.wait_for_table()
 
 
 def test_an_unfinished_table_of_older_rules_on_a_german_phone(open_screen: Open, server: Server) -> None:
@@ -75,7 +75,7 @@ def test_an_unfinished_table_of_older_rules_on_a_german_phone(open_screen: Open,
     expect(main).to_contain_text("damals Version 0, jetzt Version 1")
     expect(main.get_by_role("listitem").last).to_contain_text("Anna dreht die Drehscheibe.")
     assert anna.violations() == []
-    assert anna.cramped("main .btn") == []
+    assert anna.small_targets("main .btn") == []
     main.get_by_role("button", name="Revanche").click()
-    anna.at_table()
+    anna.wait_for_table()
     assert anna.table not in (old, table)

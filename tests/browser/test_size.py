@@ -32,7 +32,7 @@ def test_the_lobby_is_small(open_screen: Open, settings: dict[str, Any]) -> None
     assert sum(loaded.values()) <= MOST, largest[:12]
 
 
-#: Notes everything that was requested before the question of a table was on show.
+#: Records everything that was requested before the table showed its question.
 BEFORE_BOARD = """
 new MutationObserver((_, observer) => {
     if (!document.querySelector("[data-asks]")) return;
@@ -48,7 +48,7 @@ def test_a_table_needs_nothing_that_its_page_does_not_name(open_screen: Open, se
     screen.context.add_init_script(BEFORE_BOARD)
     table = guest_of(screen, server).open("circle_the_wagons", {"kind": "me"}, {"kind": "bot", "level": "greedy"})
     page = screen.page.goto(f"{screen.address}/table/{table}")
-    screen.at_table()
+    screen.wait_for_table()
     html = page.text() if page else ""
     requested: list[str] = screen.page.evaluate("before")
     assert len(requested) > 10

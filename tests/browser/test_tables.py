@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Line, Screen, eventually
+from tests.browser.screen import Connection, Screen, eventually
 from tests.browser.test_daily import finish
 from tests.browser.test_games import is_placing, my_town, wagons_by_clicking
 from tests.server.running import Server
@@ -16,7 +16,7 @@ POINTED = 8000
 
 
 def invite(owner: Screen) -> str:
-    """Open a table for friends, and the link to it."""
+    """Open a table for friends and return the link to it."""
     dialog = owner.more_ways("circle_the_wagons")
     dialog.get_by_text("With friends").click()
     dialog.get_by_role("button", name="Create table").click()
@@ -32,22 +32,22 @@ def join(guest: Screen, link: str, name: str) -> None:
     guest.page.get_by_role("button", name="Join").click()
 
 
-def two_at_a_table(open_screen: Open, *delays: int, **settings: Any) -> tuple[Screen, Screen, Line]:
-    """Anna, and Ben with a screen of his own kind; what would go after `delays` milliseconds stays on both."""
+def two_at_a_table(open_screen: Open, *delays: int, **settings: Any) -> tuple[Screen, Screen, Connection]:
+    """Start a game of Anna and Ben, his screen with `settings`; timers of `delays` milliseconds never fire."""
     anna, ben = open_screen(name="Anna"), open_screen(**settings)
-    line = Line(ben)
+    connection = Connection(ben)
     for screen in (anna, ben):
-        screen.keep(*delays)
+        screen.disable_timers(*delays)
     join(ben, invite(anna), "Ben")
     expect(anna.page.locator(".waiting-room")).to_contain_text("Ben")
     anna.page.get_by_role("button", name="Start").click()
     for screen in (anna, ben):
-        screen.at_table()
-    return anna, ben, line
+        screen.wait_for_table()
+    return anna, ben, connection
 
 
 def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen: Open) -> None:
-    """With an address in the network the link has it, and a QR code; the waiting room says what it waits for."""
+    """In a network, the link has the server's address and a QR code; the waiting room says what it waits for."""
     anna, ben = open_screen(name="Anna"), open_screen(phone=True)
 
     def in_network(route: Route) -> None:
@@ -75,7 +75,7 @@ def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen:
     expect(waits).to_contain_text("Start when you are ready")
     anna.page.get_by_role("button", name="Start").click()
     for screen in (anna, ben):
-        screen.at_table()
+        screen.wait_for_table()
         expect(screen.page.get_by_test_id("hints")).to_have_text("With hints")
     asking = whose_turn(anna, ben)
     other, name = (ben, "Anna") if asking is anna else (anna, "Ben")
@@ -89,28 +89,28 @@ def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen:
 
 
 def test_two_browsers_play_a_whole_game_with_a_lost_connection(open_screen: Open) -> None:
-    anna, ben, line = two_at_a_table(open_screen)
-    expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # between people there are none
+    anna, ben, connection = two_at_a_table(open_screen)
+    expect(anna.page.get_by_role("button", name="Hint")).to_have_count(0)  # there are no hints between people
     draw = random.Random(5)
     decisions = 0
     while True:
-        agree(anna, ben)
+        wait_until_same_moment(anna, ben)
         player = whose_turn(anna, ben)
         prompt = player.asks()
         if prompt == "over":
             break
         if decisions == 9:
-            line.lose()
+            connection.drop()
             expect(ben.page.locator(".lost")).to_contain_text("Connection lost")
         player.answer(
             lambda player=player, asks=prompt: (
                 (player.main_button.click() if asks == "confirm" else wagons_by_clicking(player, draw))
-                if player is anna or not line.cut
-                else wait_then_play(ben, line, draw, asks)
+                if player is anna or not connection.is_cut
+                else play_while_offline(ben, connection, draw, asks)
             )
         )
-        if line.cut:
-            line.mend()
+        if connection.is_cut:
+            connection.restore()
             expect(ben.page.locator(".lost")).to_have_count(0)
         decisions += 1
     assert decisions > 15
@@ -129,22 +129,22 @@ def whose_turn(*screens: Screen) -> Screen:
     return asking_screens[0]
 
 
-def agree(*screens: Screen) -> None:
+def wait_until_same_moment(*screens: Screen) -> None:
     """Wait until all screens show the same moment."""
     eventually(screens[0].page, lambda: {screen.number() for screen in screens}, lambda numbers: len(numbers) == 1)
 
 
-def wait_then_play(screen: Screen, line: Line, draw: random.Random, prompt: str) -> None:
-    """Play while the connection is lost; it is sent when the connection is back."""
+def play_while_offline(screen: Screen, connection: Connection, draw: random.Random, prompt: str) -> None:
+    """Play while the connection is lost; the page sends the move when the connection is back."""
     if prompt == "confirm":
         screen.main_button.click()
     else:
         wagons_by_clicking(screen, draw)
-    line.mend()
+    connection.restore()
 
 
 def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
-    """One points by a tap after saying so, or by holding a finger on something; nothing is played by that."""
+    """Players point by a tap after pressing a button, or by a long press; neither plays anything."""
     anna, ben, _ = two_at_a_table(open_screen, POINTED, phone=True)
     before = anna.number()
     ben.page.get_by_role("button", name="Menu").tap()
@@ -158,7 +158,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     ben.page.get_by_role("button", name="Point at something").tap()
     ben.page.locator(".ring [data-place='7']").tap(force=True)
     expect(anna.page.locator(".finger[data-seat='1']")).to_contain_text("Ben")
-    inside(anna, ".finger", ".ring [data-place='7']")
+    expect_inside(anna, ".finger", ".ring [data-place='7']")
 
     town = my_town(anna)
     point = anna.page.get_by_role("button", name="Point at something")
@@ -166,12 +166,12 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     town.click()
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
-    inside(anna, ".finger[data-seat='0']", ".mine .card-table")
+    expect_inside(anna, ".finger[data-seat='0']", ".mine .card-table")
     away = "Anna is pointing at something you can’t see right now: Anna’s town"
     expect(ben.page.locator(".away")).to_contain_text(away)
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
-    inside(ben, ".finger[data-seat='0']", ".theirs .card-table")
+    expect_inside(ben, ".finger[data-seat='0']", ".theirs .card-table")
 
     point.click()
     card = anna.page.locator(".ring [data-place='4']")
@@ -179,14 +179,14 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".ring .chosen")).to_have_count(0)
     ben.page.get_by_role("tab", name="Circle").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_be_visible()
-    inside(ben, ".finger[data-seat='0']", ".ring [data-place='4']")
+    expect_inside(ben, ".finger[data-seat='0']", ".ring [data-place='4']")
 
-    held = ben.page.locator(".ring [data-place='11']")
-    x, y = middle(held)
+    pressed_card = ben.page.locator(".ring [data-place='11']")
+    x, y = middle(pressed_card)
     finger = ben.context.new_cdp_session(ben.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(anna.page.locator(".layer + [role=status]")).to_contain_text(
-        f"Ben is pointing at {held.locator('.hidden').inner_text()}"
+        f"Ben is pointing at {pressed_card.locator('.hidden').inner_text()}"
     )
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(ben.page.locator(".ring .chosen")).to_have_count(0)
@@ -203,7 +203,7 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     anna.page.get_by_role("button", name="Share", exact=True).click()
     watcher = open_screen()
     watcher.page.goto(anna.page.locator("dialog[open] input").first.input_value())
-    watcher.at_table()
+    watcher.wait_for_table()
     expect(watcher.page.get_by_role("button", name="Point at something")).to_have_count(0)
     expect(watcher.page.locator(".finger, .away p")).to_have_count(0)
 
@@ -214,17 +214,17 @@ def middle(locator: Locator) -> tuple[int, int]:
     return round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
 
 
-def inside(screen: Screen, selector: str, around: str) -> None:
+def expect_inside(screen: Screen, selector: str, around: str) -> None:
     """Expect the middle of one element to be inside another: marks follow what they mark."""
 
-    def far() -> tuple[float, float]:
-        """From the middle of one to the middle of the other, as shares of the way to its edges."""
-        (x, y), (there, below) = middle(screen.page.locator(selector)), middle(screen.page.locator(around))
+    def distance() -> tuple[float, float]:
+        """Return the distance between the two middles, relative to half the size of the outer element."""
+        (x, y), (middle_x, middle_y) = middle(screen.page.locator(selector)), middle(screen.page.locator(around))
         box = screen.page.locator(around).bounding_box()
         assert box is not None
-        return 2 * abs(x - there) / box["width"], 2 * abs(y - below) / box["height"]
+        return 2 * abs(x - middle_x) / box["width"], 2 * abs(y - middle_y) / box["height"]
 
-    eventually(screen.page, far, lambda shares: max(shares) < 1)
+    eventually(screen.page, distance, lambda shares: max(shares) < 1)
 
 
 def test_undo_redo_and_confirming(open_screen: Open) -> None:
@@ -285,14 +285,14 @@ def test_replay_sharing_and_playing_from_here(open_screen: Open, server: Server)
     before = screen.table
     screen.page.get_by_role("button", name="Play from here").click()
     expect(screen.page.locator(".replay")).to_have_count(0)
-    screen.at_table()
+    screen.wait_for_table()
     assert screen.table != before
     assert screen.asks() in ("act", "confirm")
     screen.answer(lambda: wagons_by_clicking(screen, draw) if screen.asks() == "act" else screen.main_button.click())
 
 
 def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> None:
-    """In the reader's language, as the list of all choices is; as it is typed it stands below, and can be sought."""
+    """Hints and choices are in the player's language; the typed form is below, and can be searched."""
     screen = open_screen(name="Anna", locale="de-DE")
     screen.play_now("sprawlopolis")
     assert screen.asks() == "act"
@@ -304,10 +304,10 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     choices = screen.page.locator(".drawer li button")
     expect(choices.first.locator(".text")).to_contain_text("Leg Karte")
     expect(choices.first.locator(".typed")).to_contain_text("place")
-    for sought in ("LEG karte", "place"):
-        screen.page.get_by_label("Suchen").fill(f"{sought} 99")
+    for query in ("LEG karte", "place"):
+        screen.page.get_by_label("Suchen").fill(f"{query} 99")
         expect(choices).to_have_count(0)
-        screen.page.get_by_label("Suchen").fill(sought)
+        screen.page.get_by_label("Suchen").fill(query)
         expect(choices).not_to_have_count(0)
     screen.page.get_by_role("tab", name="Tipp").click()
     expect(screen.page.locator(".card-table .suggestion")).to_be_visible()
@@ -401,7 +401,7 @@ def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
     anna.lobby()
     expect(row).to_contain_text("Your turn")
     row.click()
-    anna.at_table()
+    anna.wait_for_table()
     expect(anna.page.locator(".meanwhile")).to_contain_text("Ben")
     expect(anna.page).to_have_title("Your turn · Circle the Wagons")
 
@@ -420,7 +420,7 @@ def test_a_match_file_can_be_saved_and_opened(open_screen: Open, server: Server)
     picker.set_input_files({"name": "notes.txt", "mimeType": "text/plain", "buffer": b"Anna 12, Ben 7"})
     expect(screen.page.get_by_role("alert")).to_contain_text("“notes.txt” is not a Townwright match")
     picker.set_input_files(saved.value.path())
-    screen.at_table()
+    screen.wait_for_table()
     assert screen.asks() == "over"
     expect(screen.page.get_by_test_id("mine").get_by_test_id("total")).to_have_text(end)
 
@@ -478,7 +478,7 @@ def test_opening_a_device_link_changes_nothing_without_a_click(open_screen: Open
 
 
 def test_a_missing_table_is_reported(open_screen: Open) -> None:
-    """It is said, and the server is left in peace."""
+    """The page says so, and does not try to connect again."""
     sockets: list[str] = []
     for screen in (open_screen(name="Anna"), open_screen()):
         screen.page.on("websocket", lambda socket: sockets.append(socket.url))
@@ -488,17 +488,17 @@ def test_a_missing_table_is_reported(open_screen: Open) -> None:
 
 
 def test_searches_show_compile_progress_and_everything_else_starts_at_once(open_screen: Open) -> None:
-    """At a table whose bot waits for its code, and where one chooses a bot; the table says when it is ready."""
+    """Progress is shown where a bot is chosen and at its table, which also says when the bot is ready."""
     screen = open_screen()
     page = screen.page
 
-    def warming(route: Route) -> None:
+    def show_progress(route: Route) -> None:
         catalogue = route.fetch().json()
         for game in catalogue["games"]:
             game["compile_progress"] = 40
         route.fulfill(json=catalogue)
 
-    page.route("**/api/catalogue", warming)
+    page.route("**/api/catalogue", show_progress)
     screen.go()
     expect(page.locator(".game .btn.go:enabled")).to_have_count(4)
     page.locator("[data-game=carrara] .more").click()
@@ -507,7 +507,7 @@ def test_searches_show_compile_progress_and_everything_else_starts_at_once(open_
     page.unroute("**/api/catalogue")
     page.keyboard.press("Escape")
 
-    def tell(socket: WebSocketRoute) -> None:
+    def send_progress(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         socket.on_message(server.send)
 
@@ -519,7 +519,7 @@ def test_searches_show_compile_progress_and_everything_else_starts_at_once(open_
 
         server.on_message(pass_on)
 
-    page.route_web_socket("**/socket*", tell)
+    page.route_web_socket("**/socket*", send_progress)
     page.locator("[data-game=carrara] .btn.go").click()
     expect(page.get_by_role("status").filter(has_text="Master is ready.")).to_be_visible()
     page.get_by_role("status").filter(has_text="Master is ready.").get_by_role("button").click()

@@ -14,7 +14,7 @@ def watch(screen: Screen, game: str, way: str, go: str, *chosen: str) -> None:
     for label in chosen:
         dialog.get_by_role("radio", name=label).first.check()
     dialog.get_by_role("button", name=go, exact=True).click()
-    screen.at_table()
+    screen.wait_for_table()
 
 
 def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
@@ -25,9 +25,9 @@ def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
     bar.get_by_role("button", name="Pause").click()
     expect(bar.locator(".busy")).to_have_count(0)  # earlier requests have been answered
     screen.page.reload()
-    screen.at_table()
-    go_on = bar.get_by_role("button", name="Resume")
-    expect(go_on).to_have_attribute("aria-pressed", "true")
+    screen.wait_for_table()
+    resume = bar.get_by_role("button", name="Resume")
+    expect(resume).to_have_attribute("aria-pressed", "true")
     before = int(screen.number())
     for count in (1, 2):
         screen.answer(lambda: bar.get_by_role("button", name="One step forward").click())
@@ -40,13 +40,13 @@ def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
     expect(screen.page.locator(".drawer .thought").nth(1)).to_be_visible()
     screen.page.keyboard.press("Escape")
     bar.get_by_role("combobox").select_option(value="fast")
-    go_on.click()
+    resume.click()
     expect(screen.prompt).to_have_attribute("data-asks", "over")
     expect(screen.page.locator(".gone")).to_have_count(15)
 
 
 def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_screen: Open) -> None:
-    """The bot tells what its search expects; the opponent's steps follow one by one, and the pause holds them too."""
+    """The bot says what its search expects; the opponent's steps follow one by one, unless paused."""
     screen = open_screen(phone=True, size=(360, 740), locale="de-DE", color_scheme="dark")
     watch(
         screen,
@@ -58,14 +58,14 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
     )
     bar = screen.page.locator(".watch")
     bar.get_by_role("button", name="Pause").tap()
-    on = bar.get_by_role("button", name="Einen Schritt vor")
+    step = bar.get_by_role("button", name="Einen Schritt vor")
     while screen.asks() != "follow":
         expect(bar.locator(".busy")).to_have_count(0)
         if screen.asks() != "follow":
-            screen.answer(on.tap)
+            screen.answer(step.tap)
     expect(bar.locator(".last-move")).to_contain_text("Denzel")
     first = bar.locator(".last-move").inner_text()
-    on.tap()
+    step.tap()
     expect(bar.locator(".last-move")).not_to_have_text(first)
     assert screen.violations() == []
     assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
@@ -77,5 +77,5 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
     expect(screen.prompt).to_have_attribute("data-asks", "watch")
     expect(bar.locator("[data-how=search]")).to_contain_text("Gewinnchance")
     assert not re.search(r"\b(to|basic|alternate|end)\b", bar.locator(".last-move").inner_text())
-    screen.answer(on.tap)
+    screen.answer(step.tap)
     assert screen.violations() == []
