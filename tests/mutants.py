@@ -129,7 +129,7 @@ def is_typing(node: ast.AST) -> bool:
 
 
 def mutants(path: Path) -> list[Mutant]:
-    """Every mutant of a file that fits on one line."""
+    """Return every mutant of a file that fits on one line."""
     result = []
     for node in places(ast.parse((ROOT / path).read_text("utf-8"))):
         if isinstance(node, ast.expr | ast.stmt) and node.end_lineno == node.lineno:
@@ -139,26 +139,26 @@ def mutants(path: Path) -> list[Mutant]:
 
 
 def sample(seed: int, count: int, only: str) -> list[Mutant]:
-    """Mutants from as many modules as possible."""
+    """Return mutants from as many modules as possible."""
     draw = random.Random(seed)
     paths = sorted(path.relative_to(ROOT) for name in PACKAGES for path in (ROOT / SOURCES / name).rglob("*.py"))
     paths = [path for path in paths if path.name not in COMPILING and SLOW.isdisjoint(path.parts) and only in str(path)]
-    left = {path: candidates for path in paths if (candidates := mutants(path))}
+    remaining = {path: candidates for path in paths if (candidates := mutants(path))}
     picks: list[Mutant] = []
-    while left and len(picks) < count:
-        for path in draw.sample(sorted(left), len(left)):
-            picks.append(left[path].pop(draw.randrange(len(left[path]))))
-            if not left[path]:
-                del left[path]
+    while remaining and len(picks) < count:
+        for path in draw.sample(sorted(remaining), len(remaining)):
+            picks.append(remaining[path].pop(draw.randrange(len(remaining[path]))))
+            if not remaining[path]:
+                del remaining[path]
     return picks[:count]
 
 
 def suites(path: Path) -> list[list[str]]:
     """Return the tests that cover a module, as arguments of pytest, the most sensitive first."""
     package, *rest = path.relative_to(SOURCES).parts
-    near = [str(each) for each in sorted(Path("tests").glob(f"{package}/test_{path.stem}.py"))]
+    own_tests = [str(each) for each in sorted(Path("tests").glob(f"{package}/test_{path.stem}.py"))]
     if package != "games":
-        return [*([near] if near else []), [f"tests/{package}", *MORE.get(package, [])]]
+        return [*([own_tests] if own_tests else []), [f"tests/{package}", *MORE.get(package, [])]]
     game = rest[0]
     rulebook = [str(each) for each in sorted(Path("tests/rulebook").glob(f"test_{game}*.py"))]
     shared = [f"tests/test_{name}.py" for name in ("perft", "positions", "conformance")]
@@ -194,11 +194,11 @@ def killer(folder: Path, mutant: Mutant) -> str | None:
     path = folder / mutant.path
     source, package = path.read_text("utf-8"), mutant.path.relative_to(SOURCES).parts[0]
     for arguments in suites(mutant.path):
-        left_out: list[str] = []
+        deselected: list[str] = []
         while True:
             path.write_text(mutant.apply(source), "utf-8")
             try:
-                failed = run_tests(folder, [*arguments, *left_out], package)
+                failed = run_tests(folder, [*arguments, *deselected], package)
             finally:
                 path.write_text(source, "utf-8")
             if failed is None:
@@ -206,7 +206,7 @@ def killer(folder: Path, mutant: Mutant) -> str | None:
             again = [failed] if "::" in failed else ["--collect-only", failed]
             if "tests/" not in failed or run_tests(folder, again, package) is None:
                 return failed
-            left_out += ["--deselect", failed]
+            deselected += ["--deselect", failed]
     return None
 
 
@@ -238,27 +238,27 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=80)
     parser.add_argument("--only", default="", help="only files whose path holds this")
     options = parser.parse_args()
-    known = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
+    equivalent_lines = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
     picks = sample(options.seed, options.count, options.only)
-    done: list[Mutant] = []
+    tried: list[Mutant] = []
     survived, equivalent = [], []
     with tempfile.TemporaryDirectory() as temporary, suppress(KeyboardInterrupt):
         folder = Path(temporary)
         copy_tree(folder)
         for number, mutant in enumerate(picks, 1):
             description = mutant.describe((ROOT / mutant.path).read_text("utf-8"))
-            is_known = any(line.startswith(description) for line in known)
+            is_known = any(line.startswith(description) for line in equivalent_lines)
             failed = None if is_known else killer(folder, mutant)
             if is_known:
                 equivalent.append(description)
             elif failed is None:
                 survived.append(description)
-            done.append(mutant)
+            tried.append(mutant)
             print(
                 f"{number}/{len(picks)} {failed or ('equivalent' if is_known else 'SURVIVED')} | {description}",
                 flush=True,
             )
-    text = report(options.seed, options.only, done, survived, equivalent)
+    text = report(options.seed, options.only, tried, survived, equivalent)
     (ROOT / RESULT).write_text(text, "utf-8")
     print(text)
 

@@ -77,7 +77,7 @@ def score(data: Any) -> Tally:
     return rules.extras.score_position(rules, data)
 
 
-def is_refused(data: Any, message: str) -> None:
+def check_refused(data: Any, message: str) -> None:
     """Check that an impossible position is refused in one sentence."""
     with pytest.raises(TownwrightError) as caught:
         score(data)

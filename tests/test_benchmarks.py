@@ -28,20 +28,20 @@ def test_the_page_shows_the_ratings_of_the_records_and_so_do_the_docs() -> None:
     docs = (ratings.REPOSITORY / "docs" / "bots.md").read_text("utf-8")
     for record in ratings.RECORDS.glob("ladder-*.jsonl"):
         game = record.stem.removeprefix("ladder-")
-        shown = json.loads((ratings.GAMES / game / "ratings.json").read_text("utf-8"))
-        assert shown == ratings.ratings(game)
-        assert list(shown) == list(LEVELS)
-        assert all(f"{rating} (" in docs for rating in shown.values())
+        page_ratings = json.loads((ratings.GAMES / game / "ratings.json").read_text("utf-8"))
+        assert page_ratings == ratings.ratings(game)
+        assert list(page_ratings) == list(LEVELS)
+        assert all(f"{rating} (" in docs for rating in page_ratings.values())
 
 
 def test_a_slowdown_is_warned_of_from_1_3_times_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    there = {"a": 1.0, "b": 1.0, "gone": 1.0}
-    here = iter(
+    base_figures = {"a": 1.0, "b": 1.0, "gone": 1.0}
+    tree_figures = iter(
         [{"a": 1.31, "b": 1.2, "new": 1.0}, {"a": 9.0, "b": 0.5, "new": 1.0}, {"a": 1.0, "b": 1.29, "new": 1.0}]
     )
-    monkeypatch.setattr(guard, "measure", lambda tree, _: next(here) if tree == guard.ROOT else there)
+    monkeypatch.setattr(guard, "measure", lambda tree, _: next(tree_figures) if tree == guard.ROOT else base_figures)
     monkeypatch.setattr(guard, "git", lambda *_: "0123456789abcdef")
     monkeypatch.setattr("sys.argv", ["guard.py", "--rounds", "3", "--base", "main"])
     guard.main()

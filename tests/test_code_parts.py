@@ -46,14 +46,14 @@ print(*compiled)
 """
 
 
-def compiled(name: str, **environment: str) -> list[str]:
+def compiled_functions(name: str, **environment: str) -> list[str]:
     return python("-c", START, name, environment=environment).split()
 
 
 @pytest.mark.parametrize("name", games())
 def test_a_later_start_compiles_nothing(name: str) -> None:
     prepare(name)
-    assert compiled(name) == []
+    assert compiled_functions(name) == []
 
 
 PACKAGE = {

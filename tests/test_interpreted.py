@@ -15,10 +15,10 @@ INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
 def three_cases(game: Game) -> list[Case]:
     """Return cases with the fewest and the most players, and with the first and the last choices."""
-    tried = [(game.players[0], 0), (game.players[0], -1), (game.players[-1], -1)]
+    picks = [(game.players[0], 0), (game.players[0], -1), (game.players[-1], -1)]
     return [
         Case(game, players, {each.name: each.choices[pick] for each in game.options if each.applies_to(players)})
-        for players, pick in dict.fromkeys(tried)
+        for players, pick in dict.fromkeys(picks)
     ]
 
 

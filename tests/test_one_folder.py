@@ -38,8 +38,10 @@ def text_of(path: Path) -> str:
 
 @pytest.mark.parametrize("game", games())
 def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
-    named = [(str(path.relative_to(ROOT)), name) for path in files() for name in names(game) if name in text_of(path)]
-    assert named == []
+    mentions = [
+        (str(path.relative_to(ROOT)), name) for path in files() for name in names(game) if name in text_of(path)
+    ]
+    assert mentions == []
 
 
 @pytest.mark.parametrize("game", games())
@@ -49,6 +51,6 @@ def test_a_game_has_its_folder_here_and_on_the_page(game: str) -> None:
 
 
 def test_both_sides_are_checked() -> None:
-    looked_at = {path.relative_to(ROOT).as_posix() for path in files()}
-    assert {"pyproject.toml", "src/townwright/core/game.py", "web/src/App.svelte"} <= looked_at
-    assert not any("/games/circleville/" in name for name in looked_at)
+    paths = {path.relative_to(ROOT).as_posix() for path in files()}
+    assert {"pyproject.toml", "src/townwright/core/game.py", "web/src/App.svelte"} <= paths
+    assert not any("/games/circleville/" in name for name in paths)

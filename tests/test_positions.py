@@ -71,10 +71,10 @@ def test_points_on_the_track_need_no_sources(name: str) -> None:
     later = [row.source for row in full.sheet if row.source in ("objects", "costs", "coins", "achievements")]
     for player in data["players"]:
         player["points"] = sum(each["points"] for each in player.pop("scored"))
-    read = score(data)
-    assert read.sheet[0].source == TRACK
-    assert (read.scores, read.ranks) == (match.scores, match.ranks)
-    rows = {row.source: row.points for row in read.sheet}
+    tally = score(data)
+    assert tally.sheet[0].source == TRACK
+    assert (tally.scores, tally.ranks) == (match.scores, match.ranks)
+    rows = {row.source: row.points for row in tally.sheet}
     assert {source: rows[source] for source in later} == {
         row.source: row.points for row in full.sheet if row.source in later
     }

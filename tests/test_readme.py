@@ -37,14 +37,14 @@ def test_the_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest
 
 
 def test_the_positions_can_be_scored() -> None:
-    described = set()
+    scored_games = set()
     for block in blocks("json", TERMINAL) + blocks("json", POSITIONS):
         position = json.loads(block)
-        described.add(position["game"])
+        scored_games.add(position["game"])
         rules = game(position["game"])
         assert rules.extras.score_position is not None
         assert rules.extras.score_position(rules, position).sheet
-    assert described == set(games())
+    assert scored_games == set(games())
 
 
 @pytest.mark.parametrize("file", ["CONTRIBUTING.md", "web/vite.config.ts"])

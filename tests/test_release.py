@@ -43,10 +43,10 @@ class Clone:
 
     def git(self, *arguments: str) -> str:
         command = ["git", *arguments]
-        done = subprocess.run(
+        result = subprocess.run(
             command, cwd=self.folder, env=self.environment, check=True, capture_output=True, text=True
         )
-        return done.stdout.strip()
+        return result.stdout.strip()
 
     def release(self, version: str, gate: str = GREEN) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, str(ROOT / "scripts" / "release.py"), version, "--gate", gate]
@@ -75,8 +75,8 @@ def clone(shared_clone: Clone) -> Clone:
 
 
 def test_a_release_sets_the_version_dates_the_changelog_commits_and_tags(clone: Clone) -> None:
-    done = clone.release("0.10.0")
-    assert done.returncode == 0, done.stderr
+    result = clone.release("0.10.0")
+    assert result.returncode == 0, result.stderr
     assert tomllib.loads(clone.read("pyproject.toml"))["project"]["version"] == "0.10.0"
     headings = re.findall(r"(?m)^## (\[.*?\](?: – \d{4}-\d\d-\d\d)?)\n\n", clone.read("CHANGELOG.md") + "\n")
     assert [re.sub(r"\d{4}-\d\d-\d\d", "DATE", heading) for heading in headings] == [
@@ -108,29 +108,29 @@ def test_a_development_version_becomes_the_release(clone: Clone) -> None:
     ],
 )
 def test_an_invalid_or_too_small_version_is_refused(clone: Clone, version: str, reason: str) -> None:
-    refuse(clone, clone.release(version), reason)
+    check_refused(clone, clone.release(version), reason)
 
 
 def test_changes_that_are_not_committed_are_refused(clone: Clone) -> None:
     clone.write("new.txt", "")
-    refuse(clone, clone.release("1.0.0"), "There are uncommitted changes: commit or stash them first.")
+    check_refused(clone, clone.release("1.0.0"), "There are uncommitted changes: commit or stash them first.")
 
 
 def test_another_branch_is_refused(clone: Clone) -> None:
     clone.git("checkout", "--quiet", "-b", "feature")
-    refuse(clone, clone.release("1.0.0"), "Releases are made on main, not on feature.")
+    check_refused(clone, clone.release("1.0.0"), "Releases are made on main, not on feature.")
 
 
 def test_a_tag_that_exists_is_refused(clone: Clone) -> None:
     clone.git("tag", "v1.0.0")
-    done = clone.release("1.0.0")
-    assert (done.returncode, done.stderr.strip()) == (1, "The tag v1.0.0 exists already.")
+    result = clone.release("1.0.0")
+    assert (result.returncode, result.stderr.strip()) == (1, "The tag v1.0.0 exists already.")
 
 
 def test_a_changelog_without_changes_is_refused(clone: Clone) -> None:
     assert clone.release("0.10.0").returncode == 0
-    done = clone.release("0.10.1")
-    assert (done.returncode, done.stderr.strip()) == (1, "CHANGELOG.md lists no changes under “[Unreleased]”.")
+    result = clone.release("0.10.1")
+    assert (result.returncode, result.stderr.strip()) == (1, "CHANGELOG.md lists no changes under “[Unreleased]”.")
 
 
 @pytest.mark.parametrize("name", FROZEN)
@@ -139,17 +139,17 @@ def test_a_version_without_frozen_files_is_refused(clone: Clone, name: str) -> N
     clone.git("commit", "--quiet", "--message", "Add a game")
     pattern = name.rpartition("old/")[2].replace("carrara", "*")
     reason = f"tests/server/old has no {pattern}: run python -m tests.server.freeze 0.10 and commit its files."
-    refuse(clone, clone.release("0.10.0"), reason)
+    check_refused(clone, clone.release("0.10.0"), reason)
 
 
 def test_nothing_is_released_when_the_gate_fails(clone: Clone) -> None:
-    done = clone.release("0.10.0", gate=RED)
-    refuse(clone, done, "“git no-such-command” failed: nothing is released.")
+    result = clone.release("0.10.0", gate=RED)
+    check_refused(clone, result, "“git no-such-command” failed: nothing is released.")
 
 
-def refuse(clone: Clone, done: subprocess.CompletedProcess[str], reason: str) -> None:
+def check_refused(clone: Clone, result: subprocess.CompletedProcess[str], reason: str) -> None:
     """Check that a release was refused for a reason, and changed nothing."""
-    assert (done.returncode, done.stderr.strip().splitlines()[-1]) == (1, reason)
+    assert (result.returncode, result.stderr.strip().splitlines()[-1]) == (1, reason)
     assert clone.git("log", "-1", "--format=%s") == "Add a game"
     assert clone.git("tag") == ""
     assert 'version = "0.9.0"' in clone.read("pyproject.toml")

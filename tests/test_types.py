@@ -29,8 +29,8 @@ MISTAKES = {
 def check(path: Path, *conditions: str) -> str:
     """Return what the type checker says about rules for the market."""
     path.write_text(HEAD + "".join(RULE.format(number=n, condition=each) for n, each in enumerate(conditions)))
-    output, wrong, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), str(path)])
-    assert not wrong
+    output, errors, _ = api.run(["--config-file", str(ROOT / "pyproject.toml"), str(path)])
+    assert not errors
     return output
 
 

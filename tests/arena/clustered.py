@@ -28,13 +28,13 @@ def rows(cluster: str | None) -> list[Any]:
 
 
 def games(played: list[ContestGame]) -> list[Any]:
-    """Games in the order of their deals, without the time they took."""
+    """Return games in the order of their deals, without the time they took."""
     timeless = [msgspec.structs.replace(each, seconds=[]) for each in played]
     return sorted(msgspec.to_builtins(timeless), key=lambda each: (each["deal"], each["lineup"]))
 
 
 def dies_once(marker: str, number: int) -> int:
-    """Return a piece of work whose worker dies at the first try."""
+    """Return the number; the first worker that gets number 3 dies."""
     if number == 3 and not Path(marker).exists():
         Path(marker).touch()
         os.kill(os.getpid(), signal.SIGKILL)

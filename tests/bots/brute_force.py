@@ -21,7 +21,7 @@ class BruteForce:
         self.game: Game = match.game
         self.seats = match.seats
         self.together = match.target is not None
-        self.left = limit
+        self.remaining = limit
 
     def values(self, states: States) -> dict[int, tuple[float, ...]]:
         """For every legal action, each seat's lead at the end if all players maximise their own lead."""
@@ -30,10 +30,10 @@ class BruteForce:
         return {code: self.value(self.after(states, code)) for code in codes}
 
     def after(self, states: States, code: int) -> States:
-        self.left -= 1
+        self.remaining -= 1
         result = copy_states(states)
         self.game.entry_points.apply(result, 0, code, NO_LOG)
-        if self.left < 0:
+        if self.remaining < 0:
             raise TooFarFromTheEnd
         return result
 

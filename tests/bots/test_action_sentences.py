@@ -14,17 +14,17 @@ from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.locale import Words
 
-#: Families of words whose members are called the same in both languages.
+#: Families of words whose members have the same name in both languages.
 NAMES = ("type", "city", "colour")
 
 
-def english(action: str, sentence: str, speak: Words) -> set[str]:
+def english_words(action: str, sentence: str, speak: Words) -> set[str]:
     """Return words of the notation in a German sentence that are neither names nor German words."""
     shared = set(re.findall(r"[a-z_]{2,}", action)) & set(re.findall(r"\w+", sentence.lower())) - {"in", "level"}
-    return {word for word in shared if not any(alike(speak, family, word) for family in NAMES)}
+    return {word for word in shared if not any(is_same_word(speak, family, word) for family in NAMES)}
 
 
-def alike(speak: Words, family: str, word: str) -> bool:
+def is_same_word(speak: Words, family: str, word: str) -> bool:
     return f"{family}-{word}" in speak and speak(f"{family}-{word}").lower() == word
 
 
@@ -43,7 +43,7 @@ def test_every_move_is_an_imperative_in_the_readers_language_and_reveals_nothing
             text = sentence.say(german, ["Anna", "Ben", "Cleo", "Dora"])
             assert re.fullmatch(r"[A-ZÄÖÜ].+\.", text), text
             assert "Anna" not in text
-            assert english(action.text, text, german) == set(), (action, text)
+            assert english_words(action.text, text, german) == set(), (action, text)
             assert sentence.say(game.words("en"), ["Anna"]) != text
             kinds.add(type(action).__name__)
     assert len(kinds) >= min(len(game.wording.kinds), 12)
@@ -105,8 +105,8 @@ def test_hints_and_reasons_are_in_german(game: Game) -> None:
     assert match.to_move is not None
     for hint in suggest(match, match.to_move, 40):
         assert hint.sentence is not None and hint.sentence.message.startswith("move-")
-        assert english(hint.action.text, hint.sentence.say(speak, match.players), speak) == set()
+        assert english_words(hint.action.text, hint.sentence.say(speak, match.players), speak) == set()
     for name in ("greedy", "tree:16"):
         _, thought = bot(name, seed=9).explain(match)
         assert thought.other is not None and thought.other_sentence is not None
-        assert english(thought.other, thought.other_sentence.say(speak, match.players), speak) == set()
+        assert english_words(thought.other, thought.other_sentence.say(speak, match.players), speak) == set()

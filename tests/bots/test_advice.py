@@ -55,20 +55,20 @@ def test_a_blunder_is_marked_and_the_better_action_named() -> None:
     gains = {code: sum(row.points[0] for row in match.preview(code)) for code in match.codes}
     worst = min(gains, key=lambda code: gains[code])
     best = max(gains.values())
-    then = match.at(len(match.history))
+    before = match.at(len(match.history))
     played = match.play(worst)[0]
-    judgement = judge_decision(then, played, Budget(tries=60), 1)
+    judgement = judge_decision(before, played, Budget(tries=60), 1)
     assert judgement.mark == Mark.BLUNDER
     assert judgement.cost == pytest.approx(best - gains[worst])
-    assert gains[then.find(judgement.best) or 0] == best
+    assert gains[before.find(judgement.best) or 0] == best
     assert sum(reason.points for reason in judgement.reasons) > 0
 
 
 def test_the_best_action_costs_nothing() -> None:
     match = load(ENDINGS / "sprawlopolis-3.json")
-    then = match.at(len(match.history))
+    before = match.at(len(match.history))
     played = match.play(bot("tree:60", 1).choose(match))[0]
-    judgement = judge_decision(then, played, Budget(tries=60), 1)
+    judgement = judge_decision(before, played, Budget(tries=60), 1)
     assert judgement.mark in (Mark.GOOD, Mark.FINE)
     assert judgement.cost == pytest.approx(0)
 

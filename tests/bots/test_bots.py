@@ -109,13 +109,13 @@ def test_a_bot_decides_the_same_in_positions_that_look_the_same(name: str) -> No
         match = play_randomly(Match(MARKET, 3, seed), seed, most=seed)
         if match.to_move is None:
             continue
-        alike = Match(MARKET, 3, seed)
-        alike.states = copy_states(match.states)
-        MARKET.entry_points.redeal(alike.states, 0, match.to_move, 77)
-        alike._table_changed()
-        assert to_bytes(alike.states) != to_bytes(match.states)
+        redealt = Match(MARKET, 3, seed)
+        redealt.states = copy_states(match.states)
+        MARKET.entry_points.redeal(redealt.states, 0, match.to_move, 77)
+        redealt._table_changed()
+        assert to_bytes(redealt.states) != to_bytes(match.states)
         for luck in range(5):
-            assert bot(name, luck).choose(match) == bot(name, luck).choose(alike)
+            assert bot(name, luck).choose(match) == bot(name, luck).choose(redealt)
 
 
 def test_no_bot_plays_after_the_end() -> None:

@@ -83,6 +83,6 @@ def test_the_quick_levels_are_ranked_in_order(game: str) -> None:
 
 def test_noise_is_one_scale() -> None:
     kinds = [bot(name) for name in ("greedy", "builder", "settler", "newcomer", "random")]
-    noise_by_seat = [each.noise for each in kinds if isinstance(each, PolicyBot)]
-    assert noise_by_seat == sorted(noise_by_seat)
-    assert noise_by_seat[0] == noise_by_seat[1] == 0
+    noises = [each.noise for each in kinds if isinstance(each, PolicyBot)]
+    assert noises == sorted(noises)
+    assert noises[0] == noises[1] == 0

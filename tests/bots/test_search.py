@@ -157,14 +157,14 @@ def test_a_search_continues_from_the_node_of_an_action() -> None:
 @pytest.fixture
 def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The number of actions played at the start of each new search of a bot."""
-    begun: list[int] = []
+    starts: list[int] = []
 
     def new_search(match: Match, *how: Any, **more: Any) -> Search:
-        begun.append(len(match.history))
+        starts.append(len(match.history))
         return Search(match, *how, **more)
 
     monkeypatch.setattr(import_module("townwright.bots.bot"), "Search", new_search)
-    return begun
+    return starts
 
 
 def test_a_bot_reuses_its_search_within_its_turn(searches: list[int]) -> None:

@@ -86,7 +86,7 @@ def test_draws_lie_below_the_limit_and_reach_both_ends(n: int) -> None:
 
 
 def test_draws_are_unbiased_where_a_plain_remainder_would_not_be() -> None:
-    """Below 3 x 2^30 a number of 32 bits taken without care would favour every third number two to one."""
+    """For 3 x 2^30, the plain remainder of 32 bits would favour every third number two to one."""
     generators = generator(11)
     draws = [compiled.below(generators, 0, 3 * 2**30) for _ in range(30_000)]
     assert chi_square([draw % 3 for draw in draws], 3) < 13.82  # 2 degrees of freedom
@@ -94,28 +94,28 @@ def test_draws_are_unbiased_where_a_plain_remainder_would_not_be() -> None:
 
 
 def test_a_draw_that_would_be_unfair_is_thrown_away() -> None:
-    """Of the 2^32 numbers one is left over below 3: the state that gives it costs a second draw."""
+    """2^32 is not a multiple of 3, so one number is rejected: its state costs a second draw."""
     generators = generator()
     for start in range(0, 2**63, 2**55):
         generators["chance"] = start
         compiled.below(generators, 0, 3)
         steps = (int(generators["chance"][0]) - start) % 2**64 // 0x9E3779B97F4A7C15
         assert steps == 1
-    generators["chance"] = (unmixed(0) - 0x9E3779B97F4A7C15) % 2**64
+    generators["chance"] = (unmix(0) - 0x9E3779B97F4A7C15) % 2**64
     before = int(generators["chance"][0])
     compiled.below(generators, 0, 3)
     assert int(generators["chance"][0]) == (before + 2 * 0x9E3779B97F4A7C15) % 2**64
 
 
-def unmixed(bits: int) -> int:
+def unmix(bits: int) -> int:
     """Return the state from which the generator gives these bits."""
-    whole = 2**64
-    bits = unshifted(bits, 31) * pow(0x94D049BB133111EB, -1, whole) % whole
-    bits = unshifted(bits, 27) * pow(0xBF58476D1CE4E5B9, -1, whole) % whole
-    return unshifted(bits, 30)
+    modulus = 2**64
+    bits = unshift(bits, 31) * pow(0x94D049BB133111EB, -1, modulus) % modulus
+    bits = unshift(bits, 27) * pow(0xBF58476D1CE4E5B9, -1, modulus) % modulus
+    return unshift(bits, 30)
 
 
-def unshifted(bits: int, shift: int) -> int:
+def unshift(bits: int, shift: int) -> int:
     """Return the number x for which x ^ (x >> shift) is `bits`."""
     result = bits
     for _ in range(3):

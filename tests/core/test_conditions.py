@@ -43,11 +43,11 @@ def test_each_rule_gets_what_it_names() -> None:
     points = dispatch(dict(enumerate(in_order(["width", "area"], TABLE))), ("depth", "g"))
 
     @entry_point
-    def ask(g: Any, i: Any, number: Any) -> Any:
+    def compiled_points(g: Any, i: Any, number: Any) -> Any:
         return points(number, 5, g)
 
     g = np.array([2, 3])
     expected = [2, 30, 0]
     assert [points(number, 5, g) for number in range(3)] == expected
-    assert [ask(g, 0, number) for number in range(3)] == expected
+    assert [compiled_points(g, 0, number) for number in range(3)] == expected
     assert TABLE["width"].scored_squares(g=g, depth=7) == [(2, [(0, 0)])]

@@ -51,34 +51,34 @@ SEATS = 3
 
 
 @pytest.fixture
-def played() -> list[Match]:
+def matches() -> list[Match]:
     """The same match of both markets at several moments."""
-    states = []
+    result = []
     match = Match(PLAIN, SEATS, 4)
     while not match.over:
         match.play(match.codes[len(match.history) % len(match.codes)])
-        states.append(
+        result.append(
             Match.from_codes(PLAIN, match.people, 4, {}, [PLAIN.wording.encode(each) for each in match.actions])
         )
-    return states[::5]
+    return result[::5]
 
 
-def test_scores_are_the_sums_of_the_sheet(played: list[Match]) -> None:
-    for match in played:
+def test_scores_are_the_sums_of_the_sheet(matches: list[Match]) -> None:
+    for match in matches:
         own, out = np.zeros(SEATS, np.int64), np.full(SEATS, 77, np.int64)
         PLAIN.entry_points.scores(match.states, 0, out)
         MARKET.entry_points.scores(match.states, 0, own)
         assert out.tolist() == own.tolist() == match.scores
 
 
-def test_equal_points_share_a_place(played: list[Match]) -> None:
+def test_equal_points_share_a_place(matches: list[Match]) -> None:
     out = np.zeros(SEATS, np.int64)
-    PLAIN.entry_points.ranks(played[0].states, 0, np.array([4, 7, 4], np.int64), out)
+    PLAIN.entry_points.ranks(matches[0].states, 0, np.array([4, 7, 4], np.int64), out)
     assert out.tolist() == [2, 1, 2]
 
 
-def test_the_table_is_worth_its_points_and_an_action_what_it_gains(played: list[Match]) -> None:
-    for match in [each for each in played if not each.over]:
+def test_the_table_is_worth_its_points_and_an_action_what_it_gains(matches: list[Match]) -> None:
+    for match in [each for each in matches if not each.over]:
         values, weights = np.zeros(SEATS), np.zeros(PLAIN.rules.width)
         PLAIN.entry_points.evaluate(match.states, 0, values)
         assert values.tolist() == match.scores
@@ -91,16 +91,16 @@ def test_the_table_is_worth_its_points_and_an_action_what_it_gains(played: list[
         assert match.states.tobytes() == before
 
 
-def test_an_observation_is_a_list_of_fields(played: list[Match]) -> None:
+def test_an_observation_is_a_list_of_fields(matches: list[Match]) -> None:
     assert PLAIN.learning.observation == 2 + rules.SEATS * rules.COLOURS
-    for match in played:
+    for match in matches:
         out, s = np.zeros(PLAIN.learning.observation, np.int16), match.state
         PLAIN.entry_points.observe(match.states, 0, 1, out)
         assert out.tolist() == [s.offer, s.left, *s.shown.reshape(-1).tolist()]
 
 
-def test_words_that_are_left_out(played: list[Match]) -> None:
-    match = played[0]
+def test_words_that_are_left_out(matches: list[Match]) -> None:
+    match = matches[0]
     assert PLAIN.wording.topic(match.state) == "goal"
     assert PLAIN.wording.remark(match.state, match.legal[0]) is None
     assert "offer" in str(match)

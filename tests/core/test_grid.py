@@ -13,7 +13,7 @@ from townwright.core import grid, squares
 from townwright.core.record import records
 from townwright.core.state import States, new_states
 
-#: One card that shows four planes, one a quadrant, and a second one that shows plane 4 everywhere.
+#: One card that shows four planes, one per quadrant, and a second one that shows plane 4 everywhere.
 FACES = grid.faces([[({0}, {0}), ({1}, {1}), ({2}, {2}), ({3}, {3})], [({4}, {4})] * 4])
 TOWN = grid.town(5, 15)
 PLAIN = 1
@@ -46,8 +46,8 @@ def spots(towns: States) -> set[tuple[int, int]]:
 
 def expected_spots(cards: list[tuple[int, int]]) -> set[tuple[int, int]]:
     """Return the same from the rule: beside a card that is at most two away, but not corner to corner."""
-    near = [(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3) if abs(dx) + abs(dy) < 4]
-    return {(x + dx, y + dy) for x, y in cards for dx, dy in near}
+    offsets = [(dx, dy) for dx in range(-2, 3) for dy in range(-2, 3) if abs(dx) + abs(dy) < 4]
+    return {(x + dx, y + dy) for x, y in cards for dx, dy in offsets}
 
 
 def test_the_first_card_founds_the_town() -> None:
@@ -76,14 +76,14 @@ def test_a_turned_card_shows_its_quadrants_upside_down() -> None:
     for turned, rows in ((0, [(0, 1), (2, 3)]), (1, [(3, 2), (1, 0)])):
         towns = empty_town()
         lay(towns, 0, 0, card=0, turned=turned)
-        shown = {
+        planes = {
             (x, y): plane
             for plane in range(4)
             for y in range(2)
             for x in range(2)
             if int(record(towns).planes[plane, y]) >> x & 1
         }
-        assert [(shown[0, y], shown[1, y]) for y in range(2)] == rows
+        assert [(planes[0, y], planes[1, y]) for y in range(2)] == rows
 
 
 def test_a_card_covers_what_lies_below() -> None:
@@ -128,14 +128,14 @@ def test_places_and_coordinates_are_right_in_any_town(picks: list[tuple[int, int
 @pytest.mark.parametrize(("dx", "dy"), [(2, 1), (-2, 1), (1, 2), (-1, -2), (2, 0), (0, -2), (2, -1)])
 def test_the_bound_on_places_holds_for_the_longest_chains(dx: int, dy: int) -> None:
     towns = empty_town()
-    for laid in range(14):
-        lay(towns, dx * laid, dy * laid)
-        assert len(codes(towns)) <= grid.most_placements(laid + 1)
-        assert spots(towns) == expected_spots([(dx * n, dy * n) for n in range(laid + 1)])
+    for number in range(14):
+        lay(towns, dx * number, dy * number)
+        assert len(codes(towns)) <= grid.most_placements(number + 1)
+        assert spots(towns) == expected_spots([(dx * n, dy * n) for n in range(number + 1)])
 
 
 def test_the_bound_on_places_is_reached() -> None:
-    """A chain of knight's moves leaves the most room; of two cards it leaves exactly the bound."""
+    """A chain of knight's moves leaves the most room; with two cards it reaches the bound exactly."""
     towns = empty_town()
     lay(towns, 0, 0)
     lay(towns, 2, 1)

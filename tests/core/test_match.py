@@ -59,7 +59,7 @@ def legal(match: Match) -> list[str]:
 
 
 def everything(match: Match) -> Any:
-    """Return all that a match is, to compare before and after."""
+    """Return the whole content of a match, to compare before and after."""
     return (
         to_bytes(match.states),
         list(match.history),
@@ -566,7 +566,7 @@ def test_a_snapshot_avoids_the_replay() -> None:
         Match.from_file(file)
 
 
-def altered(snapshot: bytes, **changes: Any) -> bytes:
+def with_changes(snapshot: bytes, **changes: Any) -> bytes:
     return msgspec.msgpack.encode({**msgspec.msgpack.decode(snapshot), **changes})
 
 
@@ -584,7 +584,7 @@ def altered(snapshot: bytes, **changes: Any) -> bytes:
 )
 def test_a_snapshot_that_does_not_fit_is_ignored(changes: dict[str, Any]) -> None:
     match = play_randomly(Match(CARDS, seed=4), 4, most=12)
-    again = Match.from_file(match.file, altered(match.snapshot(), **changes))
+    again = Match.from_file(match.file, with_changes(match.snapshot(), **changes))
     assert everything(again) == everything(match)
 
 
@@ -601,7 +601,7 @@ def test_a_truncated_snapshot_is_ignored() -> None:
         assert everything(Match.from_file(match.file, whole[:end])) == everything(match)
 
 
-def stored(**changes: Any) -> MatchFile:
+def match_file(**changes: Any) -> MatchFile:
     file = play_randomly(Match(CARDS, ["Ada", "Bo"], 7), 7, most=5).file
     return msgspec.structs.replace(file, **changes)
 
@@ -623,19 +623,19 @@ def stored(**changes: Any) -> MatchFile:
 )
 def test_an_invalid_match_file_is_refused(changes: dict[str, Any], message: str) -> None:
     with pytest.raises(TownwrightError) as caught:
-        Match.from_file(stored(**changes))
+        Match.from_file(match_file(**changes))
     assert caught.value.reason.message == message
     assert "\n" not in str(caught.value)
 
 
 def test_the_versions_of_the_rules_are_named() -> None:
     with pytest.raises(BadFile) as caught:
-        Match.from_file(stored(rules=77))
+        Match.from_file(match_file(rules=77))
     assert "version 77" in str(caught.value)
 
 
 def test_a_bad_action_in_a_file_is_named_in_the_readers_language() -> None:
-    file = stored()
+    file = match_file()
     file.actions[2] = "take 99"
     with pytest.raises(BadFile) as caught:
         Match.from_file(file)

@@ -145,7 +145,7 @@ def test_from_fields_hides_all_other_fields() -> None:
 def test_records_are_read_through_their_classes() -> None:
     """No record is read by the name of a NumPy column. Learners get whole columns, from `Batch` and the GPU."""
     column = re.compile(r'\b\w*(states|nodes|generators?|workspace|dealt|known)\["[a-z_]+"\]\[')
-    numbers = [
+    violations = [
         f"{path.name}:{number}: {line.strip()}"
         for folder in ("src", "benchmarks")
         for path in (Path(__file__).parents[2] / folder).rglob("*.py")
@@ -153,4 +153,4 @@ def test_records_are_read_through_their_classes() -> None:
         for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1)
         if column.search(line)
     ]
-    assert numbers == []
+    assert violations == []

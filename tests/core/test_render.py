@@ -15,14 +15,14 @@ from townwright.core.registry import games
 @pytest.fixture
 def notebook(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
     """Pretends to run in a notebook, and collects everything that is displayed."""
-    shown: list[object] = []
+    outputs: list[object] = []
 
     class ZMQInteractiveShell:
         pass
 
     monkeypatch.setattr(builtins, "get_ipython", lambda: ZMQInteractiveShell(), raising=False)
-    monkeypatch.setattr("rich.jupyter.display", lambda *args: shown.append(args))
-    yield shown
+    monkeypatch.setattr("rich.jupyter.display", lambda *args: outputs.append(args))
+    yield outputs
 
 
 def test_a_match_prints_as_plain_text_in_a_hundred_columns() -> None:

@@ -23,7 +23,7 @@ DAY = datetime.date(2026, 11, 15)
 
 
 @pytest.fixture(scope="module")
-def ended() -> dict[str, tuple[Match, int]]:
+def finished_matches() -> dict[str, tuple[Match, int]]:
     """A finished challenge of the day in every game."""
     challenges = {name: challenge(each, DAY) for name, each in games().items()}
     return {name: (play_randomly(each.match("Anna"), 2), each.seat) for name, each in challenges.items()}
@@ -31,8 +31,10 @@ def ended() -> dict[str, tuple[Match, int]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
-def test_title_result_and_a_small_picture(ended: dict[str, tuple[Match, int]], name: str, language: str) -> None:
-    match, seat = ended[name]
+def test_title_result_and_a_small_picture(
+    finished_matches: dict[str, tuple[Match, int]], name: str, language: str
+) -> None:
+    match, seat = finished_matches[name]
     text = share(match, DAY, seat, language, par=match.scores[seat] + 3, streak=4)
     title, result, *turns, streak = text.splitlines()
     assert title == f"Townwright · {game(name).title(language)} · 2026-11-15"
@@ -43,12 +45,12 @@ def test_title_result_and_a_small_picture(ended: dict[str, tuple[Match, int]], n
     assert share(match, DAY, seat, language, streak=1).splitlines() == [title, result.split(" · ")[0], *turns]
 
 
-def test_a_square_for_each_turn_says_whether_the_lead_grew(ended: dict[str, tuple[Match, int]]) -> None:
-    match, _ = ended["sprawlopolis"]
+def test_a_square_for_each_turn_says_whether_the_lead_grew(finished_matches: dict[str, tuple[Match, int]]) -> None:
+    match, _ = finished_matches["sprawlopolis"]
     points = [earlier.scores[0] for earlier in match.replay()]
     steps = [after - before for before, after in pairwise(points)]
     assert squares(match, 0) == "".join(GAINED if step > 0 else LOST if step < 0 else KEPT for step in steps)
-    match, seat = ended["circle_the_wagons"]
+    match, seat = finished_matches["circle_the_wagons"]
     begin, end = leads(match, seat)[0], leads(match, seat)[-1]
     assert (begin, end) == (0, match.scores[seat] - match.scores[1 - seat])
     mine = [number for number, played in enumerate(match.history) if played.seat == seat]
@@ -58,8 +60,10 @@ def test_a_square_for_each_turn_says_whether_the_lead_grew(ended: dict[str, tupl
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games())
-def test_the_image_shows_result_turns_and_town(ended: dict[str, tuple[Match, int]], name: str, language: str) -> None:
-    match, seat = ended[name]
+def test_the_image_shows_result_turns_and_town(
+    finished_matches: dict[str, tuple[Match, int]], name: str, language: str
+) -> None:
+    match, seat = finished_matches[name]
     drawing = ElementTree.fromstring(share_image(match, DAY, seat, language, par=match.scores[seat]))
     texts = [each.text for each in drawing.iter("{http://www.w3.org/2000/svg}text")]
     title, result, *_ = share(match, DAY, seat, language, par=match.scores[seat]).splitlines()
@@ -84,8 +88,8 @@ def picture_of(match: Match, seat: int, language: str = "en") -> list[str]:
     return lines
 
 
-def test_points_over_the_target(ended: dict[str, tuple[Match, int]]) -> None:
-    match, seat = ended["sprawlopolis"]
+def test_points_over_the_target(finished_matches: dict[str, tuple[Match, int]]) -> None:
+    match, seat = finished_matches["sprawlopolis"]
     target = match.target
     assert target is not None and match.scores[0] < target
     result = share(match, DAY, seat).splitlines()[1]
@@ -95,8 +99,8 @@ def test_points_over_the_target(ended: dict[str, tuple[Match, int]]) -> None:
     assert sum(letter != "·" for line in picture for letter in line) == len(match.view(0).city.blocks)  # type: ignore[attr-defined]
 
 
-def test_the_lead_over_the_best_of_the_others(ended: dict[str, tuple[Match, int]]) -> None:
-    match, seat = ended["carrara"]
+def test_the_lead_over_the_best_of_the_others(finished_matches: dict[str, tuple[Match, int]]) -> None:
+    match, seat = finished_matches["carrara"]
     mine, theirs = match.scores[seat], match.scores[1 - seat]
     result, cities = share(match, DAY, seat, "de").splitlines()[1], picture_of(match, seat, "de")
     assert result == f"{mine}:{theirs}, {abs(mine - theirs)} {'vor' if mine > theirs else 'hinter'} Meister"
@@ -105,8 +109,8 @@ def test_the_lead_over_the_best_of_the_others(ended: dict[str, tuple[Match, int]
     assert sum(len(re.findall("Bib|Cat|Pal|Por|Cas|Vil", line.split(" ", 1)[1])) for line in cities) == len(built)
 
 
-def test_who_leads_in_each_section(ended: dict[str, tuple[Match, int]]) -> None:
-    match, seat = ended["circleville"]
+def test_who_leads_in_each_section(finished_matches: dict[str, tuple[Match, int]]) -> None:
+    match, seat = finished_matches["circleville"]
     *quadrants, legend = picture_of(match, seat)
     assert [len(line.split()) for line in quadrants] == [5, 5, 5, 5]
     assert legend == "A=me B=Denzel"
@@ -134,5 +138,5 @@ def test_a_package_brings_its_own_variation_and_picture() -> None:
     days = [challenge(MARKET, DAY + datetime.timedelta(day)) for day in range(20)]
     assert {each.options["worth"] for each in days} == {"even", "steep"}
     match, seat = play_randomly(days[0].match("Anna"), 2), days[0].seat
-    shown = match.view(seat).shown[seat]  # type: ignore[attr-defined]
-    assert picture_of(match, seat) == ["".join(name[0].upper() * shown[name] for name in shown)]
+    stones = match.view(seat).shown[seat]  # type: ignore[attr-defined]
+    assert picture_of(match, seat) == ["".join(name[0].upper() * stones[name] for name in stones)]

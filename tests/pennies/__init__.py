@@ -35,7 +35,7 @@ FACTS: dict[int, tuple[str, ...]] = {Event.PICKED: ("seat",), Event.SHOWED: ("fi
 
 class State(GameState):
     players: int = field(np.int8)
-    sides: Numbers = field(np.int8, 2)  # that the players have picked
+    sides: Numbers = field(np.int8, 2)  # picked by each player
 
 
 @rule
@@ -109,8 +109,8 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    shown = [s.sides[each] != UNKNOWN and (each == seat or s.to_move == OVER) for each in range(2)]
-    return View([SIDES[s.sides[each]] if shown[each] else None for each in range(2)])
+    is_shown = [s.sides[each] != UNKNOWN and (each == seat or s.to_move == OVER) for each in range(2)]
+    return View([SIDES[s.sides[each]] if is_shown[each] else None for each in range(2)])
 
 
 GAME = Game(

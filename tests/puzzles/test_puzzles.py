@@ -55,11 +55,11 @@ def test_the_solution_is_clearly_best_but_not_obvious(file: PuzzleFile) -> None:
         assert puzzle.rank >= 2
         assert any(each.reasons for each in puzzle.alternatives[1:]), puzzle.id
     match = file.position(file.puzzles[0])
-    sight = weights(match)
-    ordered = sorted(sight.values(), reverse=True)
+    weight_of = weights(match)
+    ordered = sorted(weight_of.values(), reverse=True)
     code = match.find(file.puzzles[0].solution)
     assert code is not None
-    assert ordered.index(sight[code]) + 1 == file.puzzles[0].rank
+    assert ordered.index(weight_of[code]) + 1 == file.puzzles[0].rank
 
 
 @every_file

@@ -84,9 +84,9 @@ batch.step(actions)
 assert digest(batch) != before
 bench.BATCH = bench_gpu.SAMPLE_GAMES = bench_gpu.ROWS = 3
 bench_gpu.MOST = 3
-found = bench_gpu.measure(gpu, GAME, 2, 1e-6)
-assert found.games_ratio == found.gpu_games_per_second / found.cpu_games_per_second > 0
-print(found.same_games)
+speed = bench_gpu.measure(gpu, GAME, 2, 1e-6)
+assert speed.games_ratio == speed.gpu_games_per_second / speed.cpu_games_per_second > 0
+print(speed.same_games)
 """
 
 

@@ -40,7 +40,7 @@ def test_they_are_registered_under_a_name_with_a_version() -> None:
     "name", [pytest.param(name, marks=[] if name == "carrara" else pytest.mark.long) for name in NAMES]
 )
 def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
-    """Against bots, over several games and illegal actions, in all modes of beginning again; and all seats asked."""
+    """Against bots, over several games and illegal actions; then with every seat asked."""
     game = games()[name]
     players = game.players[-1]
     rows, draw, ended = 3, np.random.default_rng(1), 0
@@ -55,8 +55,8 @@ def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
         actions = np.array([random_action(mask, draw) for mask in info["action_mask"]])
         if step % 13 == 12:
             actions[step % rows] = game.rules.actions - 1
-        observations, rewards, ends, cut, info = many.step(actions)
-        assert not cut.any()
+        observations, rewards, ends, truncated, info = many.step(actions)
+        assert not truncated.any()
         for row, env in enumerate(single):
             if over[row]:
                 (observation, single_info), reward, over[row] = env.reset(), 0.0, False
@@ -153,8 +153,8 @@ def test_an_illegal_action_ends_the_game_with_the_worst_reward_or_is_an_error() 
     env = TownwrightEnv("sprawlopolis")
     _, info = env.reset(seed=1)
     wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
-    _, reward, ended, cut, info = env.step(wrong)
-    assert (reward, ended, cut, info["action_mask"].sum()) == (-1, True, False, 0)
+    _, reward, ended, truncated, info = env.step(wrong)
+    assert (reward, ended, truncated, info["action_mask"].sum()) == (-1, True, False, 0)
     env = TownwrightEnv("sprawlopolis", illegal="raise")
     env.reset(seed=1)
     before = env.table.states.tobytes()

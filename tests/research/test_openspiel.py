@@ -19,7 +19,7 @@ def load(name: str, players: int | None = None) -> Any:
     return pyspiel.load_game(openspiel.short_name(games()[name]) + (f"(players={players})" if players else ""))
 
 
-def dealt(game: Any, *outcomes: int) -> Any:
+def dealt_state(game: Any, *outcomes: int) -> Any:
     state = game.new_initial_state()
     for outcome in outcomes or (1, 2, 3):
         state.apply_action(outcome)
@@ -36,7 +36,7 @@ def test_it_passes_the_simulation_test_of_openspiel(name: str, players: int) -> 
 @pytest.mark.parametrize("name", [game.name for game in games().values()])
 def test_its_searches_play_it(name: str) -> None:
     game = load(name)
-    state, luck = dealt(game), np.random.RandomState(1)
+    state, luck = dealt_state(game), np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, luck)
     assert mcts.MCTSBot(game, 2.0, 4, evaluator, random_state=luck).step(state) in state.legal_actions()
     compiled = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 3), 2.0, 4, 100, False, 42, False)
@@ -48,7 +48,7 @@ def test_its_searches_play_it(name: str) -> None:
 
 
 def test_a_redealt_state_looks_the_same_to_the_player_and_is_another() -> None:
-    state, draw = dealt(load("sprawlopolis", 3)), random.Random(1)
+    state, draw = dealt_state(load("sprawlopolis", 3)), random.Random(1)
     for _ in range(6):
         state.apply_action(draw.choice(state.legal_actions()))
     player = state.current_player()
@@ -59,11 +59,11 @@ def test_a_redealt_state_looks_the_same_to_the_player_and_is_another() -> None:
 
 
 def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
-    state = dealt(load("carrara"), 1, 0, 5)
+    state = dealt_state(load("carrara"), 1, 0, 5)
     states = copy_states(state.data.states)
     games()["carrara"].entry_points.setup(states, 0, games()["carrara"].option_codes(2, {}), 1024 * 1024 + 5)
     assert state.data.states.tobytes() == states.tobytes()
-    assert dealt(pyspiel.load_game("townwright_carrara_v2(stock=open)")).data.states["stock"][0] == 1
+    assert dealt_state(pyspiel.load_game("townwright_carrara_v2(stock=open)")).data.states["stock"][0] == 1
 
 
 def test_a_process_that_has_loaded_it_exits_cleanly() -> None:

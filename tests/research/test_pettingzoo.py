@@ -27,7 +27,7 @@ def test_it_passes_the_tests_of_pettingzoo(name: str, players: int, capsys: pyte
 
 
 def play_randomly(env: Any, seed: int, most: int = 1_000_000) -> list[str]:
-    """Play at random; who was asked, in order."""
+    """Play at random; return the agents that were asked, in order."""
     draw = random.Random(seed)
     agents: list[str] = []
     env.reset(seed=seed)
@@ -80,14 +80,14 @@ def test_what_an_agent_is_shown_does_not_depend_on_what_it_cannot_know(name: str
     env = pettingzoo.raw_env(name, players)
     for most in (0, 6, 11):
         play_randomly(env, 7, most)
-        true = copy_states(env.table.states)
+        actual = copy_states(env.table.states)
         for seat, agent in enumerate(env.agents):
             observations = []
             for seed in range(4):
-                env.table.states = copy_states(true)
+                env.table.states = copy_states(actual)
                 env.table.game.entry_points.redeal(env.table.states, 0, seat, seed)
                 observations.append(env.observe(agent)["observation"].tobytes())
-            env.table.states = true
+            env.table.states = actual
             assert set(observations) == {env.observe(agent)["observation"].tobytes()}
 
 

@@ -1,4 +1,4 @@
-"""Studies: what is written down of every game, and the report."""
+"""Studies: what is recorded of every game, and the report."""
 
 import re
 from typing import Any
@@ -24,7 +24,7 @@ def study_of(name: str, bots: tuple[str, ...] = ("greedy",), games_: int = 3) ->
 
 
 def check_row(row: Row, name: str, seats: int) -> None:
-    """Points add up, every action and event is counted, places begin at 1."""
+    """Check that points add up, every action and event is counted, and places begin at 1."""
     for seat in range(1, seats + 1):
         points = sum(value for key, value in row.items() if re.fullmatch(rf"points_.*_{seat}", key))
         assert points == row[f"score_{seat}"]

@@ -139,8 +139,8 @@ def final(setup: Setup, seat: int) -> dict[str, int]:
     return {source: rows[source] for source in ("announcement", "objects", "costs", "coins")}
 
 
-def stocked(setup: Setup, seat: int, objects: int, costs: list[int], coins: int) -> Setup:
-    """Return a player with these buildings, whatever their types."""
+def with_stock(setup: Setup, seat: int, objects: int, costs: list[int], coins: int) -> Setup:
+    """Give a player objects, coins, and buildings of these costs, whatever their types."""
     free = {kind: set(range(1, 6)) for kind in TYPE_IDS}
     for cost in costs:
         kind = next(kind for kind in TYPE_IDS if cost in free[kind])
@@ -153,7 +153,7 @@ def stocked(setup: Setup, seat: int, objects: int, costs: list[int], coins: int)
 
 def test_ein_spiel_zu_viert() -> None:
     """The announcer with 7 objects, buildings of 23 and 4 coins: 21 + 23 + 0 = 44, besides the 5 for announcing."""
-    setup = stocked(Setup(4), 0, 7, [1, 4, 3, 5, 2, 3, 5], 4).markers(0, 2)
+    setup = with_stock(Setup(4), 0, 7, [1, 4, 3, 5, 2, 3, 5], 4).markers(0, 2)
     setup.match.play("turn wheel")
     setup.match.play("take 2 black")
     setup.match.play("done")
@@ -163,7 +163,7 @@ def test_ein_spiel_zu_viert() -> None:
 
 def test_ein_spiel_zu_dritt() -> None:
     """6 objects, buildings of 25 and 31 coins: 18 + 25 + 6 = 49. Two of three conditions are not enough."""
-    setup = stocked(Setup(3), 1, 6, [2, 4, 4, 3, 5, 1, 2, 4], 31).markers(1, 1).to_move(1)
+    setup = with_stock(Setup(3), 1, 6, [2, 4, 4, 3, 5, 1, 2, 4], 31).markers(1, 1).to_move(1)
     setup.match.play("turn wheel")
     setup.match.play("take 2 black")
     setup.match.play("done")
@@ -182,18 +182,18 @@ def test_ein_spiel_zu_dritt() -> None:
     assert sum(final(setup, 1).values()) == 49
 
 
-def as_position(players: int, seat: int, announced: bool, **count_by_name: Any) -> dict[str, int]:
-    """Return the final scoring of a table laid out by hand, of which one player is described."""
+def as_position(players: int, seat: int, announced: bool, **stock: Any) -> dict[str, int]:
+    """Return the final scoring of one player at a table laid out by hand."""
     assert GAME.extras.score_position
-    described: list[dict[str, Any]] = [{} for _ in range(players)]
+    player_data: list[dict[str, Any]] = [{} for _ in range(players)]
     free = {kind: set(range(1, 6)) for kind in TYPE_IDS}
     buildings = []
-    for cost in count_by_name.pop("costs"):
+    for cost in stock.pop("costs"):
         kind = next(kind for kind in TYPE_IDS if cost in free[kind])
         free[kind].remove(cost)
         buildings.append({"type": kind, "cost": cost})
-    described[seat] = {"buildings": buildings, **count_by_name}
-    data = {"game": "carrara", "players": described, "announcer": seat if announced else None}
+    player_data[seat] = {"buildings": buildings, **stock}
+    data = {"game": "carrara", "players": player_data, "announcer": seat if announced else None}
     rows = {row.source: row.points[seat] for row in GAME.extras.score_position(GAME, data).sheet}
     return {source: rows[source] for source in ("announcement", "objects", "costs", "coins")}
 

@@ -27,7 +27,7 @@ def game(circle: list[int] = CIRCLE) -> Match:
 
 
 def second_card(*line: str) -> Match:
-    """Player One has card 13 at 0,0 and has just taken card 14."""
+    """Return a game in which player One has card 13 at 0,0 and has just taken card 14."""
     match = game()
     match.play_line(["start 13", "take 13", "place 13 at 0,0", "take 4", "place 4 at 0,0", "take 14", *line])
     return match
@@ -155,15 +155,15 @@ def test_one_or_more_squares_may_be_covered(place: str, covered: int) -> None:
 
 def test_the_new_card_lies_on_top_never_below() -> None:
     town = view(second_card("place 14 at 1,1")).towns[0]
-    shown = {(square.x, square.y): f"{square.territory} {square.icon}" for square in town.squares}
-    assert shown[1, 1] == "plains beer"
-    assert shown[0, 0] == "mountains wagon"
+    squares = {(square.x, square.y): f"{square.territory} {square.icon}" for square in town.squares}
+    assert squares[1, 1] == "plains beer"
+    assert squares[0, 0] == "mountains wagon"
 
 
 def test_a_card_may_be_turned_upside_down_but_not_sideways() -> None:
     town = view(second_card("place 14 at 2,0 turned")).towns[0]
-    shown = {(square.x, square.y): f"{square.territory} {square.icon}" for square in town.squares}
-    assert [shown[2, 0], shown[3, 0], shown[2, 1], shown[3, 1]] == [
+    squares = {(square.x, square.y): f"{square.territory} {square.icon}" for square in town.squares}
+    assert [squares[2, 0], squares[3, 0], squares[2, 1], squares[3, 1]] == [
         "plains gun",
         "mountains cow",
         "forest cow",

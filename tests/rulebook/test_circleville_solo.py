@@ -83,8 +83,8 @@ def test_katherine_four_actions_in_the_fourth_quadrant() -> None:
     town.pawn(4).lay(5, "r").lay(8, "g").stack(3, "o").goal("red", 0, 3).goal("orange", 0, 4)
     town.turn()
     assert town["assistant"][OPPONENT] == 2
-    taken = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
-    assert taken == [(f"$colour-{colour}", 1, 4) for colour in ("red", "green", "blue", "green")]
+    actions = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
+    assert actions == [(f"$colour-{colour}", 1, 4) for colour in ("red", "green", "blue", "green")]
     assert town.cubes_in(14) == [2, 2, 0]
     assert town.s.built[14 * 5 : 14 * 5 + 3].tolist() == [1, 4, 0]  # natural, then golden
     assert town.queued == "b"

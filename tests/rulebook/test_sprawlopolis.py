@@ -109,8 +109,8 @@ def test_a_card_may_be_turned_by_180_degrees_only() -> None:
 
 def test_a_card_that_was_shown_has_to_be_played() -> None:
     match = Match(GAME, 2, 1)
-    shown, other, _ = hand(match, 0)
-    match.play(f"reveal {shown}")
+    card, other, _ = hand(match, 0)
+    match.play(f"reveal {card}")
     with pytest.raises(IllegalAction):
         match.play(f"place {other} at 2,0")
     with pytest.raises(NotPossible):

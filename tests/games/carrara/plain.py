@@ -44,8 +44,8 @@ class Table:
         self.wheel[1] = Counter(COLOURS)
         self.bricks = [Counter([colour]) for colour in ["black", "blue", "green", "red"][:players]]
         self.bag = Counter(dict.fromkeys(COLOURS, 6))
-        for held in self.bricks:
-            self.bag -= held
+        for bricks in self.bricks:
+            self.bag -= bricks
         self.coins = [20] * players
         self.objects = [Counter[str]() for _ in range(players)]
         self.supply = dict.fromkeys(OBJECTS.values(), 5)
@@ -68,7 +68,7 @@ class Table:
 
     def action_choices(self) -> set[str]:
         choices = {f"build {kind} {cost} in {city}" for kind, cost in self.display for city in self.sites(cost)}
-        if sum(self.bag.values()) + sum(sum(there.values()) for there in self.wheel.values()):
+        if sum(self.bag.values()) + sum(sum(bricks.values()) for bricks in self.wheel.values()):
             choices.add("turn wheel")
         if len(self.scored[self.seat]) < 6:
             choices |= {f"score {what}" for what in [*TYPES, *CITIES] if self.may_score(what)}
@@ -167,8 +167,8 @@ class Table:
 
     def turn_wheel(self, drawn: dict[str, int]) -> None:
         self.wheel = {segment: self.wheel[(segment - 2) % 6 + 1] for segment in self.wheel}
-        lying = sum(sum(there.values()) for there in self.wheel.values())
-        assert sum(drawn.values()) == min(max(0, 11 - lying), sum(self.bag.values()))
+        on_wheel = sum(sum(bricks.values()) for bricks in self.wheel.values())
+        assert sum(drawn.values()) == min(max(0, 11 - on_wheel), sum(self.bag.values()))
         for colour, number in drawn.items():
             assert self.bag[colour] >= number
             self.bag[colour] -= number

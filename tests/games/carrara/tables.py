@@ -89,14 +89,14 @@ class Setup:
             kind, cost, city = text.split()
             number = building(kind, int(cost))
             assert number is not None
-            self.away(number)
+            self.remove_building(number)
             self.s.owner[number] = seat
             self.s.city[number] = CITY_IDS.index(city)
             self.s.in_city[seat, CITY_IDS.index(city)] += 1
             self.s.of_type[seat, TYPE[number]] += 1
         return self
 
-    def away(self, number: int) -> None:
+    def remove_building(self, number: int) -> None:
         """Take a building off stack or display; another one from the stack takes its place."""
         stack = int(self.s.stack)
         if number in self.s.display:
@@ -126,12 +126,12 @@ class Setup:
     def only_open(self, *buildings: str) -> "Setup":
         """Leave only these buildings unbuilt; the last player has all others in Lerici."""
         last = int(self.s.players) - 1
-        left = [building(kind, int(cost)) for kind, cost in (text.split() for text in buildings)]
+        unbuilt = [building(kind, int(cost)) for kind, cost in (text.split() for text in buildings)]
         self.s.display[:] = NONE
-        self.s.display[: len(left)] = left
+        self.s.display[: len(unbuilt)] = unbuilt
         self.put("stack", 0)
         for number in range(30):
-            if number not in left and self.s.owner[number] == NONE:
+            if number not in unbuilt and self.s.owner[number] == NONE:
                 self.s.owner[number] = last
                 self.s.city[number] = CITY_IDS.index("lerici")
                 self.s.in_city[last, CITY_IDS.index("lerici")] += 1
@@ -197,7 +197,7 @@ def view_of(match: Match, seat: int | None = None) -> View:
 
 
 def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
-    """Return why an action is not possible; playing it says the same and changes nothing."""
+    """Return why an action is not possible, and check that playing it is refused for that reason."""
     reason = match.why_not(text)
     assert reason is not None
     assert match.find(text) is None
@@ -211,7 +211,7 @@ def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
 
 
 def gained_by(match: Match, text: str, seat: int = 0) -> tuple[int, int, int]:
-    """Points, coins and objects that an action brings a player."""
+    """Play an action; return the points, coins and objects that it brings a player."""
     before = view_of(match, seat).players[seat]
     match.play(text)
     after = view_of(match, seat).players[seat]

@@ -176,7 +176,7 @@ def test_a_line_is_played_whole_or_not_at_all() -> None:
 
 
 def test_a_shorthand_never_goes_beyond_a_draw() -> None:
-    """It names bricks of one purchase or one payment; what is drawn comes before the one and after the other."""
+    """It names the bricks of one purchase or payment; draws come before a purchase and after a payment."""
     setup = Setup().coins(30)
     with pytest.raises(IllegalAction):
         setup.match.play("take 2 green blue")  # the wheel has not been turned

@@ -93,14 +93,14 @@ def test_other_numbers() -> None:
 
 
 def test_every_value_names_its_sources() -> None:
-    known = {*DATA["sources"], "assumed"}
+    source_ids = {*DATA["sources"], "assumed"}
 
     def check(value: object) -> None:
         if isinstance(value, dict):
             for key, inner in value.items():
                 if key == "provenance":
                     named = inner.values() if isinstance(inner, dict) else [inner]
-                    assert all(sources and set(sources) <= known for sources in named)
+                    assert all(sources and set(sources) <= source_ids for sources in named)
                 else:
                     check(inner)
         elif isinstance(value, list):

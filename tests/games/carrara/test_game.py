@@ -170,7 +170,7 @@ def test_all_have_equally_many_turns(players: int) -> None:
         assert turns == list(range(players)) * (len(turns) // players)
 
 
-def stubborn(match: Match, seed: int) -> Match:
+def play_stubbornly(match: Match, seed: int) -> Match:
     """Play a match with players who avoid whatever brings the end nearer.
 
     They build and score only if they must, buy one brick at a time, the dearest, and never announce the end.
@@ -188,7 +188,7 @@ def stubborn(match: Match, seed: int) -> Match:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_games_end_even_if_all_players_avoid_it(players: int) -> None:
-    match = stubborn(Match(GAME, players, 1), 1)
+    match = play_stubbornly(Match(GAME, players, 1), 1)
     assert len(match.history) <= MAX_LENGTH
     assert view_of(match).last_round
 
@@ -197,7 +197,7 @@ def test_games_end_even_if_all_players_avoid_it(players: int) -> None:
 
 
 def sequences(states: States, plain: Table, depth: int) -> int:
-    """Return the same number, with the choices of the plain game."""
+    """Return the number of sequences of decisions, with the choices of the plain game."""
     if depth == 0 or plain.over:
         return 1
     count = 0

@@ -165,8 +165,8 @@ def test_an_observation_counts_every_brick_and_building() -> None:
     match = play_randomly(Match(GAME, 4, 2), 2, most=150)
     observation = observation_of(match, 2)
     bricks = sum(observation[observe.WHEEL : observe.OPEN])
-    held = [observation[observe.PLAYERS + seat * observe.PLAYER + observe.BRICKS :][:6] for seat in range(4)]
-    assert bricks + sum(map(sum, held)) == 42
+    stocks = [observation[observe.PLAYERS + seat * observe.PLAYER + observe.BRICKS :][:6] for seat in range(4)]
+    assert bricks + sum(map(sum, stocks)) == 42
     lying = sum(observation[observe.OPEN : observe.SUPPLY])
     built = [observation[observe.PLAYERS + seat * observe.PLAYER + observe.BUILT :][:30] for seat in range(4)]
     assert lying + sum(number > 0 for player in built for number in player) == 30

@@ -32,19 +32,19 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
         monkeypatch.setattr(GAME.entry_points, point.__name__, point.interpret)
     before: list[tuple[Any, Any, int]] = []
 
-    def put(table: Any, place: Any, value: int) -> None:
+    def set_value(table: Any, place: Any, value: int) -> None:
         before.append((table, place, table[place]))
         table[place] = value
 
-    def forget_prices() -> None:
+    def clear_price_caches() -> None:
         for cached in (prices, unaffordable):
             cached.cache_clear()
 
-    forget_prices()
-    yield put
+    clear_price_caches()
+    yield set_value
     for table, place, value in before:
         table[place] = value
-    forget_prices()
+    clear_price_caches()
 
 
 def remark(setup: Setup, text: str) -> dict[str, object]:

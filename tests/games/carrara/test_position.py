@@ -4,7 +4,7 @@ import copy
 from typing import Any
 
 import pytest
-from tests.positions import PALACES, is_refused, score
+from tests.positions import PALACES, check_refused, score
 
 from townwright import BadFile
 from townwright.games.carrara import position as carrara_position
@@ -55,7 +55,7 @@ IN_MASSA = [villa(5, "massa"), villa(4, "massa"), villa(1, "massa")]
     ],
 )
 def test_impossible_positions_are_refused_in_one_sentence(data: Any, message: str) -> None:
-    is_refused(data, message)
+    check_refused(data, message)
 
 
 def test_a_scored_city_is_not_scored_again() -> None:
@@ -93,7 +93,7 @@ def test_a_building_without_a_city_stands_where_it_brings_most() -> None:
     """A villa for 5 may stand in Livorno, which pays 3 for each brick; the city of the other one is known."""
     data = with_player(buildings=[villa(5), villa(4, "massa")], points=None, scored=scored("villa", 5 * 3 + 4))
     assert score(data).scores[0] > 0
-    is_refused(
+    check_refused(
         with_player(buildings=[villa(5), villa(4, "massa")], scored=scored("villa", 5 * 3 + 5)), "too-much-scored"
     )
 

@@ -15,7 +15,7 @@ from townwright.games.carrara.state import Phase
 
 
 def scoring(setup: Setup, seat: int = 0) -> Setup:
-    """Return a table where the player can score for nothing but a coin."""
+    """Return a table where the player can score a villa for one coin."""
     return setup.built(seat, "villa 1 lerici").to_move(seat)
 
 

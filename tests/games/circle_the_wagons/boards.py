@@ -74,7 +74,7 @@ def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:
 
 
 def random_towns(seed: int) -> tuple[list[Cards], dict[str, str]]:
-    """Two towns that share one deck, and options."""
+    """Return two towns that share one deck, and options."""
     draw = random.Random(seed)
     deck = draw.sample(range(18), draw.randrange(1, 16))
     cut = draw.randrange(len(deck) + 1)

@@ -55,7 +55,7 @@ def town_of(cards: list[list[int]]) -> Town:
 
 
 def may_lie(town: Town, x: int, y: int) -> bool:
-    """Covers a square of the town, or one of its squares shares an edge with one."""
+    """Return whether a card would cover a square of the town or share an edge with one."""
     own = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
     return any(place in town or any(near in town for near in beside(place)) for place in own)
 
@@ -86,7 +86,7 @@ def with_territory(town: Town, territory: str) -> set[Place]:
 
 
 def groups(squares: set[Place]) -> list[set[Place]]:
-    """Squares connected by edges."""
+    """Return the groups of squares that are connected by edges."""
     result = []
     rest = set(squares)
     while rest:
@@ -105,7 +105,7 @@ def largest(squares: set[Place]) -> int:
 
 
 def touch(squares: set[Place], others: set[Place]) -> set[Place]:
-    """Those squares that share an edge with one of the others."""
+    """Return the squares that share an edge with one of the others."""
     return {place for place in squares if any(near in others for near in beside(place))}
 
 
@@ -125,7 +125,7 @@ def lines(squares: set[Place]) -> Iterator[int]:
 
 
 def shot(town: Town, beer: Place, count_holes: bool) -> int:
-    """Squares between a beer and the nearest gun in line; the better one of several equally near."""
+    """Return the squares between a beer and the nearest gun in line; of equally near guns, the better."""
     shots = []
     for dx, dy in EDGES:
         for distance in range(1, 100):

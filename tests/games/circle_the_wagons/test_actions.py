@@ -128,7 +128,7 @@ def test_a_whole_action_is_not_cut_short() -> None:
 
 
 def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
-    """Return why an action is not possible; playing it says the same and changes nothing."""
+    """Return why an action is not possible, and check that playing it is refused for that reason."""
     reason = match.why_not(text)
     assert reason is not None
     assert match.find(text) is None
@@ -152,10 +152,10 @@ def test_there_are_only_eighteen_cards(text: str, begin: bool) -> None:
 
 def test_scoring_cards_do_not_lie_in_the_circle() -> None:
     match = Match(GAME, NAMES, 1)
-    away = next(card for card in range(18) if card not in ahead(match))
-    assert forbidden(match, f"start {away}") == ("not-in-circle", {"card": away})
+    scoring_card = next(card for card in range(18) if card not in ahead(match))
+    assert forbidden(match, f"start {scoring_card}") == ("not-in-circle", {"card": scoring_card})
     match.play(match.legal[0])
-    assert forbidden(match, f"take {away}") == ("not-in-circle", {"card": away})
+    assert forbidden(match, f"take {scoring_card}") == ("not-in-circle", {"card": scoring_card})
 
 
 def test_the_start_card_comes_first() -> None:

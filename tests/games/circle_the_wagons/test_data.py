@@ -102,14 +102,14 @@ def test_every_scoring_condition_is_on_one_back() -> None:
 
 
 def test_every_card_and_scoring_card_names_where_it_was_found() -> None:
-    known = {*DATA["sources"], "assumed"}
+    source_ids = {*DATA["sources"], "assumed"}
     for card in DATA["cards"]:
         for part in ("squares", "scoring"):
             assert card["provenance"][part]
-            assert set(card["provenance"][part]) <= known
+            assert set(card["provenance"][part]) <= source_ids
     for scoring in DATA["scoring"]:
         assert scoring["provenance"]
-        assert set(scoring["provenance"]) <= known
+        assert set(scoring["provenance"]) <= source_ids
 
 
 def test_what_only_one_edition_shows_is_marked_as_assumed() -> None:

@@ -17,7 +17,7 @@ from townwright.games.circle_the_wagons.state import NOBODY, Phase
 
 
 def options(seed: int) -> tuple[int, int, int]:
-    """Every combination of the rules' options comes up."""
+    """Return codes of options; consecutive seeds cover every combination."""
     return seed % 2, seed // 2 % 2, seed // 4 % 2
 
 
@@ -34,7 +34,7 @@ def check(states: States) -> int:
 
 @pytest.mark.parametrize("seed", range(36))
 def test_taking_agrees_with_brute_force(seed: int) -> None:
-    """Two scoring cards in turn go through all sets of neighbours; both seats are on turn."""
+    """The seeds cover all scoring cards and both seats."""
     check(make_ending(seed, 1, 3, options(seed)))
     check(make_ending(seed, 4, 2, options(seed)))
 
@@ -143,11 +143,11 @@ def test_cards_that_wait_count_as_well() -> None:
     states = make_ending(1, 2, CARDS_SOLVED)
     out = np.zeros(GAME.rules.width, np.int32)
     GAME.entry_points.legal(states, 0, out)
-    taken = copy_states(states)
-    GAME.entry_points.apply(taken, 0, int(out[1]), NO_LOG)
-    assert ending(taken, 1) is not None
-    taken["remaining"] = CARDS_SOLVED
-    assert ending(taken, 1) is None
+    after = copy_states(states)
+    GAME.entry_points.apply(after, 0, int(out[1]), NO_LOG)
+    assert ending(after, 1) is not None
+    after["remaining"] = CARDS_SOLVED
+    assert ending(after, 1) is None
 
 
 def test_a_scoring_card_that_the_search_does_not_know_is_not_solved(monkeypatch: pytest.MonkeyPatch) -> None:

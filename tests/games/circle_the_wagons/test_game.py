@@ -32,9 +32,9 @@ def test_three_scoring_cards_are_drawn_and_the_other_fifteen_lie_in_the_circle()
     for seed in range(50):
         view = view_of(Match(GAME, seed=seed))
         fronts = [place.card for place in view.circle]
-        gone = set(range(18)) - set(fronts)
+        scoring_cards = set(range(18)) - set(fronts)
         assert len(fronts) == len(set(fronts)) == 15
-        assert sorted(view.scoring) == sorted(Condition(BACKS[card]).id for card in gone)
+        assert sorted(view.scoring) == sorted(Condition(BACKS[card]).id for card in scoring_cards)
 
 
 def test_every_condition_is_drawn_now_and_then() -> None:

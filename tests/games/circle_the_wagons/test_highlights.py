@@ -18,7 +18,7 @@ OPTIONS: list[dict[str, str]] = [{}, {option.name: option.choices[-1] for option
 
 
 def disagreements(match: Match) -> list[tuple[int, int, int, int]]:
-    """Rows and seats whose highlights do not add up to their points, with every scoring card in turn."""
+    """Return rows and seats whose highlights do not add up to their points, for all scoring cards."""
     rows = []
     sheet = np.zeros((GAME.rules.rows, 2), np.int64)
     scores, ranks = np.zeros(2, np.int64), np.zeros(2, np.int64)

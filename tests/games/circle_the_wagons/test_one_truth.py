@@ -31,7 +31,7 @@ def view_of(match: Match) -> View:
     return view
 
 
-def fresh_highlights(match: Match, seat: int) -> list[Highlight]:
+def uncached_highlights(match: Match, seat: int) -> list[Highlight]:
     """Return the highlights of the last scoring card, past the cache."""
     cached: Any = scored_in_town
     cached.cache_clear()
@@ -40,12 +40,12 @@ def fresh_highlights(match: Match, seat: int) -> list[Highlight]:
 
 def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 5, 16, "happy_cows")
-    before, cows = match.score_sheet[-1].points[0], len(fresh_highlights(match, 0))
+    before, cows = match.score_sheet[-1].points[0], len(uncached_highlights(match, 0))
     after = match.preview(match.codes[0])[-1].points
     assert before == 2 * cows > 0
     monkeypatch.setattr(conditions, "HAPPY_COW", 7)
     assert match.score_sheet[-1].points[0] == 7 * cows
-    assert [each.points for each in fresh_highlights(match, 0)] == [7] * cows
+    assert [each.points for each in uncached_highlights(match, 0)] == [7] * cows
     assert [2 * points for points in match.preview(match.codes[0])[-1].points] == [7 * points for points in after]
 
 
@@ -54,7 +54,7 @@ def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: 
     replace(monkeypatch, conditions.cows_away_from_snow, lambda town, y: row_at(town.planes[Icon.COW], y))
     cows = [(square.x, square.y) for square in view_of(match).towns[0].squares if square.icon == "cow"]
     assert match.score_sheet[-1].points[0] == 2 * len(cows)
-    assert [each.squares for each in fresh_highlights(match, 0)] == [[cow] for cow in cows]
+    assert [each.squares for each in uncached_highlights(match, 0)] == [[cow] for cow in cows]
     preview = match.preview(match.codes[0])
     match.play(match.codes[0])
     assert preview == match.score_sheet
@@ -88,8 +88,8 @@ def test_where_cards_may_touch_corners_nothing_refuses_it(monkeypatch: pytest.Mo
     corner = GAME.wording.read(f"place {view_of(match).hands[0][0]} at 2,2")
     refusal = GAME.wording.why_not(match.state, corner)
     assert refusal and refusal.message == "only-a-corner"
-    allowed: Any = grid.may_place.py_func
-    replace(monkeypatch, grid.may_place, lambda g, x, y: allowed(g, x, y) or grid.meets_corner(g, x, y))
+    original: Any = grid.may_place.py_func
+    replace(monkeypatch, grid.may_place, lambda g, x, y: original(g, x, y) or grid.meets_corner(g, x, y))
     assert GAME.wording.why_not(match.state, corner) is None
     replace(monkeypatch, grid.may_place, lambda *_: False)
     replace(monkeypatch, grid.meets_corner, lambda *_: False)
@@ -105,4 +105,4 @@ def test_who_has_more_decides_points_and_highlights_alike(monkeypatch: pytest.Mo
     fewer = beers.index(min(beers))
     assert beers[0] != beers[1]
     assert match.score_sheet[-1].points[1 - fewer] == 0 > match.score_sheet[-1].points[fewer]
-    assert [len(each.squares) for each in fresh_highlights(match, fewer)] == [beers[fewer]]
+    assert [len(each.squares) for each in uncached_highlights(match, fewer)] == [beers[fewer]]

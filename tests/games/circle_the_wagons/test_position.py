@@ -106,17 +106,17 @@ def test_more_cards_than_the_circle_has() -> None:
 
 
 def test_the_guns_that_break_a_tie_are_listed() -> None:
-    """Cards 0 and 2 are worth four points each; of the guns only those in sight count."""
+    """Cards 0 and 2 are worth four points each; only visible guns count."""
     towns = [[[0, 0, 0, 0]], [[2, 0, 0, 0]]]
-    shown = [sum(icon == Icon.GUN for _, icon in SQUARES[card]) for card in (0, 2)]
-    assert shown[0] < shown[1]
+    gun_counts = [sum(icon == Icon.GUN for _, icon in SQUARES[card]) for card in (0, 2)]
+    assert gun_counts[0] < gun_counts[1]
     equal = tally(position(towns, scoring=[]))
     assert (equal.scores, equal.ranks, equal.tie_breaks) == ([4, 4], [1, 1], [])
     guns = tally({**position(towns, scoring=[]), "options": {"tie": "guns"}})
-    assert (guns.scores, guns.ranks, guns.tie_breaks) == ([4, 4], [2, 1], [ScoreRow("guns", shown)])
+    assert (guns.scores, guns.ranks, guns.tie_breaks) == ([4, 4], [2, 1], [ScoreRow("guns", gun_counts)])
     covered = [[[2, 0, 0, 0], [0, 0, 0, 0]], []]
     (row,) = tally({**position(covered, scoring=[]), "options": {"tie": "guns"}}).tie_breaks
-    assert row.points == [shown[0], 0]
+    assert row.points == [gun_counts[0], 0]
 
 
 def test_a_table_is_complete_with_all_cards_and_scoring_cards() -> None:

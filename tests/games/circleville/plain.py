@@ -36,9 +36,9 @@ class Table:
     def sections(self, quadrant: int) -> list[dict[str, Any]]:
         """Return the sections of a quadrant in this opponent's order, then those of the next ones clockwise."""
         ordered: list[dict[str, Any]] = []
-        for further in range(4):
-            there = (quadrant - 1 + further) % 4 + 1
-            inside = [section for section in self.view["sections"] if section["quadrant"] == there]
+        for offset in range(4):
+            number = (quadrant - 1 + offset) % 4 + 1
+            inside = [section for section in self.view["sections"] if section["quadrant"] == number]
             ordered += sorted(inside, key=lambda section: section["section"], reverse=self.name in HIGHEST_FIRST)
         return ordered
 
@@ -53,26 +53,29 @@ class Table:
         return sum(section["cubes"][seat].values())
 
     def do_one(self, action: str, section: dict[str, Any]) -> bool:
-        """One cube's worth of an action in a section; false if nothing can be done there."""
-        done = section["completed"]
-        if action in ("red", "blue") and not done and section[action]:
+        """Do one cube's worth of an action in a section; return false if nothing can be done there."""
+        is_completed = section["completed"]
+        if action in ("red", "blue") and not is_completed and section[action]:
             section[action] -= 1
             self.mine(section)[action] += 1
         elif (
-            action == "orange" and not done and len(self.view["queue"]) < QUEUE and any(section["structures"].values())
+            action == "orange"
+            and not is_completed
+            and len(self.view["queue"]) < QUEUE
+            and any(section["structures"].values())
         ):
             colour = next(each for each in STRUCTURES[self.name] if section["structures"][each])
             section["structures"][colour] -= 1
             self.mine(section)["structures"] += 1
             self.view["queue"].append(colour)
-        elif action == "green" and done and self.view["queue"] and self.free_plot(section):
+        elif action == "green" and is_completed and self.view["queue"] and self.free_plot(section):
             colour = next(each for each in STRUCTURES[self.name] if each in self.view["queue"])
             self.view["queue"].remove(colour)
             self.build(section, colour)
-        elif action == "improve" and done and self.to_improve(section):
+        elif action == "improve" and is_completed and self.to_improve(section):
             self.to_improve(section)["right"] = self.seat  # type: ignore[index]
             self.forward(section, self.seat)
-        elif action == "beautify" and done and not section["beauty"]:
+        elif action == "beautify" and is_completed and not section["beauty"]:
             section["beauty"].append(self.seat)
             self.forward(section, self.seat)
         else:
@@ -102,12 +105,12 @@ class Table:
 
     def act(self, action: str, units: int, quadrant: int, impossible: int) -> None:
         """Take an action, in the quadrant, then in the others; score points if it is impossible."""
-        done = 0
+        units_done = 0
         out_of_cubes = False
-        while done < units:
+        while units_done < units:
             before = {name: self.snapshot(name) for name in ("sections", "queue", "tracks")}
-            worked = next((each for each in self.sections(quadrant) if self.do_one(action, each)), None)
-            if worked is None:
+            section = next((each for each in self.sections(quadrant) if self.do_one(action, each)), None)
+            if section is None:
                 break
             if self.me["cubes"] == 0:
                 self.view.update(before)
@@ -115,10 +118,10 @@ class Table:
                 out_of_cubes = True
                 break
             self.me["cubes"] -= 1
-            self.me["section"] = worked["section"] if self.name == "denzel" else None
+            self.me["section"] = section["section"] if self.name == "denzel" else None
             self.acted = True
-            done += 1
-        if out_of_cubes or done == 0:
+            units_done += 1
+        if out_of_cubes or units_done == 0:
             self.points[self.seat] += impossible
 
     def snapshot(self, name: str) -> Any:
@@ -148,7 +151,7 @@ class Table:
         return ([box[0], *box[2:]] if self.view["players"] == 2 else box)[place]
 
     def ranked(self, section: dict[str, Any], seats: list[int]) -> list[int]:
-        """Seats with cubes there: more cubes, more on structures, clockwise from this opponent."""
+        """Return the seats with cubes there: by cubes, cubes on structures, then clockwise from this opponent."""
         return sorted(
             (seat for seat in seats if self.cubes(section, seat)),
             key=lambda seat: (
@@ -165,15 +168,15 @@ class Table:
         self.clean_up(section, places[0])
 
     def clean_up(self, section: dict[str, Any], winner: int) -> None:
-        """Year tile and achievement for points, cubes back, the number square."""
+        """Score the year tile and its achievement, return the cubes, and mark the number square."""
         year = self.view["years"].pop(0)
         self.points[self.seat] += 1 + (ACHIEVEMENT[self.name] if year["achievement"] else 0)
         for seat in range(self.view["players"]):
-            self.hold(seat, self.cubes(section, seat))
+            self.add_cubes(seat, self.cubes(section, seat))
             section["cubes"][seat] = dict.fromkeys(section["cubes"][seat], 0)
         section.update(completed=True, red=0, blue=0, structures=dict.fromkeys(section["structures"], 0))
-        if self.held(winner):
-            self.hold(winner, -1)
+        if self.cubes_left(winner):
+            self.add_cubes(winner, -1)
             section["number_square"] = winner
             self.forward(section, winner)
 
@@ -182,10 +185,10 @@ class Table:
         mat: dict[str, Any] = self.view["mats"][seat] if seat < people else self.view["opponents"][seat - people]
         return mat
 
-    def hold(self, seat: int, cubes: int) -> None:
+    def add_cubes(self, seat: int, cubes: int) -> None:
         self.supply(seat)["cubes"] += cubes
 
-    def held(self, seat: int) -> int:
+    def cubes_left(self, seat: int) -> int:
         return int(self.supply(seat)["cubes"])
 
     # The rondel
@@ -194,7 +197,7 @@ class Table:
         rondel_space: dict[str, Any] = self.view["rondel"][(number - 1) % 8]
         return rondel_space
 
-    def here(self) -> int:
+    def assistant_space(self) -> int:
         return next(int(space["space"]) for space in self.view["rondel"] if self.seat in space["assistants"])
 
     def top(self, number: int) -> str | None:
@@ -202,20 +205,20 @@ class Table:
         return stack[-1] if stack else None
 
     def walk(self, steps: int) -> dict[str, Any]:
-        start = self.here()
+        start = self.assistant_space()
         self.space(start)["assistants"].remove(self.seat)
-        there = self.space(start + steps)
-        there["assistants"] = sorted([*there["assistants"], self.seat])
-        return there
+        target = self.space(start + steps)
+        target["assistants"] = sorted([*target["assistants"], self.seat])
+        return target
 
     def seek(self, colours: set[str]) -> dict[str, Any]:
         """Go to the next space with one of some colours on top, at most a whole lap; otherwise one space."""
-        here = self.here()
-        return self.walk(next((steps for steps in range(1, 9) if self.top(here + steps) in colours), 1))
+        start = self.assistant_space()
+        return self.walk(next((steps for steps in range(1, 9) if self.top(start + steps) in colours), 1))
 
     def take_tile(self) -> str | None:
         """Take the top tile; the upcoming stack replaces an empty one."""
-        space = self.space(self.here())
+        space = self.space(self.assistant_space())
         if not space["stack"]:
             return None
         tile: str = space["stack"].pop()
@@ -237,12 +240,12 @@ class Table:
 
     def remove_achievement(self, colour: str, points: int) -> None:
         rows = [self.view["table"][colour], self.view["table"]["multicoloured"]]
-        lying = [goal for row in rows for goal in row if goal]
-        if not lying:
+        goals = [goal for row in rows for goal in row if goal]
+        if not goals:
             self.points[self.seat] += points
         for row in rows:
             for slot, goal in enumerate(row):
-                if lying and goal == min(lying):
+                if goals and goal == min(goals):
                     row[slot] = None
 
     # The turns
@@ -316,10 +319,10 @@ class Table:
         if tile:
             columns[tile] += 1
             if columns[tile] == 3:
-                self.early()
+                self.complete_early()
                 columns[tile] = 0
 
-    def early(self) -> None:
+    def complete_early(self) -> None:
         """Complete the marked section, or the next higher open one of its quadrant."""
         marked = self.view["sections"][self.me["section"] - 1] if self.acted else None
         section = next(
@@ -340,9 +343,9 @@ class Table:
         others = [seat for seat in range(self.view["players"]) if seat != self.seat]
         for place, seat in enumerate(self.ranked(section, others), start=1):
             self.points[seat] += self.value(section, place)
-        left = [colour for colour in STRUCTURES["denzel"] for _ in range(section["structures"][colour])]
+        structures = [colour for colour in STRUCTURES["denzel"] for _ in range(section["structures"][colour])]
         self.clean_up(section, self.seat)
-        for colour in left:
+        for colour in structures:
             homes = [section, *[each for each in self.sections(section["quadrant"]) if each["completed"]]]
             home = next((each for each in homes if self.free_plot(each)), None)
             if len(self.view["queue"]) < QUEUE:

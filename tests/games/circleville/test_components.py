@@ -59,13 +59,13 @@ def standing(section: int) -> int:
 
 def parts(sections: list[int]) -> list[list[int]]:
     """Return the connected parts of some sections."""
-    left, groups = list(sections), []
-    while left:
-        piece = [left.pop(0)]
+    rest, groups = list(sections), []
+    while rest:
+        piece = [rest.pop(0)]
         for one in piece:
-            near = [other for other in left if adjacent(one, other)]
+            near = [other for other in rest if adjacent(one, other)]
             piece += near
-            left = [other for other in left if other not in near]
+            rest = [other for other in rest if other not in near]
         groups.append(sorted(piece))
     return sorted(groups)
 

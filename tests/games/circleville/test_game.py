@@ -31,7 +31,7 @@ SETTINGS = [(players, start, split) for players in GAME.players for start in STA
 
 
 def random_game(players: int, options: dict[str, str], seed: int) -> Any:
-    """Return a random game, looked at after every action."""
+    """Play a random game, check the table after every action, and return the last state."""
     draw = random.Random(seed)
     states, out, log, ledger = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log(), Ledger()
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, options), seed)
@@ -43,7 +43,7 @@ def random_game(players: int, options: dict[str, str], seed: int) -> Any:
         log[0, 0] = 0
         GAME.entry_points.apply(states, 0, draw.choice(codes), log)
         check_conserved(s)
-        ledger.note(before, s, GAME.wording.read_events(log))
+        ledger.record(before, s, GAME.wording.read_events(log))
         ledger.check(s)
     return s
 
@@ -80,7 +80,7 @@ def play_randomly(
     out: Numbers,
     log: Log,
 ) -> tuple[int, int]:
-    """Play random games; return how many were found wrong, and the longest one."""
+    """Play random games; return how many went wrong, and the length of the longest."""
     s = states[0]
     longest = 0
     wrong = 0

@@ -61,7 +61,7 @@ def preview(town: Town, text: str, source: str) -> list[int]:
     return list(sheet[GAME.wording.sources(town.s).index(source), : town["players"]].tolist())
 
 
-def finished(box: list[int]) -> Town:
+def with_finished_section(box: list[int]) -> Town:
     """Return a table where section 9 is done, mostly by Marion; Nicole has no cube there."""
     town = Town(components={"sections": [{"id": 9, "points": box}]})
     town.work(MARION, 9, red=3, structures="ns").work(ANGELIKA, 9, blue=3)
@@ -70,7 +70,7 @@ def finished(box: list[int]) -> Town:
 
 
 def test_a_corrected_points_box_is_seen_and_previewed() -> None:
-    town = finished([11, 6, 5, 4])
+    town = with_finished_section([11, 6, 5, 4])
     section = view_of(town).sections[8]
     assert (section.points, section.standing) == ([11, 6, 5, 4], [MARION, ANGELIKA, None, None])
     assert preview(town, "complete 9", "section_9") == [6, 11, 0]
@@ -88,14 +88,14 @@ def test_another_ranking_in_sections_is_seen_and_previewed(change: Callable[...,
         return cubes_in(s, section, other) < cubes_in(s, section, player)
 
     change(sections.is_ahead, fewer_cubes)
-    town = finished([12, 7, 5, 4])
+    town = with_finished_section([12, 7, 5, 4])
     assert view_of(town).sections[8].standing == [None, ANGELIKA, MARION, None]
     assert preview(town, "complete 9", "section_9") == [7, 5, 0]
 
 
 def test_another_use_of_points_boxes_is_seen_and_previewed(change: Callable[..., None]) -> None:
     change(town_rules.box_index, lambda _, place: place + 1)
-    town = finished([13, 8, 5, 4])
+    town = with_finished_section([13, 8, 5, 4])
     assert view_of(town).sections[8].standing == [None, MARION, ANGELIKA, None]
     assert preview(town, "complete 9", "section_9") == [5, 8, 0]
 

@@ -24,8 +24,8 @@ def solo(opponents: str) -> Town:
     return Town(1, opponents=opponents)
 
 
-def all_done(*sections: int) -> Town:
-    """Denzel alone in a town where only some sections are left to do."""
+def all_done_but(*sections: int) -> Town:
+    """Return a solo game against Denzel in which only these sections are left to do."""
     town = solo("denzel")
     return town.complete(*[number for number in range(1, SECTIONS + 1) if number not in sections])
 
@@ -164,10 +164,10 @@ class TestPlayingByThemselves:
             match.play(greedy.choose(match))
         GAME.entry_points.evaluate(match.states, 0, guess)
         assert (guess[1:] > 10).all() and np.isfinite(guess).all()
-        seen = np.zeros((4, GAME.learning.observation), np.int16)
+        observations = np.zeros((4, GAME.learning.observation), np.int16)
         for seat in range(4):
-            GAME.entry_points.observe(match.states, 0, seat, seen[seat])
-        assert len({row.tobytes() for row in seen}) == 4
+            GAME.entry_points.observe(match.states, 0, seat, observations[seat])
+        assert len({row.tobytes() for row in observations}) == 4
 
 
 class TestRondel:
@@ -364,27 +364,27 @@ class TestCompletingSections:
 
     def test_two_player_values_with_one_opponent_only(self) -> None:
         for opponents, second in (("katherine", 2), ("bertha_katherine", 3)):
-            town = solo(opponents).work(PERSON, 18, red=4, blue=2, structures="g").pawn(3, town_seat(opponents))
-            town.complete(19, 20).lay(8, "b", town_seat(opponents)).lay(4, "g", town_seat(opponents))
-            town.turn(town_seat(opponents))
+            town = solo(opponents).work(PERSON, 18, red=4, blue=2, structures="g").pawn(3, last_seat(opponents))
+            town.complete(19, 20).lay(8, "b", last_seat(opponents)).lay(4, "g", last_seat(opponents))
+            town.turn(last_seat(opponents))
             points = town.section_points(18)
             assert (points[PERSON], points[-1]) == (4, second)
 
     def test_the_last_section_by_an_opponent_is_worth_one_point_and_triggers_the_end(self) -> None:
-        town = all_done(16).work(PERSON, 16, red=2, blue=2, structures="s").assistant(6).stack(7, "r").queue("")
+        town = all_done_but(16).work(PERSON, 16, red=2, blue=2, structures="s").assistant(6).stack(7, "r").queue("")
         town.s.colour_quadrant[:] = [0, 2, 1, 3]
         town["year"] = 18
         town.turn()
         assert town.facts("returned_year") == [{"seat": 1, "tile": "$year-tile-three_points", "points": 1}]
         assert town["ending"] and town["final"] and town["last_tile"].sum() == 0
         assert town["to_move"] == PERSON and town["phase"] == Phase.CHOOSE
-        made = town.solo_points()
+        points = town.solo_points()
         town.play("alternate red move", "end action", "end turn")
         assert town.match.over
-        assert town.solo_points() == {**made, "final": SOLO["final_points"]}
+        assert town.solo_points() == {**points, "final": SOLO["final_points"]}
 
 
-def town_seat(opponents: str) -> int:
+def last_seat(opponents: str) -> int:
     return opponents.count("_") + 1
 
 
@@ -426,8 +426,8 @@ class TestBertha:
     def test_two_actions_at_level_3_in_the_quadrant_of_her_space(self) -> None:
         town = solo("bertha").pawn(2).stack(4, "o").assistant(1)
         town.turn()
-        taken = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
-        assert taken == [("$colour-orange", 3, 3), ("$colour-orange", 3, 3)]
+        actions = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
+        assert actions == [("$colour-orange", 3, 3), ("$colour-orange", 3, 3)]
         assert town["pawn"][OPPONENT] == 2  # down one space
         assert town.facts("moved_on") == [{"seat": 1, "quadrant": 2}]
 
@@ -471,8 +471,8 @@ class TestCarsten:
     def test_three_different_colours_are_three_actions_in_order(self) -> None:
         town = solo("carsten").pawn(3).stack(2, "b")
         town.turn()
-        taken = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
-        assert taken == [("$colour-red", 1, 3), ("$colour-blue", 1, 3), ("$colour-orange", 1, 3)]
+        actions = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
+        assert actions == [("$colour-red", 1, 3), ("$colour-blue", 1, 3), ("$colour-orange", 1, 3)]
         assert "all_different" in [event.kind for played in town.played for event in played.events]
 
     @pytest.mark.parametrize(
@@ -556,8 +556,8 @@ class TestCarsten:
 
 
 class TestDenzel:
-    def third(self, town: Town, space: int = 3) -> Town:
-        """His third red tile lies at a space of the rondel; other colours are not rarer."""
+    def take_third_tile(self, town: Town, space: int = 3) -> Town:
+        """Let Denzel take his third red tile from a space of the rondel; no other colour is rarer."""
         town.tiles(OPPONENT, red=2, blue=2, orange=2, green=2).assistant(space - 1).stack(space, "r")
         town.turn()
         return town
@@ -565,8 +565,8 @@ class TestDenzel:
     def test_two_actions_of_the_space_and_one_of_the_tile_in_the_quadrant_of_the_space(self) -> None:
         town = solo("denzel").assistant(7).stack(8, "b")
         town.turn()
-        taken = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
-        assert taken == [("$colour-orange", 1, 3)] * 2 + [("$colour-blue", 1, 3)]
+        actions = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
+        assert actions == [("$colour-orange", 1, 3)] * 2 + [("$colour-blue", 1, 3)]
         assert town.s.tiles[OPPONENT].tolist() == [0, 1, 0, 0]
         assert town["pawn"][OPPONENT] == 16
 
@@ -595,7 +595,7 @@ class TestDenzel:
     def test_a_completed_section_is_replaced_by_the_next_higher_one_of_its_quadrant(self) -> None:
         """His last cube completes section 7 as usual; section 8 is completed already, so that 9 follows."""
         town = solo("denzel").complete(6, 8).work(PERSON, 7, blue=3, structures="b")
-        self.third(town)
+        self.take_third_tile(town)
         assert town.facts("completed") == [{"seat": 1, "section": 7}]
         assert town["pawn"][OPPONENT] == 7
         assert town.facts("early") == [{"seat": 1, "section": 9}]
@@ -701,8 +701,8 @@ class TestKatherine:
     def test_two_actions_beside_a_line_of_two(self) -> None:
         town = solo("katherine").pawn(1)
         town.turn()
-        taken = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
-        assert taken == [("$colour-blue", 1, 1), ("$colour-orange", 1, 1)]
+        actions = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
+        assert actions == [("$colour-blue", 1, 1), ("$colour-orange", 1, 1)]
         assert town.facts("walked") == [{"seat": 1, "space": 3, "steps": 2}]
 
     def test_a_tile_laid_at_one_stop_is_part_of_the_line_of_another(self) -> None:
@@ -710,8 +710,8 @@ class TestKatherine:
         town.turn()
         assert town.s.laid[OPPONENT, 0] == 1
         town.turn()
-        taken = [facts["colour"] for facts in town.facts("takes_basic")]
-        assert taken == [f"$colour-{colour}" for colour in ("green", "orange", "red", "red")]
+        actions = [facts["colour"] for facts in town.facts("takes_basic")]
+        assert actions == [f"$colour-{colour}" for colour in ("green", "orange", "red", "red")]
 
     def test_reaching_the_marked_stop_she_removes_the_lowest_achievement_of_each_colour(self) -> None:
         """The line of the marked stop is red, green."""

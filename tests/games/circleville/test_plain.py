@@ -38,13 +38,13 @@ def points(states: States, seats: int) -> list[int]:
 def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a view to compare: without areas, values that follow from others, and the last turn."""
     for section in view["sections"]:
-        for follows in ("area", "standing"):
-            section.pop(follows, None)
+        for field in ("area", "standing"):
+            section.pop(field, None)
     for space in view["rondel"]:
         space.pop("actions", None)
     for mat in view["mats"]:
-        for follows in ("supervisor", "reach", "levels", "values", "free_slots"):
-            mat.pop(follows, None)
+        for field in ("supervisor", "reach", "levels", "values", "free_slots"):
+            mat.pop(field, None)
     for opponent in view["opponents"]:
         for field in ("tasks", "quadrant", "points"):
             opponent.pop(field, None)

@@ -4,7 +4,7 @@ import copy
 from typing import Any
 
 import pytest
-from tests.positions import SQUARES, is_refused, score
+from tests.positions import SQUARES, check_refused, score
 
 from townwright import BadFile
 from townwright.games.circleville.rules import town
@@ -66,7 +66,7 @@ def rows(data: Any) -> dict[str, list[int]]:
     ],
 )
 def test_impossible_positions_are_refused_in_one_sentence(data: Any, message: str) -> None:
-    is_refused(data, message)
+    check_refused(data, message)
 
 
 def test_cubes_beside_structures_need_squares() -> None:
@@ -131,7 +131,7 @@ def test_icons_with_two_cubes_are_asked_for_where_they_count_or_more_cubes_need_
 
 def test_achievements_are_bounded_by_the_slots(monkeypatch: pytest.MonkeyPatch) -> None:
     data = with_player(achievements=[16, 17, 18, 19])
-    is_refused(data, "too-many-achievements")
+    check_refused(data, "too-many-achievements")
     assert score(SQUARES).bounds["players.0.achievements"].most == 3
     monkeypatch.setattr(town, "SLOTS", 4)
     assert score(data).bounds["players.0.achievements"].most == 4

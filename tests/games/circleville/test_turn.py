@@ -82,7 +82,7 @@ def test_the_upcoming_stack_moves_up_and_is_refilled_from_the_bag() -> None:
     assert town.s.stacks[0].tolist() == [1, 3, 4, 0]
     assert town["heights"][[0, 8]].tolist() == [3, 4] and town["bagged"] == 24
     assert town["revealed"] == revealed + 1
-    assert town.match.undo_seat is None, "chance has spoken"
+    assert town.match.undo_seat is None, "a random draw cannot be undone"
 
 
 def test_with_an_empty_bag_the_upcoming_slot_stays_empty() -> None:
@@ -276,7 +276,7 @@ def test_who_has_no_cube_there_scores_nothing() -> None:
 
 
 def leave_cubes(town: Town, seat: int, cubes: int) -> Town:
-    """Put all cubes but some on number squares."""
+    """Leave a seat only this many cubes in its supply."""
     town.s.cubes[seat] = cubes
     return town
 
@@ -531,7 +531,7 @@ def test_a_number_of_rounds_is_the_limit() -> None:
     town.play("end turn")
     assert town["final"] == 1 and town["ending"] == Ending.ROUND_LIMIT
     events = town.match.history[-1].events
-    assert [event.kind for event in events][-2:] == ["round_limit", "final"], "it is no stalemate"
+    assert [event.kind for event in events][-2:] == ["round_limit", "final"], "it is not a stalemate"
     assert "60 rounds have been played" in events[-2].say(GAME.words("en"))
 
 
@@ -541,8 +541,8 @@ def test_the_limit_is_announced_when_three_rounds_are_left() -> None:
     notices = []
     for _ in range(5):
         notices.append((town.match.view().notice, idle_round(town)[-1]))  # type: ignore[attr-defined]
-    near = "last_rounds"
-    assert notices[1:] == [(None, near), (near, "no_tile"), (near, "no_tile"), (near, "final")]
+    notice = "last_rounds"
+    assert notices[1:] == [(None, notice), (notice, "no_tile"), (notice, "no_tile"), (notice, "final")]
     announcement = next(
         event for played in town.match.history for event in played.events if event.kind == "last_rounds"
     )

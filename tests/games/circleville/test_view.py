@@ -26,15 +26,14 @@ def view_of(states: States) -> View:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 1), (1, 2)])
 def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int) -> None:
-    """A completed section is scored by those and for those points that the view named before; the assistant can go
-    where it said."""
+    """The view says beforehand who scores how much for a section, and where the assistant can go."""
     draw, scored, moved = random.Random(seed), 0, 0
     states, out, log = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
     s = records(states)[0]
     while s.to_move != OVER:
         codes = out[: GAME.entry_points.legal(states, 0, out)].tolist()
-        before, done = view_of(states), pending(s)
+        before, pending_sections = view_of(states), pending(s)
         if before.phase == "assistant":
             actions = [GAME.wording.decode(s, code) for code in codes]
             spaces = [action.space for action in actions if isinstance(action, Assistant)]
@@ -44,7 +43,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
         GAME.entry_points.apply(states, 0, draw.choice(codes), log)
         for event in GAME.wording.read_events(log):
             section = before.sections[int(event.facts["section"]) - 1] if event.kind == "scored" else None
-            if section and done >> section.section - 1 & 1:
+            if section and pending_sections >> section.section - 1 & 1:
                 seat, place, points = (int(event.facts[name]) for name in ("seat", "place", "points"))
                 assert [each for each in section.standing if each is not None][place - 1] == seat
                 value = section.points[section.standing.index(seat)]

@@ -117,7 +117,7 @@ def test_raze_a_structure_of_any_incomplete_section() -> None:
     town.play("use raze golden in 6")
     assert town.queued == "nng"
     assert town.s.work[5, 2, ANGELIKA] == 1, "one cube, also with equipment 11"
-    assert town["permits"].tolist() == [1, 0, 0, 0], "it is no action"
+    assert town["permits"].tolist() == [1, 0, 0, 0], "it is not an action"
 
 
 def test_raze_a_structure_completes_a_section_at_once_outside_an_action() -> None:
@@ -168,7 +168,7 @@ def test_3_victory_points_at_once_and_the_end_is_triggered() -> None:
     town.work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red").play("basic red 2", "place 1", "end action")
     assert town.row("last_tile") == [3, 0, 0]
     assert town["ending"] == 1
-    assert town.s.bonuses.sum() == 0, "it is no unused tile"
+    assert town.s.bonuses.sum() == 0, "it is not an unused tile"
 
 
 def test_used_tiles_are_laid_on_columns_at_the_end_of_the_turn() -> None:

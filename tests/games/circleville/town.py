@@ -37,7 +37,7 @@ def merge(states: Records[State], i: int) -> None:
 class Town:
     """A match whose table can be changed by hand. Sections and tiles have their printed numbers, seats count from 0.
 
-    It begins with seat 0 choosing an action, without permits, equipment in the box, an empty mat each.
+    It begins with seat 0 choosing an action, without permits, with no equipment in play and all mats empty.
     """
 
     played: list[PlayedAction]  # the last turn of an opponent
@@ -257,13 +257,13 @@ def check_conserved(s: Any) -> None:
         number += int((s.queue == value + 1).sum()) + int(s.chosen == value + 1) + int(s.gone[value])
         assert number == DATA["structures"]["count"][structure.name.lower()]
     assert ((s.stacks > 0).sum(axis=1) == s.heights).all()
-    seen = [int(s.equipment), *[int(owned) for owned in s.equipped]]
-    together = 0
-    for tiles in seen:
-        assert together & tiles == 0
-        together |= tiles
+    tile_sets = [int(s.equipment), *[int(owned) for owned in s.equipped]]
+    union = 0
+    for tiles in tile_sets:
+        assert union & tiles == 0
+        union |= tiles
     revealed = SOLO["equipment"] if s.people == 1 else DATA["equipment"]["per_player"] * int(s.people)
-    assert together.bit_count() == revealed <= EQUIPMENT
+    assert union.bit_count() == revealed <= EQUIPMENT
     goals = [goal for goal in [*s.goals.reshape(-1).tolist(), *s.year_goal.tolist()] if goal]
     goals += [tile + 1 for owned in s.achieved for tile in range(ACHIEVEMENTS) if int(owned) >> tile & 1]
     assert len(goals) == len(set(goals)) <= len(DATA["years"]["achievements"])
@@ -282,8 +282,8 @@ class Ledger:
         self.turned = 0  # used ones that are not on a mat: new plots, returned, discarded, paid
         self.goals = 0  # achievements out of the game
 
-    def note(self, before: Any, after: Any, events: Sequence[Event]) -> None:
-        """Note what an action removed from the table."""
+    def record(self, before: Any, after: Any, events: Sequence[Event]) -> None:
+        """Record what an action removed from the table."""
         me = int(before.to_move)
         for event in events:
             facts = event.facts
@@ -321,15 +321,15 @@ class Ledger:
         for tile in YearTile:
             on_track = int((s.years[int(s.year) :] == tile.value).sum())
             scored = int(s.last_tile.sum()) // DATA["three_points"]["points"] if tile == YearTile.THREE_POINTS else 0
-            held = int(s.bonuses[:, tile.value].sum())
-            assert on_track + scored + held + self.used[tile] == DATA["year_tiles"][tile]["count"]
+            unused = int(s.bonuses[:, tile.value].sum())
+            assert on_track + scored + unused + self.used[tile] == DATA["year_tiles"][tile]["count"]
         assert int((s.new_plot > 0).sum()) <= self.used[YearTile.NEW_PLOT]
         turned = sum(int(bits).bit_count() for bits in s.turned.reshape(-1))
         if not s.final:
             assert turned + int(s.used) + self.turned == sum(self.used)
-        held = sum(int(tiles).bit_count() for tiles in s.achieved)
-        lying = int((s.goals > 0).sum() + (s.year_goal > 0).sum())
-        assert lying + held + self.goals == len(DATA["years"]["achievements"])
+        claimed = sum(int(tiles).bit_count() for tiles in s.achieved)
+        unclaimed = int((s.goals > 0).sum() + (s.year_goal > 0).sum())
+        assert claimed + unclaimed + self.goals == len(DATA["years"]["achievements"])
 
 
 def number(members: type[IntEnum], fact: int | str) -> int:

@@ -47,7 +47,7 @@ def put(city: City, options: Options | None = None) -> States:
 
 
 def result(states: States, scoring: list[int]) -> dict[str, int]:
-    """Return the score sheet of a table with up to three scoring cards; a table is left as it was."""
+    """Return the score sheet with up to three scoring cards; check that the table stays unchanged."""
     states["scoring"] = scoring + [0] * (3 - len(scoring))
     before = states.tobytes()
     sheet, sums, ranks = np.zeros((GAME.rules.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)

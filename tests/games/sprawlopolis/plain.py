@@ -55,7 +55,7 @@ def beside(place: Place) -> list[Place]:
 
 
 def may_lie(city: City, x: int, y: int) -> bool:
-    """Covers a block of the city, or one of its blocks shares an edge with one."""
+    """Return whether a card would cover a block of the city or share an edge with one."""
     own = {(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)}
     return any(place in city or any(near in city for near in beside(place)) for place in own)
 
@@ -78,7 +78,7 @@ def zone(city: City, letter: str) -> set[Place]:
 
 
 def groups(blocks: set[Place]) -> list[set[Place]]:
-    """Blocks connected by edges."""
+    """Return the groups of blocks that are connected by edges."""
     result = []
     rest = set(blocks)
     while rest:
@@ -97,7 +97,7 @@ def largest(blocks: set[Place]) -> int:
 
 
 def touching(blocks: set[Place], others: set[Place]) -> set[Place]:
-    """Those blocks that share an edge with one of the others."""
+    """Return the blocks that share an edge with one of the others."""
     return {place for place in blocks if any(near in others for near in beside(place))}
 
 
@@ -119,24 +119,24 @@ class Road:
 
 
 def roads(city: City) -> list[Road]:
-    """Merge sections that are joined, one joint after the other."""
-    belongs = {place: {place} for place, (_, edges) in city.items() if edges}
-    ends: dict[Place, list[Place]] = {place: [] for place in belongs}
+    """Return all roads: sections are merged joint by joint."""
+    road_of = {place: {place} for place, (_, edges) in city.items() if edges}
+    ends: dict[Place, list[Place]] = {place: [] for place in road_of}
     for (x, y), (_, edges) in city.items():
         for edge in edges:
             beyond = x + STEPS[edge][0], y + STEPS[edge][1]
             if ACROSS[edge] in city.get(beyond, ("", ""))[1]:
-                together = belongs[x, y] | belongs[beyond]
-                for section in together:
-                    belongs[section] = together
+                merged = road_of[x, y] | road_of[beyond]
+                for section in merged:
+                    road_of[section] = merged
             else:
                 ends[x, y].append(beyond)
-    distinct = {frozenset(sections) for sections in belongs.values()}
+    distinct = {frozenset(sections) for sections in road_of.values()}
     return [Road(set(each), [end for section in each for end in ends[section]]) for each in distinct]
 
 
 def open_ground(city: City, options: Options) -> set[Place]:
-    """Empty places around the city; holes too, unless their rim is inside."""
+    """Return the empty places around the city, with its holes unless their rim counts as inside."""
     columns, rows = [x for x, _ in city], [y for _, y in city]
     ground = {
         (x, y) for x in range(min(columns) - 1, max(columns) + 2) for y in range(min(rows) - 1, max(rows) + 2)
@@ -193,7 +193,7 @@ def condition_points(condition: str, city: City, options: Options) -> int:
         case "superhighway":
             return max((len(road.sections) for road in roads(city)), default=0) // 2
         case "park_hopping":
-            return 3 * sum(hops(road, parks, options) for road in roads(city))
+            return 3 * sum(connects_parks(road, parks, options) for road in roads(city))
         case "looping_lanes":
             return sum(len(road.sections) for road in roads(city) if not road.ends)
         case "skid_row":
@@ -219,7 +219,7 @@ def is_mini_mart(city: City, shop: Place) -> bool:
     return homes == 2
 
 
-def hops(road: Road, parks: set[Place], options: Options) -> bool:
+def connects_parks(road: Road, parks: set[Place], options: Options) -> bool:
     """Return whether the road connects two parks."""
     if not set(road.ends) <= parks or len(set(road.ends)) != 2:
         return False
@@ -296,20 +296,20 @@ class Table:
         lay(self.city, card, x, y, words[-1] == "turned")
         self.shown = None
         self.laid += 1
-        left = (self.seat + 1) % len(self.hands)
+        next_seat = (self.seat + 1) % len(self.hands)
         if not self.alone:
-            self.seen[left] |= set(self.hands[self.seat])
-            self.hands[left] += self.hands[self.seat]
+            self.seen[next_seat] |= set(self.hands[self.seat])
+            self.hands[next_seat] += self.hands[self.seat]
             self.hands[self.seat] = []
         if self.deck:
             self.hands[self.seat].append(self.deck.pop(0))
             if self.deck:
                 self.show(self.deck[0])
-        self.seat = left
+        self.seat = next_seat
 
     def show(self, card: int) -> None:
-        for known in self.seen:
-            known.add(card)
+        for cards in self.seen:
+            cards.add(card)
 
     def sequences(self, depth: int) -> int:
         """Return the number of sequences of `depth` actions; a game that ends earlier counts once."""
@@ -321,7 +321,7 @@ class Table:
                 [list(hand) for hand in self.hands],
                 list(self.deck),
                 dict(self.city),
-                [set(known) for known in self.seen],
+                [set(cards) for cards in self.seen],
                 self.seat,
                 self.shown,
                 self.laid,

@@ -64,7 +64,7 @@ def test_a_stored_match_is_the_same_match(players: int) -> None:
 
 
 def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
-    """Return why an action is not possible; playing it says the same and changes nothing."""
+    """Return why an action is not possible, and check that playing it is refused for that reason."""
     reason = match.why_not(text)
     assert reason is not None
     assert match.find(text) is None

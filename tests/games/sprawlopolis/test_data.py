@@ -36,7 +36,7 @@ def rotated_blocks(card: int) -> list[tuple[str, frozenset[str]]]:
 
 
 def roads_on(card: int) -> int:
-    """Roads on a single card: sections less joints."""
+    """Return the number of roads on a single card: sections less joints."""
     (_, a), (_, b), (_, c), (_, d) = blocks_on(card)
     joints = ("E" in a and "W" in b) + ("E" in c and "W" in d) + ("S" in a and "N" in c) + ("S" in b and "N" in d)
     return sum(bool(road) for road in (a, b, c, d)) - joints
@@ -96,15 +96,15 @@ def test_every_scoring_condition_is_on_one_card() -> None:
 
 
 def test_every_card_and_scoring_card_names_where_it_was_found() -> None:
-    known = set(DATA["sources"])
+    source_ids = set(DATA["sources"])
     for card in DATA["cards"]:
         assert len(card["provenance"]["blocks"]) >= 3
         for part in ("blocks", "scoring", "pairing"):
             assert card["provenance"][part]
-            assert set(card["provenance"][part]) <= known
+            assert set(card["provenance"][part]) <= source_ids
     for scoring in DATA["scoring"]:
         assert scoring["provenance"]
-        assert set(scoring["provenance"]) <= known
+        assert set(scoring["provenance"]) <= source_ids
 
 
 def test_turned_faces_are_the_upright_ones_rotated_by_half_a_turn() -> None:

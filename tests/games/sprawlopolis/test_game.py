@@ -29,11 +29,11 @@ def test_three_scoring_cards_three_cards_for_the_first_player_one_for_each_other
     for seed in range(40):
         match = Match(GAME, players, seed)
         view = view_of(match)
-        held = hands(match)
-        assert [len(hand) for hand in held] == [3] + [1] * (players - 1)
+        all_hands = hands(match)
+        assert [len(hand) for hand in all_hands] == [3] + [1] * (players - 1)
         assert len(deck(match)) == view.deck == 12 - players
         assert [(each.x, each.y, each.turned) for each in view.city.cards] == [(0, 0, False)]
-        dealt = [card for hand in held for card in hand]
+        dealt = [card for hand in all_hands for card in hand]
         cards = [*(card.card for card in view.scoring), *dealt, placed_cards(match)[0][0], *deck(match)]
         assert sorted(cards) == list(range(1, 19))
 
@@ -63,27 +63,27 @@ def test_one_to_four_players(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_turn_reveals_places_passes_two_cards_to_the_left_and_draws(players: int) -> None:
     match = Match(GAME, players, 5)
-    held, top = hands(match), deck(match)[0]
-    assert [action.text for action in match.legal] == [f"reveal {card}" for card in held[0]]
-    card = held[0][1]
+    before, top = hands(match), deck(match)[0]
+    assert [action.text for action in match.legal] == [f"reveal {card}" for card in before[0]]
+    card = before[0][1]
     match.play(f"reveal {card}")
     assert (match.to_move, view_of(match).phase, view_of(match).revealed) == (0, "place", card)
     assert cards_offered(match) == {card}
     match.play(f"place {card} at 0,-2 turned")
     after = hands(match)
     assert after[0] == [top]
-    assert after[1] == sorted([held[0][0], held[0][2], *held[1]])
-    assert after[2:] == held[2:]
+    assert after[1] == sorted([before[0][0], before[0][2], *before[1]])
+    assert after[2:] == before[2:]
     assert (match.to_move, view_of(match).phase, view_of(match).revealed) == (1, "reveal", None)
     assert view_of(match).city.cards[-1] == LaidCard(card, 0, -2, True)
 
 
 def test_a_solo_player_places_without_revealing_and_draws_back_to_three() -> None:
     match = Match(GAME, 1, 5)
-    held, top = hands(match)[0], deck(match)[0]
-    assert cards_offered(match) == set(held)
-    match.play(f"place {held[2]} at 2,0")
-    assert hands(match)[0] == sorted([*held[:2], top])
+    hand, top = hands(match)[0], deck(match)[0]
+    assert cards_offered(match) == set(hand)
+    match.play(f"place {hand[2]} at 2,0")
+    assert hands(match)[0] == sorted([*hand[:2], top])
     assert (match.to_move, view_of(match).phase) == (0, "place")
 
 
@@ -114,17 +114,17 @@ def test_a_game_ends_when_fifteen_cards_are_built(players: int) -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_plain_game_offers_the_same_choices_at_every_step(players: int) -> None:
     for seed in range(6):
-        follow(Match(GAME, players, seed), seed)
+        check_against_plain_game(Match(GAME, players, seed), seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", PLAYERS)
 def test_many_games_offer_the_choices_of_the_plain_game(players: int) -> None:
     for seed in range(100, 400):
-        follow(Match(GAME, players, seed), seed)
+        check_against_plain_game(Match(GAME, players, seed), seed)
 
 
-def follow(match: Match, seed: int) -> None:
+def check_against_plain_game(match: Match, seed: int) -> None:
     """Play a random game in parallel with the plain one."""
     table, draw = plain_table(match), random.Random(seed)
     while not match.over:
@@ -225,15 +225,15 @@ def test_a_card_shows_its_blocks_as_it_lies() -> None:
 
 def test_events_tell_what_happened() -> None:
     match = Match(GAME, 2, 4)
-    held, (top, following, *_) = hands(match), deck(match)
-    (played,) = match.play(f"reveal {held[0][0]}")
-    assert [(event.kind, event.facts) for event in played.events] == [("revealed", {"seat": 0, "card": held[0][0]})]
-    (played,) = match.play(f"place {held[0][0]} at 2,1 turned")
+    before, (top, following, *_) = hands(match), deck(match)
+    (played,) = match.play(f"reveal {before[0][0]}")
+    assert [(event.kind, event.facts) for event in played.events] == [("revealed", {"seat": 0, "card": before[0][0]})]
+    (played,) = match.play(f"place {before[0][0]} at 2,1 turned")
     assert [(event.kind, event.facts) for event in played.events] == [
-        ("placed", {"seat": 0, "card": held[0][0], "x": 2, "y": 1, "turned": 1}),
+        ("placed", {"seat": 0, "card": before[0][0], "x": 2, "y": 1, "turned": 1}),
         ("passed", {"seat": 0, "count": 2, "to": 1}),
-        ("among", {"card": held[0][1]}),
-        ("among", {"card": held[0][2]}),
+        ("among", {"card": before[0][1]}),
+        ("among", {"card": before[0][2]}),
         ("drew", {"seat": 0, "card": top}),
         ("turned_up", {"card": following}),
     ]

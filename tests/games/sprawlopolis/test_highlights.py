@@ -32,7 +32,7 @@ def at_origin(cards: Cards) -> Cards:
 
 
 def disagreements(seeds: range) -> list[tuple[int, str, int, int]]:
-    """Rows whose highlights do not add up to their points."""
+    """Return rows whose highlights do not add up to their points."""
     rows = []
     for seed in seeds:
         cards, options = random_city(seed)
@@ -128,8 +128,8 @@ def test_what_made_the_points_in_the_example_of_the_rules_text(
 
 def test_the_easier_game_shows_no_roads_and_the_harder_one_a_single_zone() -> None:
     assert of_city(EXAMPLE, {"difficulty": "easier"}, [])["roads"] == []
-    shown = of_city(EXAMPLE, {"difficulty": "harder"}, [])
-    assert [name for name in ("commercial", "industrial", "park", "residential") if shown[name]] == ["park"]
+    rows = of_city(EXAMPLE, {"difficulty": "harder"}, [])
+    assert [name for name in ("commercial", "industrial", "park", "residential") if rows[name]] == ["park"]
 
 
 def test_a_game_without_highlights_has_empty_rows() -> None:

@@ -51,7 +51,7 @@ def with_states(match: Match, states: States) -> Match:
 
 
 def random_steps(players: int, seed: int, **options: str) -> Iterator[Match]:
-    """Yield a random game, looked at after every decision."""
+    """Yield a match before every decision of a random game, and at its end."""
     match, draw = Match(GAME, players, seed, options), random.Random(seed)
     while not match.over:
         yield match
@@ -79,15 +79,15 @@ def test_players_know_cards_they_held_and_open_cards(players: int, open_hands: b
 
 def test_at_the_start_players_know_their_hand_and_the_open_cards() -> None:
     match = Match(GAME, 3, 2)
-    held, open_cards = (
+    all_hands, open_cards = (
         hands(match),
         {*(card.card for card in view_of(match).scoring), placed_cards(match)[0][0], deck(match)[0]},
     )
     for seat in range(3):
-        assert known_to(match, seat) == open_cards | set(held[seat])
-        expected = [Hand(held[each], 0) if each == seat else Hand([], len(held[each])) for each in range(3)]
+        assert known_to(match, seat) == open_cards | set(all_hands[seat])
+        expected = [Hand(all_hands[each], 0) if each == seat else Hand([], len(all_hands[each])) for each in range(3)]
         assert view_of(match, seat).hands == expected
-    assert view_of(match).hands == [Hand([], len(hand)) for hand in held]
+    assert view_of(match).hands == [Hand([], len(hand)) for hand in all_hands]
     assert view_of(match).top == deck(match)[0]
 
 
@@ -127,8 +127,8 @@ def test_with_two_players_spectators_do_not_know_what_both_know() -> None:
 @pytest.mark.parametrize("players", SEVERAL)
 def test_with_open_hands_all_see_everything_but_the_deck(players: int) -> None:
     for match in random_steps(players, 3, hands="open"):
-        held = [Hand(hand, 0) for hand in hands(match)]
-        assert all(view_of(match, seat).hands == held for seat in (None, *range(players)))
+        expected = [Hand(hand, 0) for hand in hands(match)]
+        assert all(view_of(match, seat).hands == expected for seat in (None, *range(players)))
 
 
 @pytest.mark.parametrize("players", SEVERAL)
@@ -210,8 +210,8 @@ def test_an_observation_tells_where_the_cards_are_that_a_player_knows(players: i
                 for ahead in range(players):
                     hand = hands(match)[(seat + ahead) % players]
                     assert numbers[HOLDING + ahead] == len(hand)
-                    here = {card for card, place in places.items() if place == OWN_HAND + ahead}
-                    assert here == set(hand) & known_to(match, seat)
+                    cards = {card for card, place in places.items() if place == OWN_HAND + ahead}
+                    assert cards == set(hand) & known_to(match, seat)
                 assert numbers[REST : REST + 3] == [len(deck(match)), match.target, players]
 
 
@@ -255,11 +255,14 @@ def test_redeal_makes_all_hidden_cards_equally_likely() -> None:
         places["bottom", bottom] += 1
         for card in hand:
             places["hand", card] += card in hidden
-    held = sum(card in hidden for card in hands(match)[2])
-    assert held >= 1
+    hidden_count = sum(card in hidden for card in hands(match)[2])
+    assert hidden_count >= 1
     for card in hidden:
         assert abs(places["bottom", card] - rounds / len(hidden)) < 5 * (rounds / len(hidden)) ** 0.5
-        assert abs(places["hand", card] - held * rounds / len(hidden)) < 5 * (held * rounds / len(hidden)) ** 0.5
+        assert (
+            abs(places["hand", card] - hidden_count * rounds / len(hidden))
+            < 5 * (hidden_count * rounds / len(hidden)) ** 0.5
+        )
 
 
 def with_cards_swapped(match: Match, one: int, other: int) -> Match:
@@ -285,7 +288,7 @@ def replay_actions(match: Match, texts: list[str]) -> Match | None:
     return match
 
 
-def look(match: Match, seat: int) -> list[Any]:
+def everything_seen(match: Match, seat: int) -> list[Any]:
     """Return everything a seat sees of a match: views and events."""
     events = [event for played in match.history for event in played.events if event.visible_to(seat)]
     return [view_of(match, seat), observation_of(match, seat), *((event.kind, event.facts) for event in events)]
@@ -297,7 +300,7 @@ def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int)
 
     Sometimes that changes what the other players know, without the player being able to tell.
     """
-    alike = others_differ = 0
+    twins = others_differ = 0
     for seed in range(40):
         match = play_randomly(Match(GAME, players, seed), seed, most=2 + seed % 6)
         texts = [played.action.text for played in match.history]
@@ -306,9 +309,9 @@ def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int)
             dealt = [card for owner, hand in enumerate(hands(beginning)) if owner != seat for card in hand]
             for one, other in combinations([*dealt, *deck(beginning)[-2:]], 2):
                 twin = replay_actions(with_cards_swapped(match, one, other), texts)
-                if twin is None or look(twin, seat) != look(match, seat):
+                if twin is None or everything_seen(twin, seat) != everything_seen(match, seat):
                     continue
-                alike += 1
+                twins += 1
                 masks = [
                     [int(each.state.seen[card]) for card in sorted(known_to(match, seat))] for each in (match, twin)
                 ]
@@ -317,7 +320,7 @@ def test_games_that_look_the_same_to_a_player_are_redealt_the_same(players: int)
                     redealt_states(twin.states, seat, seed).tobytes()
                     == redealt_states(match.states, seat, seed).tobytes()
                 )
-    assert alike > 100
+    assert twins > 100
     assert players == 2 or others_differ > 0
 
 
@@ -351,7 +354,7 @@ def test_a_placement_cannot_be_undone_once_the_next_card_was_seen() -> None:
 
 
 def last_turns(options: dict[str, str]) -> Match:
-    """Two players, the deck empty, two cards to be passed on."""
+    """Return a match of two players with an empty deck, in which a card has been revealed."""
     match = Match(GAME, 2, 3, options)
     while view_of(match).deck or view_of(match).revealed is None:
         play_randomly(match, 3, most=1)

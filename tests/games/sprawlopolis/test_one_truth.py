@@ -27,21 +27,21 @@ def started_match(
     return play_randomly(match, seed, decisions)
 
 
-def fresh_highlights(match: Match, row: int = -1) -> list[Highlight]:
+def uncached_highlights(match: Match, row: int = -1) -> list[Highlight]:
     """Return the highlights of a row, past the cache."""
     uncached: Any = highlights.__wrapped__  # type: ignore[attr-defined]
-    fresh: list[Highlight] = uncached(match.state)[row]
-    return fresh
+    result: list[Highlight] = uncached(match.state)[row]
+    return result
 
 
 def test_a_changed_value_shows_in_sheet_highlights_and_preview(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 3, 8, "morning_commute")
-    roads = len(fresh_highlights(match))
+    roads = len(uncached_highlights(match))
     after = match.preview(match.codes[0])[-1].points[0]
     assert match.score_sheet[-1].points[0] == 2 * roads > 0
     monkeypatch.setattr(conditions, "COMMUTE", 9)
     assert match.score_sheet[-1].points[0] == 9 * roads
-    assert [each.points for each in fresh_highlights(match)] == [9] * roads
+    assert [each.points for each in uncached_highlights(match)] == [9] * roads
     assert 2 * match.preview(match.codes[0])[-1].points[0] == 9 * after
 
 
@@ -50,7 +50,7 @@ def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: 
     replace(monkeypatch, conditions.homes_at_plants, lambda city, y: row_at(city.planes[Zone.RESIDENTIAL], y))
     homes = [(block.x, block.y) for block in view_of(match).city.blocks if block.zone == "residential"]
     assert match.score_sheet[-1].points[0] == 2 * len(homes)
-    assert [each.squares for each in fresh_highlights(match)] == [[home] for home in homes]
+    assert [each.squares for each in uncached_highlights(match)] == [[home] for home in homes]
     preview = match.preview(match.codes[0])
     match.play(match.codes[0])
     assert preview == match.score_sheet
@@ -59,11 +59,11 @@ def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: 
 def test_where_roads_never_join_each_block_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 5, 6, "superhighway")
     replace(monkeypatch, scoring.cost_of_road, lambda *_: -3)
-    assert match.score_sheet[4].points[0] == -3 * len(fresh_highlights(match, 4)) < 0
+    assert match.score_sheet[4].points[0] == -3 * len(uncached_highlights(match, 4)) < 0
     replace(monkeypatch, roads.goes_on, lambda *_: False)
     blocks = [(block.x, block.y) for block in view_of(match).city.blocks if block.road]
     assert match.score_sheet[4].points[0] == -3 * len(blocks)
-    assert [each.squares for each in fresh_highlights(match, 4)] == [[block] for block in blocks]
+    assert [each.squares for each in uncached_highlights(match, 4)] == [[block] for block in blocks]
 
 
 def test_a_changed_target_shows_in_view_ranks_and_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -105,4 +105,4 @@ def test_another_zone_that_pays_alone_shows_in_scores_sheet_and_highlights(monke
     match._table_changed()
     assert [row.points[0] for row in match.score_sheet[:4]] == [0, 0, blocks[2], 0]
     assert sum(row.points[0] for row in match.score_sheet) == match.scores[0]
-    assert [bool(fresh_highlights(match, row)) for row in range(4)] == [False, False, True, False]
+    assert [bool(uncached_highlights(match, row)) for row in range(4)] == [False, False, True, False]

@@ -153,7 +153,7 @@ def test_random_cities_reach_every_condition_and_every_option() -> None:
 
 
 def is_path_or_loop(city: City, road: plain.Road) -> bool:
-    """Every section has two edges, and either two ends remain or none."""
+    """Return whether every section has two edges, and either two ends remain or none."""
     return all(len(city[place][1]) == 2 for place in road.sections) and len(road.ends) in (0, 2)
 
 
@@ -222,7 +222,7 @@ def test_the_sheet_of_a_finished_game_is_what_the_plain_scorer_says(seed: int, p
 
 
 def by_scoring_cards(most: int) -> dict[frozenset[int], int]:
-    """For each set of scoring cards the first seed that draws it."""
+    """Return the first seed that draws each set of scoring cards."""
     seeds: dict[frozenset[int], int] = {}
     for seed in range(most):
         seeds.setdefault(frozenset(card.card for card in view_of(Match(GAME, 1, seed)).scoring), seed)
