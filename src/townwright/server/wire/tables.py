@@ -81,7 +81,7 @@ class Invitation(Struct, frozen=True):
     """What an invitation or a watchers' link is for, before it is used.
 
     `host` is the name of the table's owner, null if they are gone; `seats` are those of the table, `watch` is true for
-    a watchers' link; `mine`: the guest sits or watches there already.
+    a watchers' link; `mine`: the guest has a seat there already, or owns the table.
     """
 
     table: str
