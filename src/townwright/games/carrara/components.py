@@ -21,7 +21,7 @@ def ids(things: list[dict[str, Any]]) -> tuple[str, ...]:
 LEAST_PLAYERS: int = DATA["players"]["least"]
 SEATS: int = DATA["players"]["most"]
 
-#: Names; the number of a thing is its place here. Colours from best to worst, cities from dearest to cheapest.
+#: Names; the number of a thing is its index here. Colours from best to worst, cities from dearest to cheapest.
 COLOUR_IDS = ids(DATA["colours"])
 TYPE_IDS = ids(DATA["types"])
 CITY_IDS = ids(DATA["cities"])
@@ -66,7 +66,7 @@ OBJECT_PRICE: int = DATA["objects"]["price"]
 ACCEPTS = cast(
     Matrix, np.array([[colour in city["accepts"] for colour in COLOUR_IDS] for city in DATA["cities"]], np.int64)
 )
-#: What a city pays for each point of a building's cost, and whether in points; otherwise in coins.
+#: What a city pays for each point of a building's cost, and whether it pays in points rather than coins.
 VALUE: Numbers = np.array([city["value"] for city in DATA["cities"]], np.int64)
 PAYS_POINTS: Array1[bool] = np.array([city["pays"] == "points" for city in DATA["cities"]], np.bool_)
 #: Buildings needed to score a city.

@@ -203,8 +203,8 @@ def record_scoring(s: State, seat: int, scored: TrackPoints) -> None:
         s.city_scored[city] = seat
         s.city_points[city] = scored.points
     else:
-        known = ", ".join((*TYPE_IDS, *CITY_IDS))
-        raise BadFile(reason("no-such-scoring", what=scored.what[:80], known=known))
+        names = ", ".join((*TYPE_IDS, *CITY_IDS))
+        raise BadFile(reason("no-such-scoring", what=scored.what[:80], known=names))
     if not is_open:
         raise BadFile(reason("scored-twice", what=what))
     if not may_score:

@@ -597,7 +597,7 @@ def rifles_ready_squares(town: Town) -> Iterator[ScoredSquares]:
     return points_each(READY_FORT, squares_where(town, partial(forts_at_guns, town)))
 
 
-# The table
+# All conditions
 
 CONDITIONS = in_order(
     [condition.id for condition in Condition],

@@ -64,7 +64,7 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
 
 @rule
 def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[State]) -> None:
-    """Weigh takes: the best place of the card, less what skipped cards bring the other player.
+    """Weigh takes: the card in its best place, minus what skipped cards bring the other player.
 
     Skips are examined only while they can pay even if the skipped cards bring the other player nothing. Beyond that the
     weight is an upper bound below the best.

@@ -184,7 +184,7 @@ class State(GameState):
     done: int = field(np.int8)  # the alternate action has placed its cube or taken its tile
     lifted: int = field(np.int8)  # a lifted cube that has to be placed again
     returned: int = field(np.int8)  # the equipment tile just returned, from 1
-    least: int = field(np.int8)  # structures are razed, and tiles laid on columns, in ascending order
+    least: int = field(np.int8)  # the lowest structure to raze, or column to lay a tile on: the order is ascending
     held: Numbers = field(np.int8, STRUCTURES)  # razed structures on their way to the queue
     chosen: int = field(np.int8)  # the structure of a year tile on its way to its plot, from 1
     touched: int = field(np.int32)  # sections where this action placed road cubes, as a bit mask

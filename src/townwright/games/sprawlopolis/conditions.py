@@ -570,7 +570,7 @@ def skid_row_squares(city: Town) -> Iterator[ScoredSquares]:
     return points_each(SKID, squares_where(city, partial(homes_at_plants, city)))
 
 
-# The table
+# All conditions
 
 CONDITIONS = in_order(
     [condition.id for condition in Condition],

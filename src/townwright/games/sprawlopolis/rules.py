@@ -40,7 +40,7 @@ class Event(IntEnum):
     REVEALED = 0
     PLACED = 1
     PASSED = 2  # how many cards go to the next player
-    AMONG = 3  # one of these cards, for those who know it
+    AMONG = 3  # one of the passed cards, for the seats that know it
     DREW = 4
     TURNED_UP = 5  # the new top card of the deck
     FINISHED = 6

@@ -92,9 +92,7 @@ class State(GameState):
     city: Town = field(grid.town(PLANES, CITY))
     road_count: int = field(np.int8)  # scratch for scoring, 0 between calls: roads in the table
     roads: Matrix = field(np.int16, MOST_ROADS, FACTS)  # scratch for scoring, zero between calls: the table of roads
-    ground: Numbers = field(
-        np.uint32, grid.SIZE
-    )  # scratch for scoring, zero between calls: open ground around the city
+    ground: Numbers = field(np.uint32, grid.SIZE)  # scratch for scoring, zero between calls: open ground
 
 
 STATE = layout(State)

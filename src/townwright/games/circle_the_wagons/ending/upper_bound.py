@@ -245,11 +245,11 @@ def closable_blocks(town: Town, coming: int) -> int:
     forts = town.planes[Icon.FORT.value]
     corners, pairs = 0, 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
-        here, below = row_at(forts, y), row_at(forts, y + 1)
-        here_right, below_right = west(here), west(below)
-        three = (here & here_right & (below | below_right)) | (below & below_right & (here | here_right))
-        corners += popcount(three & ~(here & here_right & below & below_right))
-        pairs += popcount(here & here_right) + popcount(here & below)
+        row, below = row_at(forts, y), row_at(forts, y + 1)
+        row_right, below_right = west(row), west(below)
+        three = (row & row_right & (below | below_right)) | (below & below_right & (row | row_right))
+        corners += popcount(three & ~(row & row_right & below & below_right))
+        pairs += popcount(row & row_right) + popcount(row & below)
     return min(COVERED, corners) + (min(coming - 1, 2 * pairs) if coming >= 2 else 0)
 
 
@@ -261,13 +261,13 @@ def completable_blocks(town: Town, coming: int) -> int:
         return BLOCKS.size
     count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 1):
-        here, below = row_at(forts, y), row_at(forts, y + 1)
-        here_right, below_right = west(here), west(below)
-        some = here | here_right | below | below_right
-        both = (here & here_right) | (below & below_right) | ((here | here_right) & (below | below_right))
-        three = (here & here_right & (below | below_right)) | (below & below_right & (here | here_right))
+        row, below = row_at(forts, y), row_at(forts, y + 1)
+        row_right, below_right = west(row), west(below)
+        some = row | row_right | below | below_right
+        both = (row & row_right) | (below & below_right) | ((row | row_right) & (below | below_right))
+        three = (row & row_right & (below | below_right)) | (below & below_right & (row | row_right))
         enough = three if coming == 1 else (both if coming == 2 else some)
-        count += popcount(enough & ~(here & here_right & below & below_right))
+        count += popcount(enough & ~(row & row_right & below & below_right))
     return count
 
 

@@ -70,10 +70,8 @@ class EndingWorkspace:
     lost: Numbers = field(np.int16, 4 * CIRCLE)  # squares of each group that the card covers
     lost_at: Numbers = field(np.int64, 4 * CIRCLE)
     joined_at: Numbers = field(np.int64, 4 * CIRCLE)
-    covering: int = field(
-        np.int64
-    )  # the number of the current place: an entry of `lost` is valid if `lost_at` equals it
-    joining: int = field(np.int64)
+    covering: int = field(np.int64)  # the current place: an entry of `lost` is valid if `lost_at` equals it
+    joining: int = field(np.int64)  # the current placement: a group has been counted if `joined_at` equals it
     shots: Numbers = field(np.int16, grid.SIZE * grid.SIZE)  # what each beer scores for Target Practice
     row_shots: Numbers = field(np.int16, grid.SIZE)
     column_shots: Numbers = field(np.int16, grid.SIZE)
@@ -94,7 +92,7 @@ class EndingWorkspace:
     pool_used: int = field(np.int64)
     nodes: int = field(np.int64)  # cards tried in a place
     limit: int = field(np.int64)  # most nodes to search
-    halt: int = field(np.int64)  # set from outside to stop the search
+    halt: int = field(np.int64)  # set by a timer to stop the search
     stopped: int = field(np.int8)
 
 
