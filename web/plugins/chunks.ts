@@ -11,19 +11,19 @@ const FIRST = /[\\/]table[\\/]TablePage\.svelte$|[\\/]games[\\/]\w+[\\/]Board\.s
 const LATER = /[\\/]table[\\/]later\.ts$|[\\/](?:Board|ScoreForm)\.svelte$/;
 
 /** The dynamically imported modules that depend on this one. */
-function loaders(id: string, modules: Modules, seen = new Set<string>()): string[] {
+function lazyDependents(id: string, modules: Modules, seen = new Set<string>()): string[] {
   if (seen.has(id)) return [];
   seen.add(id);
   const module = modules.getModuleInfo(id);
-  const above = (module?.importers ?? []).flatMap((each) => loaders(each, modules, seen));
+  const above = (module?.importers ?? []).flatMap((each) => lazyDependents(each, modules, seen));
   return module?.dynamicImporters.length ? [id, ...above] : above;
 }
 
 /** The chunk of a module: `table` if only boards and their page share it, `shared` if other pages need it too. */
 function chunkOf(id: string, modules: Modules): string | null {
-  const all = loaders(id, modules);
-  const first = all.filter((each) => FIRST.test(each));
-  if (all.some((each) => !FIRST.test(each) && !LATER.test(each))) return first.length ? "shared" : null;
+  const dependents = lazyDependents(id, modules);
+  const first = dependents.filter((each) => FIRST.test(each));
+  if (dependents.some((each) => !FIRST.test(each) && !LATER.test(each))) return first.length ? "shared" : null;
   return first.length > 1 ? "table" : null;
 }
 

@@ -16,10 +16,10 @@ const BOARDS = import.meta.glob<Board>("../games/*/Board.svelte");
 
 /** The board of a game. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const own = BOARDS[`../games/${game}/Board.svelte`];
-  if (own) {
+  const loadOwnBoard = BOARDS[`../games/${game}/Board.svelte`];
+  if (loadOwnBoard) {
     void componentsOf(game); // load them in parallel with the board's code
-    return (await own()).default;
+    return (await loadOwnBoard()).default;
   }
   if ((await catalogue.find(game))?.board) return (await import("./package/Board.svelte")).default;
   return (await import("./generic/Board.svelte")).default;

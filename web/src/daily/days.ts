@@ -33,8 +33,8 @@ export function addMonths(month: string, months: number): string {
 /** The days of a month in weeks from Monday; null outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
-  const before = (dateOf(first).getDay() + 6) % 7;
-  const days: (string | null)[] = Array.from({ length: before }, () => null);
+  const blanks = (dateOf(first).getDay() + 6) % 7;
+  const days: (string | null)[] = Array.from({ length: blanks }, () => null);
   for (let day = first; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
   while (days.length % 7) days.push(null);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));

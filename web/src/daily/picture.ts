@@ -8,6 +8,6 @@ export async function pngOf(address: string, name: string): Promise<File> {
   canvas.width = drawing.naturalWidth;
   canvas.height = drawing.naturalHeight;
   canvas.getContext("2d")?.drawImage(drawing, 0, 0);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   return new File([blob ?? ""], name, { type: "image/png" });
 }

@@ -20,7 +20,7 @@ async function read(file: File): Promise<Record<string, unknown>> {
 export async function openMatch(file: File): Promise<void> {
   const match = await read(file);
   try {
-    await openTable(() => api.import({ file: match }));
+    await openTable(() => api.importMatch({ file: match }));
   } catch (error) {
     if (!(error instanceof Refusal && error.refused)) throw error;
     const { why } = error.refused;

@@ -20,6 +20,6 @@ export async function notify(title: string, body: string, path: string): Promise
   const options = { body, tag: path, icon: "/icon-192.png", data: { path } };
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration?.active) return registration.showNotification(title, options);
-  const shown = new Notification(title, options);
-  shown.onclick = () => focus();
+  const notification = new Notification(title, options);
+  notification.onclick = () => focus();
 }

@@ -1,11 +1,11 @@
-/* The service worker: stores the files of the page, so that it opens without the server. It never sees what belongs to a
-guest: the page stores that itself (`answers.ts`). The build fills in version and files. */
+/* The service worker: stores the files of the page, so that it opens without the server. It never stores a guest's data;
+the page does that itself (`answers.ts`). The build fills in version and files. */
 
 const VERSION = "BUILD_VERSION";
 const FILES = ["BUILD_FILES"];
-const PAGE = "page-";
-const GAMES = "games";
-const ANY = { ignoreVary: true };
+const PAGE_CACHE = "page-";
+const GAMES_CACHE = "games";
+const IGNORE_VARY = { ignoreVary: true };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -13,14 +13,14 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/api/games/")) event.respondWith(gameFile(request, searchParams.has("v")));
+  if (pathname.startsWith("/api/games/")) event.respondWith(fetchGameFile(request, searchParams.has("v")));
   else if (pathname.startsWith("/api/")) return;
-  else if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(file(request));
+  else if (request.mode === "navigate") event.respondWith(fetchPage(request));
+  else if (pathname.startsWith("/assets/") || FILES.includes(pathname)) event.respondWith(fetchFile(request));
 });
 
 async function install() {
-  const cache = await caches.open(PAGE + VERSION);
+  const cache = await caches.open(PAGE_CACHE + VERSION);
   await cache.addAll(
     FILES.map((path) => new Request(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache" })),
   );
@@ -29,14 +29,14 @@ async function install() {
 
 /** Delete old versions, except the previous one: an open page may still load its files. */
 async function activate() {
-  const pages = (await caches.keys()).filter((name) => name.startsWith(PAGE));
+  const pages = (await caches.keys()).filter((name) => name.startsWith(PAGE_CACHE));
   await Promise.all(pages.slice(0, -2).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The newest page from the server; the stored one without it. */
-async function page(request) {
-  const stored = () => caches.open(PAGE + VERSION).then((cache) => cache.match("/", ANY));
+/** The newest page from the server; without the server, the stored one. */
+async function fetchPage(request) {
+  const stored = () => caches.open(PAGE_CACHE + VERSION).then((cache) => cache.match("/", IGNORE_VARY));
   try {
     const answer = await fetch(request);
     return answer.status < 500 ? answer : ((await stored()) ?? answer);
@@ -47,22 +47,22 @@ async function page(request) {
   }
 }
 
-const file = async (request) => (await caches.match(request, ANY)) ?? fetch(request);
+const fetchFile = async (request) => (await caches.match(request, IGNORE_VARY)) ?? fetch(request);
 
-/** Words and components of a game, the same for everyone. One with its digest in the address never changes. */
-async function gameFile(request, versioned) {
-  const cache = await caches.open(GAMES);
-  const cached = versioned && (await cache.match(request, ANY));
+/** The words or components of a game, the same for everyone. A file with a digest in its URL never changes. */
+async function fetchGameFile(request, versioned) {
+  const cache = await caches.open(GAMES_CACHE);
+  const cached = versioned && (await cache.match(request, IGNORE_VARY));
   if (cached) return cached;
   try {
     const answer = await fetch(request);
     if (answer.ok) {
-      await cache.delete(request, { ...ANY, ignoreSearch: true });
+      await cache.delete(request, { ...IGNORE_VARY, ignoreSearch: true });
       await cache.put(request, answer.clone());
     }
     return answer;
   } catch (error) {
-    const older = await cache.match(request, { ...ANY, ignoreSearch: true });
+    const older = await cache.match(request, { ...IGNORE_VARY, ignoreSearch: true });
     if (older) return older;
     throw error;
   }
@@ -74,8 +74,8 @@ self.addEventListener("notificationclick", (event) => {
   const { path } = event.notification.data;
   const show = async () => {
     const pages = await self.clients.matchAll({ type: "window" });
-    const there = pages.find(({ url }) => new URL(url).pathname === path);
-    await (there ? there.focus() : self.clients.openWindow(path));
+    const client = pages.find(({ url }) => new URL(url).pathname === path);
+    await (client ? client.focus() : self.clients.openWindow(path));
   };
   event.waitUntil(show());
 });

@@ -55,7 +55,7 @@ export class ScoreEntry<T extends object> {
     return this.scored?.bounds ?? {};
   }
 
-  get row(): string | null {
+  get litRow(): string | null {
     return this.pointedRow ?? this.selectedRow;
   }
 

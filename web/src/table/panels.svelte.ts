@@ -6,7 +6,7 @@ class Panels {
   drawer = $state<Drawer | null>(null);
   result = $state(false);
   /** The game's progress in a few words, set by the board. */
-  note = $state("");
+  progress = $state("");
   /** The parts of the board that the lesson's note highlights. */
   highlights = $state.raw<readonly string[]>([]);
   share = $state(false);
@@ -21,7 +21,7 @@ class Panels {
 
   reset(): void {
     this.drawer = null;
-    this.note = "";
+    this.progress = "";
     this.highlights = [];
     this.result = this.share = this.menu = this.analysis = this.pointing = false;
   }

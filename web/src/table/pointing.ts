@@ -67,8 +67,10 @@ function squareSpot(board: Element, { ground: name, x, y }: Square): Spot | null
 
 function thingSpot(board: Element, { thing, name }: BoardItem): Spot | null {
   if (!THINGS.includes(thing)) return null;
-  const all = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter((each) => !each.closest(OWN));
-  const element = all.find((each) => each.getClientRects().length) ?? all[0];
+  const elements = [...board.querySelectorAll(`[data-${thing}="${CSS.escape(name)}"]`)].filter(
+    (each) => !each.closest(OWN),
+  );
+  const element = elements.find((each) => each.getClientRects().length) ?? elements[0];
   if (!element) return null;
   const label = element.ariaLabel ?? element.querySelector(".name, .hidden")?.textContent ?? element.textContent ?? "";
   return { box: boxIfVisible(board, element, element.getBoundingClientRect()), label: firstSentence(label) };

@@ -257,7 +257,7 @@ export class Table {
     return first < 0 || this.log.slice(first).every(({ seat }) => seat === this.log[first]?.seat);
   });
 
-  myTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
+  isMyTurn = $derived(this.acting || this.confirming || (this.state?.cover ?? null) !== null);
 
   /** The changes of the tried action, by score line. */
   changes = $derived.by((): Map<string, Row> => {

@@ -6,7 +6,7 @@ import { isBusy } from "../ui/keyboard";
 export const PAUSE_MS = 500;
 /** Clicks nearer to each other than this are at the same spot, in pixels. */
 const NEAR = 32;
-const PRESSING = ["Enter", " "];
+const PRESS_KEYS = ["Enter", " "];
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta"];
 
 type Spot = Pick<PointerEvent, "clientX" | "clientY">;
@@ -61,7 +61,7 @@ export class TurnGuard {
   /** Listen to the window, before everything else; return a function that stops listening. */
   listen(): () => void {
     const down = (event: KeyboardEvent) => {
-      if (!PRESSING.includes(event.key)) {
+      if (!PRESS_KEYS.includes(event.key)) {
         if (!MODIFIERS.includes(event.key)) this.open();
       } else if (isOnBoard(event) && (this.#closed || event.repeat)) this.#ignore(event, event.key);
       else if (!event.repeat) this.#ignored = null;
@@ -70,11 +70,11 @@ export class TurnGuard {
       if (this.#ignored === event.key) stop(event); // Space presses a button when it is released
     };
     const press = (event: PointerEvent) => {
-      const again = isNear(event, this.#pressed);
+      const isSameSpot = isNear(event, this.#pressed);
       this.#pressed = event;
       this.#ignored = null;
       if (!isOnBoard(event)) return;
-      if (!again) this.open();
+      if (!isSameSpot) this.open();
       else if (this.#closed) this.#ignore(event, "click");
     };
     const click = (event: MouseEvent) => {

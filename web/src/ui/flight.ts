@@ -10,24 +10,24 @@ const MIN_DISTANCE = 12;
 const STAGGER_MS = 80;
 
 /** Where things were before the board changed, by name. */
-let before = new Map<string, DOMRect>();
+let boxesBefore = new Map<string, DOMRect>();
 /** The number of flights since the board changed. */
 let flightCount = 0;
 const flying = new Set<Animation>();
 
 /** Store where everything is, before the board changes. */
 export function rememberBoxes(board: Element | undefined): void {
-  before = new Map();
+  boxesBefore = new Map();
   flightCount = 0;
   if (!board || !shouldAnimate()) return;
   for (const thing of board.querySelectorAll<HTMLElement | SVGElement>("[data-flies]")) {
     const box = thing.getBoundingClientRect();
-    if (box.width) before.set(thing.dataset.flies ?? "", box);
+    if (box.width) boxesBefore.set(thing.dataset.flies ?? "", box);
   }
 }
 
 /** Where a thing was before the board changed. */
-export const boxBefore = (name: string): DOMRect | undefined => before.get(name);
+export const boxBefore = (name: string): DOMRect | undefined => boxesBefore.get(name);
 
 /** Whether a flight has started since the board changed. */
 export const hasFlights = (): boolean => flightCount > 0;
@@ -67,7 +67,7 @@ export const flies =
   (name: string): Attachment<HTMLElement | SVGElement> =>
   (node) => {
     node.dataset.flies = name;
-    const [from, to] = [before.get(name), node.getBoundingClientRect()];
+    const [from, to] = [boxesBefore.get(name), node.getBoundingClientRect()];
     const art = node instanceof SVGElement ? node : node.querySelector("svg");
     if (!from || !to.width || !art || Math.hypot(from.x - to.x, from.y - to.y) < MIN_DISTANCE) return;
     node.style.visibility = "hidden";

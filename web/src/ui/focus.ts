@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import { isBusy } from "./keyboard";
 
 /** Focus an element, unless the player is typing or in a dialog or drawer. */
-export function offerFocus(element: HTMLElement | undefined): void {
+export function focusUnlessBusy(element: HTMLElement | undefined): void {
   if (!isBusy(document.activeElement)) element?.focus({ preventScroll: true });
 }
 
@@ -12,10 +12,11 @@ export function offerFocus(element: HTMLElement | undefined): void {
 export const holdFocus =
   (selector: string): Attachment<HTMLElement> =>
   (node) => {
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     node.querySelector<HTMLElement>(selector)?.focus();
     return () => {
       const lost = document.activeElement === document.body || node.contains(document.activeElement);
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      if (lost && previousFocus instanceof HTMLElement && previousFocus.isConnected)
+        previousFocus.focus({ preventScroll: true });
     };
   };

@@ -80,8 +80,8 @@ export const gestures =
     };
 
     const onPointerUp = (event: PointerEvent) => {
-      const known = pointers.delete(event.pointerId);
-      if (!known || pointers.size) return;
+      const wasPressed = pointers.delete(event.pointerId);
+      if (!wasPressed || pointers.size) return;
       handlers.dragging?.(false);
       if (!isDrag && event.type === "pointerup") handlers.tap?.(pointIn(node, event), event.pointerType === "mouse");
     };

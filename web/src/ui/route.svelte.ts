@@ -51,7 +51,7 @@ class Route {
   }
 
   /** Handle clicks on internal links without reloading the page. */
-  follow = (event: MouseEvent): void => {
+  followLink = (event: MouseEvent): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith("/api")) return;

@@ -80,4 +80,4 @@ class Settings {
 export const settings = new Settings();
 
 /** Whether the device has a touch screen. */
-export const byTouch = (): boolean => matchMedia("(pointer: coarse)").matches;
+export const hasTouchScreen = (): boolean => matchMedia("(pointer: coarse)").matches;

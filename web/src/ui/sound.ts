@@ -11,7 +11,7 @@ const SCALE = [392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1
 /** Vibrations, in milliseconds. */
 const BUZZ: Partial<Record<Sound, number[]>> = { place: [9], turn: [14, 60, 14], win: [16, 70, 16, 70, 30] };
 
-class Player {
+class SoundPlayer {
   #audio: AudioContext | null = null;
   #out: AudioNode | null = null;
   #noise: AudioBuffer | null = null;
@@ -102,4 +102,4 @@ class Player {
   }
 }
 
-export const sound = new Player();
+export const sound = new SoundPlayer();

@@ -96,14 +96,14 @@ async function reconnectsAfter(pause: number) {
   expect(FakeSocket.all).toHaveLength(before + 1);
 }
 
-test("attempts become rarer while the server does not answer", async () => {
+test("retries slow down while the server does not answer", async () => {
   connect();
   for (const pause of RETRY_DELAYS) {
     await reconnectsAfter(pause);
   }
 });
 
-test("attempts become rarer although the server answers, until it shows the table", async () => {
+test("retries slow down even if the server answers, until it sends the table", async () => {
   connect();
   for (const pause of RETRY_DELAYS) {
     latest().open();

@@ -201,8 +201,8 @@ class Locale {
   }
 
   async loadGame(game: string): Promise<void> {
-    const [known, language] = untrack(() => [this.#games[game], this.language]);
-    if (known?.language === language) return;
+    const [current, language] = untrack(() => [this.#games[game], this.language]);
+    if (current?.language === language) return;
     const loaded = await this.#openGame(language, game);
     this.#games = { ...this.#games, [game]: loaded };
   }

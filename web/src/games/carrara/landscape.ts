@@ -104,11 +104,11 @@ export function drawCity(
 ): string {
   const places = lots(Math.max(least, built.length), visibleHeight);
   const behind = visibleHeight >= LOW && places.length === 3 && built.length < 3 ? 1 : 0;
-  const drawn = places.map(([x, y, width], i) => {
+  const drawings = places.map(([x, y, width], i) => {
     const each = built[behind && i === 0 ? 2 : i - behind];
     if (!width) return ""; // such a low picture shows only the ground
     if (!each) return emptyLot(x, y, width);
     return house(each, x, y, width, each.type === site?.type && each.cost === site.cost);
   });
-  return ground(city) + drawn.join("");
+  return ground(city) + drawings.join("");
 }

@@ -28,11 +28,11 @@ export function spots(count: number, a: number, b: number, roundness: number): S
 
 /** The largest rectangle around the centre that keeps a gap from cards of this size at the spots. */
 export function innerRoom(places: readonly Spot[], card: { width: number; height: number }, gap: number) {
-  const inside = ({ x, y }: Spot) => ({
+  const innerEdge = ({ x, y }: Spot) => ({
     x: Math.abs(x) - card.width / 2 - gap,
     y: Math.abs(y) - card.height / 2 - gap,
   });
-  const edges = places.map(inside);
+  const edges = places.map(innerEdge);
   const sizes = edges
     .filter(({ x }) => x > 0)
     .map(({ x }) => ({ x, y: Math.min(...edges.filter((edge) => edge.x < x).map((edge) => edge.y)) }));

@@ -25,7 +25,7 @@ test("work is shown in the supervisor's area, a new plot in its section", () => 
 });
 
 test("a place can have several moves", () => {
-  const lit = movesByPlace(
+  const litPlaces = movesByPlace(
     [
       move({ action: "build", section: 5 }),
       move({ action: "build", section: 5, twice: true }),
@@ -34,8 +34,8 @@ test("a place can have several moves", () => {
     view,
     0,
   );
-  expect(lit.places().map(nameOf)).toEqual(["section 5"]);
-  expect(lit.get({ kind: "section", section: 5 })?.map(({ action }) => action)).toEqual([
+  expect(litPlaces.places().map(nameOf)).toEqual(["section 5"]);
+  expect(litPlaces.get({ kind: "section", section: 5 })?.map(({ action }) => action)).toEqual([
     { action: "build", section: 5 },
     { action: "build", section: 5, twice: true },
   ]);

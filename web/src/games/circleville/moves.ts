@@ -8,7 +8,7 @@ export interface Move extends Omit<Choice, "action"> {
 }
 
 /** The highlighted places, with their moves. */
-export type Lit = PlaceMap<Move[]>;
+export type LitPlaces = PlaceMap<Move[]>;
 
 /** The tile that an action uses: the player selects the tile, then its choices are highlighted. */
 const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
@@ -87,11 +87,12 @@ export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat:
 }
 
 /** The moves of each place on the board. */
-export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): Lit {
-  const lit = new PlaceMap<Move[]>();
+export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): LitPlaces {
+  const litPlaces = new PlaceMap<Move[]>();
   for (const move of moves)
-    for (const place of placesOf(move.action, view, seat)) lit.set(place, [...(lit.get(place) ?? []), move]);
-  return lit;
+    for (const place of placesOf(move.action, view, seat))
+      litPlaces.set(place, [...(litPlaces.get(place) ?? []), move]);
+  return litPlaces;
 }
 
 /** The message family for the values of a field. */

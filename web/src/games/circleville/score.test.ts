@@ -7,7 +7,7 @@ const form = (...achievements: number[][]) => ({
   mats: emptyForm().mats.map((each, seat) => ({ ...each, supervisor: 1, achievements: achievements[seat] ?? [] })),
 });
 
-describe("the end of a game of Circleville", () => {
+describe("the score form of Circleville", () => {
   test("waits for the supervisors", () => {
     expect(position(emptyForm())).toBeNull();
     expect(position(form())?.players).toHaveLength(2);

@@ -97,11 +97,11 @@ function bridge(a: CirclevilleSection, b: CirclevilleSection, all: readonly Circ
 
 /** The completed sections of a quadrant as one plan, without roads between neighbours. */
 export function plan(sections: readonly CirclevilleSection[], quadrant: number): string {
-  const done = sections.filter((each) => each.completed && each.quadrant === quadrant);
-  if (!done.length) return "";
-  const paths = done.flatMap((a) => [
+  const completed = sections.filter((each) => each.completed && each.quadrant === quadrant);
+  if (!completed.length) return "";
+  const paths = completed.flatMap((a) => [
     outline(a),
-    ...done
+    ...completed
       .filter((b) => b.section > a.section && a.neighbours.includes(b.section) && a.area.includes(b.section))
       .map((b) => bridge(a, b, sections)),
   ]);
@@ -241,10 +241,10 @@ function drawPlot(x: number, y: number, plot: CirclevillePlot): string {
         `<rect x="${side ? 1.5 : -12.5}" y="8" width="11" height="11" rx="2" fill="var(--sunk)" stroke="var(--cv-edge)"/>`,
     )
     .join("");
-  const free = plot.structure
+  const emptyMark = plot.structure
     ? ""
     : `<path d="M-12 -18h24v24h-24z" fill="none" stroke="var(--cv-edge)" stroke-width="1.2" stroke-dasharray="3.500 3"/><path d="M-12 -18 12 6M12 -18-12 6" stroke="var(--cv-edge)" stroke-opacity=".4" stroke-width=".9"/>`;
-  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${free}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left)}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right)}</g>`;
+  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${emptyMark}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left)}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right)}</g>`;
 }
 
 function drawNumber(x: number, y: number, section: CirclevilleSection): string {

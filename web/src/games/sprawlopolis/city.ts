@@ -318,14 +318,14 @@ export function block(zone: Zone, road: string, seed: number): string {
   const random = seededRandom(seed);
   const ground = `<rect width="96" height="68" fill="${GROUND[zone]}"/>${pattern(zone, random)}`;
   if (zone === "park") return ground + park(random);
-  const built = plots(road).map((plot) =>
+  const buildings = plots(road).map((plot) =>
     zone === "residential"
       ? homes(plot, seed, random)
       : zone === "commercial"
         ? shops(plot, seed, random)
         : works(plot, random),
   );
-  return ground + built.join("");
+  return ground + buildings.join("");
 }
 
 /** A thumbnail of a zone, 32 by 24 units. */

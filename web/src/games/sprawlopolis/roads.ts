@@ -50,21 +50,21 @@ export function roadsOf(blocks: Iterable<RoadBlock>): Road[] {
   const traceRoad = (first: RoadBlock, start: Edge): Road => {
     let path = `M${middleOf(first.x, first.y, start).join(" ")}`;
     const roadBlocks: RoadBlock[] = [];
-    for (let here = first, from = start; ; ) {
-      seen.add(key(here.x, here.y));
-      roadBlocks.push(here);
-      const to = here.road.replace(from, "") as Edge;
-      path += segment(here.x, here.y, from, to);
-      const neighbour = next(here, to);
+    for (let block = first, from = start; ; ) {
+      seen.add(key(block.x, block.y));
+      roadBlocks.push(block);
+      const to = block.road.replace(from, "") as Edge;
+      path += segment(block.x, block.y, from, to);
+      const neighbour = next(block, to);
       if (!neighbour) {
         const ends = [
           { x: first.x, y: first.y, edge: start },
-          { x: here.x, y: here.y, edge: to },
+          { x: block.x, y: block.y, edge: to },
         ];
         return { path, blocks: roadBlocks, ends };
       }
       if (seen.has(key(neighbour.x, neighbour.y))) return { path: `${path}Z`, blocks: roadBlocks, ends: [] };
-      here = neighbour;
+      block = neighbour;
       from = OPPOSITE[to];
     }
   };
