@@ -270,14 +270,14 @@ async def open_idle(address: str, cookie: str, tables: list[str], count: int) ->
 
 
 async def drain(reader: asyncio.StreamReader) -> None:
-    """Read and drop what arrives."""
+    """Read and discard incoming data."""
     with contextlib.suppress(OSError):
         while await reader.read(65536):
             pass
 
 
 async def measure_idle(server: Server, count: int) -> None:
-    """Open idle sockets; print how long that takes and what they cost."""
+    """Open idle sockets; print how long that takes and the memory per socket."""
     cookie, tables = await idle_tables(server.address, -(-count // SOCKETS_PER_TABLE))
     await asyncio.sleep(SETTLE)
     before, start, own_cpu = server.memory(), time.perf_counter(), time.process_time()

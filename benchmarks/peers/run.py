@@ -43,11 +43,11 @@ def short(ratio: float) -> str:
 
 def report(figures: dict[str, float]) -> str:
     """Return the tables of one run."""
-    plain = [name for name in figures if "MCTS" not in name and "search" not in name and "grid" not in name]
+    random_play = [name for name in figures if "MCTS" not in name and "search" not in name and "grid" not in name]
     search = [name for name in figures if "MCTS" in name or "search" in name]
     return "\n".join(
         [
-            *table(figures, plain, PEERS, "actions of random play"),
+            *table(figures, random_play, PEERS, "actions of random play"),
             "",
             *table(figures, search, SEARCHES, "playouts of a search"),
             "",

@@ -134,9 +134,9 @@ def _resume(
             begin_record(record, contest)
         if games:
             yield games
-        recorded = {(each.deal, each.lineup) for each in games}
+        recorded_games = {(each.deal, each.lineup) for each in games}
         seatings = [(contest, deal, lineup) for deal in range(contest.deals) for lineup in lineups(contest)]
-        for played in run_parallel(pool, play_game, [each for each in seatings if each[1:] not in recorded]):
+        for played in run_parallel(pool, play_game, [each for each in seatings if each[1:] not in recorded_games]):
             games.append(played)
             if record:
                 append_game(record, played)
@@ -158,8 +158,8 @@ def append_game(path: Path, played: ContestGame) -> None:
 
 def read_record(path: Path, contest: Contest) -> list[ContestGame]:
     """Return the games of a record, which must be of the same contest; the number of deals may have grown."""
-    recorded, games = read_contest(path)
-    if msgspec.structs.replace(recorded, deals=contest.deals) != contest:
+    recorded_contest, games = read_contest(path)
+    if msgspec.structs.replace(recorded_contest, deals=contest.deals) != contest:
         raise problem(BadFile, "arena-other-contest", path=str(path))
     return [each for each in games if each.deal < contest.deals]
 

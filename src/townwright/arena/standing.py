@@ -98,18 +98,18 @@ def summary(contest: Contest, deal: Sequence[ContestGame]) -> Summary:
     count = len(index)
     shape = {"beats": (count, count)}
     table = Summary(**{name: np.zeros(shape.get(name, count)) for name in Summary.__struct_fields__})
-    alone = plays_alone(contest)
+    is_alone = plays_alone(contest)
     for each in deal:
-        winners = 1 if alone else each.ranks.count(1)
-        for seat, name in enumerate(each.lineup[:1] if alone else each.lineup):
+        winners = 1 if is_alone else each.ranks.count(1)
+        for seat, name in enumerate(each.lineup[:1] if is_alone else each.lineup):
             i = index[name]
             table.seats[i] += 1
             table.wins[i] += (each.ranks[seat] == 1) / winners
             table.scores[i] += each.scores[seat]
             table.leads[i] += each.leads[seat]
-        for a, b in [] if alone else combinations(range(len(each.lineup)), 2):
+        for a, b in [] if is_alone else combinations(range(len(each.lineup)), 2):
             compare(table.beats, index[each.lineup[a]], index[each.lineup[b]], each.ranks[b] - each.ranks[a])
-    if alone:  # bots never meet: compare their leads on the same deal
+    if is_alone:  # bots never meet: compare their leads on the same deal
         for a, b in combinations(range(count), 2):
             compare(table.beats, a, b, table.leads[a] - table.leads[b])
     means = table.leads / np.maximum(1, table.seats)

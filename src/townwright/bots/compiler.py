@@ -69,19 +69,19 @@ def progress(part: CodePart) -> Iterator[None]:
 
     from townwright.core.machine_code import RuleDispatcher
 
-    total, done, reported = len(reachable_rules(part.entries)), 0, 0
+    total, done, last_percent = len(reachable_rules(part.entries)), 0, 0
 
     class Listener(event.Listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
             pass
 
         def on_end(self, event: Any) -> None:
-            nonlocal done, reported
+            nonlocal done, last_percent
             if isinstance(event.data["dispatcher"], RuleDispatcher):
                 done += 1
                 percent = min(LLVM_PERCENT, LLVM_PERCENT * done // max(1, total))
-                if percent > reported:
-                    reported = percent
+                if percent > last_percent:
+                    last_percent = percent
                     report(part.name, percent)
 
     with event.install_listener("numba:compile", Listener()):

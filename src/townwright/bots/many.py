@@ -29,7 +29,7 @@ def whole_game(game: Game, decide: Decide) -> Any:
     setup, scores_, play = game.rules.setup, game.rules.scores, playout_rule(game, decide)
 
     @rule
-    def whole(
+    def play_game(
         s: GameState,
         options: Numbers,
         seed: int,
@@ -46,7 +46,7 @@ def whole_game(game: Game, decide: Decide) -> Any:
         scores_(s, scores)
         return length
 
-    return whole
+    return play_game
 
 
 @cache
@@ -55,10 +55,10 @@ def many_games(game: Game) -> Any:
     machine_code()
     from numba import prange
 
-    whole = whole_game(game, policies(game).decide)
+    play_game = whole_game(game, policies(game).decide)
 
     @entry_point(package=game.package, parallel=True)
-    def many(
+    def play_games(
         states: Tables,
         options: Numbers,
         first: int,
@@ -74,11 +74,11 @@ def many_games(game: Game) -> Any:
         for part in prange(parts):
             own = workspace_of(part, work)
             for i in range(part * games // parts, (part + 1) * games // parts):
-                lengths[i] = whole(
+                lengths[i] = play_game(
                     states[part], options, first + i, noise_by_seat, generators[part], own, line, scores[i]
                 )
 
-    return many
+    return play_games
 
 
 def chunks() -> int:

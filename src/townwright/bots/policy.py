@@ -67,7 +67,7 @@ def workspace_of(part: int, work: Any) -> Workspace:
 class Policies:
     """The compiled policies of one game: their rules, and the entry points that Python calls."""
 
-    decide: Decide  # what a seat decides
+    decide: Decide  # the decision of a seat
     at_random: Decide  # the same for games in which all seats play at random: much less to compile
     part: CodePart  # the machine code of `choose`
     choose: Any  # (states, i, noise, generators, work) -> action

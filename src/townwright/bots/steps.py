@@ -37,10 +37,10 @@ class Rows(NamedTuple):
     generators: Generators  # for the policies, and for the seeds of later games
     actions: Numbers  # the action that each row plays
     deals: Numbers  # whether a row deals a new game instead
-    legal: Matrix  # the legal actions …
-    counts: Numbers  # … and how many there are; none at the end
+    legal: Matrix  # the legal actions of each row
+    counts: Numbers  # the number of legal actions of each row; 0 at the end
     masks: Matrix  # the legal actions as flags; without columns if not needed
-    observations: Matrix  # likewise
+    observations: Matrix  # without columns if not needed
     finals: Matrix  # the last observation of a game that was replaced at once
     rewards: Array2[float]  # one column per seat
     ended: Array1[bool]

@@ -200,7 +200,7 @@ def searcher(game: Game) -> Any:
         spare: Tables,
         generator: Generator,
     ) -> int:
-        """Add a child for the action with the highest weight that has none; NONE if all have one."""
+        """Add a child for the best action by weight that has no child yet; NONE if all have one."""
         weigh_known(states, out, n, weights, spare, generator)
         highest = weights[0]
         for i in range(1, n):

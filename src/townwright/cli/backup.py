@@ -10,7 +10,7 @@ from townwright.server.storage.backup import back_up, restore
 
 
 def backup_database(terminal: Terminal, database: str, file: Path) -> None:
-    """Write a backup and say where it is."""
+    """Write a backup and print its path."""
     if not file.absolute().parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(file), why=terminal.say("study-no-folder"))
     with database_errors():

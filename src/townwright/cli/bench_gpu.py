@@ -64,8 +64,8 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
 def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
     """Measure one game, each run for about `seconds` seconds."""
     compile_seconds, first = time_call(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
-    same = np.array_equal(first.scores, many.play_many(game, SAMPLE_GAMES, players=players).scores)
-    if not same:
+    is_same = np.array_equal(first.scores, many.play_many(game, SAMPLE_GAMES, players=players).scores)
+    if not is_same:
         raise problem(NotPossible, "gpu-differs", game=game.name)
     cpu_games, cpu_actions = whole_games(many.play_many, game, players, seconds)
     gpu_games, gpu_actions = whole_games(gpu.play_many, game, players, seconds)

@@ -41,10 +41,10 @@ def new_game(terminal: Terminal, name: str, parent: Path) -> None:
 
 def package_and_title(name: str) -> tuple[str, str]:
     """Return the package name and the title; raise an error if the name is not possible."""
-    plain = PUNCTUATION.sub("", name)
-    if not NAME.fullmatch(plain) or len(name) > LONGEST_NAME:
+    bare_name = PUNCTUATION.sub("", name)
+    if not NAME.fullmatch(bare_name) or len(name) > LONGEST_NAME:
         raise problem(NotPossible, "new-game-bad-name", name=name[:LONGEST_NAME], most=LONGEST_NAME)
-    package = re.sub(r"[ -]", "_", plain).lower()
+    package = re.sub(r"[ -]", "_", bare_name).lower()
     if package in games() or package in broken_games():
         raise problem(NotPossible, "new-game-taken", game=package)
     if keyword.iskeyword(package) or package in sys.stdlib_module_names or find_spec(package):

@@ -190,8 +190,8 @@ class TerminalGame:
     def question(self, seat: int) -> str:
         """Return the question to a person, with the name if several people play."""
         question = self.terminal.sentence(self.match.question(), self.match.players)
-        alone = len(self.match.people) - len(self.bots) == 1
-        return question if alone else self.say("cli-question", seat=self.match.players[seat], question=question)
+        is_alone = len(self.match.people) - len(self.bots) == 1
+        return question if is_alone else self.say("cli-question", seat=self.match.players[seat], question=question)
 
     def wants_undo(self) -> bool:
         """Ask to confirm the turn; true if the player undoes something instead."""

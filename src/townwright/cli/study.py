@@ -1,4 +1,4 @@
-"""`townwright study`: many games of bots, and a report of what they show."""
+"""`townwright study`: play many games of bots and write a report."""
 
 from pathlib import Path
 

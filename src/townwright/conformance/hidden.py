@@ -17,21 +17,21 @@ def redeal_keeps_what_is_known(case: Case) -> None:
         rng = random.Random(seed)
         for states, codes in steps(case, seed):
             seat = rng.randrange(case.seats)
-            dealt = copy_states(states)
-            case.game.entry_points.redeal(dealt, 0, seat, rng.getrandbits(53))
-            view, view_before = (case.game.wording.view(record(each), seat) for each in (dealt, states))
+            guess = copy_states(states)
+            case.game.entry_points.redeal(guess, 0, seat, rng.getrandbits(53))
+            view, view_before = (case.game.wording.view(record(each), seat) for each in (guess, states))
             changed_fields = [
                 name for name in view.__struct_fields__ if getattr(view, name) != getattr(view_before, name)
             ]
             assert changed_fields == [], f"the view of seat {seat} changed"
-            numbers, numbers_before = (_observation(case, each, seat) for each in (dealt, states))
+            numbers, numbers_before = (_observation(case, each, seat) for each in (guess, states))
             changed_numbers = [i for i, number in enumerate(numbers) if number != numbers_before[i]]
             assert changed_numbers == [], f"the observation of seat {seat} changed"
-            after, before = record(dealt), record(states)
+            after, before = record(guess), record(states)
             assert (after.to_move, after.revealed) == (before.to_move, before.revealed)
             if codes and record(states).to_move == seat:
                 out = np.zeros(case.game.rules.width, np.int32)
-                assert out[: case.game.entry_points.legal(dealt, 0, out)].tolist() == codes
+                assert out[: case.game.entry_points.legal(guess, 0, out)].tolist() == codes
 
 
 def redeal_hides_the_truth(case: Case) -> None:
@@ -58,11 +58,11 @@ def redeal_depends_on_the_seed(case: Case) -> None:
         for seat in range(case.seats):
             guesses, generator_states = [], set()
             for seed in range(12):
-                dealt = copy_states(states)
-                case.game.entry_points.redeal(dealt, 0, seat, seed)
-                generator_states.add(int(record(dealt).chance))
-                record(dealt).chance = 0
-                guesses.append(dealt)
+                guess = copy_states(states)
+                case.game.entry_points.redeal(guess, 0, seat, seed)
+                generator_states.add(int(record(guess).chance))
+                record(guess).chance = 0
+                guesses.append(guess)
             assert len(generator_states) == 12, f"redeal for seat {seat} does not seed the generator"
             changed, different = differences(original, guesses[0]), differences(*guesses)
             assert different or not changed, f"redeal for seat {seat} makes the same guess with every seed"
@@ -76,9 +76,9 @@ def secret_points_are_marked(case: Case) -> None:
         hidden_rows = secret(record(states)) if secret else ()
         before = _sheet(case, states)
         for seat in range(case.seats):
-            dealt = copy_states(states)
-            case.game.entry_points.redeal(dealt, 0, seat, 4)
-            after = _sheet(case, dealt)
+            guess = copy_states(states)
+            case.game.entry_points.redeal(guess, 0, seat, 4)
+            after = _sheet(case, guess)
             leaked = [
                 row
                 for i, row in enumerate(rows)
@@ -110,14 +110,14 @@ def redealt_games_end(case: Case) -> None:
     """A redealt game can be played to the end."""
     rng = random.Random(9)
     for states, codes in list(steps(case, 9))[::5]:
-        dealt = copy_states(states)
-        case.game.entry_points.redeal(dealt, 0, rng.randrange(case.seats), 9)
+        guess = copy_states(states)
+        case.game.entry_points.redeal(guess, 0, rng.randrange(case.seats), 9)
         out, length = np.zeros(case.game.rules.width, np.int32), 0
-        while record(dealt).to_move != OVER and length <= case.game.rules.max_length:
-            legal = out[: case.game.entry_points.legal(dealt, 0, out)].tolist()
-            case.game.entry_points.apply(dealt, 0, rng.choice(legal), NO_LOG)
+        while record(guess).to_move != OVER and length <= case.game.rules.max_length:
+            legal = out[: case.game.entry_points.legal(guess, 0, out)].tolist()
+            case.game.entry_points.apply(guess, 0, rng.choice(legal), NO_LOG)
             length += 1
-        assert record(dealt).to_move == OVER
+        assert record(guess).to_move == OVER
         assert codes or length == 0
 
 

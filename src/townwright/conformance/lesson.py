@@ -43,13 +43,13 @@ def steps_are_in_order(lesson: Lesson) -> None:
 
 def accepted_decisions_lead_on(lesson: Lesson) -> None:
     """After every decision that a step accepts, the rest of the lesson's moves are still legal."""
-    whole = Match.from_file(lesson)
+    lesson_match = Match.from_file(lesson)
     for number, step in enumerate(lesson.steps):
         accepted = lesson.accepted_decisions(number, step.at)
         assert bool(accepted) != lesson.is_note_only(number)
         assert set(step.alternatives) <= set(accepted)
         for text in step.alternatives:
-            match = whole.at(step.at)
+            match = lesson_match.at(step.at)
             played = [each.action.text for each in match.play(text)]
             assert lesson.continues(number, step.at, played), text
             while len(match.history) < len(lesson.actions):

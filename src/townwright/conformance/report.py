@@ -74,9 +74,9 @@ def run(game: Game, quick: bool = False) -> Iterator[CheckResult]:
                 return
 
 
-def _results(needed: Iterable[Requirement], game: Game) -> Iterator[CheckResult]:
+def _results(all_requirements: Iterable[Requirement], game: Game) -> Iterator[CheckResult]:
     """Yield the result of each check over all its subjects, with the first failure."""
-    for name, group in groupby(needed, key=lambda each: each.check.__name__):
+    for name, group in groupby(all_requirements, key=lambda each: each.check.__name__):
         failure = None
         for requirement in group:
             failure = failure or _failure(requirement, game)

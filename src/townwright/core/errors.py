@@ -12,7 +12,7 @@ SEATS = frozenset({"seat", "to"})
 
 @dataclass(frozen=True)
 class Reason:
-    """A message and its arguments, to be said in any language: why an action is refused, a question.
+    """A message and its arguments, for any language: the reason for a refusal, or a question.
 
     An argument may be a number, text, another reason, or a word of the game with a dollar sign:
     `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name.

@@ -310,33 +310,33 @@ def flood(g: Town, rows: Numbers, marks: Numbers, x: int, y: int) -> int:
     """Mark the group of a plane that contains (x, y) in `marks`; return its size."""
     g.open[0] = (y & WRAP) * SIZE + (x & WRAP)
     marks[y & WRAP] = row_at(marks, y) | bits_at(1, x)
-    waiting = 1
+    stack_size = 1
     size = 0
-    while waiting:
-        waiting -= 1
-        square = int(g.open[waiting])
-        g.open[waiting] = 0
+    while stack_size:
+        stack_size -= 1
+        square = int(g.open[stack_size])
+        g.open[stack_size] = 0
         size += 1
         x = square % SIZE
         y = square // SIZE
-        waiting = visit(g, rows, marks, x, y - 1, waiting)
-        waiting = visit(g, rows, marks, x, y + 1, waiting)
-        waiting = visit(g, rows, marks, x - 1, y, waiting)
-        waiting = visit(g, rows, marks, x + 1, y, waiting)
+        stack_size = visit(g, rows, marks, x, y - 1, stack_size)
+        stack_size = visit(g, rows, marks, x, y + 1, stack_size)
+        stack_size = visit(g, rows, marks, x - 1, y, stack_size)
+        stack_size = visit(g, rows, marks, x + 1, y, stack_size)
     return size
 
 
 @rule
-def visit(g: Town, rows: Numbers, marks: Numbers, x: int, y: int, waiting: int) -> int:
+def visit(g: Town, rows: Numbers, marks: Numbers, x: int, y: int, stack_size: int) -> int:
     """Mark a square and put it on the stack, if it belongs to the plane and is not marked yet."""
     y &= WRAP
     square = 1 << (x & WRAP)
     marked = int(marks[y])
     if int(rows[y]) & ~marked & square:
         marks[y] = marked | square
-        g.open[waiting] = y * SIZE + (x & WRAP)
-        return waiting + 1
-    return waiting
+        g.open[stack_size] = y * SIZE + (x & WRAP)
+        return stack_size + 1
+    return stack_size
 
 
 @rule

@@ -200,8 +200,8 @@ def compiling_target() -> Untyped:
 def _patched_target() -> Iterator[Untyped]:
     """Let Numba compile rules into `Library` objects.
 
-    Warnings are disabled. Numba warns because a state begins with the fields of a generator, so that it may use a rule
-    compiled for one on the other. Mistakes in rules are explained by `compile_errors`.
+    Warnings are disabled. Numba warns that it may use a rule compiled for a generator on a state, because a state
+    begins with the same fields. Mistakes in rules are explained by `compile_errors`.
     """
     with global_compiler_lock, warnings.catch_warnings():
         warnings.simplefilter("ignore", NumbaWarning)

@@ -183,7 +183,7 @@ def from_fields(
 
     def decorate(function: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]:
         @functools.lru_cache(maxsize=CACHE_SIZE)
-        def compute(dtype: RecordType, more: tuple[Any, ...], *contents: bytes) -> T:
+        def compute(dtype: RecordType, args: tuple[Any, ...], *contents: bytes) -> T:
             fields: Any = SimpleNamespace()
             for name, data in zip(names, contents, strict=True):
                 array = np.frombuffer(data, dtype[name].base).reshape(dtype[name].shape)
@@ -194,12 +194,12 @@ def from_fields(
                 else:
                     value = records(array.copy())
                 setattr(fields, name, value)
-            return call(fields, *more)
+            return call(fields, *args)
 
         @functools.wraps(function)
-        def cached(s: S, *more: Any) -> T:
+        def cached(s: S, *args: Any) -> T:
             array = as_record(s)._array
-            return compute(array.dtype, more, *[array[name].tobytes() for name in names])
+            return compute(array.dtype, args, *[array[name].tobytes() for name in names])
 
         call: Callable[..., T] = function
         result: Any = cached

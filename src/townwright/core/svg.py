@@ -27,30 +27,30 @@ def _value(value: Number | str) -> str:
 
 
 def rect(
-    x: Number, y: Number, width: Number, height: Number, fill: str, radius: Number = 0, **more: Number | str
+    x: Number, y: Number, width: Number, height: Number, fill: str, radius: Number = 0, **attributes: Number | str
 ) -> str:
     """Return a rectangle with round corners."""
-    return element("rect", x=x, y=y, width=width, height=height, rx=radius, fill=fill, **more)
+    return element("rect", x=x, y=y, width=width, height=height, rx=radius, fill=fill, **attributes)
 
 
-def circle(x: Number, y: Number, radius: Number, fill: str, **more: Number | str) -> str:
+def circle(x: Number, y: Number, radius: Number, fill: str, **attributes: Number | str) -> str:
     """Return a circle."""
-    return element("circle", cx=x, cy=y, r=radius, fill=fill, **more)
+    return element("circle", cx=x, cy=y, r=radius, fill=fill, **attributes)
 
 
-def path(data: str, fill: str = "none", **more: Number | str) -> str:
+def path(data: str, fill: str = "none", **attributes: Number | str) -> str:
     """Return a path."""
-    return element("path", d=data, fill=fill, **more)
+    return element("path", d=data, fill=fill, **attributes)
 
 
-def label(x: Number, y: Number, text: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
+def label(x: Number, y: Number, text: str, size: Number = 12, fill: str = INK, **attributes: Number | str) -> str:
     """Return a line of text with its baseline at (x, y); `text_anchor="middle"` centres it."""
-    return element("text", escape(text), x=x, y=y, font_size=size, fill=fill, **more) if text else ""
+    return element("text", escape(text), x=x, y=y, font_size=size, fill=fill, **attributes) if text else ""
 
 
-def centred(x: Number, y: Number, text: str, size: Number = 12, fill: str = INK, **more: Number | str) -> str:
+def centred(x: Number, y: Number, text: str, size: Number = 12, fill: str = INK, **attributes: Number | str) -> str:
     """Return a line of text centred at (x, y)."""
-    return label(x, y + size * 0.35, text, size, fill, text_anchor="middle", **more)
+    return label(x, y + size * 0.35, text, size, fill, text_anchor="middle", **attributes)
 
 
 def group(x: Number, y: Number, parts: Iterable[str]) -> str:

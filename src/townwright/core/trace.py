@@ -65,9 +65,9 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
             game.entry_points.result(states, 0, arrays["sheet"], arrays["scores"], arrays["ranks"])
             game.entry_points.evaluate(states, 0, arrays["evaluate"])
             game.entry_points.observe(states, 0, step % seats, arrays["observe"])
-            dealt = copy_states(states)
-            game.entry_points.redeal(dealt, 0, step % seats, step)
-            yield step, "redeal", dealt
+            guess = copy_states(states)
+            game.entry_points.redeal(guess, 0, step % seats, step)
+            yield step, "redeal", guess
         if step % STEP_INTERVAL == 0 and number < MAX_WEIGHED:
             game.entry_points.weigh(states, 0, out, number, arrays["weigh"], spare)
         for name, array in arrays.items():

@@ -26,5 +26,5 @@ def publication(date: datetime.date) -> datetime.datetime:
 def is_dealt_by(match: Match, date: datetime.date, key: str | None) -> bool:
     """Return whether a match has exactly the deal of a day's challenge."""
     expected = challenge(match.game, date, key)
-    same = (match.seed, match.options, len(match.people)) == (expected.seed, expected.options, expected.players)
-    return same and match.components is None
+    is_same = (match.seed, match.options, len(match.people)) == (expected.seed, expected.options, expected.players)
+    return is_same and match.components is None

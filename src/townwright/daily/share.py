@@ -68,10 +68,10 @@ def squares(match: Match, seat: int) -> str:
 
 def leads(match: Match, seat: int) -> list[int]:
     """Return the lead of a seat at the beginning of each of its turns and at the end; alone, its points."""
-    alone = all(played.seat == seat for played in match.history)
+    is_alone = all(played.seat == seat for played in match.history)
     lead_by_turn, last = [], None
     for earlier, played in zip(match.replay(), match.history, strict=False):
-        if played.seat == seat and (last != seat or alone) and not played.forced:
+        if played.seat == seat and (last != seat or is_alone) and not played.forced:
             lead_by_turn.append(lead(earlier, seat))
         last = played.seat
     return [*lead_by_turn, lead(match, seat)]

@@ -20,7 +20,7 @@ SHARED = Path(__file__).parent
 MAX_FLUENT_INTEGER = 10**15
 #: A message with a single line of text. The next line begins another message or an attribute.
 PLAIN = re.compile(r"^([a-z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?)$(?!\n +[^ .\n])", re.MULTILINE | re.ASCII)
-#: The id of a message at its beginning.
+#: The id at the beginning of a message.
 NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 

@@ -158,11 +158,11 @@ def is_candidate(
     best, seat = quick[0].action, match.to_move
     if weight_of[best] >= weight_of[obvious] or match.decode(best).unordered:
         return False
-    one, other = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))
+    candidate, rival = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))
     return bool(
-        one.chances[seat] >= MIN_CHANCE
-        and one.value > other.value
-        and one.leads[seat] - other.leads[seat] >= criteria.margin / 2
+        candidate.chances[seat] >= MIN_CHANCE
+        and candidate.value > rival.value
+        and candidate.leads[seat] - rival.leads[seat] >= criteria.margin / 2
     )
 
 
@@ -262,12 +262,12 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
 
 def tries_needed(match: Match, solution: int) -> int | None:
     """Return the fewest tries with which a search always finds the solution; None if all are too few."""
-    needed = None
+    fewest = None
     for tries in reversed(BUDGETS):
         if think(match, redealt_copy(match, 0), 0, Budget(tries=tries))[0].action != solution:
             break
-        needed = tries
-    return needed
+        fewest = tries
+    return fewest
 
 
 def better_line(match: Match, solution: int, tries: int) -> list[str]:

@@ -98,7 +98,7 @@ class Batch:
         self._call(no_actions, self._row_values(which, np.bool_), plays=False, auto_reset=False)
 
     def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None) -> None:
-        """Play an action in every row whose game is not over; the others rest.
+        """Play an action in every row whose game is not over; the others stay as they are.
 
         With `auto_reset`, the next game follows at once; rows of `deal` deal their next game instead of playing.
         """

@@ -133,7 +133,7 @@ def play_many(
 @cache
 def play_kernel(game: Game, random: bool) -> Any:
     """Build the kernel that plays whole games; random play needs less code and memory."""
-    whole = whole_game(game, decision(game, random))
+    play_game = whole_game(game, decision(game, random))
     state, width, (tables, weight_count) = (
         numba.from_dtype(game.rules.state),
         game.rules.width,
@@ -153,7 +153,7 @@ def play_kernel(game: Game, random: bool) -> Any:
             weights = cuda.local.array(weight_count, numba.float64)
             line = cuda.local.array(1, numba.int64)
             work = Workspace(scratch[:1], out, weights, scratch[1:], log)
-            lengths[i] = whole(own[0], options, first + i, noise_by_seat, generators[0], work, line, scores[i])
+            lengths[i] = play_game(own[0], options, first + i, noise_by_seat, generators[0], work, line, scores[i])
 
     return kernel
 

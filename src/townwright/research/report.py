@@ -135,7 +135,7 @@ class Report:
         return (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
 
     def points_of(self, source: str) -> tuple[Any, Any]:
-        """Return the points of a source by seat, where it was in play, and whether the seat won."""
+        """Return a source's points in each game in which it was in play, and whether the seat won."""
         seats = self.names[:1] if self.together else self.names
         points, won = [], []
         for seat in seats:
@@ -184,7 +184,7 @@ class Report:
         return self.section("sources", svg(figure) + table(heads, rows))
 
     def sets(self) -> str:
-        """Return the results by sources that the set-up draws, and by sets of them."""
+        """Return the results for each source that the set-up draws at random, and for each set of them."""
         varying = [source for source in self.all_sources() if self.games[f"points_{source}_1"].null_count()]
         if not varying:
             return ""

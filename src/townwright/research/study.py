@@ -1,6 +1,6 @@
 """A study: many games of bots, one row per game with scores, places, points, actions and events.
 
-Games run on all cores. Bots take the seats in turn, so that the effect of a seat can be told from that of a bot.
+Games run on all cores. Bots rotate through the seats, so that the effects of seats and bots can be separated.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
