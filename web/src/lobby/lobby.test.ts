@@ -84,7 +84,7 @@ test("a file without a match is not sent", async () => {
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test("a refused file is explained: not a match, or what is wrong, in the messages of its game", async () => {
+test("a refused file is explained: it is not a match, or the reason in the words of its game", async () => {
   me.value = { id: "1", name: "Anna", confirm: true };
   const answer = (why: object) =>
     vi.stubGlobal("fetch", async (path: string) =>

@@ -28,7 +28,7 @@ async function put(path: string, name: string, content: unknown): Promise<void> 
   await cache?.put(path, new Response(JSON.stringify(content)));
   const keys = (await cache?.keys()) ?? [];
   await Promise.all(keys.slice(0, -MAX_ENTRIES).map((each) => cache?.delete(each)));
-  if (name !== SHARED_CACHE && name !== GUEST_CACHE + owner()) await cacheStorage?.delete(name); // the guest has changed meanwhile
+  if (name !== SHARED_CACHE && name !== GUEST_CACHE + owner()) await cacheStorage?.delete(name); // another guest has taken over in the meantime
 }
 
 async function readCached<T>(path: string): Promise<T | null> {
@@ -55,7 +55,7 @@ export async function fetchOrCached<T>(
   }
 }
 
-/** Store the answers of this guest from now on, and delete those of others; null: there is no guest. */
+/** Store the answers of this guest from now on, and delete those of others; null if there is no guest. */
 export async function setOwner(guest: string | null): Promise<void> {
   if (guest === owner()) return;
   if (guest) localStorage.setItem(OWNER_KEY, guest);

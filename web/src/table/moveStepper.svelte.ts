@@ -16,7 +16,7 @@ export function lastDecision(log: readonly LogEntry[]): LogEntry | undefined {
 }
 
 export class MoveStepper {
-  /** The moment on show; null for the present. */
+  /** The moment that is shown; null for the present. */
   shown = $state.raw<Past | null>(null);
   #upcoming: number[] = [];
 

@@ -15,7 +15,7 @@ export function statusOf(table: Table, scene: Scene, seat: number, doing = "page
   return away ? t("page-status-away", { status }) : status;
 }
 
-/** Whether to mark a seat as the viewer's: not where several people share the screen. */
+/** Whether to mark a seat as the viewer's; false if several people share the screen. */
 export const isYou = (table: Table, seat: number): boolean => {
   const mine = table.state?.seats.filter((each) => each.mine) ?? [];
   return mine.length === 1 && mine[0]?.seat === seat;

@@ -1,4 +1,4 @@
-/* The client's state of a table: the last server state, the position on show, and the commands. */
+/* The client's state of a table: the last server state, the position that is shown, and the commands. */
 
 import { storedTable, storeTable } from "../offline/answers";
 import { namesOf } from "../ui/seats";
@@ -56,7 +56,7 @@ export class Table {
   talk = $state.raw<Talk[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
-  /** Whether a stored table is on show, because the server cannot be reached. */
+  /** Whether a stored table is shown, because the server cannot be reached. */
   stored = $state(false);
   /** Compile progress of the search in percent; null when it is ready. */
   compileProgress = $state<number | null>(null);

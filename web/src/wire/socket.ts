@@ -44,7 +44,7 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Send a command; resolves with its answer, also after reconnections. */
+  /** Send a command; resolves with its answer, even after a reconnection. */
   send(command: Command): Promise<FromServer> {
     const reply = ++this.#lastReply;
     return new Promise((answer) => {
