@@ -19,8 +19,8 @@ def rate(call: Callable[[], int], seconds: float) -> float:
     CPU time does not depend on other load. It adds up over threads, so the rate is per second of one core.
     """
     call()
-    done, began = 0, time.process_time()
-    while (elapsed := time.process_time() - began) < seconds:
+    done, start_time = 0, time.process_time()
+    while (elapsed := time.process_time() - start_time) < seconds:
         done += call()
     return done / elapsed
 

@@ -82,7 +82,7 @@ class LastSearch(msgspec.Struct):
     number: int  # of actions played before the decision
     action: Action
     revealed: int
-    single: list[int] = []  # numbers of later actions that were its only choice
+    single_choices: list[int] = []  # numbers of later actions that were the only choice
 
 
 class SearchBot:
@@ -123,7 +123,7 @@ class SearchBot:
         seed = int(self._rng.integers(SEED_LIMIT))
         if len(match.codes) == 1:
             if self._last:
-                self._last.single.append(len(match.history) + 1)
+                self._last.single_choices.append(len(match.history) + 1)
             return match.codes[0], lambda: Thought(How.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
@@ -150,7 +150,7 @@ class SearchBot:
         later = match.history[last.number :]
         if not later or later[0].action != last.action or later[0].seat != match.to_move:
             return None
-        if not all(each.forced or each.number in last.single for each in later[1:]):
+        if not all(each.forced or each.number in last.single_choices for each in later[1:]):
             return None
         return last.search if last.search.follow(match.game.wording.encode(last.action), guess) else None
 

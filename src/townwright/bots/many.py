@@ -72,10 +72,10 @@ def many_games(game: Game) -> Any:
         """Play games in parallel parts, each with its own workspace; game i has the seed `first + i`."""
         games, parts = lengths.shape[0], states.shape[0]
         for part in prange(parts):
-            own = workspace_of(part, work)
+            part_work = workspace_of(part, work)
             for i in range(part * games // parts, (part + 1) * games // parts):
                 lengths[i] = play_game(
-                    states[part], options, first + i, noise_by_seat, generators[part], own, line, scores[i]
+                    states[part], options, first + i, noise_by_seat, generators[part], part_work, line, scores[i]
                 )
 
     return play_games

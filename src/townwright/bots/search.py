@@ -69,7 +69,7 @@ class Tree:
         roots = self._buffers.roots
         self._used = len(only) + len(roots)
         roots[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(roots))
-        self._own = int(roots.argmin())
+        self._own_tree = int(roots.argmin())
         records(self._buffers.generators, Generator)[0].chance = np.uint64(seed)
         facts = {
             "players": match.seats,
@@ -101,18 +101,18 @@ class Tree:
             self.grow(tries)
             now = clock()
             seconds_per_try = (now - start) / tries
-            if self._ahead() > (end - now) / seconds_per_try:
+            if self._visit_lead() > (end - now) / seconds_per_try:
                 return
             tries = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_try))
 
-    def _ahead(self) -> float:
+    def _visit_lead(self) -> float:
         """Return by how many visits the most visited action leads."""
         visits = sorted(self._tree[child].visits for child in self._children())
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _children(self) -> Iterator[int]:
         """Yield the nodes of the actions to choose from now."""
-        child = self._tree[self._buffers.roots[self._own]].child
+        child = self._tree[self._buffers.roots[self._own_tree]].child
         while child != NONE:
             yield child
             child = self._tree[child].sibling

@@ -238,10 +238,10 @@ def batch_step(game: Game) -> Any:
 
     @entry_point(package=game.package, parallel=True)
     def step(rows: Rows, step_options: StepOptions, work: Workspace, results: Cube) -> None:
-        """Step every row. Each part of the rows has a workspace of its own."""
+        """Step every row. Each part of the rows has its own workspace."""
         size, parts = rows.states.shape[0], results.shape[0]
         for part in prange(parts):
-            own = workspace_of(part, work)
-            steps(part * size // parts, (part + 1) * size // parts, rows, step_options, own, results[part])
+            part_work = workspace_of(part, work)
+            steps(part * size // parts, (part + 1) * size // parts, rows, step_options, part_work, results[part])
 
     return step

@@ -85,9 +85,10 @@ def summary(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Ta
     for mark in Mark:
         table.add_column(say(f"cli-mark-{mark}"), justify="right")
     for seat, name in enumerate(match.players):
-        own = [each for each in judgements if each.seat == seat]
-        counts = [str(sum(each.mark == mark for each in own)) for mark in Mark]
-        table.add_row(name, str(len(own)), terminal.decimal(sum(max(0.0, each.cost) for each in own)), *counts)
+        decisions = [each for each in judgements if each.seat == seat]
+        counts = [str(sum(each.mark == mark for each in decisions)) for mark in Mark]
+        total_cost = terminal.decimal(sum(max(0.0, each.cost) for each in decisions))
+        table.add_row(name, str(len(decisions)), total_cost, *counts)
     return table
 
 

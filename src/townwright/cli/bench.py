@@ -151,9 +151,9 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
     games = 1 + int(seconds / time_call(lambda: play(200)) * 200)
     rates = []
     for _ in range(REPEATS):
-        began = CLOCK()
+        start_time = CLOCK()
         actions = play(games)
-        seconds_taken = CLOCK() - began
+        seconds_taken = CLOCK() - start_time
         rates.append((games / seconds_taken, actions / seconds_taken))
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
@@ -182,12 +182,12 @@ def greedy_play(game: Game, players: int, seconds: float) -> float:
     """Measure games per second with greedy bots in all seats."""
     runner, codes = PolicyRunner(game), game.option_codes(players, {})
     seats = [GREEDY] * game.seats(players)
-    played, began = 0, CLOCK()
-    while CLOCK() - began < seconds:
+    played, start_time = 0, CLOCK()
+    while CLOCK() - start_time < seconds:
         game.entry_points.setup(runner.states, 0, codes, played)
         runner.play_out(seats)
         played += 1
-    return played / (CLOCK() - began)
+    return played / (CLOCK() - start_time)
 
 
 def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) -> float:
@@ -195,11 +195,11 @@ def tries(game: Game, players: int, seconds: float, settings: dict[str, float]) 
     match = Match(game, players, 1)
     tree = Tree(match, match.states, 1, settings, (), 0)
     tree.grow(1)
-    count, began = 0, CLOCK()
-    while CLOCK() - began < seconds:
+    count, start_time = 0, CLOCK()
+    while CLOCK() - start_time < seconds:
         tree.grow(20)
         count += 20
-    return count / (CLOCK() - began)
+    return count / (CLOCK() - start_time)
 
 
 def copy_time(game: Game, seconds: float) -> float:
@@ -242,12 +242,12 @@ def python_step(game: Game, players: int) -> float:
     legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
     for seed in range(200):
         game.entry_points.setup(states, 0, codes, seed)
-        began = CLOCK()
+        start_time = CLOCK()
         while s.to_move >= 0:
             legal(states, 0, out)
             apply(states, 0, int(out[0]), NO_LOG)
             steps += 1
-        elapsed += CLOCK() - began
+        elapsed += CLOCK() - start_time
     return elapsed / steps
 
 
@@ -256,10 +256,10 @@ def match_step(game: Game, players: int) -> float:
     steps, elapsed = 0, 0.0
     for seed in range(50):
         match = Match(game, players, seed)
-        began = CLOCK()
+        start_time = CLOCK()
         while not match.over:
             match.play(match.codes[0])
-        elapsed += CLOCK() - began
+        elapsed += CLOCK() - start_time
         steps += len(match.history)
     return elapsed / steps
 
@@ -299,7 +299,7 @@ def terminal_start(game: Game) -> float:
 def start(arguments: list[str], environment: Mapping[str, str] | None = None) -> float:
     """Measure the seconds until a new process prints something, with the default compile mode."""
     inherited = {name: value for name, value in os.environ.items() if name != "TOWNWRIGHT_COMPILE"}
-    began = WALL()
+    start_time = WALL()
     with subprocess.Popen(
         [sys.executable, *arguments],
         env={**inherited, **(environment or {})},
@@ -308,7 +308,7 @@ def start(arguments: list[str], environment: Mapping[str, str] | None = None) ->
     ) as process:
         assert process.stdout
         first_byte = process.stdout.read(1)
-        elapsed = WALL() - began
+        elapsed = WALL() - start_time
         process.stdout.read()
     if process.returncode or not first_byte:
         raise subprocess.CalledProcessError(process.returncode, arguments)
@@ -316,9 +316,9 @@ def start(arguments: list[str], environment: Mapping[str, str] | None = None) ->
 
 
 def time_call(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:
-    began = clock()
+    start_time = clock()
     call()
-    return clock() - began
+    return clock() - start_time
 
 
 def format_figure(figure: float) -> str:

@@ -119,9 +119,9 @@ def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, fl
 
 def time_call(call: Callable[[], Any]) -> tuple[float, Any]:
     """Call a function; return the seconds and the result."""
-    began = time.perf_counter()
+    start_time = time.perf_counter()
     result = call()
-    return time.perf_counter() - began, result
+    return time.perf_counter() - start_time, result
 
 
 def report(terminal: Terminal, results: list[GpuSpeed]) -> Table:

@@ -95,7 +95,7 @@ class Terminal:
         if not COMPILED:
             return
         title, done = game.title(self.language), 0
-        with self.waiting() as show:
+        with self.status_line() as show:
 
             def report(function: str) -> None:
                 if self.err.is_terminal:
@@ -118,14 +118,14 @@ class Terminal:
         if code_parts.mode() is not code_parts.CompileMode.NOW:
             for part in parts:
                 part.request(compile=True)
-            with self.waiting() as show:
+            with self.status_line() as show:
                 while missing := [part for part in parts if not (part.is_stored() or background.has_failed(part))]:
                     show(self.say(message, percent=100 - 100 * len(missing) // len(parts), **arguments))
                     time.sleep(POLL_SECONDS)
         self.prepare(game, [part.compile for part in parts])
 
     @contextmanager
-    def waiting(self) -> Iterator[Callable[[str], None]]:
+    def status_line(self) -> Iterator[Callable[[str], None]]:
         """Show a status line on stderr while something takes long.
 
         Without a terminal each sentence is printed once.

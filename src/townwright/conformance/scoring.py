@@ -22,9 +22,9 @@ def scores_are_sums(case: Case) -> None:
             assert states.tobytes() == before
             assert scores.tolist() == sums.tolist() == sheet.sum(axis=0).tolist()
             assert (beyond == UNTOUCHED).all()
-            used = len(case.game.wording.sources(record(states)))
-            assert 0 < used <= case.game.rules.rows
-            assert not sheet[used:].any()
+            row_count = len(case.game.wording.sources(record(states)))
+            assert 0 < row_count <= case.game.rules.rows
+            assert not sheet[row_count:].any()
             _check_places(sums.tolist(), ranks.tolist())
 
 

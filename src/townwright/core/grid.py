@@ -62,7 +62,7 @@ def most_placements(cards: int) -> int:
 def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> npt.NDArray[np.uint32]:
     """Return the faces of cards as bits for `place`.
 
-    `squares[card][quadrant]` is a pair of sets of planes: those of the quadrant as printed, and as it is rotated. The
+    `squares[card][quadrant]` is a pair of sets of planes: those of the quadrant as printed, and when rotated. The
     result has the two bits of each row, for each card, rotation, row and plane.
     """
     planes = 1 + max(plane for card in squares for quadrant in card for side in quadrant for plane in side)

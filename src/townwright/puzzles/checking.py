@@ -29,8 +29,8 @@ def lead_of_solution(match: Match, puzzle: Puzzle, tries: int) -> float:
     seat = match.to_move
     assert seat is not None
     favourite = think(match, redealt_copy(match, SEED), SEED, Budget(tries=tries))[0].action
-    compared = [match.game.wording.encode(match.game.wording.read(each.action)) for each in puzzle.alternatives]
-    estimates = [search_action(match, action, SEED, tries) for action in dict.fromkeys([*compared, favourite])]
+    actions = [match.game.wording.encode(match.game.wording.read(each.action)) for each in puzzle.alternatives]
+    estimates = [search_action(match, action, SEED, tries) for action in dict.fromkeys([*actions, favourite])]
     best, *others = estimates
     lead = float(best.leads[seat] - max(each.leads[seat] for each in others))
     return lead if best.value > max(each.value for each in others) else min(lead, -lead)

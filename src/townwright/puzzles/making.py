@@ -104,20 +104,20 @@ def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
     obvious = max(weight_of, key=weight_of.__getitem__)
     if weight_of[obvious] - sorted(weight_of.values())[-2] > criteria.close:
         return None
-    quick = think(match, redealt_copy(match, 0), 0, Budget(tries=criteria.quick))
-    if not is_candidate(criteria, match, quick, weight_of, obvious):
+    quick_estimates = think(match, redealt_copy(match, 0), 0, Budget(tries=criteria.quick))
+    if not is_candidate(criteria, match, quick_estimates, weight_of, obvious):
         return None
     solved = solve_choices(match, obvious)
-    compared = solved or search_choices(
-        criteria, match, [*(each.action for each in quick[: MAX_COMPARED // 2]), obvious]
+    estimates = solved or search_choices(
+        criteria, match, [*(each.action for each in quick_estimates[: MAX_COMPARED // 2]), obvious]
     )
-    if compared is None or lead_over(compared, seat) < criteria.margin:
+    if estimates is None or lead_over(estimates, seat) < criteria.margin:
         return None
-    solution = compared[0].action
+    solution = estimates[0].action
     tries = tries_needed(match, solution)
     if tries is None or weight_of[solution] >= weight_of[obvious] or match.decode(solution).unordered:
         return None
-    alternatives = [*compared[:MAX_COMPARED], *(each for each in compared[MAX_COMPARED:] if each.action == obvious)]
+    alternatives = [*estimates[:MAX_COMPARED], *(each for each in estimates[MAX_COMPARED:] if each.action == obvious)]
     secret = match.secret
     return Puzzle(
         id=f"{match.seed}-{len(match.history)}",
@@ -132,7 +132,7 @@ def examine(criteria: PuzzleCriteria, match: Match) -> Puzzle | None:
                 match.decode(each.action).text,
                 round(float(each.leads[seat]), 1),
                 round(float(each.chances[seat]), 2),
-                [row for row in differences(match, compared[0], each) if row.seat == seat or row.source not in secret],
+                [row for row in differences(match, estimates[0], each) if row.seat == seat or row.source not in secret],
             )
             for each in alternatives
         ],
@@ -152,10 +152,14 @@ def weights(match: Match) -> dict[int, float]:
 
 
 def is_candidate(
-    criteria: PuzzleCriteria, match: Match, quick: Sequence[Estimate], weight_of: dict[int, float], obvious: int
+    criteria: PuzzleCriteria,
+    match: Match,
+    quick_estimates: Sequence[Estimate],
+    weight_of: dict[int, float],
+    obvious: int,
 ) -> bool:
     """Return whether the favourite of a quick search is not obvious, and a longer search confirms it."""
-    best, seat = quick[0].action, match.to_move
+    best, seat = quick_estimates[0].action, match.to_move
     if weight_of[best] >= weight_of[obvious] or match.decode(best).unordered:
         return False
     candidate, rival = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))

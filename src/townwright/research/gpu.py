@@ -146,14 +146,14 @@ def play_kernel(game: Game, random: bool) -> Any:
     def kernel(options: Numbers, first: int, noise_by_seat: Floats, log: Log, lengths: Numbers, scores: Matrix) -> None:
         i = cuda.grid(1)
         if i < lengths.shape[0]:
-            own = cuda.local.array(1, state)
+            states = cuda.local.array(1, state)
             scratch = cuda.local.array(tables, state)
             generators = cuda.local.array(1, GENERATORS)
             out = cuda.local.array(width, code)
             weights = cuda.local.array(weight_count, numba.float64)
             line = cuda.local.array(1, numba.int64)
             work = Workspace(scratch[:1], out, weights, scratch[1:], log)
-            lengths[i] = play_game(own[0], options, first + i, noise_by_seat, generators[0], work, line, scores[i])
+            lengths[i] = play_game(states[0], options, first + i, noise_by_seat, generators[0], work, line, scores[i])
 
     return kernel
 

@@ -192,10 +192,10 @@ class Report:
         value = (self.games["place_1"] == 1).to_numpy().astype(float) if self.together else self.mean_score()
         kind = "study-share" if self.together else "study-mean"
         format_interval = share if self.together else interval
-        single = sorted(zip(varying, present, strict=True), key=lambda each: mean(value[each[1]]))
-        figure, axes = plot(1.2 + 0.3 * len(single))
-        names = [self.game.source_name(source, self.speak) for source, _ in single]
-        samples = [value[in_play] for _, in_play in single]
+        ranked_sources = sorted(zip(varying, present, strict=True), key=lambda each: mean(value[each[1]]))
+        figure, axes = plot(1.2 + 0.3 * len(ranked_sources))
+        names = [self.game.source_name(source, self.speak) for source, _ in ranked_sources]
+        samples = [value[in_play] for _, in_play in ranked_sources]
         axes.barh(
             names,
             list(map(mean, samples)),
