@@ -68,7 +68,7 @@ COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant(NamedTuple):
-    """A place in a file, and what stands there instead."""
+    """A place in a file, and its replacement."""
 
     path: Path
     line: int
@@ -89,7 +89,7 @@ class Mutant(NamedTuple):
 
 
 def changes(node: ast.AST) -> Iterator[str]:
-    """Yield what may stand instead of a node."""
+    """Yield replacements for a node, as source text."""
     match node:
         case ast.Compare(left, [op], [right]) if type(op) in COMPARED:
             yield ast.unparse(ast.Compare(left, [COMPARED[type(op)]()], [right]))

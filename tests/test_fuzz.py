@@ -43,7 +43,7 @@ VALUES = st.recursive(
 
 
 def paths(value: Any, before: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Return where every part of a JSON value stands."""
+    """Return the paths to all parts of a JSON value."""
     result = [before] if before else []
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in items:

@@ -35,7 +35,7 @@ def position_of(match: Match) -> Any:
 
 
 def same(match: Match) -> None:
-    """Every row, the places and what breaks ties are those of the match, and so are the highlights."""
+    """Check that rows, places, tie-breaks and highlights are those of the match."""
     tally = score(json.loads(json.dumps(position_of(match))))
     if match.game.extras.target:  # one column for all who win or lose together
         assert [(row.source, row.points) for row in tally.sheet] == [

@@ -66,7 +66,7 @@ def shared_clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
 
 @pytest.fixture
 def clone(shared_clone: Clone) -> Clone:
-    """The clone as it was at first."""
+    """The clone in its first state."""
     shared_clone.git("checkout", "--quiet", "-f", "-B", "main", shared_clone.start)
     shared_clone.git("clean", "--quiet", "-fd")
     for tag in shared_clone.git("tag").split():

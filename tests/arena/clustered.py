@@ -24,7 +24,7 @@ CONTEST = Contest(game="carrara", bots=("greedy", "random"), players=2, deals=2,
 
 def rows(cluster: str | None) -> list[Any]:
     """Return the rows of the study, in the order of their seeds."""
-    return sorted((row for some in play_study(STUDY, 2, cluster) for row in some), key=lambda row: int(row["seed"]))
+    return sorted((row for batch in play_study(STUDY, 2, cluster) for row in batch), key=lambda row: int(row["seed"]))
 
 
 def games(played: list[ContestGame]) -> list[Any]:
@@ -46,22 +46,22 @@ def main(folder: Path) -> None:
     interrupted = play_contest(CONTEST, 2, record, "local")
     next(interrupted)
     interrupted.close()  # type: ignore[attr-defined]
-    recorded = len(record.read_text().splitlines()) - 1
+    game_count = len(record.read_text().splitlines()) - 1
     *_, resumed = play_contest(CONTEST, 2, record, "local")
     *_, alone = play_contest(CONTEST, 1)
     with worker_pool(2, "local") as pool:
-        survived = sorted(run_parallel(pool, dies_once, [(str(folder / "died"), number) for number in range(6)]))
+        results = sorted(run_parallel(pool, dies_once, [(str(folder / "died"), number) for number in range(6)]))
     try:
         worker_pool(2, "127.0.0.1:1")
         answer = ""
     except NotPossible as error:
         answer = str(error)
     report = {
-        "recorded": recorded,
+        "recorded": game_count,
         "contest": [games(resumed), games(alone)],
         "study": [rows("local"), rows(None)],
         "died": (folder / "died").exists(),
-        "survived": survived,
+        "survived": results,
         "answer": answer,
     }
     (folder / "report.json").write_text(json.dumps(report))

@@ -58,14 +58,14 @@ def test_an_interrupted_contest_resumes(tmp_path: Path) -> None:
     for _ in islice(first, 3):
         pass
     first.close()  # type: ignore[attr-defined]
-    begun = record.read_bytes()
-    record.write_bytes(begun + b'{"deal":3,"lineup":["gre')  # the machine stopped in the middle of a line
+    partial_record = record.read_bytes()
+    record.write_bytes(partial_record + b'{"deal":3,"lineup":["gre')  # the machine stopped in the middle of a line
     rest = play_contest(contest_, 1, record)
     resumed = len(next(iter(rest)))
     assert 3 <= resumed < 8
     *_, games = rest
     assert len({(each.deal, each.lineup) for each in games}) == len(games) == 8
-    assert record.read_bytes().startswith(begun)
+    assert record.read_bytes().startswith(partial_record)
     assert len(record.read_text().splitlines()) == 9
     assert [len(games) for games in play_contest(contest_, 1, record)] == [8]
 

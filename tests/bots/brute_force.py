@@ -24,7 +24,7 @@ class BruteForce:
         self.remaining = limit
 
     def values(self, states: States) -> dict[int, tuple[float, ...]]:
-        """For every legal action, each seat's lead at the end if all players maximise their own lead."""
+        """Return each seat's lead after every legal action, if all players maximise their own lead."""
         out = np.zeros(self.game.rules.width, np.int32)
         codes = out[: self.game.entry_points.legal(states, 0, out)].tolist()
         return {code: self.value(self.after(states, code)) for code in codes}
@@ -38,7 +38,7 @@ class BruteForce:
         return result
 
     def value(self, states: States) -> tuple[float, ...]:
-        """Each seat's lead at the end."""
+        """Return each seat's lead at the end, if all players maximise their own lead."""
         seat = records(states, GameState)[0].to_move
         if seat == OVER:
             return self.leads(states)

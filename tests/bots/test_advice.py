@@ -50,7 +50,7 @@ def test_a_hint_is_for_the_player_to_move() -> None:
 
 
 def test_a_blunder_is_marked_and_the_better_action_named() -> None:
-    """Sprawlopolis, the last card: put where it costs most."""
+    """In Sprawlopolis, the last card is placed where it costs most."""
     match = load(ENDINGS / "sprawlopolis-3.json")
     gains = {code: sum(row.points[0] for row in match.preview(code)) for code in match.codes}
     worst = min(gains, key=lambda code: gains[code])

@@ -114,8 +114,8 @@ def test_a_bot_decides_the_same_in_positions_that_look_the_same(name: str) -> No
         MARKET.entry_points.redeal(redealt.states, 0, match.to_move, 77)
         redealt._table_changed()
         assert to_bytes(redealt.states) != to_bytes(match.states)
-        for luck in range(5):
-            assert bot(name, luck).choose(match) == bot(name, luck).choose(redealt)
+        for bot_seed in range(5):
+            assert bot(name, bot_seed).choose(match) == bot(name, bot_seed).choose(redealt)
 
 
 def test_no_bot_plays_after_the_end() -> None:

@@ -53,13 +53,13 @@ def test_the_second_player_does_not_know_the_first_side_either() -> None:
 
 
 def test_the_list_of_choices_in_the_terminal_reveals_no_secret() -> None:
-    """The gain of an action depends on the secret, so none is shown, although one choice would really gain."""
-    printed, true = set(), set()
+    """The gain of an action depends on the secret, so none is shown, although one choice does gain."""
+    printed_gains, true_gains = set(), set()
     for secret in (0, 1):
         match = Match(PENNIES, seed=1)
         match.play(match.codes[secret])
-        printed.add(tuple(TerminalGame(Terminal("en"), match, confirm=False).gains(1)))
+        printed_gains.add(tuple(TerminalGame(Terminal("en"), match, confirm=False).gains(1)))
         now = match.scores[1]
-        true.add(tuple(sum(row.points[1] for row in match.preview(code)) - now for code in match.codes))
-    assert printed == {(0, 0)}
-    assert len(true) == 2
+        true_gains.add(tuple(sum(row.points[1] for row in match.preview(code)) - now for code in match.codes))
+    assert printed_gains == {(0, 0)}
+    assert len(true_gains) == 2

@@ -1,4 +1,4 @@
-"""The search: it finds what is best where that can be known, is repeatable, and changes nothing."""
+"""The search: it finds the best action where that is known, is repeatable, and changes nothing."""
 
 from dataclasses import replace
 from importlib import import_module
@@ -36,8 +36,8 @@ def test_the_best_action_of_an_ending_is_found(name: str) -> None:
     assert len(best) < len(match.codes)
     greedy = match.game.wording.encode(bot("greedy", 1).choose(match))
     assert (greedy in best) == (name in ("carrara-27", "carrara-33", "sprawlopolis-3"))
-    for luck in range(3):
-        assert match.game.wording.encode(bot("tree:400", luck).choose(match)) in best
+    for bot_seed in range(3):
+        assert match.game.wording.encode(bot("tree:400", bot_seed).choose(match)) in best
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -119,7 +119,7 @@ class Clock:
 
 
 def test_a_time_budget_follows_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A try reads the clock twice, 10 ms each; after 100 ms nothing new is begun."""
+    """A try reads the clock twice, 10 ms each; after 100 ms no new try begins."""
     clock = Clock()
     monkeypatch.setattr(searching, "time", clock)
     match = Match("circleville", 2, seed=1)
@@ -159,9 +159,9 @@ def searches(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The number of actions played at the start of each new search of a bot."""
     starts: list[int] = []
 
-    def new_search(match: Match, *how: Any, **more: Any) -> Search:
+    def new_search(match: Match, *arguments: Any, **options: Any) -> Search:
         starts.append(len(match.history))
-        return Search(match, *how, **more)
+        return Search(match, *arguments, **options)
 
     monkeypatch.setattr(import_module("townwright.bots.bot"), "Search", new_search)
     return starts

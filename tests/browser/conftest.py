@@ -22,10 +22,10 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Every game is ready: a page that asks for one too early logs the refusal as an error."""
-    started = Server(tmp_path_factory.mktemp("server")).start().wait_until_compiled()
-    yield started
-    assert started.stop() == 0
-    assert "Traceback" not in started.log.read_text()
+    running = Server(tmp_path_factory.mktemp("server")).start().wait_until_compiled()
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log.read_text()
 
 
 @pytest.fixture(scope="session")

@@ -30,11 +30,11 @@ STILL = """() => Promise.all(document.getAnimations()
     .map((each) => each.finished.catch(() => null)))"""
 #: Waits until the page is drawn once more.
 FRAME = "() => new Promise(requestAnimationFrame)"
-#: Milliseconds after which the same key counts again at the start of a turn; tests do not wait for them.
+#: Milliseconds after which the same key counts again at the start of a turn; tests do not wait that long.
 PAUSE = 500
-#: A warning of Chromium on a busy machine: what was preloaded was not used within three seconds.
+#: A warning of Chromium on a busy machine: a preloaded file was not used within three seconds.
 SLOW = "was preloaded using link preload but not used within a few seconds"
-#: Pixels that a finger needs.
+#: The smallest touch target, in pixels.
 FINGER = 44
 
 
@@ -70,7 +70,7 @@ class Screen:
                 later(does, {list(milliseconds)}.includes(wait) ? 2 ** 30 : wait, ...rest);
         }}""")
 
-    # Going somewhere
+    # Navigating
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
@@ -91,7 +91,7 @@ class Screen:
         return self.context.request.post(self.address + path, data=data, headers={"origin": self.address})
 
     def play_now(self, game: str) -> None:
-        """One click in the lobby."""
+        """Start a game with one click in the lobby."""
         self.lobby()
         self.game(game).get_by_test_id("play").click()
         self.wait_for_table()
@@ -124,7 +124,7 @@ class Screen:
         """The table's id, from the address."""
         return self.page.url.split("/table/")[1].split("?")[0]
 
-    # Looking
+    # Reading the page
 
     @property
     def prompt(self) -> Locator:
@@ -135,7 +135,7 @@ class Screen:
         self.page.evaluate(FRAME)
 
     def asks(self) -> str:
-        """Return what the question bar asks for: act, confirm, over … It waits while others are to move."""
+        """Return what the question bar asks for: act, confirm, over … Waits while others are to move."""
         expect(self.prompt).not_to_have_attribute("data-asks", "wait")
         self.wait_for_frame()
         return self.prompt.get_attribute("data-asks") or ""

@@ -50,7 +50,7 @@ def with_scoring(screen: Screen, conditions: list[str]) -> None:
 
 
 def readable(screen: Screen) -> set[str]:
-    """Return the rules that one can read now, or after selecting their scoring card."""
+    """Return the rules that can be read now, or after selecting their scoring card."""
     rules: set[str] = set(screen.page.evaluate(READABLE))
     for button in screen.page.locator("[data-condition]:visible").all() if len(rules) < 3 else []:
         button.click()

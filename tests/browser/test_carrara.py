@@ -290,15 +290,15 @@ def test_four_browsers_at_one_table(open_screen: Open) -> None:
         each.go(f"/table/{table['id']}")
     for each in screens:
         each.wait_for_table()
-    draw, acted = random.Random(6), set[int]()
+    draw, seats_acted = random.Random(6), set[int]()
     for _ in range(14):
         wait_until_same_moment(*screens)
         player = whose_turn(*screens)
         decide = decide_by_clicking if player.asks() == "act" else (lambda player, _: player.main_button.click())
         player.answer(lambda player=player, decide=decide: decide(player, draw))
-        acted.add(screens.index(player))
+        seats_acted.add(screens.index(player))
     wait_until_same_moment(*screens)
-    assert acted == {0, 1, 2, 3}
+    assert seats_acted == {0, 1, 2, 3}
     for seat, screen in enumerate(screens):
         boards = screen.page.locator(".other")
         expect(boards).to_have_count(3)

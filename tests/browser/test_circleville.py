@@ -117,7 +117,7 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
 
 
 def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) -> None:
-    """After one's own turn each step of the opponent is shown with its reason, the board as it was then."""
+    """After the player's turn, each opponent step is shown with its reason and the board at that time."""
     screen = open_screen()
     open_solo(screen)
     screen.page.evaluate("() => { localStorage.setItem('follow', 'true'); localStorage.setItem('pace', '\"slow\"') }")
@@ -185,8 +185,10 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
 
 
 def test_by_keyboard_alone(open_screen: Open) -> None:
-    """Lit places are reached and taken with the keyboard, buttons have numbers, and undo goes back step by step. In the
-    dark, and guided through every stage of a turn."""
+    """Lit places are reached with the keyboard, buttons have numbers, and undo goes back step by step.
+
+    In the dark, through every stage of a turn.
+    """
     screen = open_screen(color_scheme="dark")
     keys = screen.page.keyboard
     open_solo(screen)
@@ -279,4 +281,4 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
     expect(table).to_have_attribute("data-tab", "town")
     town = screen.page.locator(".map > svg")
     width = "each => each.viewBox.baseVal.width"
-    eventually(screen.page, lambda: town.evaluate(width), lambda now: now < 784 / 2)  # of the whole town's width
+    eventually(screen.page, lambda: town.evaluate(width), lambda now: now < 784 / 2)  # the whole town is 784 wide

@@ -17,7 +17,7 @@ COPIED = 2500
 
 
 def guest_of(screen: Screen, server: Server) -> Guest:
-    """Return the guest who looks at a screen, to play for them faster than by clicking."""
+    """Return the guest of a screen, to play for them faster than by clicking."""
     guest = Guest(server.address, None)
     (cookie,) = [each for each in screen.context.cookies() if each.get("name") == "townwright"]
     guest.http.cookies.set("townwright", cookie["value"])
@@ -63,7 +63,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     link = dialog.get_by_label("Link zur Herausforderung").input_value()
     assert anna.violations() == []
 
-    # The day is done: its table is listed, it stands in the calendar, and earlier days can be played.
+    # The challenge is done: its table is listed, it is in the calendar, and earlier days can be played.
     anna.lobby()
     expect(page.get_by_role("region", name="Meine Tische").get_by_role("listitem")).to_contain_text([today])
     anna.go("/daily")
@@ -83,7 +83,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     expect(page.get_by_role("link", name="Voriger Tag")).to_have_count(0)
     expect(page.get_by_test_id("archived")).to_be_visible()
 
-    # A friend at a desk takes the challenge up.
+    # A friend on a computer accepts the challenge.
     ben = open_screen()
     ben.go(link.removeprefix(ben.address))
     expect(ben.page.get_by_role("heading", name="challenges you")).to_be_visible()
@@ -98,7 +98,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     theirs, mine, difference = (each.replace("−", "-") for each in sides.locator(".sum td").all_inner_texts())
     assert theirs == points.replace("−", "-") and int(difference) == int(mine) - int(theirs)
 
-    # The challenger sees it too, and what it all adds up to.
+    # The challenger sees it too, and the statistics.
     anna.go(link.removeprefix(anna.address))
     expect(page.get_by_role("heading", name="Deine Herausforderung")).to_be_visible()
     expect(page.get_by_role("table", name="Vergleich").locator("thead th")).to_contain_text(["", "Du", "Ben", ""])

@@ -161,19 +161,19 @@ def test_the_card_table_pans_and_zooms(open_screen: Open) -> None:
     screen.play_now("sprawlopolis")
     world = screen.page.locator(".board .world")
     screen.page.get_by_role("button", name="Show all").click()  # fitted by now, whatever its size was at first
-    fitted = world.get_attribute("style") or ""
+    fitted_style = world.get_attribute("style") or ""
     box = screen.page.get_by_test_id("card-table").bounding_box()
     assert box is not None
     screen.page.mouse.move(box["x"] + 40, box["y"] + 200)
     screen.page.mouse.down()
     screen.page.mouse.move(box["x"] + 140, box["y"] + 260, steps=4)
     screen.page.mouse.up()
-    expect(world).not_to_have_attribute("style", fitted)
-    panned = world.get_attribute("style") or ""
+    expect(world).not_to_have_attribute("style", fitted_style)
+    panned_style = world.get_attribute("style") or ""
     screen.page.get_by_role("button", name="Zoom in").click()
-    expect(world).not_to_have_attribute("style", panned)
+    expect(world).not_to_have_attribute("style", panned_style)
     screen.page.get_by_role("button", name="Show all").click()
-    expect(world).to_have_attribute("style", fitted)
+    expect(world).to_have_attribute("style", fitted_style)
 
 
 def test_two_fingers_pinch(open_screen: Open) -> None:

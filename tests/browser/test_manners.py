@@ -128,7 +128,7 @@ def actions_of(screen: Screen) -> list[str]:
 
 
 def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
-    """A card is taken with one click; the last one is placed with two, the second of which ends the turn."""
+    """One click takes a card; two clicks place the last one, and the second of them ends the turn."""
     screen = open_screen()
     sent = actions_of(screen)
     screen.play_now("circle_the_wagons")
@@ -204,6 +204,6 @@ def test_one_press_does_not_run_into_the_next_turn(open_screen: Open) -> None:
     show_the_last_card()
     screen.answer(lambda: keys.press("Enter"))
     expect_ignored(lambda: keys.press("Enter"))
-    keys.press("ArrowRight")  # seen
+    keys.press("ArrowRight")  # after another key, Enter counts again
     screen.answer(lambda: keys.press("Enter"))
     assert is_placing(screen)

@@ -87,7 +87,7 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     page.get_by_role("button", name="Puzzle 1:", exact=False).first.click()
     screen.wait_for_table()
 
-    # It is back, and the browser becomes a device of Ben: none of Anna's data is left.
+    # The server is back, and the browser becomes a device of Ben: none of Anna's data is left.
     server.start()
     screen.lobby()
     expect(page.get_by_test_id("offline")).to_have_count(0)
@@ -105,7 +105,7 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
 
 
 class PageHandler(SimpleHTTPRequestHandler):
-    """A server of files; any other path gets the page."""
+    """Serves files; any other path gets the page."""
 
     def do_GET(self) -> None:
         if not Path(self.translate_path(self.path)).is_file():

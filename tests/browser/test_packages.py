@@ -47,39 +47,39 @@ RAW = re.compile(r"\b(title|tagline|(ask|event|rules|colour|option|label|source|
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the market: as it is in the tests, or with a cover and a board of its own."""
     folder = tmp_path_factory.mktemp("package")
-    drawn = request.param == "drawn"
+    has_board = request.param == "drawn"
     environment = (
         install_market_copy(folder, board_js=BOARD, cover_svg=COVER)
-        if drawn
+        if has_board
         else install_game(folder, BESIDE_A_BROKEN_ONE)
     )
-    started = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
-    yield started
-    assert started.stop() == 0
-    assert "Traceback" not in started.log.read_text()
+    running = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log.read_text()
 
 
 @pytest.fixture
-def drawn(request: pytest.FixtureRequest) -> bool:
+def has_board(request: pytest.FixtureRequest) -> bool:
     return "drawn" in request.node.name
 
 
-def choices(screen: Screen, drawn: bool) -> Locator:
-    return screen.page.locator(".own button" if drawn else ".choices li button")
+def choices(screen: Screen, has_board: bool) -> Locator:
+    return screen.page.locator(".own button" if has_board else ".choices li button")
 
 
-def first_choice(screen: Screen, drawn: bool) -> Locator:
-    return choices(screen, drawn).first
+def first_choice(screen: Screen, has_board: bool) -> Locator:
+    return choices(screen, has_board).first
 
 
-def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool) -> None:
+def test_it_is_played_to_the_end(open_screen: Open, server: Server, has_board: bool) -> None:
     screen = open_screen(name="Anna")
     screen.lobby()
     card = screen.page.locator("article[data-game=market]")
     expect(card).to_contain_text("Stones for stones.")
     expect(card).to_contain_text("2–3 players")
-    expect(screen.page.get_by_text("Can’t load the game “chess” from the package bazaar")).to_have_count(1 - drawn)
-    expect(card.locator("img")).to_have_attribute("src", re.compile("cover.svg" if drawn else "^data:image/svg"))
+    expect(screen.page.get_by_text("Can’t load the game “chess” from the package bazaar")).to_have_count(1 - has_board)
+    expect(card.locator("img")).to_have_attribute("src", re.compile("cover.svg" if has_board else "^data:image/svg"))
     table = guest_of(screen, server).open("market", ME, BOT, seed=5)
     screen.go(f"/table/{table}")
     screen.wait_for_table()
@@ -90,7 +90,7 @@ def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool)
         if screen.prompt.get_by_text("do you draw or swap?").count():
             expect(screen.prompt).to_contain_text("Anna, do you draw or swap?")
         assert not RAW.search(page.inner_text()), page.inner_text()
-        first_choice(screen, drawn).click()
+        first_choice(screen, has_board).click()
 
     screen.until_over(turn)
     result = screen.page.locator("dialog[open]")
@@ -103,24 +103,24 @@ def test_it_is_played_to_the_end(open_screen: Open, server: Server, drawn: bool)
 
 @pytest.mark.parametrize("mistake", ["throw new Error('no board')", "export const mount = () => { throw 1; };"])
 def test_a_board_that_fails_gives_way_to_the_generic_one(
-    open_screen: Open, server: Server, mistake: str, drawn: bool
+    open_screen: Open, server: Server, mistake: str, has_board: bool
 ) -> None:
     screen = open_screen(name="Anna")
     screen.page.route("**/board.js*", lambda route: route.fulfill(body=mistake, content_type="text/javascript"))
     table = guest_of(screen, server).open("market", ME, BOT, seed=5)
     screen.go(f"/table/{table}")
     expect(screen.page.locator("[data-part=held]")).to_contain_text("Anna")
-    screen.answer(lambda: first_choice(screen, drawn=False).click())
-    assert len(screen.problems) == int(drawn)  # the console names the error, if the package has a board
+    screen.answer(lambda: first_choice(screen, has_board=False).click())
+    assert len(screen.problems) == int(has_board)  # the console names the error, if the package has a board
     screen.problems.clear()
 
 
-def test_on_a_phone_in_german(open_screen: Open, server: Server, drawn: bool) -> None:
+def test_on_a_phone_in_german(open_screen: Open, server: Server, has_board: bool) -> None:
     screen = open_screen(phone=True, locale="de-DE", color_scheme="dark", name="Anna")
     table = guest_of(screen, server).open("market", ME, BOT, seed=5)
     screen.go(f"/table/{table}")
     screen.wait_for_table()
-    if drawn:
+    if has_board:
         expect(screen.page.locator("[data-part=offer]")).to_contain_text("Im Angebot: ")
     else:
         held = screen.page.locator("[data-part=held]")
@@ -129,10 +129,10 @@ def test_on_a_phone_in_german(open_screen: Open, server: Server, drawn: bool) ->
     assert not RAW.search(screen.page.locator(".page").inner_text())
     assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 390
     assert screen.violations() == []
-    screen.answer(lambda: first_choice(screen, drawn).tap())
+    screen.answer(lambda: first_choice(screen, has_board).tap())
 
 
-def test_its_lesson_lights_the_board(open_screen: Open, drawn: bool) -> None:
+def test_its_lesson_lights_the_board(open_screen: Open, has_board: bool) -> None:
     screen = open_screen()
     screen.lobby()
     screen.page.locator("article[data-game=market]").get_by_role("button", name="First lesson").click()
@@ -143,12 +143,12 @@ def test_its_lesson_lights_the_board(open_screen: Open, drawn: bool) -> None:
     expect(coach).to_contain_text("A swap costs two stones")
     expect(screen.page.locator("[data-part=offer]")).not_to_have_attribute("data-spot", "")
     for _ in ("swap", "pay", "end turn"):  # the second payment is forced
-        screen.answer(lambda: first_choice(screen, drawn).click())
+        screen.answer(lambda: first_choice(screen, has_board).click())
     expect(coach).to_contain_text("The rest of the game is yours.")
 
 
 @pytest.mark.parametrize("server", ["drawn"], indirect=True, scope="module")
-def test_its_puzzle_is_solved(open_screen: Open, drawn: bool) -> None:
+def test_its_puzzle_is_solved(open_screen: Open, has_board: bool) -> None:
     screen = open_screen(name="Anna")
     screen.go("/puzzles")
     market = screen.page.locator("li[data-game=market]")
@@ -157,11 +157,11 @@ def test_its_puzzle_is_solved(open_screen: Open, drawn: bool) -> None:
     screen.wait_for_table()
     coach = screen.page.locator(".coach[data-stage]")
     expect(coach).to_have_attribute("data-stage", "asked")
-    screen.answer(lambda: choices(screen, drawn).nth(1).click())  # a swap
+    screen.answer(lambda: choices(screen, has_board).nth(1).click())  # a swap
     expect(coach).to_contain_text("Not the best move")
     coach.get_by_role("button", name="Try again").click()
     expect(coach).to_have_attribute("data-stage", "asked")
-    screen.answer(lambda: first_choice(screen, drawn).click())  # a draw
+    screen.answer(lambda: first_choice(screen, has_board).click())  # a draw
     expect(coach).to_have_attribute("data-stage", "right")
     assert not RAW.search(screen.page.locator(".page").inner_text())
 

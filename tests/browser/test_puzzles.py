@@ -16,7 +16,7 @@ def card(screen: Screen, stage: str) -> Locator:
 
 
 def choose(screen: Screen, text: str) -> None:
-    """Take a choice from the list of all of them, which every board has."""
+    """Choose an action from the list of all choices, which every board has."""
     page = screen.page
     page.get_by_role("button", name="Menu").click()
     page.locator("dialog[open]").get_by_role("button", name="All moves").click()
@@ -72,7 +72,7 @@ def test_a_puzzle_from_the_lobby_to_the_better_line(open_screen: Open) -> None:
 
 
 def test_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None:
-    """A building is chosen on the board; then a game of one's own goes on from there."""
+    """Choose a building on the board, then play on from there in a separate game."""
     screen = open_screen(phone=True, locale="de-DE", color_scheme="dark")
     page = screen.page
     puzzle = first_puzzle("carrara", "build")

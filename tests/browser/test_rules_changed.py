@@ -14,17 +14,17 @@ ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 def copy_under_older_rules(server: Server, table: str) -> str:
     """Return a copy of a table as older rules would have left it; the server has not read it yet."""
     old = f"old-{table}"
-    with contextlib.closing(sqlite3.connect(server.database, timeout=60)) as stored, stored:
-        stored.row_factory = sqlite3.Row
+    with contextlib.closing(sqlite3.connect(server.database, timeout=60)) as connection, connection:
+        connection.row_factory = sqlite3.Row
         for name, key, changes in (
             ("tables", "id", {"id": old, "rules": 0, "next": None}),
             ("seats", "table", {"table": old}),
             ("commands", "table", {"table": old}),
         ):
-            for row in stored.execute(f'select * from {name} where "{key}" = ?', (table,)).fetchall():
+            for row in connection.execute(f'select * from {name} where "{key}" = ?', (table,)).fetchall():
                 values = {**dict(row), **changes}
                 columns, places = ", ".join(f'"{each}"' for each in values), ", ".join("?" * len(values))
-                stored.execute(f"insert into {name} ({columns}) values ({places})", list(values.values()))
+                connection.execute(f"insert into {name} ({columns}) values ({places})", list(values.values()))
     return old
 
 

@@ -167,8 +167,8 @@ def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
     expect(anna.page.locator(".mode")).to_have_count(0)
     expect(anna.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     expect_inside(anna, ".finger[data-seat='0']", ".mine .card-table")
-    away = "Anna is pointing at something you can’t see right now: Anna’s town"
-    expect(ben.page.locator(".away")).to_contain_text(away)
+    notice = "Anna is pointing at something you can’t see right now: Anna’s town"
+    expect(ben.page.locator(".away")).to_contain_text(notice)
     ben.page.get_by_role("tab", name="Anna").tap()
     expect(ben.page.locator(".finger[data-seat='0']")).to_contain_text("Anna")
     expect_inside(ben, ".finger[data-seat='0']", ".theirs .card-table")
@@ -455,7 +455,7 @@ def test_the_same_guest_on_another_device_and_deleted(open_screen: Open) -> None
 
 
 def test_opening_a_device_link_changes_nothing_without_a_click(open_screen: Open) -> None:
-    """Another site may lead a visitor to its own link: they stay who they are, and so do their tables."""
+    """A link on another site changes neither the visitor's guest nor their tables without a click."""
     attacker, mia = open_screen(name="Mallory"), open_screen(name="Mia")
     attacker.go("/about")
     attacker.page.get_by_role("button", name="Use a second device").click()

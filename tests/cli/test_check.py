@@ -39,7 +39,7 @@ def edit(path: Path, right: str, wrong: str) -> None:
 
 @pytest.fixture
 def broken(tmp_path: Path) -> Broken:
-    """Runs a command for a market with a mistake in one of its files, checks its exit status and returns its lines."""
+    """A function that runs a command for a market with a mistake, and returns its output lines."""
 
     def check(file: str, right: str, wrong: str, *arguments: str, status: int = 1, command: str = "check") -> list[str]:
         variables = install_market_copy(tmp_path)

@@ -158,7 +158,7 @@ def test_arena_prints_a_table(townwright: Townwright) -> None:
     assert result.status == 0
     assert "tree:4" in result.out and "Rating" in result.out
     alone = townwright("arena", "sprawlopolis", "random", "--players", "1", "--games", "2", "--workers", "1")
-    assert alone.out.count("–") == 2  # a bot by itself wins no deal from another, and has no rating
+    assert alone.out.count("–") == 2  # without rivals, a bot wins no deals and has no rating
 
 
 def test_arena_with_scripted_opponents(townwright: Townwright) -> None:

@@ -149,7 +149,7 @@ def test_a_full_disk_is_reported_once_and_the_game_continues(townwright: Townwri
 
 
 def test_in_a_real_terminal(tmp_path: Path) -> None:
-    """With colours and a pseudo-terminal, as a person has it."""
+    """With colours and a pseudo-terminal, as a person would use it."""
     ours, theirs = pty.openpty()
     environment = {**os.environ, "TOWNWRIGHT_DATA": str(tmp_path), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
     command = [sys.executable, "-m", "townwright", "play", "circle_the_wagons", "--seed", "5", "--lang", "en"]

@@ -45,7 +45,7 @@ with event.install_listener("numba:compile", count):
         match.play(bots[len(match.history) % 2].choose(match))
 print(count.compilations, all(part.ready for part in code_parts(match.game)), townwright.__file__)
 """
-#: Prints whether the machine code of any part of the market is found.
+#: Prints for each part of the market whether its machine code is found.
 LOOK = """
 from tests.market import GAME
 from townwright.bots import code_parts
@@ -55,7 +55,7 @@ NOBODY = 65534
 
 
 def environment(folder: Path, **variables: str) -> dict[str, str]:
-    """Return the environment of a process that has the market, finds no machine code and compiles before it plays."""
+    """Return the environment of a process that has the market but no machine code, and compiles first."""
     return {
         **install_game(folder),
         "TOWNWRIGHT_CACHE": str(folder / "cache"),
@@ -69,7 +69,7 @@ def environment(folder: Path, **variables: str) -> dict[str, str]:
 def call(
     arguments: list[str], environment: dict[str, str], folder: Path = ROOT, user: Sequence[str] = ()
 ) -> subprocess.CompletedProcess[str]:
-    """Return what Python prints in a folder, as a user."""
+    """Run Python in a folder as a user, and return the finished process."""
     command = [*user, sys.executable, "-B", *arguments]
     run = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
@@ -92,7 +92,7 @@ def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def elsewhere() -> Iterator[Path]:
+def package_copy() -> Iterator[Path]:
     """A world-readable folder with a copy of the package and the market."""
     with tempfile.TemporaryDirectory(prefix="townwright-elsewhere-") as name:
         folder = Path(name)
@@ -106,7 +106,7 @@ def elsewhere() -> Iterator[Path]:
 
 
 def other_user() -> list[str]:
-    """Return the beginning of a command that runs as a user without write access, or as the same user if not root."""
+    """Return a command prefix that runs as a user without write access, or nothing if we are not root."""
     if os.geteuid() or not shutil.which("setpriv"):
         return []
     right = "-all,+dac_read_search"
@@ -114,30 +114,30 @@ def other_user() -> list[str]:
     return ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", *rights]
 
 
-def play_elsewhere(layer: Path, elsewhere: Path, name: str) -> None:
+def play_with_layer(layer: Path, package_copy: Path, name: str) -> None:
     """Play with a layer as a user without write access, from another path, without compiling."""
-    shutil.copytree(layer, elsewhere / "layer")
-    variables = environment(elsewhere, TOWNWRIGHT_CODE=str(elsewhere / "layer"), HOME="/nowhere")
+    shutil.copytree(layer, package_copy / "layer")
+    variables = environment(package_copy, TOWNWRIGHT_CODE=str(package_copy / "layer"), HOME="/nowhere")
     del variables["TOWNWRIGHT_CACHE"]
-    variables["PYTHONPATH"] = str(elsewhere)
-    for path in [*elsewhere.rglob("*"), elsewhere]:
+    variables["PYTHONPATH"] = str(package_copy)
+    for path in [*package_copy.rglob("*"), package_copy]:
         path.chmod(0o555 if path.is_dir() else 0o444)
     run = call(["-c", PLAY, name], variables, Path("/"), other_user())
-    assert run.stdout.split() == ["0", "True", str(elsewhere / "townwright" / "__init__.py")]
+    assert run.stdout.split() == ["0", "True", str(package_copy / "townwright" / "__init__.py")]
 
 
-def test_a_layer_is_used_at_another_path_by_another_user(layer: Path, elsewhere: Path) -> None:
+def test_a_layer_is_used_at_another_path_by_another_user(layer: Path, package_copy: Path) -> None:
     assert all(path.stat().st_mode & 0o444 == 0o444 for path in layer.rglob("*"))
-    play_elsewhere(layer, elsewhere, "market")
+    play_with_layer(layer, package_copy, "market")
 
 
-def test_the_package_of_machine_code_is_found(layer: Path, elsewhere: Path) -> None:
+def test_the_package_of_machine_code_is_found(layer: Path, package_copy: Path) -> None:
     """`townwright-code` is a layer that is installed as a package."""
-    shutil.copytree(layer, elsewhere / core_parts.CODE_PACKAGE)
-    variables = environment(elsewhere, PYTHONPATH=str(elsewhere))
+    shutil.copytree(layer, package_copy / core_parts.CODE_PACKAGE)
+    variables = environment(package_copy, PYTHONPATH=str(package_copy))
     compilations, ready, _ = call(["-c", PLAY, "market"], variables, Path("/")).stdout.split()
     assert (compilations, ready) == ("0", "True")
-    assert not (elsewhere / "cache").exists()
+    assert not (package_copy / "cache").exists()
 
 
 @pytest.mark.parametrize("release", ["22.6.0", "25.1.0"])
@@ -150,14 +150,14 @@ def test_a_layer_is_for_all_releases_of_macos(release: str, monkeypatch: pytest.
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", games())
-def test_each_game_has_a_layer(name: str, tmp_path: Path, elsewhere: Path) -> None:
-    play_elsewhere(make_layer(tmp_path, name), elsewhere, name)
+def test_each_game_has_a_layer(name: str, tmp_path: Path, package_copy: Path) -> None:
+    play_with_layer(make_layer(tmp_path, name), package_copy, name)
 
 
-def test_a_layer_for_other_rules_is_ignored(layer: Path, elsewhere: Path) -> None:
-    variables = environment(elsewhere, TOWNWRIGHT_CODE=str(layer), PYTHONPATH=str(elsewhere))
+def test_a_layer_for_other_rules_is_ignored(layer: Path, package_copy: Path) -> None:
+    variables = environment(package_copy, TOWNWRIGHT_CODE=str(layer), PYTHONPATH=str(package_copy))
     assert call(["-c", LOOK], variables, Path("/")).stdout.strip() == "[True, True, True]"
-    with (elsewhere / "tests" / "market" / "rules.py").open("a") as file:
+    with (package_copy / "tests" / "market" / "rules.py").open("a") as file:
         file.write("# Something has changed.\n")
     assert call(["-c", LOOK], variables, Path("/")).stdout.strip() == "[False, False, False]"
 

@@ -112,7 +112,7 @@ def test_the_first_question_waits_for_no_compiler(name: str, tmp_path: Path) -> 
 def test_the_first_line_is_there_before_anything_slow_is_imported(
     arguments: list[str], line: str, tmp_path: Path
 ) -> None:
-    """NumPy, Fluent and the games take longer than the terminal may be silent."""
+    """NumPy, Fluent and the games take too long to import before the first output."""
     printed = python("-c", FIRST_LINE, *arguments, environment={"TOWNWRIGHT_DATA": str(tmp_path)})
     assert printed == f"0|{line}\n"
 
@@ -192,7 +192,7 @@ def test_leaving_the_game_stops_the_compiler(leave: str, tmp_path: Path) -> None
 
 
 def part(stored: list[bool]) -> Mock:
-    """Return a part that is stored or not, as given for each check."""
+    """Return a part; `stored` says for each check whether the part is stored."""
     mock = Mock(spec=CodePart, ready=False, entries=())
     mock.is_stored.side_effect = lambda: stored.pop(0) if len(stored) > 1 else stored[0]
     mock.compile.side_effect = lambda: setattr(mock, "ready", True)

@@ -148,12 +148,12 @@ def test_ending_the_turn_is_asked_although_nothing_else_is_possible() -> None:
 
 
 @pytest.fixture
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def registered_market(monkeypatch: pytest.MonkeyPatch) -> None:
     """Registers the market as an installed game."""
     monkeypatch.setitem(games(), "market", MARKET)
 
 
-def test_a_choice_without_alternative_is_made_at_the_very_beginning_too(registered: None) -> None:
+def test_a_choice_without_alternative_is_made_at_the_very_beginning_too(registered_market: None) -> None:
     match = market(hand="none")
     assert [(each.action, each.forced, each.seat) for each in match.history] == [(Draw(), True, 0)]
     assert legal(match) == ["end turn"]
@@ -540,7 +540,7 @@ def test_a_match_from_codes_equals_the_match_of_its_actions() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"hand": "none"}])
-def test_opening_with_a_snapshot_equals_replaying(options: dict[str, str], registered: None) -> None:
+def test_opening_with_a_snapshot_equals_replaying(options: dict[str, str], registered_market: None) -> None:
     match = Match(MARKET, 3, 8, options)
     while not match.over:
         play_randomly(match, len(match.history), most=1)
@@ -855,9 +855,9 @@ def test_a_line_may_be_kept_to_one_seat() -> None:
 def test_continuing_redeals_and_the_file_records_it() -> None:
     whole = random_match("sprawlopolis", 5, 3)
     middle = whole.at(8)
-    known = middle.view(middle.to_move)
+    view = middle.view(middle.to_move)
     middle.reseed(middle.to_move or 0, 99)
-    assert middle.view(middle.to_move) == known
+    assert middle.view(middle.to_move) == view
     assert middle.undo_seat is None
     played_on = play_randomly(middle, 3)
     again = Match.from_data(msgspec.json.decode(played_on.to_json()))

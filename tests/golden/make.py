@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 
 
 def play(game: Game, bots: list[str], seed: int, options: dict[str, str], components: Any = None) -> Match:
-    """Return a match of these bots, which are also the people's names; scripted seats need none."""
+    """Play a match of bots, whose names are also the players' names; scripted seats need no bot."""
     match = Match(game, bots, seed, options, components)
     players = [bot(name, seed + seat) for seat, name in enumerate(bots)]
     while match.to_move is not None:
@@ -29,8 +29,8 @@ def play(game: Game, bots: list[str], seed: int, options: dict[str, str], compon
     return match
 
 
-def golden(match: Match) -> str:
-    """Return what a golden file holds."""
+def golden_text(match: Match) -> str:
+    """Return the text of a golden file."""
     sheet = [f'    {{"source": {json.dumps(row.source)}, "points": {row.points}}}' for row in match.score_sheet]
     stored = json.dumps(json.loads(match.to_json()), indent=2).replace("\n", "\n  ")
     return "\n".join(
@@ -39,7 +39,7 @@ def golden(match: Match) -> str:
 
 
 def event_log(match: Match) -> str:
-    """One line per event: the number of the action that caused it, its kind, its facts, who may see it."""
+    """Return one line per event: the number of its action, its kind, its facts, and who may see it."""
     lines = []
     for number, played in enumerate(match.history, 1):
         for event in played.events:
@@ -64,7 +64,7 @@ def main() -> None:
     match = play(game(arguments.game), arguments.bots.split(","), arguments.seed, options, components)
     path = FOLDER / match.game.name / f"{arguments.name}.json"
     path.parent.mkdir(exist_ok=True)
-    path.write_text(golden(match), "utf-8")
+    path.write_text(golden_text(match), "utf-8")
     if arguments.log:
         path.with_suffix(".log").write_text(event_log(match), "utf-8")
     print(f"{path}: {match.scores}, places {match.ranks}")

@@ -71,8 +71,8 @@ def test_decisions_in_any_order_are_all_taken() -> None:
 def test_lights_name_parts_of_the_board(lesson: Lesson) -> None:
     """Boards name their parts."""
     sources = "\n".join(path.read_text("utf-8") for path in sorted((BOARDS / lesson.game).glob("*.svelte")))
-    named = [name for call in re.findall(r"part\(([^)]*)\)", sources) for name in re.findall(r"[\"`]([^\"`]+)", call)]
-    parts = [re.sub(r"\\\$\\\{.*\\\}", r"\\d+", re.escape(name)) for name in named]
+    names = [name for call in re.findall(r"part\(([^)]*)\)", sources) for name in re.findall(r"[\"`]([^\"`]+)", call)]
+    parts = [re.sub(r"\\\$\\\{.*\\\}", r"\\d+", re.escape(name)) for name in names]
     for step in lesson.steps:
         for light in step.highlights:
             assert any(re.fullmatch(part, light) for part in parts), (step.note, light)

@@ -280,8 +280,7 @@ def points(s: State, player: int) -> int:
 
 @rule
 def observe(s: State, player: int, out: Numbers) -> None:
-    """Own hand, offer, bag size, then every seat's number of stones and shown stones from the observer on, and what
-    was spent, and the phase."""
+    """Write the hand, the offer, the bag's size, all seats from the observer on, and the public rest."""
     out[:] = 0
     for colour in range(COLOURS):
         out[colour] = s.hands[player, colour]

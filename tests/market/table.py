@@ -126,7 +126,7 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """One letter for each stone that the player shows."""
+    """Return one letter for each stone that the player shows."""
     stones = view.shown[seat]
     return ["".join(colour[0].upper() * stones[colour] for colour in COLOURS)]
 

@@ -70,5 +70,5 @@ def installed_python(wheel: Path, code_wheel: Path, tmp_path_factory: pytest.Tem
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Return variables without anything of this checkout, and without machine code except that of the package."""
+    """Return variables that point neither to this checkout nor to machine code outside the package."""
     return {**os.environ, "PYTHONPATH": "", "TOWNWRIGHT_CACHE": str(folder / "cache"), "TOWNWRIGHT_CODE": ""}

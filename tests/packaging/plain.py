@@ -32,7 +32,7 @@ def requirements_of(name: str, extras: Sequence[str] = ("",), visited: set[str] 
 
 
 class Blocker(MetaPathFinder):
-    """Finds no module of the other distributions."""
+    """Hides the modules of all other distributions."""
 
     def __init__(self) -> None:
         available = requirements_of("townwright")

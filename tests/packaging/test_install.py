@@ -15,12 +15,12 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture
 def server(installed_python: Path, tmp_path: Path) -> Iterator[Server]:
-    started = (
+    running = (
         Server(tmp_path, python=str(installed_python), environment=environment(tmp_path)).start().wait_until_compiled()
     )
-    yield started
-    assert started.stop() == 0
-    assert "Traceback" not in started.log.read_text()
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log.read_text()
 
 
 def test_an_installed_server_is_played_in_a_browser(open_screen: Open) -> None:  # noqa: F811

@@ -1,4 +1,4 @@
-"""Matching pennies: the first player picks heads or tails in secret, then the second. Equal sides win for the second.
+"""Matching pennies: the first player picks heads or tails in secret, then the second. The second wins with equal sides.
 
 The smallest game with a hidden decision.
 """

@@ -1,4 +1,4 @@
-"""Puzzles: each replays and has one best choice, which a small search finds and greedy play does not, and reasons."""
+"""Puzzles: each replays and has one best choice, which a small search finds and greedy play misses."""
 
 import re
 

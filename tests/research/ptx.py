@@ -1,4 +1,4 @@
-"""Compiles the kernels of some games to PTX, which takes no GPU, and prints their names and sizes.
+"""Compiles the kernels of some games to PTX, which needs no GPU, and prints their names and sizes.
 
 `python -m tests.research.ptx GAME…`
 """
@@ -18,7 +18,7 @@ from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.research import gpu
 
-#: What is compiled for: Hopper.
+#: The GPU that is compiled for: Hopper.
 CAPABILITY = (9, 0)
 
 INTS, FLOATS, FLAGS = types.int64[::1], types.float64[::1], types.boolean[::1]
@@ -27,7 +27,7 @@ TABLE = types.int64[:, ::1]
 
 
 def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
-    """Return the kernels of a game, and what they are called with."""
+    """Return the kernels of a game, and the types of their arguments."""
     states, generators = numba.from_dtype(game.rules.state)[::1], numba.from_dtype(GENERATOR)[::1]
     whole = (INTS, types.int64, FLOATS, LOG, INTS, TABLE)
     codes, bytes_, shorts = types.int32[:, ::1], types.int8[:, ::1], types.int16[:, ::1]

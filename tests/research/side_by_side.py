@@ -60,7 +60,7 @@ def digest(batch: Any) -> str:
 
 
 def simulate_local_memory() -> None:
-    """Interpreted rules take their records from arrays of a kind that the simulator does not make by itself."""
+    """Let the simulator make arrays of records, from which interpreted rules take theirs."""
     from numba.cuda.simulator.cudadrv.devicearray import FakeWithinKernelCUDAArray
     from numba.cuda.simulator.kernelapi import FakeCUDALocal
 

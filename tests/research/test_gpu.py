@@ -1,4 +1,4 @@
-"""The kernels: compiled to PTX, which takes no GPU, and run in Numba's simulator of one beside the CPU."""
+"""The kernels: compiled to PTX, which needs no GPU, and run in Numba's simulator of one beside the CPU."""
 
 import json
 
@@ -16,7 +16,7 @@ from townwright.research import batch, gpu
 
 long = pytest.mark.long
 KERNELS = {"random", "policies", "step", "policy_step", "seed", "refuse", "sample"}
-#: How many whole games of which policies, and how many rows and steps of a batch, Python has the time for.
+#: Policies, whole games, and rows and steps of a batch: as many as Python can play in time.
 CASES = [
     pytest.param("market", "random,greedy", 3, 4, 8),
     pytest.param("carrara", "random,greedy", 2, 3, 12, marks=long),

@@ -75,7 +75,7 @@ def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
 
 
 def check_all_seats_asked(name: str, players: int) -> None:
-    """Without bots, every seat is asked, and each row shows what its seat to move sees."""
+    """Check that without bots every seat is asked, and each row shows what its seat to move sees."""
     batch, draw = Batch(name, 3, players, mask=True), np.random.default_rng(2)
     tables = [Table(name, players) for _ in range(3)]
     batch.reset([11, 12, 13])

@@ -36,13 +36,18 @@ def test_it_passes_the_simulation_test_of_openspiel(name: str, players: int) -> 
 @pytest.mark.parametrize("name", [game.name for game in games().values()])
 def test_its_searches_play_it(name: str) -> None:
     game = load(name)
-    state, luck = dealt_state(game), np.random.RandomState(1)
-    evaluator = mcts.RandomRolloutEvaluator(1, luck)
-    assert mcts.MCTSBot(game, 2.0, 4, evaluator, random_state=luck).step(state) in state.legal_actions()
+    state, generator = dealt_state(game), np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, generator)
+    assert mcts.MCTSBot(game, 2.0, 4, evaluator, random_state=generator).step(state) in state.legal_actions()
     compiled = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 3), 2.0, 4, 100, False, 42, False)
     assert compiled.mcts_search(state).best_child().action in state.legal_actions()
     informed = ismcts.ISMCTSBot(
-        game=game, evaluator=evaluator, uct_c=2.0, max_simulations=4, random_state=luck, use_observation_string=True
+        game=game,
+        evaluator=evaluator,
+        uct_c=2.0,
+        max_simulations=4,
+        random_state=generator,
+        use_observation_string=True,
     )
     assert informed.step(state) in state.legal_actions()
 

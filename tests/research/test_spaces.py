@@ -1,4 +1,4 @@
-"""What the spaces say is true: they are documented whole, and what is observed lies in them."""
+"""The spaces are fully documented, and observations lie within them."""
 
 import random
 
@@ -12,7 +12,7 @@ from townwright.research.names import VERSION
 from townwright.research.spaces import action_space, observation_space
 from townwright.research.table import Table
 
-#: What the environments of this version are: game, version of its rules, actions, numbers of an observation.
+#: The environments of this version: version of the rules, actions, numbers of an observation.
 SPACES = {
     "carrara": (1, 246, 359),
     "circle_the_wagons": (1, 2084, 2116),

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.carrara.tables import Setup, forbidden, gained_by, texts, view_of
+from tests.games.carrara.tables import Setup, gained_by, refusal, texts, view_of
 
 from townwright import Match
 from townwright.games.carrara import GAME
@@ -74,7 +74,7 @@ def test_der_spieler_baut_eine_villa() -> None:
     cities = {text.split()[-1] for text in texts(setup.match) if text.startswith("build villa 3 in ")}
     assert cities == {"viareggio", "massa", "lerici"}
     for city in ("lucca", "pisa", "livorno"):
-        assert forbidden(setup.match, f"build villa 3 in {city}")[0] == "too-few-bricks"
+        assert refusal(setup.match, f"build villa 3 in {city}")[0] == "too-few-bricks"
     bag = view_of(setup.match).bag
     setup.match.play("build villa 3 in viareggio")  # the payment is forced
     assert [action.text for action in setup.match.actions[-3:]] == ["pay red", "pay green", "pay green"]
@@ -128,7 +128,7 @@ def test_moechte_pisa_werten() -> None:
     setup = Setup().built(0, "villa 2 pisa", "porta 4 pisa").built(1, "villa 1 pisa", "porta 1 pisa")
     assert gained_by(setup.match, "score pisa") == (0, 18, 2)
     setup.match.play("end turn")
-    assert forbidden(setup.match, "score pisa") == ("city-was-scored", {"city": "$city-pisa", "seat": 0})
+    assert refusal(setup.match, "score pisa") == ("city-was-scored", {"city": "$city-pisa", "seat": 0})
 
 
 # "Schlusswertung"
@@ -167,7 +167,7 @@ def test_ein_spiel_zu_dritt() -> None:
     setup.match.play("turn wheel")
     setup.match.play("take 2 black")
     setup.match.play("done")
-    assert forbidden(setup.match, "announce") == (
+    assert refusal(setup.match, "announce") == (
         "conditions-not-met",
         {
             "scorings": 5,

@@ -1,7 +1,7 @@
 """Sprawlopolis: what the printed rules say, section by section.
 
-Headings are those of the German rules (Quined Games 2019). Their pictures are not known to us: where only the numbers
-of an example are, a city of real cards with these numbers stands for it.
+Headings are those of the German rules (Quined Games 2019). We do not have their pictures: where only the numbers
+of an example are known, a city of real cards with these numbers replaces it.
 """
 
 from typing import Any

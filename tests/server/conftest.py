@@ -11,16 +11,16 @@ from tests.server.running import Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not stop it."""
-    started = Server(tmp_path_factory.mktemp("server")).start()
-    yield started
-    assert started.stop() == 0
-    assert "Traceback" not in started.log.read_text()
+    running = Server(tmp_path_factory.mktemp("server")).start()
+    yield running
+    assert running.stop() == 0
+    assert "Traceback" not in running.log.read_text()
 
 
 @pytest.fixture(scope="session")
 def database_server() -> Iterator[Postgres]:
-    with postgres() as started:
-        yield started
+    with postgres() as instance:
+        yield instance
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

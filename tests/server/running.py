@@ -47,8 +47,8 @@ def run_async(work: Coroutine[Any, Any, Answer]) -> Answer:
         return thread.submit(asyncio.run, work).result()
 
 
-#: Held until the tests are over, so that no other program gets one of these ports. Servers may listen there all the
-#: same, because they set SO_REUSEADDR.
+#: Held until the tests are over, so that no other program gets one of these ports. Servers may still
+#: listen there, because they set SO_REUSEADDR.
 _reserved: list[socket.socket] = []
 
 

@@ -1,4 +1,4 @@
-"""Hints and analyses: computed elsewhere, while the table goes on."""
+"""Hints and analyses: computed by workers, while the game goes on."""
 
 import pytest
 from tests.play import play_randomly

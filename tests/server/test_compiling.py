@@ -24,7 +24,7 @@ for line in iter(input, ''):
 """
 
 
-def nothing_stored(monkeypatch: pytest.MonkeyPatch, compiler: str) -> None:
+def replace_compiler(monkeypatch: pytest.MonkeyPatch, compiler: str) -> None:
     monkeypatch.setattr(CodePart, "is_stored", lambda _: False)
     monkeypatch.setattr(compiling, "COMPILER", (sys.executable, "-c", compiler))
 
@@ -71,7 +71,7 @@ def test_stored_code_is_not_compiled_again() -> None:
 
 
 def test_searches_wait_until_their_code_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_stored(monkeypatch, COMPILES)
+    replace_compiler(monkeypatch, COMPILES)
 
     async def check() -> None:
         compilation = Compilation(2)
@@ -96,7 +96,7 @@ def test_progress_grows_from_part_to_part() -> None:
 
 
 def test_a_failed_compiler_is_reported_to_callers_of_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_stored(monkeypatch, ENDS)
+    replace_compiler(monkeypatch, ENDS)
 
     async def check() -> None:
         compilation = Compilation(1)
@@ -110,7 +110,7 @@ def test_a_failed_compiler_is_reported_to_callers_of_the_search(monkeypatch: pyt
 
 
 def test_a_game_whose_code_cannot_be_looked_up_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_stored(monkeypatch, MEETS_ONE_THAT_FAILS)
+    replace_compiler(monkeypatch, MEETS_ONE_THAT_FAILS)
 
     def is_stored(part: CodePart) -> bool:
         if part.game == "carrara":
@@ -131,7 +131,7 @@ def test_a_game_whose_code_cannot_be_looked_up_does_not_stop_the_others(monkeypa
 
 
 def test_a_game_that_cannot_be_compiled_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    nothing_stored(monkeypatch, MEETS_ONE_THAT_FAILS)
+    replace_compiler(monkeypatch, MEETS_ONE_THAT_FAILS)
 
     async def check() -> None:
         compilation = Compilation(1)

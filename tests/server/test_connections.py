@@ -33,7 +33,7 @@ LISTEN, TIME_WAIT = "0A", "06"
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A public server with short times."""
+    """A public server with short timeouts."""
     server = Server(
         tmp_path_factory.mktemp("strict"),
         options=["--origin", f"http://{NAME}", "--logs", "json"],
@@ -63,12 +63,12 @@ def connect_from(source: str, port: int) -> socket.socket:
 
 def connections(source: str, port: int, count: int, data: bytes) -> list[socket.socket]:
     """Open connections that send only this data; those that are refused at once count as well."""
-    opened = []
+    sockets = []
     for _ in range(count):
-        opened.append(connect_from(source, port))
+        sockets.append(connect_from(source, port))
         with contextlib.suppress(OSError):
-            opened[-1].sendall(data)
-    return opened
+            sockets[-1].sendall(data)
+    return sockets
 
 
 def send_request(
@@ -100,13 +100,13 @@ ATTACKS = {
 
 @pytest.mark.parametrize("attack", ATTACKS)
 def test_held_connections_do_not_lock_out_others(strict: Server, port: int, attack: str) -> None:
-    opened = connections(ATTACKER, port, *ATTACKS[attack])
+    sockets = connections(ATTACKER, port, *ATTACKS[attack])
     try:
         for _ in range(3):
             assert send_request(VISITOR, port)[0] == 200
             assert send_request(VISITOR, port, "POST", "/api/me", json.dumps({"name": "Ben"}))[0] == 200
     finally:
-        for each in opened:
+        for each in sockets:
             each.close()
     wait_until(lambda: status_or_none(ATTACKER, port) == 200, "the address may come back")
 
@@ -118,22 +118,22 @@ def status_or_none(source: str, port: int) -> int | None:
 
 
 def test_connections_per_address_are_limited(strict: Server) -> None:
-    opened = connections(ATTACKER, strict.port, 100, b"")
+    sockets = connections(ATTACKER, strict.port, 100, b"")
     try:
         assert read_all(connect_from(ATTACKER, strict.port)) == b""
         assert send_request(VISITOR, strict.port)[0] == 200
         assert send_request("127.0.0.1", strict.port)[0] == 200
     finally:
-        for each in opened:
+        for each in sockets:
             each.close()
 
 
 def test_connections_per_process_are_limited(tmp_path: Path) -> None:
     server = Server(tmp_path, all_connections=30).start()
     try:
-        opened = [each for number in range(4, 14) for each in connections(f"127.0.0.{number}", server.port, 3, b"")]
+        sockets = [each for number in range(4, 14) for each in connections(f"127.0.0.{number}", server.port, 3, b"")]
         assert read_all(connect_from(VISITOR, server.port)) == b""
-        for each in opened:
+        for each in sockets:
             each.close()
         wait_until(lambda: status_or_none(VISITOR, server.port), "there is room again")
     finally:
@@ -192,7 +192,7 @@ def test_a_slow_but_steady_body_is_accepted(tmp_path: Path) -> None:
             connection.sendall(b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200\r\n\r\n")
             for byte in body[:50]:
                 connection.sendall(byte.encode())
-            connection.settimeout(4)  # at this rate, longer than without what has arrived
+            connection.settimeout(4)  # longer than the limit without the bytes that have arrived
             with pytest.raises(TimeoutError):
                 connection.recv(1)
             connection.settimeout(TIMEOUT)
@@ -259,15 +259,15 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
 
 @contextlib.contextmanager
 def table_socket(strict: Server, port: int) -> Iterator[ClientConnection]:
-    """The socket of a new table, opened through the port."""
+    """Open the socket of a new table through a port."""
     client = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"Host": NAME}, timeout=TIMEOUT)
     with client as anna:
         anna.post("/api/me", json={"name": "Anna"})
         table = anna.post("/api/tables", json={"game": "sprawlopolis", "seats": [ME]}).json()["id"]
         headers = {"Cookie": f"townwright={anna.cookies['townwright']}"}
-    with open_socket(f"http://{NAME}:{port}", f"/api/tables/{table}/socket", headers, port) as opened:
-        assert json.loads(opened.recv(TIMEOUT))["type"] == "state"
-        yield opened
+    with open_socket(f"http://{NAME}:{port}", f"/api/tables/{table}/socket", headers, port) as connection:
+        assert json.loads(connection.recv(TIMEOUT))["type"] == "state"
+        yield connection
 
 
 def frame(opcode: int, payload: bytes, last: bool, announced: int | None = None) -> bytes:
@@ -286,11 +286,11 @@ MESSAGES = {
 
 @pytest.mark.parametrize("message", MESSAGES)
 def test_a_large_message_is_refused_before_all_of_it_has_arrived(strict: Server, port: int, message: str) -> None:
-    with table_socket(strict, port) as opened:
-        opened.socket.sendall(MESSAGES[message])
+    with table_socket(strict, port) as connection:
+        connection.socket.sendall(MESSAGES[message])
         with pytest.raises(ConnectionClosed) as closed:
             while True:
-                opened.recv(TIMEOUT)
+                connection.recv(TIMEOUT)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
 
@@ -313,9 +313,9 @@ def test_a_silent_socket_is_closed() -> None:
 
 
 def test_messages_are_not_compressed(strict: Server, port: int) -> None:
-    with table_socket(strict, port) as opened:
-        assert opened.response is not None
-        assert "Sec-WebSocket-Extensions" not in opened.response.headers
+    with table_socket(strict, port) as connection:
+        assert connection.response is not None
+        assert "Sec-WebSocket-Extensions" not in connection.response.headers
 
 
 def test_sockets_per_forwarded_address_are_limited(strict: Server, tmp_path: Path) -> None:

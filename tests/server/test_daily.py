@@ -143,9 +143,9 @@ def test_only_own_games_count(server: Server) -> None:
     finish(anna, together)
     fork = anna.post(f"/api/tables/{seeded}/fork", {"at": 3})["id"]
     finish(anna, fork)
-    handed = anna.open("sprawlopolis", ME)
-    anna.put(f"/api/tables/{handed}/seats/0", {"kind": "bot", "level": "greedy"})
-    with anna.socket(handed) as socket:
+    bot_table = anna.open("sprawlopolis", ME)
+    anna.put(f"/api/tables/{bot_table}/seats/0", {"kind": "bot", "level": "greedy"})
+    with anna.socket(bot_table) as socket:
         socket.until(lambda state: state["phase"] == "over", "the bot is done")
     assert sorted((each["table"], each["counts"]) for each in results(anna)) == sorted(
         [(seeded, False), (together, False), (together, False)]

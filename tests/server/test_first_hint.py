@@ -41,7 +41,7 @@ def test_a_hint_imports_and_compiles_nothing() -> None:
 
 @pytest.mark.parametrize(("seconds", "milliseconds"), [(2.0, 2000), (-5.0, jobs.MIN_HINT_MILLISECONDS)])
 def test_a_hint_searches_until_its_deadline(seconds: float, milliseconds: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One that begins too late searches for a short time."""
+    """A hint that begins too late searches for a short time."""
     suggest = Mock(return_value=[])
     monkeypatch.setattr(time, "monotonic", lambda: 100.0)
     monkeypatch.setattr(jobs, "suggest", suggest)

@@ -14,9 +14,9 @@ BOARD = "export const mount = () => ({ update() {}, destroy() {} });"
 def bazaar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the market as a package that brings a board module."""
     environment = install_market_copy(tmp_path_factory.mktemp("package"), board_js=BOARD)
-    started = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
-    yield started
-    assert started.stop() == 0
+    server = Server(tmp_path_factory.mktemp("server"), environment=environment).start()
+    yield server
+    assert server.stop() == 0
 
 
 def market(server: Server) -> Json:

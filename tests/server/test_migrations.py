@@ -26,7 +26,7 @@ OLD = Path(__file__).parent / "old"
 
 
 def make_old(url: str, version: str = "") -> None:
-    """Fill a database as an older version left it: the first one, or that of a suffix."""
+    """Fill a database as an older version left it: the first one, or the one that a suffix names."""
     if url.startswith("postgresql"):
         run(["psql", url, "-qXv", "ON_ERROR_STOP=1", "-f", str(OLD / f"postgresql{version}.sql")])
     else:

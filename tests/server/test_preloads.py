@@ -1,4 +1,4 @@
-"""What the page names in advance, so that browsers load it at once, and for whom."""
+"""What the page preloads, and for whom."""
 
 import re
 

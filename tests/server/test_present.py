@@ -76,7 +76,7 @@ def test_a_bot_action_without_an_event_has_a_sentence() -> None:
 
 
 def test_stored_text_is_shown_as_json() -> None:
-    """Also of analyses that were stored before actions had words, and of actions that the rules know no longer."""
+    """Even analyses from before actions had sentences, and actions that the rules no longer know."""
     carrara = game("carrara")
     old = {"number": 3, "seat": 1, "played": "build villa 3 in lucca", "best": "turn wheel", "mark": "mistake"}
     stored = {**old, "cost": 1.5, "chance_lost": 0.1, "chances": [0.5, 0.5], "leads": [2.0, -2.0], "reasons": []}

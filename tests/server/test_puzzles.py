@@ -136,7 +136,7 @@ def test_progress_is_per_guest_counts_the_first_try_and_is_deleted_with_the_gues
 
 @pytest.mark.parametrize("name", sorted(set(puzzle_files()) - {"circle_the_wagons"}))
 def test_puzzles_of_every_game(server: Server, name: str) -> None:
-    """Right at once, and the whole line; the first decision of what is sent is what counts."""
+    """Solved at once, then the whole line; only the first decision of a sent line counts."""
     anna, puzzle = server.guest(), puzzle_files()[name].puzzles[-1]
     table = open_puzzle(anna, puzzle, name)
     number = anna.state(table)["number"]
@@ -159,7 +159,7 @@ def test_refusals(server: Server) -> None:
 
 
 def test_a_stored_puzzle_opens_at_its_step() -> None:
-    """From its commands alone, and from a snapshot at any moment of them."""
+    """It opens from its commands alone and from any snapshot."""
     rules = game("circle_the_wagons")
     opening = Opening(PUZZLE.actions, activity="puzzle", key=PUZZLE.id)
     description = Description(

@@ -83,8 +83,8 @@ def check_everything_refused(guest: Guest, table: str) -> None:
     check_rules_changed(guest.put(f"/api/tables/{table}/seats/0", BOT, 409))
 
 
-class Before:
-    """A server whose rules have changed, and what it showed before."""
+class OldTables:
+    """Tables of a server whose rules have changed, and what it showed before."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -122,11 +122,11 @@ class Before:
         return str(created["id"])
 
 
-def query(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Answer]]) -> Answer:
+def query(old_tables: OldTables, question: Callable[[Stores], Coroutine[Any, Any, Answer]]) -> Answer:
     """Return the result of a query to the server's database."""
 
     async def answer() -> Answer:
-        store = Stores.on(Database(database_url(before.server.database), "test"))
+        store = Stores.on(Database(database_url(old_tables.server.database), "test"))
         result = await question(store)
         await store.database.close()
         return result
@@ -135,10 +135,10 @@ def query(before: Before, question: Callable[[Stores], Coroutine[Any, Any, Answe
 
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
-def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Before]:
+def old_tables(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OldTables]:
     url = request.getfixturevalue("database_server").database() if request.param == "postgresql" else ""
     server = Server(tmp_path_factory.mktemp("changed"), url).start()
-    tables = Before(server)
+    tables = OldTables(server)
     assert server.stop() == 0
     change(server.database, "update tables set rules = rules - 1")
     change(server.database, f"update tables set score = null where id = '{tables.without_sheet}'")
@@ -149,41 +149,41 @@ def before(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     assert "Traceback" not in server.log.read_text()
 
 
-def test_a_finished_table_of_older_rules_shows_its_log_and_its_result(before: Before) -> None:
-    anna, table = before.anna, before.finished
+def test_a_finished_table_of_older_rules_shows_its_log_and_its_result(old_tables: OldTables) -> None:
+    anna, table = old_tables.anna, old_tables.finished
     state = anna.state(table)
     assert (state["read_only"], state["rules"], state["phase"]) == (True, 0, "over")
     assert (state["view"], state["turn"], state["choices"], state["can_undo"]) == (None, None, [], False)
-    assert state["log"] == before.logs[table]
-    assert state["score"] == without_highlights(before.end["score"])
+    assert state["log"] == old_tables.logs[table]
+    assert state["score"] == without_highlights(old_tables.end["score"])
     assert [seat["kind"] for seat in state["seats"]] == ["person", "bot"]
     check_rules_changed({"why": state["question"]})
     with anna.socket(table) as socket:
         socket.until(bool, "a state")
-        assert socket.log == before.logs[table]
+        assert socket.log == old_tables.logs[table]
         check_rules_changed(socket.ask("past", at=3))
         assert socket.ask("say", text="That was a good one.")["type"] == "pong"
     assert summary_of(anna, table)["read_only"] and summary_of(anna, table)["phase"] == "over"
     check_everything_refused(anna, table)
 
 
-def test_results_stay_as_they_were_stored(before: Before) -> None:
-    for guest, stored in before.results.items():
+def test_results_stay_as_they_were_stored(old_tables: OldTables) -> None:
+    for guest, stored in old_tables.results.items():
         assert results(guest) == stored
-    assert before.anna.http.get("/api/me/results.csv").text == before.csv
+    assert old_tables.anna.http.get("/api/me/results.csv").text == old_tables.csv
 
 
-def test_a_match_file_of_older_rules_can_be_saved_and_is_refused_in_one_sentence(before: Before) -> None:
-    file = before.anna.get(f"/api/tables/{before.alone}/file")
-    assert file == {**before.file, "rules": 0}
-    answer = before.anna.post("/api/tables/import", {"file": file}, 400)
+def test_a_match_file_of_older_rules_can_be_saved_and_is_refused_in_one_sentence(old_tables: OldTables) -> None:
+    file = old_tables.anna.get(f"/api/tables/{old_tables.alone}/file")
+    assert file == {**old_tables.file, "rules": 0}
+    answer = old_tables.anna.post("/api/tables/import", {"file": file}, 400)
     assert answer["why"]["message"] == "other-rules-version"
     assert answer["text"].count(".") == 1 and "version 0" in answer["text"] and "version 1" in answer["text"]
-    assert before.anna.post("/api/tables/import", {"file": before.file})["phase"] == "over"
+    assert old_tables.anna.post("/api/tables/import", {"file": old_tables.file})["phase"] == "over"
 
 
-def test_a_rematch_of_a_finished_table_uses_the_current_rules(before: Before) -> None:
-    anna, table = before.anna, before.without_sheet
+def test_a_rematch_of_a_finished_table_uses_the_current_rules(old_tables: OldTables) -> None:
+    anna, table = old_tables.anna, old_tables.without_sheet
     rematch = anna.post(f"/api/tables/{table}/rematch")["id"]
     state = anna.state(rematch)
     assert (state["read_only"], state["rules"], state["phase"]) == (False, 1, "running")
@@ -193,12 +193,12 @@ def test_a_rematch_of_a_finished_table_uses_the_current_rules(before: Before) ->
     assert anna.post(f"/api/tables/{table}/rematch")["id"] == rematch
 
 
-def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(before: Before) -> None:
-    anna, ben, table = before.anna, before.ben, before.unfinished
+def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(old_tables: OldTables) -> None:
+    anna, ben, table = old_tables.anna, old_tables.ben, old_tables.unfinished
     for guest in (anna, ben):
         state = guest.state(table)
         assert (state["read_only"], state["phase"], state["score"], state["turn"]) == (True, "running", None, None)
-        assert state["log"] == before.logs[table] and state["confirming"] is False
+        assert state["log"] == old_tables.logs[table] and state["confirming"] is False
         check_rules_changed({"why": state["question"]})
         assert summary_of(guest, table)["read_only"] and not summary_of(guest, table)["my_turn"]
         check_everything_refused(guest, table)
@@ -209,75 +209,77 @@ def test_an_unfinished_table_of_older_rules_says_so_and_offers_a_rematch(before:
     assert [seat["name"] for seat in state["seats"]] == ["Anna", "Ben"]
     assert (state["options"]["tie"], state["rules"], state["read_only"]) == ("guns", 1, False)
     watching = anna.post(f"/api/tables/{table}/links")["watching"]["token"]
-    cleo = before.server.guest("Cleo")
+    cleo = old_tables.server.guest("Cleo")
     assert cleo.post("/api/tables/join", {"token": watching})["read_only"]
-    assert cleo.state(table)["log"] == before.logs[table]
+    assert cleo.state(table)["log"] == old_tables.logs[table]
     assert cleo.post(f"/api/tables/{table}/rematch", status=403)["why"]["message"] == "server-not-seated"
 
 
-def test_no_bot_thinks_at_a_table_of_older_rules(before: Before) -> None:
+def test_no_bot_thinks_at_a_table_of_older_rules(old_tables: OldTables) -> None:
     """A bot is to move there and is not run; bots of other tables are."""
-    anna = before.anna
+    anna = old_tables.anna
     with anna.socket(anna.open("carrara", BOT, ME)) as socket:
         socket.until(lambda state: state["turn"] == 1, "the bot has moved")
-    assert anna.state(before.bots)["number"] == 1
-    assert before.bots not in query(before, lambda store: store.leases.free_tables())
-    assert "failed" not in before.server.log.read_text()
+    assert anna.state(old_tables.bots)["number"] == 1
+    assert old_tables.bots not in query(old_tables, lambda store: store.leases.free_tables())
+    assert "failed" not in old_tables.server.log.read_text()
 
 
-def test_a_result_stored_for_people_only_is_shown_in_part(before: Before) -> None:
-    """As for tables that ended before whole score sheets were kept."""
-    score, whole = before.anna.state(before.without_sheet)["score"], before.without_sheet_end["score"]
+def test_a_result_stored_for_people_only_is_shown_in_part(old_tables: OldTables) -> None:
+    """Tables that ended before whole score sheets were stored are like this."""
+    score, whole = old_tables.anna.state(old_tables.without_sheet)["score"], old_tables.without_sheet_end["score"]
     assert [row["points"][0] for row in score["rows"]] == [row["points"][0] for row in whole["rows"]]
     assert {row["points"][1] for row in score["rows"]} == {None}
     assert score["totals"] == whole["totals"]
     assert score["ranks"][0] == whole["ranks"][0]
 
 
-def test_a_table_that_has_not_started_uses_the_current_rules(before: Before) -> None:
-    anna, table = before.anna, before.open["id"]
+def test_a_table_that_has_not_started_uses_the_current_rules(old_tables: OldTables) -> None:
+    anna, table = old_tables.anna, old_tables.open["id"]
     assert not summary_of(anna, table)["read_only"]
-    ben = before.ben
-    assert ben.post("/api/tables/join", {"token": before.open["invitation"]["token"]})["read_only"] is False
+    ben = old_tables.ben
+    assert ben.post("/api/tables/join", {"token": old_tables.open["invitation"]["token"]})["read_only"] is False
     anna.post(f"/api/tables/{table}/start")
     state = ben.state(table)
     assert (state["phase"], state["rules"], state["read_only"]) == ("running", 1, False)
-    stored = query(before, lambda store: store.tables.find(table))
+    stored = query(old_tables, lambda store: store.tables.find(table))
     assert stored is not None and stored.description.rules == 1
 
 
-def test_a_table_played_on_from_older_rules_does_not_begin(before: Before) -> None:
-    table = before.played_on["id"]
-    state = before.anna.state(table)
+def test_a_table_played_on_from_older_rules_does_not_begin(old_tables: OldTables) -> None:
+    table = old_tables.played_on["id"]
+    state = old_tables.anna.state(table)
     assert (state["phase"], state["read_only"]) == ("open", True)
-    check_rules_changed(before.ben.post("/api/tables/join", {"token": before.played_on["invitation"]["token"]}, 409))
-    check_everything_refused(before.anna, table)
+    check_rules_changed(
+        old_tables.ben.post("/api/tables/join", {"token": old_tables.played_on["invitation"]["token"]}, 409)
+    )
+    check_everything_refused(old_tables.anna, table)
 
 
-def test_the_daily_challenge_starts_over(before: Before) -> None:
-    anna, ben = before.anna, before.ben
-    assert anna.state(before.day)["day"] == TODAY.isoformat()
+def test_the_daily_challenge_starts_over(old_tables: OldTables) -> None:
+    anna, ben = old_tables.anna, old_tables.ben
+    assert anna.state(old_tables.day)["day"] == TODAY.isoformat()
     assert day(anna, "sprawlopolis")["table"] is None
     again = play_day(anna)
-    assert again != before.day and anna.state(again)["rules"] == 1
+    assert again != old_tables.day and anna.state(again)["rules"] == 1
     assert day(anna, "sprawlopolis")["table"] == again
-    assert day(ben, "sprawlopolis")["result"]["table"] == before.finished_day
-    check_rules_changed(ben.get(f"/api/tables/{before.finished_day}/share", 409))
+    assert day(ben, "sprawlopolis")["result"]["table"] == old_tables.finished_day
+    check_rules_changed(ben.get(f"/api/tables/{old_tables.finished_day}/share", 409))
 
 
-def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(before: Before) -> None:
-    cleo = before.server.guest("Cleo")
-    assert len(before.anna.get(f"/api/tables/{before.alone}/challenge")) == 2
-    for guest, sides in ((before.ben, 2), (cleo, 0)):
-        challenge = guest.post("/api/challenges", {"token": before.token})
+def test_a_challenge_by_link_ends_with_the_rules_that_it_was_played_by(old_tables: OldTables) -> None:
+    cleo = old_tables.server.guest("Cleo")
+    assert len(old_tables.anna.get(f"/api/tables/{old_tables.alone}/challenge")) == 2
+    for guest, sides in ((old_tables.ben, 2), (cleo, 0)):
+        challenge = guest.post("/api/challenges", {"token": old_tables.token})
         assert (challenge["read_only"], len(challenge["sides"])) == (True, sides)
-        check_rules_changed(guest.post("/api/challenges/take", {"token": before.token}, 409))
-    check_rules_changed(before.anna.post(f"/api/tables/{before.alone}/challenge", status=409))
+        check_rules_changed(guest.post("/api/challenges/take", {"token": old_tables.token}, 409))
+    check_rules_changed(old_tables.anna.post(f"/api/tables/{old_tables.alone}/challenge", status=409))
 
 
-def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(before: Before) -> None:
-    dora, (left_table, other_table) = before.dora, before.doras
-    assert query(before, lambda store: store.tables.count_open(dora.id)) == 0  # they do not count towards the limit
+def test_tables_of_older_rules_can_be_left_and_are_deleted_with_their_guest(old_tables: OldTables) -> None:
+    dora, (left_table, other_table) = old_tables.dora, old_tables.doras
+    assert query(old_tables, lambda store: store.tables.count_open(dora.id)) == 0  # they do not count towards the limit
     dora.post(f"/api/tables/{left_table}/leave", status=204)
     assert [each["id"] for each in dora.get("/api/tables")] == [other_table]
     dora.get(f"/api/tables/{left_table}", 404)

@@ -221,8 +221,8 @@ def test_only_the_named_origins_are_accepted_and_https_is_required(tmp_path: Pat
 
 @patch("townwright.server.rate_limits.time", Mock(monotonic=lambda: 0.0, perf_counter=lambda: 0.0))
 def test_addresses_are_limited_and_trusted_proxies_forward_them(tmp_path: Path) -> None:
-    few = Limits(requests=1, burst=1)
-    settings = Settings(database=str(tmp_path / "no.sqlite"), limits=few, proxies=("10.0.0.1",))
+    limits = Limits(requests=1, burst=1)
+    settings = Settings(database=str(tmp_path / "no.sqlite"), limits=limits, proxies=("10.0.0.1",))
     requests = [
         ("GET", "/api/games/carrara/words/en", {"X-Forwarded-For": f"192.0.2.{1 + number // 11}"})
         for number in range(12)
@@ -319,7 +319,7 @@ def test_limits_are_enforced(tmp_path: Any) -> None:
                             pass
                         refused = refused + 1 if answer["type"] == "refused" else 0
             assert first.close_code() == 4429
-        # A little is allowed again every moment, but far less than is asked for here.
+        # The limit refills slowly, far below the rate of these requests.
         assert any(anna.http.get("/api/tables").status_code == 429 for _ in range(200))
         newcomers = [server.post("/api/me", {"name": "N"}).status_code for _ in range(4)]
         assert newcomers == [200, 200, 429, 429]

@@ -36,7 +36,7 @@ def test_two_people_play_a_whole_game_and_see_the_same(server: Server) -> None:
         assert hers.state["phase"] == his.state["phase"] == "over"
         assert hers.state["score"] == his.state["score"]
         assert [entry["text"] for entry in hers.log] == [entry["text"] for entry in his.log]
-        # Once more: both are led to the same table, each one seat further.
+        # A rematch: both are sent to the same table, each one seat further.
         again = anna.post(f"/api/tables/{table}/rematch")["id"]
         his.until(lambda state: state["next"] == again, "the rematch is announced")
         assert ben.post(f"/api/tables/{table}/rematch")["id"] == again

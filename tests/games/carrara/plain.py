@@ -133,7 +133,7 @@ class Table:
     # Actions
 
     def play(self, text: str, drawn: dict[str, int], opened: Building | None) -> None:
-        """Play an action; `drawn` and `opened` are what chance has brought."""
+        """Play an action; `drawn` and `opened` are its random outcomes."""
         assert text in self.choices()
         match text.split():
             case ["turn", "wheel"]:

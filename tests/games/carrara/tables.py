@@ -22,7 +22,7 @@ from townwright.games.carrara.view import View
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 
-__all__ = ["GAME", "NAMES", "Setup", "buy_brick", "forbidden", "gained_by", "kinds", "texts", "view_of"]
+__all__ = ["GAME", "NAMES", "Setup", "buy_brick", "gained_by", "kinds", "refusal", "texts", "view_of"]
 
 
 class Setup:
@@ -36,12 +36,12 @@ class Setup:
         self.match._table_changed()
         return self.match.state
 
-    def put(self, field: str, value: int) -> None:
+    def set_field(self, field: str, value: int) -> None:
         self.match.states[field] = value
         self.match._table_changed()
 
     def to_move(self, seat: int) -> "Setup":
-        self.put("to_move", seat)
+        self.set_field("to_move", seat)
         return self
 
     def coins(self, *coins: int) -> "Setup":
@@ -106,7 +106,7 @@ class Setup:
         else:
             assert stack >> number & 1
             stack -= 1 << number
-        self.put("stack", stack)
+        self.set_field("stack", stack)
 
     def open(self, *buildings: str) -> "Setup":
         """Open these buildings in the first places; those that lay there go into the stack."""
@@ -119,7 +119,7 @@ class Setup:
                 self.s.display[[place, other]] = self.s.display[[other, place]]
             else:
                 stack = int(self.s.stack) - (1 << number) + (1 << int(self.s.display[place]))
-                self.put("stack", stack)
+                self.set_field("stack", stack)
                 self.s.display[place] = number
         return self
 
@@ -129,7 +129,7 @@ class Setup:
         unbuilt = [building(kind, int(cost)) for kind, cost in (text.split() for text in buildings)]
         self.s.display[:] = NONE
         self.s.display[: len(unbuilt)] = unbuilt
-        self.put("stack", 0)
+        self.set_field("stack", 0)
         for number in range(30):
             if number not in unbuilt and self.s.owner[number] == NONE:
                 self.s.owner[number] = last
@@ -158,11 +158,11 @@ class Setup:
         return self.markers(seat, 2)
 
     def announced(self, seat: int) -> "Setup":
-        self.put("announcer", seat)
+        self.set_field("announcer", seat)
         return self
 
     def phase(self, phase: Phase) -> "Setup":
-        self.put("phase", phase)
+        self.set_field("phase", phase)
         return self
 
 
@@ -196,7 +196,7 @@ def view_of(match: Match, seat: int | None = None) -> View:
     return view
 
 
-def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
+def refusal(match: Match, text: str) -> tuple[str, dict[str, object]]:
     """Return why an action is not possible, and check that playing it is refused for that reason."""
     reason = match.why_not(text)
     assert reason is not None

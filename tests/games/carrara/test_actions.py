@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.games.carrara.plain import CITIES, TYPES
-from tests.games.carrara.tables import NAMES, Setup, forbidden, texts, view_of
+from tests.games.carrara.tables import NAMES, Setup, refusal, texts, view_of
 from tests.play import play_randomly, random_match
 
 from townwright import AmbiguousAction, IllegalAction, Match, UnreadableAction
@@ -205,30 +205,30 @@ def test_a_match_file_holds_small_decisions() -> None:
 
 def test_names_that_do_not_exist() -> None:
     match = Setup().match
-    assert forbidden(match, "take 0 green") == ("no-such-segment", {"segment": 0, "last": 6})
-    assert forbidden(match, "take 7 green") == ("no-such-segment", {"segment": 7, "last": 6})
-    assert forbidden(match, "take 2 pink")[0] == "no-such-colour"
-    assert forbidden(match, "pay pink")[0] == "no-such-colour"
-    assert forbidden(match, "build hut 3 in massa")[0] == "no-such-type"
-    assert forbidden(match, "build villa 6 in massa") == (
+    assert refusal(match, "take 0 green") == ("no-such-segment", {"segment": 0, "last": 6})
+    assert refusal(match, "take 7 green") == ("no-such-segment", {"segment": 7, "last": 6})
+    assert refusal(match, "take 2 pink")[0] == "no-such-colour"
+    assert refusal(match, "pay pink")[0] == "no-such-colour"
+    assert refusal(match, "build hut 3 in massa")[0] == "no-such-type"
+    assert refusal(match, "build villa 6 in massa") == (
         "no-such-cost",
         {"type": "$type-villa", "cost": 6, "least": 1, "most": 5},
     )
-    assert forbidden(match, "build villa 3 in rome")[0] == "no-such-city"
-    assert forbidden(match, "score rome")[0] == "no-such-scoring"
-    assert forbidden(match, "buy sword")[0] == "no-such-object"
+    assert refusal(match, "build villa 3 in rome")[0] == "no-such-city"
+    assert refusal(match, "score rome")[0] == "no-such-scoring"
+    assert refusal(match, "buy sword")[0] == "no-such-object"
 
 
 def test_at_the_beginning_of_a_turn() -> None:
     match = Setup().match
-    assert forbidden(match, "take 2 green") == ("turn-wheel-first", {})
-    assert forbidden(match, "pay green") == ("nothing-to-pay", {})
-    assert forbidden(match, "done") == ("action-is-a-must", {})
-    assert forbidden(match, "end turn") == ("action-is-a-must", {})
-    assert forbidden(match, "buy crown") == ("action-first", {})
-    assert forbidden(match, "announce") == ("action-first", {})
-    assert forbidden(match, "take coins") == ("can-act", {})
-    assert forbidden(match, "pass") == ("nobody-announced", {})
+    assert refusal(match, "take 2 green") == ("turn-wheel-first", {})
+    assert refusal(match, "pay green") == ("nothing-to-pay", {})
+    assert refusal(match, "done") == ("action-is-a-must", {})
+    assert refusal(match, "end turn") == ("action-is-a-must", {})
+    assert refusal(match, "buy crown") == ("action-first", {})
+    assert refusal(match, "announce") == ("action-first", {})
+    assert refusal(match, "take coins") == ("can-act", {})
+    assert refusal(match, "pass") == ("nobody-announced", {})
 
 
 def test_while_bricks_are_bought() -> None:
@@ -237,21 +237,21 @@ def test_while_bricks_are_bought() -> None:
     match = setup.match
     match.play("turn wheel")
     for text in ("turn wheel", "build villa 3 in massa", "score massa", "buy crown", "announce", "end turn", "pass"):
-        assert forbidden(match, text) == ("bricks-first", {})
-    assert forbidden(match, "done") == ("one-brick-at-least", {})
-    assert forbidden(match, "take coins") == ("can-pay", {})
-    assert forbidden(match, "take 2 green") == ("no-such-brick", {"segment": 2, "colour": "$colour-green"})
-    assert forbidden(match, "take 2 white") == (
+        assert refusal(match, text) == ("bricks-first", {})
+    assert refusal(match, "done") == ("one-brick-at-least", {})
+    assert refusal(match, "take coins") == ("can-pay", {})
+    assert refusal(match, "take 2 green") == ("no-such-brick", {"segment": 2, "colour": "$colour-green"})
+    assert refusal(match, "take 2 white") == (
         "too-dear",
         {"colour": "$colour-white", "segment": 2, "price": 5, "coins": 4},
     )
     match.play("take 2 blue")
-    assert forbidden(match, "take 2 red") == (
+    assert refusal(match, "take 2 red") == (
         "best-first",
         {"colour": "$colour-blue", "example": "take 2 red blue"},
     )
     for text in ("turn wheel", "take coins", "build villa 3 in massa", "pay blue", "buy crown", "announce", "end turn"):
-        assert forbidden(match, text) == ("done-first", {})
+        assert refusal(match, text) == ("done-first", {})
     match.undo()
     match.play("take 2 red blue")
     assert texts(match) == {"done"}
@@ -261,29 +261,29 @@ def test_while_a_building_is_paid() -> None:
     setup = Setup().open("villa 3").bricks(0, "white", "red", "green", "green", "black")
     match = setup.match
     match.play("build villa 3 in viareggio")
-    assert forbidden(match, "pay black") == (
+    assert refusal(match, "pay black") == (
         "not-accepted",
         {"takes": "$city-viareggio.takes", "colour": "$colour-black"},
     )
-    assert forbidden(match, "pay yellow") == ("no-brick-of-that-colour", {"colour": "$colour-yellow"})
-    assert forbidden(match, "pay green") == ("better-ones-needed", {"colour": "$colour-green", "owed": 3})
+    assert refusal(match, "pay yellow") == ("no-brick-of-that-colour", {"colour": "$colour-yellow"})
+    assert refusal(match, "pay green") == ("better-ones-needed", {"colour": "$colour-green", "owed": 3})
     setup = Setup().open("villa 3").bricks(0, "white", "white", "green", "green", "black")
     match = setup.match
     match.play("build villa 3 in lerici")
     match.play("pay white")
     match.play("pay green")
-    assert forbidden(match, "pay white") == (
+    assert refusal(match, "pay white") == (
         "best-first",
         {"colour": "$colour-green", "example": "pay white green"},
     )
     for text in ("turn wheel", "take 2 green", "done", "score massa", "buy crown", "announce", "end turn", "pass"):
-        assert forbidden(match, text) == ("pay-first", {"type": "$type-villa", "cost": 3, "owed": 1})
+        assert refusal(match, text) == ("pay-first", {"type": "$type-villa", "cost": 3, "owed": 1})
 
 
 def test_buildings_that_cannot_be_built() -> None:
     setup = Setup().open("villa 3").bricks(0, "white", "green", "green").built(1, "porta 5 massa")
     match = setup.match
-    assert forbidden(match, "build porta 5 in lerici") == (
+    assert refusal(match, "build porta 5 in lerici") == (
         "built-already",
         {"seat": 1, "type": "$type-porta", "cost": 5},
     )
@@ -294,8 +294,8 @@ def test_buildings_that_cannot_be_built() -> None:
         if all(not each or (each.type, each.cost) != (kind, cost) for each in view_of(match).display)
         and (kind, cost) != ("porta", 5)
     )
-    assert forbidden(match, f"build {hidden[0]} {hidden[1]} in lerici")[0] == "still-face-down"
-    assert forbidden(match, "build villa 3 in livorno") == (
+    assert refusal(match, f"build {hidden[0]} {hidden[1]} in lerici")[0] == "still-face-down"
+    assert refusal(match, "build villa 3 in livorno") == (
         "too-few-bricks",
         {"takes": "$city-livorno.takes", "bricks": 1, "type": "$type-villa", "cost": 3},
     )
@@ -318,10 +318,10 @@ def test_after_the_action() -> None:
     match = setup.match
     match.play("score villa")
     for text in ("turn wheel", "take 2 green", "build villa 3 in massa", "pay red", "score massa", "done", "pass"):
-        assert forbidden(match, text) == ("action-is-done", {})
-    assert forbidden(match, "take coins") == ("action-is-done", {})
+        assert refusal(match, text) == ("action-is-done", {})
+    assert refusal(match, "take coins") == ("action-is-done", {})
     setup.coins(9).phase(Phase.ANNOUNCE)
-    assert forbidden(match, "buy crown") == ("object-too-dear", {"price": 10, "coins": 9})
+    assert refusal(match, "buy crown") == ("object-too-dear", {"price": 10, "coins": 9})
 
 
 def test_nothing_is_possible_after_the_end() -> None:
@@ -345,7 +345,7 @@ def test_every_action_that_is_not_legal_has_a_reason_of_its_own(players: int) ->
         play_randomly(match, 4, most=3)
 
 
-# What to know before choosing
+# Remarks
 
 
 def remark(match: Match, text: str) -> str | None:

@@ -1,7 +1,7 @@
 """Building: which buildings in which cities, and how they are paid."""
 
 import pytest
-from tests.games.carrara.tables import Setup, forbidden, kinds, texts, view_of
+from tests.games.carrara.tables import Setup, kinds, refusal, texts, view_of
 
 from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS
 
@@ -114,4 +114,4 @@ def test_while_a_building_is_paid_nothing_else_is_possible() -> None:
     view = view_of(setup.match)
     assert view.site is not None
     assert (view.site.type, view.site.cost, view.site.city, view.owed) == ("villa", 1, "lerici", 1)
-    assert forbidden(setup.match, "turn wheel") == ("pay-first", {"type": "$type-villa", "cost": 1, "owed": 1})
+    assert refusal(setup.match, "turn wheel") == ("pay-first", {"type": "$type-villa", "cost": 1, "owed": 1})

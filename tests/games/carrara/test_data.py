@@ -99,8 +99,8 @@ def test_every_value_names_its_sources() -> None:
         if isinstance(value, dict):
             for key, inner in value.items():
                 if key == "provenance":
-                    named = inner.values() if isinstance(inner, dict) else [inner]
-                    assert all(sources and set(sources) <= source_ids for sources in named)
+                    source_lists = inner.values() if isinstance(inner, dict) else [inner]
+                    assert all(sources and set(sources) <= source_ids for sources in source_lists)
                 else:
                     check(inner)
         elif isinstance(value, list):

@@ -263,7 +263,7 @@ GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "carrara").glob("*.json"
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_golden_games_are_games_of_the_plain_game(path: Path) -> None:
-    """The plain game comes to the score sheet and the places that the file expects."""
+    """The plain game reaches the score sheet and the places that the file expects."""
     expected = json.loads(path.read_text("utf-8"))
     stored = Match.from_data(expected["match"])
     plain = plain_game(stored.at(0))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from tests.games.carrara.tables import GAME, Setup, forbidden, texts, view_of
+from tests.games.carrara.tables import GAME, Setup, refusal, texts, view_of
 
 from townwright.core import render
 from townwright.core.errors import BadFile
@@ -68,7 +68,7 @@ def test_the_price_of_a_brick(change: Change) -> None:
     assert "G" * 2 + " 7" in render.to_text(setup.match.drawing(0))
     setup.coins(6)
     assert texts(setup.match) == {"take 2 black"}
-    assert forbidden(setup.match, "take 2 green") == (
+    assert refusal(setup.match, "take 2 green") == (
         "too-dear",
         {"colour": "$colour-green", "segment": 2, "price": 7, "coins": 6},
     )
@@ -104,7 +104,7 @@ def scored_livorno(points: int) -> dict[str, Any]:
 def test_the_buildings_it_takes_to_score_a_city(change: Change) -> None:
     change(LEAST_IN_CITY, CITY_IDS.index("massa"), 2)
     setup = Setup().built(0, "villa 1 massa")
-    assert forbidden(setup.match, "score massa") == ("too-few-in-city", {"city": "$city-massa", "least": 2, "built": 1})
+    assert refusal(setup.match, "score massa") == ("too-few-in-city", {"city": "$city-massa", "least": 2, "built": 1})
     assert "score massa" in texts(setup.built(0, "porta 1 massa").match)
     assert GAME.extras.score_position is not None
     change(LEAST_IN_CITY, CITY_IDS.index("livorno"), 3)
@@ -114,13 +114,13 @@ def test_the_buildings_it_takes_to_score_a_city(change: Change) -> None:
 
 def test_the_bricks_that_a_city_accepts(change: Change) -> None:
     setup = Setup().open("villa 2").bricks(0, "white", "black")
-    assert forbidden(setup.match, "build villa 2 in livorno")[1]["bricks"] == 1
+    assert refusal(setup.match, "build villa 2 in livorno")[1]["bricks"] == 1
     change(ACCEPTS, (CITY_IDS.index("livorno"), COLOUR_IDS.index("black")), 1)
     setup = Setup().open("villa 2").bricks(0, "white", "black", "black", "green")
     setup.match.play("build villa 2 in livorno")
     assert view_of(setup.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
     assert texts(setup.match) == {"pay white", "pay black"}
-    assert forbidden(setup.match, "pay green")[0] == "not-accepted"
+    assert refusal(setup.match, "pay green")[0] == "not-accepted"
 
 
 def test_the_conditions_for_announcing_the_end(change: Change) -> None:
@@ -128,7 +128,7 @@ def test_the_conditions_for_announcing_the_end(change: Change) -> None:
     change(COSTS_TO_ANNOUNCE, 2, 5)
     setup = Setup().coins(20).built(0, "villa 4 lerici").objects(0, *["crown"] * 3).markers(0, 2).phase(Phase.PURCHASE)
     assert setup.match.question().message == "ask-purchase"
-    assert forbidden(setup.match, "announce") == (
+    assert refusal(setup.match, "announce") == (
         "conditions-not-met",
         {
             "scorings": 4,

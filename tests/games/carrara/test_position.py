@@ -21,7 +21,7 @@ def villa(cost: int, city: str | None = None) -> Any:
     return {"type": "villa", "cost": cost, **({"city": city} if city else {})}
 
 
-def scored(what: str, points: int) -> Any:
+def scoring(what: str, points: int) -> Any:
     return [{"what": what, "points": points}]
 
 
@@ -42,13 +42,13 @@ IN_MASSA = [villa(5, "massa"), villa(4, "massa"), villa(1, "massa")]
         ({**PALACES, "announcer": 2}, "no-such-announcer"),
         ({**PALACES, "announcer": -1}, "no-such-announcer"),
         (with_player(points=4), "points-below-parts"),
-        (with_player(scored=scored("rome", 3)), "no-such-scoring"),
-        (with_player(scored=scored("porta", 3)), "too-few-scored"),
-        (with_player(buildings=[villa(5, "massa"), villa(4, "pisa")], scored=scored("massa", 5)), "too-few-scored"),
-        (with_player(buildings=IN_MASSA, scored=scored("massa", 11)), "too-much-scored"),
-        (with_player(buildings=IN_MASSA, scored=scored("villa", 11)), "too-much-scored"),
-        (with_player(buildings=IN_MASSA, scored=scored("massa", 9) * 2), "scored-twice"),
-        (with_player(scored=scored("villa", 2) * 7), "too-many-scorings"),
+        (with_player(scored=scoring("rome", 3)), "no-such-scoring"),
+        (with_player(scored=scoring("porta", 3)), "too-few-scored"),
+        (with_player(buildings=[villa(5, "massa"), villa(4, "pisa")], scored=scoring("massa", 5)), "too-few-scored"),
+        (with_player(buildings=IN_MASSA, scored=scoring("massa", 11)), "too-much-scored"),
+        (with_player(buildings=IN_MASSA, scored=scoring("villa", 11)), "too-much-scored"),
+        (with_player(buildings=IN_MASSA, scored=scoring("massa", 9) * 2), "scored-twice"),
+        (with_player(scored=scoring("villa", 2) * 7), "too-many-scorings"),
         ({**PALACES, "players": PALACES["players"][:1]}, "not-a-position"),
         ({**PALACES, "wheel": 3}, "not-a-position"),
         ({**PALACES, "options": {"stock": "secret"}}, "no-such-choice"),
@@ -59,10 +59,10 @@ def test_impossible_positions_are_refused_in_one_sentence(data: Any, message: st
 
 
 def test_a_scored_city_is_not_scored_again() -> None:
-    data = with_player(buildings=IN_MASSA, points=None, scored=scored("massa", 10))
+    data = with_player(buildings=IN_MASSA, points=None, scored=scoring("massa", 10))
     data["players"][1] |= {
         "buildings": [{"type": "porta", "cost": cost} for cost in (1, 2, 3)],
-        "scored": scored("massa", 6),
+        "scored": scoring("massa", 6),
     }
     with pytest.raises(BadFile) as caught:
         score(data)
@@ -71,7 +71,7 @@ def test_a_scored_city_is_not_scored_again() -> None:
 
 def test_points_with_sources_entered_in_part() -> None:
     """10 of 38 points have a source, and 5 are for the announcement."""
-    rows = {row.source: row.points for row in score(with_player(buildings=IN_MASSA, scored=scored("massa", 10))).sheet}
+    rows = {row.source: row.points for row in score(with_player(buildings=IN_MASSA, scored=scoring("massa", 10))).sheet}
     assert rows == {
         "track": [23, 31],
         "massa": [10, 0],
@@ -91,10 +91,10 @@ def test_equal_points_are_decided_by_bricks() -> None:
 
 def test_a_building_without_a_city_stands_where_it_brings_most() -> None:
     """A villa for 5 may stand in Livorno, which pays 3 for each brick; the city of the other one is known."""
-    data = with_player(buildings=[villa(5), villa(4, "massa")], points=None, scored=scored("villa", 5 * 3 + 4))
+    data = with_player(buildings=[villa(5), villa(4, "massa")], points=None, scored=scoring("villa", 5 * 3 + 4))
     assert score(data).scores[0] > 0
     check_refused(
-        with_player(buildings=[villa(5), villa(4, "massa")], scored=scored("villa", 5 * 3 + 5)), "too-much-scored"
+        with_player(buildings=[villa(5), villa(4, "massa")], scored=scoring("villa", 5 * 3 + 5)), "too-much-scored"
     )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.carrara.plain import CITIES, TYPES
-from tests.games.carrara.tables import Setup, forbidden, gained_by, texts, view_of
+from tests.games.carrara.tables import Setup, gained_by, refusal, texts, view_of
 from tests.play import random_match
 
 from townwright import Match
@@ -20,7 +20,7 @@ def test_every_city_pays_its_value_for_each_point_of_cost(city: str) -> None:
 def test_a_city_needs_its_least_number_of_buildings(city: str) -> None:
     _, value, pays, least = CITIES[city]
     few = Setup().built(0, *[f"{kind} 2 {city}" for kind in TYPES[: least - 1]])
-    assert forbidden(few.match, f"score {city}") == (
+    assert refusal(few.match, f"score {city}") == (
         "too-few-in-city",
         {"city": f"$city-{city}", "least": least, "built": least - 1},
     )
@@ -34,25 +34,25 @@ def test_a_type_is_scored_once_by_each_player() -> None:
     setup.match.play("score villa")
     assert setup.match.to_move == 1
     assert gained_by(setup.match, "score villa", 1) == (2, 0, 1)
-    assert forbidden(setup.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
+    assert refusal(setup.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
 
 
 def test_a_type_needs_a_building_of_it() -> None:
     setup = Setup().built(0, "villa 1 massa").built(1, "porta 1 massa")
     assert {text for text in texts(setup.match) if text.startswith("score")} == {"score villa"}
-    assert forbidden(setup.match, "score porta") == ("none-of-type", {"type": "$type-porta"})
+    assert refusal(setup.match, "score porta") == ("none-of-type", {"type": "$type-porta"})
 
 
 def test_a_city_is_scored_once_in_a_game() -> None:
     setup = Setup().coins(0, 0)
     setup.built(0, "villa 1 lucca", "porta 1 lucca").built(1, "villa 2 lucca", "porta 2 lucca")
     setup.match.play("score lucca")
-    assert forbidden(setup.match, "score lucca") == ("city-was-scored", {"city": "$city-lucca", "seat": 0})
+    assert refusal(setup.match, "score lucca") == ("city-was-scored", {"city": "$city-lucca", "seat": 0})
     reason = setup.match.why_not("score lucca")
     assert reason is not None
     assert reason.say("en", setup.match.players) == "Ada has already scored Lucca."
     setup.match.play("score villa")
-    assert forbidden(setup.match, "score lucca") == ("city-was-scored-by-you", {"city": "$city-lucca"})
+    assert refusal(setup.match, "score lucca") == ("city-was-scored-by-you", {"city": "$city-lucca"})
 
 
 def test_only_own_buildings_are_scored() -> None:
@@ -71,7 +71,7 @@ def test_a_building_added_after_its_type_was_scored_still_pays_with_its_city() -
     setup = Setup().coins(0, 0).built(0, "villa 3 lucca")
     setup.match.play("score villa")
     setup.built(0, "villa 2 lucca").to_move(0)
-    assert forbidden(setup.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
+    assert refusal(setup.match, "score villa") == ("type-was-scored", {"type": "$type-villa"})
     assert gained_by(setup.match, "score lucca") == (10, 0, 2)
 
 
@@ -115,7 +115,7 @@ def test_six_scorings_at_most() -> None:
     setup.to_move(0)
     assert view_of(setup.match).players[0].markers == 0
     assert not any(text.startswith("score") for text in texts(setup.match))
-    assert forbidden(setup.match, "score massa") == ("no-markers-left", {"most": 6})
+    assert refusal(setup.match, "score massa") == ("no-markers-left", {"most": 6})
 
 
 def test_events_say_what_was_scored_and_why() -> None:

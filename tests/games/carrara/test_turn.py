@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.carrara.plain import CONDITIONS
-from tests.games.carrara.tables import GAME, NAMES, Setup, buy_brick, forbidden, kinds, texts, view_of
+from tests.games.carrara.tables import GAME, NAMES, Setup, buy_brick, kinds, refusal, texts, view_of
 
 from townwright.core.action import Event
 from townwright.core.log import new_log
@@ -46,7 +46,7 @@ def test_objects_for_sale_are_never_replaced() -> None:
     setup = scoring(Setup().coins(20, 20))
     setup.match.play_line(["score villa", "buy crown"])
     buy_brick(setup.match)
-    assert forbidden(setup.match, "buy crown") == ("sold", {"object": "$object-crown"})
+    assert refusal(setup.match, "buy crown") == ("sold", {"object": "$object-crown"})
     assert len(texts(setup.match)) == 6
     setup.s.sale[:] = 0
     setup.match.play("end turn")
@@ -57,13 +57,13 @@ def test_objects_for_sale_are_never_replaced() -> None:
 def test_one_object_a_turn() -> None:
     setup = scoring(Setup().coins(40)).may_announce(0)
     setup.match.play_line(["score villa", "buy crown"])
-    assert forbidden(setup.match, "buy flag") == ("one-object-a-turn", {})
+    assert refusal(setup.match, "buy flag") == ("one-object-a-turn", {})
 
 
 def test_no_object_without_an_action() -> None:
     setup = scoring(Setup().coins(40))
-    assert forbidden(setup.match, "buy flag") == ("action-first", {})
-    assert forbidden(setup.match, "end turn") == ("action-is-a-must", {})
+    assert refusal(setup.match, "buy flag") == ("action-first", {})
+    assert refusal(setup.match, "end turn") == ("action-is-a-must", {})
 
 
 # Announcing the end
@@ -90,7 +90,7 @@ def test_the_three_conditions_are_minimums_by_number_of_players(players: int) ->
 def test_the_refusal_names_the_conditions(players: int) -> None:
     setup = Setup(players)
     buy_brick(setup.match)
-    message, arguments = forbidden(setup.match, "announce")
+    message, arguments = refusal(setup.match, "announce")
     assert message == "conditions-not-met"
     needed = tuple(arguments[f"{name}_needed"] for name in ("scorings", "objects", "costs"))
     assert needed == CONDITIONS[players]
@@ -105,7 +105,7 @@ def test_exceeding_the_conditions_will_do() -> None:
 
 def test_announcing_comes_after_an_action_and_brings_five_points() -> None:
     setup = Setup().may_announce(0).coins(0)
-    assert forbidden(setup.match, "announce") == ("action-first", {})
+    assert refusal(setup.match, "announce") == ("action-first", {})
     buy_brick(setup.match)
     before = setup.match.scores[0]
     (played,) = setup.match.play("announce")
@@ -157,11 +157,11 @@ def test_only_the_first_announcement_counts() -> None:
     assert setup.match.over
     setup = Setup(2).coins(0, 20).announced(0).may_announce(1).to_move(1)
     buy_brick(setup.match)
-    assert forbidden(setup.match, "announce") == ("was-announced", {"seat": 0})
+    assert refusal(setup.match, "announce") == ("was-announced", {"seat": 0})
 
 
 def test_announcing_after_a_purchase_that_failed() -> None:
-    """Ruling: it was an action all the same."""
+    """Ruling: a failed purchase is an action too."""
     setup = Setup().may_announce(0).coins(0).wheel(s6=" ".join(["white"] * 7 + ["yellow"] * 4))
     played = setup.match.play("turn wheel")
     assert [each.action.text for each in played] == ["turn wheel", "take coins"]
@@ -228,7 +228,7 @@ def test_after_an_announcement_an_action_may_be_followed_by_a_purchase() -> None
 
 def test_no_passing_before_an_announcement() -> None:
     setup = Setup()
-    assert forbidden(setup.match, "pass") == ("nobody-announced", {})
+    assert refusal(setup.match, "pass") == ("nobody-announced", {})
 
 
 def test_a_stuck_player_may_take_coins_or_pass_after_an_announcement() -> None:
@@ -271,7 +271,7 @@ def test_no_passing_when_only_the_last_building_ends_the_game() -> None:
     setup = last_building()
     setup.match.play("build villa 1 in lerici")
     assert setup.match.to_move == 1
-    assert forbidden(setup.match, "pass") == ("nobody-announced", {})
+    assert refusal(setup.match, "pass") == ("nobody-announced", {})
 
 
 def test_announcing_in_the_turn_of_the_last_building() -> None:
@@ -300,7 +300,7 @@ def test_announcing_later_in_the_round_of_the_last_building() -> None:
 def test_phases_have_their_questions_and_sections_of_the_rules() -> None:
     for phase, topic in zip(Phase, ["turn", "buying", "building", "purchase", "end"], strict=True):
         setup = Setup().phase(phase)
-        setup.put("site", 0)
+        setup.set_field("site", 0)
         setup.s.city[0] = 0
         assert setup.match.game.wording.topic(setup.s) == topic
         assert setup.match.game.wording.question(setup.s).message.startswith("ask-")

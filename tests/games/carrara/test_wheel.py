@@ -1,18 +1,18 @@
 """Buying bricks: the wheel, its prices, and what happens when there is nothing to buy or nothing to pay with."""
 
 import pytest
-from tests.games.carrara.tables import Setup, forbidden, gained_by, kinds, texts, view_of
+from tests.games.carrara.tables import Setup, gained_by, kinds, refusal, texts, view_of
 
 from townwright import Match
 from townwright.games.carrara import GAME
 from townwright.games.carrara.components import COLOUR_IDS
 
 
-def lying(match: Match) -> list[int]:
+def bricks_by_segment(match: Match) -> list[int]:
     return [sum(segment.values()) for segment in view_of(match).wheel]
 
 
-def drawn(match: Match) -> list[dict[str, int | str]]:
+def drawn_bricks(match: Match) -> list[dict[str, int | str]]:
     return [event.facts for played in match.history for event in played.events if event.kind == "drew"]
 
 
@@ -39,7 +39,7 @@ def test_the_wheel_turns_by_one_segment_and_what_comes_round_costs_the_full_pric
     setup.s.bag[:] = 0
     match = setup.match
     match.play("turn wheel")
-    assert lying(match) == [2, 1, 1, 0, 0, 1]
+    assert bricks_by_segment(match) == [2, 1, 1, 0, 0, 1]
     assert view_of(match).wheel[0]["white"] == 1
     assert gained_by(match, "take 1 white") == (0, -6, 0)
     took = [event.facts for event in match.history[-1].events]
@@ -51,17 +51,17 @@ def test_the_wheel_is_filled_up_to_eleven(on_wheel: int, draws: int) -> None:
     setup = Setup().wheel(s3=" ".join((COLOUR_IDS * 2)[:on_wheel]))
     bag = int(setup.s.bag.sum())
     setup.match.play("turn wheel")
-    assert sum(lying(setup.match)) == 11
-    assert lying(setup.match)[0] == draws
+    assert sum(bricks_by_segment(setup.match)) == 11
+    assert bricks_by_segment(setup.match)[0] == draws
     assert int(setup.s.bag.sum()) == bag - draws
-    assert sum(int(number) for facts in drawn(setup.match) for number in facts.values()) == draws
+    assert sum(int(number) for facts in drawn_bricks(setup.match) for number in facts.values()) == draws
     assert setup.s.revealed == bool(draws)
 
 
 def test_events_count_drawn_bricks_by_colour() -> None:
     setup = Setup().wheel(s1="white red red")
     setup.match.play("turn wheel")
-    (facts,) = drawn(setup.match)
+    (facts,) = drawn_bricks(setup.match)
     assert facts == {colour: int(setup.s.wheel[0, number]) for number, colour in enumerate(COLOUR_IDS)}
 
 
@@ -80,7 +80,7 @@ def test_too_few_bricks_in_the_bag_are_all_drawn() -> None:
     setup = Setup().wheel(s1="red", s2="blue")
     setup.s.bag[:] = [1, 0, 0, 2, 0, 0]
     setup.match.play("turn wheel")
-    assert lying(setup.match) == [3, 1, 1, 0, 0, 0]
+    assert bricks_by_segment(setup.match) == [3, 1, 1, 0, 0, 0]
     assert int(setup.s.bag.sum()) == 0
 
 
@@ -88,7 +88,7 @@ def test_with_an_empty_bag_the_wheel_turns_and_nothing_is_added() -> None:
     setup = Setup().wheel(s1="red", s2="blue")
     setup.s.bag[:] = 0
     setup.match.play("turn wheel")
-    assert lying(setup.match) == [0, 1, 1, 0, 0, 0]
+    assert bricks_by_segment(setup.match) == [0, 1, 1, 0, 0, 0]
     assert setup.s.revealed == 0
     assert texts(setup.match) == {"take 2 red", "take 3 blue"}
 
@@ -100,7 +100,7 @@ def test_bricks_come_from_one_segment_only() -> None:
     assert texts(setup.match) == {"take 2 red", "take 2 green", "take 3 blue", "take 3 black"}
     setup.match.play("take 3 blue")
     assert texts(setup.match) == {"take 3 black", "done"}
-    assert forbidden(setup.match, "take 2 red") == ("one-segment-only", {"segment": 3})
+    assert refusal(setup.match, "take 2 red") == ("one-segment-only", {"segment": 3})
 
 
 def test_at_least_one_brick_is_bought_and_free_ones_count() -> None:
@@ -111,7 +111,7 @@ def test_at_least_one_brick_is_bought_and_free_ones_count() -> None:
     assert "done" in texts(setup.match)
     setup = Setup().wheel(s1="red green")
     setup.match.play("turn wheel")
-    assert forbidden(setup.match, "done") == ("one-brick-at-least", {})
+    assert refusal(setup.match, "done") == ("one-brick-at-least", {})
 
 
 def test_all_bricks_of_a_segment_may_be_bought() -> None:
@@ -119,7 +119,7 @@ def test_all_bricks_of_a_segment_may_be_bought() -> None:
     setup.match.play("turn wheel")
     setup.match.play("take 2 white white yellow red green blue black")
     assert view_of(setup.match, 0).players[0].coins == 40 - (5 + 5 + 4 + 3 + 2 + 1 + 0)
-    assert lying(setup.match)[1] == 0
+    assert bricks_by_segment(setup.match)[1] == 0
     assert texts(setup.match) == {"done"}
 
 
@@ -129,7 +129,7 @@ def test_no_player_spends_more_than_they_have() -> None:
     setup.match.play("turn wheel")
     setup.match.play("take 2 white")
     assert texts(setup.match) == {"take 2 black", "done"}
-    assert forbidden(setup.match, "take 2 white") == (
+    assert refusal(setup.match, "take 2 white") == (
         "too-dear",
         {"colour": "$colour-white", "segment": 2, "price": 5, "coins": 2},
     )
@@ -144,7 +144,7 @@ def test_a_player_who_can_pay_for_nothing_takes_two_coins_and_ends_the_turn(coin
     assert played[1].forced
     assert setup.match.to_move == 1
     assert setup.s.coins[0] == coins + 2
-    assert lying(setup.match) == [5, 0, 0, 0, 0, 0]  # the turn stands
+    assert bricks_by_segment(setup.match) == [5, 0, 0, 0, 0, 0]  # the wheel stays turned
     assert [event.kind for event in played[1].events] == ["showed_coins", "cannot_pay"]
 
 
@@ -156,7 +156,7 @@ def test_after_a_failed_purchase_the_wheel_is_full_and_the_next_buyer_draws_noth
     bag = int(setup.s.bag.sum())
     setup.match.play("turn wheel")
     assert int(setup.s.bag.sum()) == bag
-    assert lying(setup.match) == [0, 11, 0, 0, 0, 0]
+    assert bricks_by_segment(setup.match) == [0, 11, 0, 0, 0, 0]
 
 
 def test_buying_may_be_chosen_although_it_will_fail() -> None:
@@ -170,11 +170,11 @@ def test_buying_may_be_chosen_although_it_will_fail() -> None:
 def test_with_wheel_and_bag_empty_bricks_cannot_be_bought() -> None:
     setup = Setup().all_bricks_out(4, 3).open("villa 1")
     assert kinds(setup.match) == {"build"}
-    assert forbidden(setup.match, "turn wheel") == ("no-bricks-left", {})
-    assert forbidden(setup.match, "take coins") == ("can-act", {})
+    assert refusal(setup.match, "turn wheel") == ("no-bricks-left", {})
+    assert refusal(setup.match, "take coins") == ("can-act", {})
     setup = Setup().all_bricks_out(0, 7).built(0, "villa 1 massa")
     assert texts(setup.match) == {"score villa"}
-    assert forbidden(setup.match, "take coins") == ("can-act", {})
+    assert refusal(setup.match, "take coins") == ("can-act", {})
 
 
 def test_a_stuck_player_takes_two_coins_and_neither_buys_nor_announces() -> None:
@@ -196,7 +196,7 @@ def test_once_a_player_has_built_bricks_can_be_bought_again() -> None:
     assert setup.match.to_move == 0
     assert "turn wheel" in texts(setup.match)
     setup.match.play("turn wheel")
-    assert lying(setup.match) == [1, 0, 0, 0, 0, 0]
+    assert bricks_by_segment(setup.match) == [1, 0, 0, 0, 0, 0]
 
 
 def test_coins_never_run_out() -> None:
@@ -205,7 +205,7 @@ def test_coins_never_run_out() -> None:
 
 
 def test_one_order_only_for_the_bricks_of_a_purchase() -> None:
-    """From three bricks there are seven purchases, and each is met once."""
+    """From three bricks there are seven purchases, and each is offered once."""
     setup = Setup().coins(20).wheel(s1="red green black")
     setup.s.bag[:] = 0
     setup.match.play("turn wheel")

@@ -16,7 +16,7 @@ from townwright.games.circle_the_wagons.components import Condition, Icon, Terri
 Cards = list[list[int]]
 
 
-def put(states: States, seat: int, town: Town) -> None:
+def put_town(states: States, seat: int, town: Town) -> None:
     """Put any squares on the table, whether or not cards could show them."""
     record: Any = records(states)[0].towns[seat]
     record.planes[:] = 0
@@ -36,8 +36,8 @@ def table_with_towns(first: Town, second: Town, options: dict[str, str] | None =
     """Return a table with two towns."""
     states = new_states(GAME.rules.state)
     _, states["boom_or_bust"], states["holes"], states["tie"] = GAME.option_codes(2, options or {})
-    put(states, 0, first)
-    put(states, 1, second)
+    put_town(states, 0, first)
+    put_town(states, 1, second)
     return states
 
 

@@ -90,7 +90,7 @@ def best_values(states: States) -> dict[int, int]:
 def make_ending(seed: int, laid: int, left: int, options: tuple[int, int, int] = (0, 0, 0)) -> States:
     """Return a game after random turns, with `laid` cards in each town and `left` cards to play.
 
-    Small towns have few places, so that everything can be tried. The seeds go through the seats and the scoring cards.
+    Small towns have few places, so that everything can be tried. The seeds cover both seats and all scoring cards.
     """
     states = new_states(GAME.rules.state)
     GAME.entry_points.setup(states, 0, np.array([2, *options], np.int64), seed)

@@ -120,14 +120,14 @@ def test_text_cut_short_may_fit_several_actions() -> None:
 
 
 def test_a_whole_action_is_not_cut_short() -> None:
-    """`place 7 at 0,0` means as printed, though `place 7 at 0,0 turned` begins the same."""
+    """`place 7 at 0,0` means not turned, though `place 7 at 0,0 turned` begins the same."""
     match = started_match()
     card = ahead(match)[0]
     match.play_line([f"take {card}", f"place {card} at 0,0"])
     assert match.actions[-1] == Place(card, 0, 0, False)
 
 
-def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
+def refusal(match: Match, text: str) -> tuple[str, dict[str, object]]:
     """Return why an action is not possible, and check that playing it is refused for that reason."""
     reason = match.why_not(text)
     assert reason is not None
@@ -147,21 +147,21 @@ def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
 @pytest.mark.parametrize("begin", [False, True])
 def test_there_are_only_eighteen_cards(text: str, begin: bool) -> None:
     match = started_match() if begin else Match(GAME, NAMES, 1)
-    assert forbidden(match, text) == ("no-such-card", {"card": int(text.split()[1]), "last": 17})
+    assert refusal(match, text) == ("no-such-card", {"card": int(text.split()[1]), "last": 17})
 
 
 def test_scoring_cards_do_not_lie_in_the_circle() -> None:
     match = Match(GAME, NAMES, 1)
     scoring_card = next(card for card in range(18) if card not in ahead(match))
-    assert forbidden(match, f"start {scoring_card}") == ("not-in-circle", {"card": scoring_card})
+    assert refusal(match, f"start {scoring_card}") == ("not-in-circle", {"card": scoring_card})
     match.play(match.legal[0])
-    assert forbidden(match, f"take {scoring_card}") == ("not-in-circle", {"card": scoring_card})
+    assert refusal(match, f"take {scoring_card}") == ("not-in-circle", {"card": scoring_card})
 
 
 def test_the_start_card_comes_first() -> None:
     match = Match(GAME, NAMES, 1)
-    assert forbidden(match, f"take {ahead(match)[0]}") == ("choose-start-first", {"seat": 1})
-    assert forbidden(match, f"place {ahead(match)[0]} at 0,0") == ("choose-start-first", {"seat": 1})
+    assert refusal(match, f"take {ahead(match)[0]}") == ("choose-start-first", {"seat": 1})
+    assert refusal(match, f"place {ahead(match)[0]} at 0,0") == ("choose-start-first", {"seat": 1})
     reason = match.why_not(f"take {ahead(match)[0]}")
     assert reason is not None
     assert "Bo" in reason.say("en", NAMES)
@@ -169,45 +169,45 @@ def test_the_start_card_comes_first() -> None:
 
 def test_the_start_card_is_chosen_once() -> None:
     match = started_match()
-    assert forbidden(match, f"start {ahead(match)[0]}") == ("start-was-chosen", {})
+    assert refusal(match, f"start {ahead(match)[0]}") == ("start-was-chosen", {})
     match.play(match.legal[0])
-    assert forbidden(match, f"start {ahead(match)[0]}") == ("start-was-chosen", {})
+    assert refusal(match, f"start {ahead(match)[0]}") == ("start-was-chosen", {})
 
 
 def test_a_card_is_placed_before_the_next_is_taken() -> None:
     match = started_match()
     first, second = ahead(match)[:2]
     match.play(f"take {first}")
-    assert forbidden(match, f"take {second}") == ("place-first", {"card": first})
+    assert refusal(match, f"take {second}") == ("place-first", {"card": first})
 
 
 def test_a_taken_card_is_gone() -> None:
     match = started_match()
     skipped, taken = ahead(match)[:2]
     match.play_line([f"take {taken}", f"place {taken} at 0,0", f"place {skipped} at 0,0"])
-    assert forbidden(match, f"take {taken}") == ("card-is-gone", {"card": taken, "seat": 0})
-    assert forbidden(match, f"take {skipped}") == ("card-is-gone", {"card": skipped, "seat": 1})
+    assert refusal(match, f"take {taken}") == ("card-is-gone", {"card": taken, "seat": 0})
+    assert refusal(match, f"take {skipped}") == ("card-is-gone", {"card": skipped, "seat": 1})
 
 
 def test_a_card_is_taken_before_it_is_placed() -> None:
     match = started_match()
-    assert forbidden(match, f"place {ahead(match)[0]} at 0,0") == ("take-first", {})
+    assert refusal(match, f"place {ahead(match)[0]} at 0,0") == ("take-first", {})
 
 
 def test_received_cards_are_placed_in_order() -> None:
     match = started_match()
     first, second, taken = ahead(match)[:3]
     match.play_line([f"take {taken}", f"place {taken} at 0,0"])
-    assert forbidden(match, f"place {second} at 0,0") == ("other-card-first", {"card": first})
+    assert refusal(match, f"place {second} at 0,0") == ("other-card-first", {"card": first})
     for card in (taken, ahead(match)[0]):  # it lies in the other town, or still in the circle
-        assert forbidden(match, f"place {card} at 0,0") == ("not-in-hand", {"found": card, "card": first})
+        assert refusal(match, f"place {card} at 0,0") == ("not-in-hand", {"found": card, "card": first})
 
 
 def test_a_skipped_card_is_placed_by_its_receiver() -> None:
     match = started_match()
     skipped, taken = ahead(match)[:2]
     match.play(f"take {taken}")
-    assert forbidden(match, f"place {skipped} at 0,0") == ("not-in-hand", {"found": skipped, "card": taken})
+    assert refusal(match, f"place {skipped} at 0,0") == ("not-in-hand", {"found": skipped, "card": taken})
 
 
 @pytest.mark.parametrize("place", ["1,0", "0,-1", "32,0", "0,32", "-32,-32", "999999999,0"])
@@ -215,7 +215,7 @@ def test_the_first_card_founds_the_town(place: str) -> None:
     match = started_match()
     card = ahead(match)[0]
     match.play(f"take {card}")
-    assert forbidden(match, f"place {card} at {place}") == ("first-card-founds", {})
+    assert refusal(match, f"place {card} at {place}") == ("first-card-founds", {})
 
 
 def with_one_card() -> tuple[Match, int]:
@@ -230,19 +230,19 @@ def with_one_card() -> tuple[Match, int]:
 @pytest.mark.parametrize("place", ["2,2", "-2,2", "2,-2", "-2,-2", "2,2 turned"])
 def test_a_corner_is_not_enough(place: str) -> None:
     match, card = with_one_card()
-    assert forbidden(match, f"place {card} at {place}") == ("only-a-corner", {})
+    assert refusal(match, f"place {card} at {place}") == ("only-a-corner", {})
 
 
 @pytest.mark.parametrize("place", ["3,0", "0,3", "-3,0", "4,4", "32,0", "0,-32", "33,32", "-999999999,999999999"])
 def test_a_card_must_touch_the_town(place: str) -> None:
     """Squares that share a place on the board's torus with a legal one are not legal either."""
     match, card = with_one_card()
-    assert forbidden(match, f"place {card} at {place}") == ("does-not-touch", {})
+    assert refusal(match, f"place {card} at {place}") == ("does-not-touch", {})
 
 
 def test_after_the_end_nothing_is_possible() -> None:
     match = play_randomly(Match(GAME, NAMES, 1), 1)
-    assert forbidden(match, "take 3")[0] == "game-over"
+    assert refusal(match, "take 3")[0] == "game-over"
     assert len(match.legal) == 0
     with pytest.raises(IllegalAction):
         match.play(match.game.wording.encode(Take(3)))

@@ -22,7 +22,7 @@ def options(seed: int) -> tuple[int, int, int]:
 
 
 def check(states: States) -> int:
-    """Check the solver's value and action against brute force; return the solution."""
+    """Check the solver's value and action against brute force; return the action."""
     values = best_values(states)
     best = max(values.values())
     solution = solve(states)

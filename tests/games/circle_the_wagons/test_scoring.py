@@ -134,7 +134,7 @@ def test_random_towns_reach_every_condition() -> None:
 
 @pytest.mark.parametrize(("dx", "dy"), [(2, 0), (-2, 0), (0, 2), (0, -2), (2, 1), (-2, -1), (1, -2), (-1, 2)])
 def test_a_town_pushed_as_far_as_it_goes_scores_like_any_other(dx: int, dy: int) -> None:
-    """Fourteen cards in one line reach around the board's edge in every direction; the other town has at least one."""
+    """Fourteen cards in one line reach around the board's edge; the other town has one card."""
     line = [[card, dx * card, dy * card, card % 2] for card in range(14)]
     rest = [[15, 0, 0, 0]]
     for options in ({}, {"holes": "counted", "boom_or_bust": "per_mine"}):

@@ -13,7 +13,7 @@ from townwright.games.circle_the_wagons import GAME
 from townwright.games.circle_the_wagons.actions import Place
 from townwright.games.circle_the_wagons.components import Condition
 
-#: Cards without forts behind those that matter.
+#: Cards without forts, to follow the cards that matter.
 REST = [0, 2, 5, 10, 11, 12, 14, 15, 17, 1, 3, 4, 6]
 
 

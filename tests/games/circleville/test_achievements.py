@@ -11,7 +11,7 @@ HOMES = {1: 1, 2: 10, 3: 20, 4: 15}
 
 
 def full_town() -> Town:
-    """In each quadrant a natural, a brown and a golden structure; two silver ones in the third; built by Marion."""
+    """Return a town of Marion: natural, brown and golden in each quadrant, two silver in the third."""
     town = Town().complete(*range(1, 21))
     for section in HOMES.values():
         for plot, structure in enumerate("nbg", start=1):

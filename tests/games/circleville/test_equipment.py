@@ -202,7 +202,7 @@ def test_11_two_cubes_on_the_icon_of_a_razed_silver_or_golden_structure() -> Non
 
 
 def test_11_the_second_cube_may_be_the_last_one() -> None:
-    """Cubes may run out by it; then the rest is dropped, or done with lifted cubes."""
+    """It may use up the supply; then the rest is dropped, or done with lifted cubes."""
     town = Town().stand(ANGELIKA, 14).tiles(ANGELIKA, orange=2).queue("").equip(ANGELIKA, 11).permit("orange")
     town.s.cubes[ANGELIKA] = 2
     town.play("basic orange 2")

@@ -20,7 +20,7 @@ LINE_UPS = next(option.choices for option in GAME.options if option.name == "opp
 PARTS = ("sections", "tracks", "rondel", "queue", "equipment", "years", "table", "mats", "opponents")
 
 
-def plain(states: States) -> dict[str, Any]:
+def plain_view(states: States) -> dict[str, Any]:
     view: dict[str, Any] = msgspec.to_builtins(GAME.wording.view(records(states)[0], None))
     for section in view["sections"]:
         for cubes in section["cubes"]:
@@ -29,7 +29,7 @@ def plain(states: States) -> dict[str, Any]:
 
 
 def points(states: States, seats: int) -> list[int]:
-    """Return the points of sections and those that opponents make besides."""
+    """Return the points of sections, and the opponents' extra points."""
     sheet, numbers = np.zeros((GAME.rules.rows, seats), np.int64), np.zeros(seats, np.int64)
     GAME.entry_points.result(states, 0, sheet, numbers, numbers.copy())
     return list((sheet[:MATCHING_ROW].sum(axis=0) + sheet[SOLO_ROWS:].sum(axis=0)).tolist())
@@ -83,10 +83,10 @@ def compare(options: dict[str, str], seed: int, noise: float) -> int:
 
 def check(before: States, after: States, seats: int) -> None:
     """Check that the plain opponent turns the table before into the table after."""
-    table = Table(plain(before), int(before["to_move"][0]))
+    table = Table(plain_view(before), int(before["to_move"][0]))
     table.turn()
-    assert on_the_table(table.view) == on_the_table(plain(after))
-    gained = [now - then for now, then in zip(points(after, seats), points(before, seats), strict=True)]
+    assert on_the_table(table.view) == on_the_table(plain_view(after))
+    gained = [new - old for new, old in zip(points(after, seats), points(before, seats), strict=True)]
     assert gained == table.points
 
 

@@ -20,7 +20,7 @@ def with_structures(*quadrants: dict[str, int]) -> Any:
     return {**SQUARES, "structures": [*quadrants, *[{}] * (4 - len(quadrants))]}
 
 
-def alone(opponent: dict[str, Any], opponents: str = "denzel") -> Any:
+def solo_position(opponent: dict[str, Any], opponents: str = "denzel") -> Any:
     return {
         "game": "circleville",
         "options": {"opponents": opponents},
@@ -60,9 +60,9 @@ def rows(data: Any) -> dict[str, list[int]]:
         ({**SQUARES, "options": {"opponents": "denzel_katherine"}}, "position-seats"),
         ({**SQUARES, "options": {"opponents": "nobody"}}, "no-such-choice"),
         ({**SQUARES, "components": {"towns": 2}}, "components-unknown"),
-        (alone({"points": 3, "supervisor": 1}), "opponents-have-none"),
-        (alone({"points": 3, "action_tiles": 9}), "mat-is-full"),
-        (alone({"points": 3, "action_tiles": 5}, "bertha"), "mat-is-full"),
+        (solo_position({"points": 3, "supervisor": 1}), "opponents-have-none"),
+        (solo_position({"points": 3, "action_tiles": 9}), "mat-is-full"),
+        (solo_position({"points": 3, "action_tiles": 5}, "bertha"), "mat-is-full"),
     ],
 )
 def test_impossible_positions_are_refused_in_one_sentence(data: Any, message: str) -> None:
@@ -106,9 +106,9 @@ def test_a_corrected_end_box_is_used() -> None:
 
 def test_alone_the_opponent_has_no_supervisor_bonus() -> None:
     """Both markers of quadrant 2 stand on 4: the person's counts one more."""
-    sheet = rows(alone({"points": 50, "tracks": [4, 4, 3, 0], "action_tiles": 8}))
+    sheet = rows(solo_position({"points": 50, "tracks": [4, 4, 3, 0], "action_tiles": 8}))
     assert (sheet["quadrant_1"], sheet["quadrant_2"], sheet["quadrant_3"]) == ([6, 6], [9, 3], [0, 9])
-    assert score(alone({"points": 50, "tracks": [4, 4, 3, 0]})).ranks == [2, 1]
+    assert score(solo_position({"points": 50, "tracks": [4, 4, 3, 0]})).ranks == [2, 1]
 
 
 def test_a_form_asks_for_what_the_corrected_achievements_count() -> None:
@@ -119,11 +119,11 @@ def test_a_form_asks_for_what_the_corrected_achievements_count() -> None:
 
 
 def test_icons_with_two_cubes_are_asked_for_where_they_count_or_more_cubes_need_them() -> None:
-    def bounded(**changes: Any) -> set[str]:
+    def bounded_fields(**changes: Any) -> set[str]:
         return {path for path in score(with_player(**changes)).bounds if path.startswith("players.0.twice")}
 
-    assert bounded(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0]) == set()
-    assert bounded(tracks=[0, 0, 6, 0], beautified=[0, 0, 5, 0]) == {"players.0.twice.2"}
+    assert bounded_fields(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0]) == set()
+    assert bounded_fields(tracks=[0, 0, 6, 0], beautified=[0, 0, 5, 0]) == {"players.0.twice.2"}
     data = with_player(tracks=[0, 0, 6, 0], beautified=[0, 0, 4, 0], achievements=[21])
     data["players"][1]["achievements"] = []
     assert {path for path in score(data).bounds if ".twice." in path} == {"players.0.twice.2"}
@@ -138,6 +138,6 @@ def test_achievements_are_bounded_by_the_slots(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_opponents_have_bounds_of_their_own_mat() -> None:
-    bounds = score(alone({"points": 30, "tracks": [9, 0, 0, 0], "action_tiles": 3})).bounds
+    bounds = score(solo_position({"points": 30, "tracks": [9, 0, 0, 0], "action_tiles": 3})).bounds
     assert bounds["players.1.action_tiles"].most == 8
     assert not {"players.1.year_tiles", "players.1.achievements"} & set(bounds)

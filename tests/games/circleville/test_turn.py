@@ -175,7 +175,7 @@ def test_without_cubes_the_order_of_razing_takes_nothing_away(first: str) -> Non
 @pytest.mark.parametrize("first", ["natural", "silver", "golden"])
 @pytest.mark.parametrize("leave", ["step to 14", "use flexible supervisor to 14"])
 def test_leaving_ground_where_structures_still_stand_gives_up_the_rest(first: str, leave: str) -> None:
-    """The action begins in section 18. Section 19 has three structures: whichever is razed there, two are room."""
+    """The action begins in section 18. Section 19 has three structures: whichever is razed, two are left."""
     town = Town().stand(ANGELIKA, 18).tiles(ANGELIKA, orange=4).queue("").permit("orange")
     town.equip(ANGELIKA, 3).year_tile(ANGELIKA, "flexible_supervisor")
     town.play("basic orange 3", "raze golden", "step to 19", f"raze {first}", leave)
@@ -354,7 +354,7 @@ def test_no_bonus_action_with_an_empty_column_or_before_the_actions() -> None:
 
 
 def last_round(seat: int, first: int = 0) -> Town:
-    """Trigger the end in the turn of a seat."""
+    """Return a table where the end is triggered in the turn of a seat."""
     town = Town().permit()
     town["first"] = first
     town["to_move"] = seat
@@ -403,7 +403,7 @@ def idle_round(town: Town) -> list[str]:
 
 
 def without_tiles(players: int = 3) -> Town:
-    """Remove all action tiles."""
+    """Return a table without action tiles."""
     town = Town(players).permit()
     town["bagged"] = 0
     town.s.bag[:] = 0
@@ -442,8 +442,10 @@ def test_the_idle_rounds_are_counted_anew_when_something_is_done_or_tiles_are_le
 
 
 def nothing_left(players: int = 2) -> Town:
-    """No action tiles, every road is worked, structures stand but the queue is full, the town has no plot, no icon and
-    no square left. All players have cubes in the supply."""
+    """Return a table without any place for a cube, although all players have cubes in the supply.
+
+    There are no action tiles, every road is worked, the queue is full, and no plot, icon or square is left.
+    """
     town = without_tiles(players).queue("n" * 12)
     for section in range(1, 21):
         if section != 10:

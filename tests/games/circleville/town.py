@@ -204,7 +204,7 @@ class Town:
     # Playing and looking
 
     def play(self, *actions: str) -> "Town":
-        """Play some actions; what they force may be named or left out."""
+        """Play some actions; forced actions may be named or left out."""
         self.match._table_changed()
         self.match.play_line(list(actions))
         return self
@@ -274,7 +274,7 @@ def check_conserved(s: Any) -> None:
 
 
 class Ledger:
-    """Tiles that leave the table: with it, every action tile, year tile and achievement is accounted for exactly."""
+    """Counts the tiles that leave the table, so that every tile can be accounted for."""
 
     def __init__(self) -> None:
         self.action = [0] * len(Colour)  # out of the game
@@ -333,5 +333,5 @@ class Ledger:
 
 
 def number(members: type[IntEnum], fact: int | str) -> int:
-    """Return the number of a fact that is said as a word."""
+    """Return the enum value of a fact that is stored as a word."""
     return members[str(fact).rpartition("-")[2].upper()].value

@@ -28,7 +28,7 @@ Cards = list[list[int]]
 NUMBER = {card["scoring"]: card["number"] for card in CASES["cards"]}
 
 
-def put(city: City, options: Options | None = None) -> States:
+def table_with_city(city: City, options: Options | None = None) -> States:
     """Return a table with any blocks on it, whether or not cards could show them."""
     states = new_states(GAME.rules.state)
     GAME.entry_points.setup(states, 0, GAME.option_codes(1, options or {}), 0)
@@ -59,7 +59,7 @@ def result(states: States, scoring: list[int]) -> dict[str, int]:
 
 def points(city: City, condition: str, options: Options | None = None) -> int:
     """Return what one scoring card brings."""
-    return result(put(city, options), [NUMBER[condition]])[condition]
+    return result(table_with_city(city, options), [NUMBER[condition]])[condition]
 
 
 def random_cards(draw: random.Random, deck: list[int], spread: float) -> Cards:

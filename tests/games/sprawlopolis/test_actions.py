@@ -63,7 +63,7 @@ def test_a_stored_match_is_the_same_match(players: int) -> None:
     assert again.to_json() == match.to_json()
 
 
-def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
+def refusal(match: Match, text: str) -> tuple[str, dict[str, object]]:
     """Return why an action is not possible, and check that playing it is refused for that reason."""
     reason = match.why_not(text)
     assert reason is not None
@@ -82,60 +82,60 @@ def forbidden(match: Match, text: str) -> tuple[str, dict[str, object]]:
 )
 @pytest.mark.parametrize("players", [1, 2])
 def test_there_are_only_eighteen_cards(text: str, players: int) -> None:
-    assert forbidden(Match(GAME, players, 1), text) == ("no-such-card", {"card": int(text.split()[1]), "last": 18})
+    assert refusal(Match(GAME, players, 1), text) == ("no-such-card", {"card": int(text.split()[1]), "last": 18})
 
 
 def test_alone_there_is_nothing_to_reveal() -> None:
     match = Match(GAME, 1, 1)
-    assert forbidden(match, f"reveal {hands(match)[0][0]}") == ("nothing-to-reveal", {})
+    assert refusal(match, f"reveal {hands(match)[0][0]}") == ("nothing-to-reveal", {})
 
 
 def test_a_card_is_revealed_before_it_is_placed() -> None:
     match = Match(GAME, NAMES, 1)
-    assert forbidden(match, f"place {hands(match)[0][0]} at 2,0") == ("reveal-first", {})
+    assert refusal(match, f"place {hands(match)[0][0]} at 2,0") == ("reveal-first", {})
 
 
 def test_one_card_is_revealed_in_a_turn() -> None:
     match = Match(GAME, NAMES, 1)
     first, second, _ = hands(match)[0]
     match.play(f"reveal {first}")
-    assert forbidden(match, f"reveal {second}") == ("revealed-already", {"card": first})
-    assert forbidden(match, f"reveal {first}") == ("revealed-already", {"card": first})
+    assert refusal(match, f"reveal {second}") == ("revealed-already", {"card": first})
+    assert refusal(match, f"reveal {first}") == ("revealed-already", {"card": first})
 
 
 def test_the_revealed_card_has_to_be_placed() -> None:
     match = Match(GAME, NAMES, 1)
     first, second, _ = hands(match)[0]
     match.play(f"reveal {first}")
-    assert forbidden(match, f"place {second} at 2,0") == ("other-card-revealed", {"card": first})
+    assert refusal(match, f"place {second} at 2,0") == ("other-card-revealed", {"card": first})
 
 
 @pytest.mark.parametrize(("players", "form"), [(1, "place {} at 2,0"), (2, "reveal {}")])
 def test_a_card_must_be_in_the_hand(players: int, form: str) -> None:
     match = Match(GAME, players, 1)
     scoring, start, below = view_of(match).scoring[0].card, placed_cards(match)[0][0], deck(match)[3]
-    assert forbidden(match, form.format(scoring)) == ("is-scoring-card", {"card": scoring})
-    assert forbidden(match, form.format(start)) == ("is-in-city", {"card": start})
-    assert forbidden(match, form.format(below)) == ("not-in-hand", {"card": below})
+    assert refusal(match, form.format(scoring)) == ("is-scoring-card", {"card": scoring})
+    assert refusal(match, form.format(start)) == ("is-in-city", {"card": start})
+    assert refusal(match, form.format(below)) == ("not-in-hand", {"card": below})
 
 
 def test_refusals_do_not_reveal_whose_hand_a_card_is_in() -> None:
     match = Match(GAME, NAMES, 1)
     (theirs,) = hands(match)[1]
-    assert forbidden(match, f"reveal {theirs}") == ("not-in-hand", {"card": theirs})
+    assert refusal(match, f"reveal {theirs}") == ("not-in-hand", {"card": theirs})
 
 
 @pytest.mark.parametrize("place", ["2,2", "-2,2", "2,-2", "-2,-2", "2,2 turned"])
 def test_a_corner_is_not_enough(place: str) -> None:
     match = Match(GAME, 1, 1)
-    assert forbidden(match, f"place {hands(match)[0][0]} at {place}") == ("city-only-a-corner", {})
+    assert refusal(match, f"place {hands(match)[0][0]} at {place}") == ("city-only-a-corner", {})
 
 
 @pytest.mark.parametrize("place", ["3,0", "0,3", "-3,0", "4,4", "32,0", "0,-32", "33,32", "-999999999,999999999"])
 def test_a_card_must_touch_the_city(place: str) -> None:
     """Squares that share a place on the board's torus with a legal one are not legal either."""
     match = Match(GAME, 1, 1)
-    assert forbidden(match, f"place {hands(match)[0][0]} at {place}") == ("city-does-not-touch", {})
+    assert refusal(match, f"place {hands(match)[0][0]} at {place}") == ("city-does-not-touch", {})
 
 
 @pytest.mark.parametrize("place", ["0,0", "1,1", "-1,-1 turned", "2,1", "-2,-1", "0,2", "1,-2 turned"])
@@ -154,7 +154,7 @@ def test_a_card_may_cover_another_one_completely() -> None:
 
 def test_after_the_end_nothing_is_possible() -> None:
     match = play_randomly(Match(GAME, NAMES, 1), 1)
-    assert forbidden(match, "reveal 3")[0] == "game-over"
+    assert refusal(match, "reveal 3")[0] == "game-over"
     assert len(match.legal) == 0
 
 

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 import pytest
-from tests.games.sprawlopolis.boards import deck, hands, placed_cards, plain_table, put, view_of
+from tests.games.sprawlopolis.boards import deck, hands, placed_cards, plain_table, table_with_city, view_of
 from tests.games.sprawlopolis.plain import CONDITIONS, FACES, block, from_grid
 from tests.play import play_randomly, random_match
 
@@ -198,7 +198,7 @@ def test_all_win_or_lose_together() -> None:
 )
 def test_reaching_the_target_is_enough(row: str, total: int, rank: int) -> None:
     """With The Strip alone the target is 10; a row of commercial blocks without roads scores twice its length."""
-    states = put(from_grid([row]))
+    states = table_with_city(from_grid([row]))
     states["scoring"] = [10, 0, 0]
     sheet, sums, ranks = np.zeros((GAME.rules.rows, 1), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
     GAME.entry_points.result(states, 0, sheet, sums, ranks)

@@ -141,7 +141,7 @@ def test_without_memory_a_view_shows_only_the_own_hand(players: int) -> None:
 
 
 def test_remembering_changes_only_what_is_shown() -> None:
-    """What could have been counted is known to bots and learners all the same."""
+    """Bots and learners still know what could have been counted."""
     for match in random_steps(3, 5, memory="hidden"):
         other = Match(GAME, 3, 5, {"memory": "shown"})
         for played in match.history:

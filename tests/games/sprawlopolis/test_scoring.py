@@ -6,7 +6,15 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.games.sprawlopolis import plain
-from tests.games.sprawlopolis.boards import placed_cards, points, put, random_city, result, score_sheet, view_of
+from tests.games.sprawlopolis.boards import (
+    placed_cards,
+    points,
+    random_city,
+    result,
+    score_sheet,
+    table_with_city,
+    view_of,
+)
 from tests.games.sprawlopolis.plain import CASES, CONDITIONS, ZONES, City, city_of, from_grid
 from tests.play import random_match
 
@@ -51,7 +59,7 @@ def test_every_condition_has_cases_of_its_own() -> None:
 @pytest.mark.parametrize("case", CASES["roads"], ids=lambda case: case["name"])
 def test_roads_are_counted_whatever_their_length(case: dict[str, Any]) -> None:
     city = from_grid(case["grid"])
-    assert result(put(city), [])["roads"] == -case["roads"]
+    assert result(table_with_city(city), [])["roads"] == -case["roads"]
     assert len(plain.roads(city)) == case["roads"]
 
 
@@ -65,11 +73,11 @@ def test_a_zone_scores_its_largest_group_connected_by_edges(letter: str, name: s
             f"{letter} {other} {letter} {other}",
         ]
     )
-    assert result(put(city), [])[name] == 3
+    assert result(table_with_city(city), [])[name] == 3
 
 
 def test_a_zone_that_is_not_visible_scores_nothing() -> None:
-    assert result(put(from_grid(["C P"])), []) == {
+    assert result(table_with_city(from_grid(["C P"])), []) == {
         "commercial": 1,
         "industrial": 0,
         "park": 1,
@@ -91,12 +99,12 @@ MIXED = ["C:EW C:EW R", "P P P", "R _ I:NS"]
 )
 def test_difficulty_decides_what_roads_cost_and_how_many_zones_score(difficulty: str, expected: dict[str, int]) -> None:
     city = from_grid(MIXED)
-    assert result(put(city, {"difficulty": difficulty}), []) == expected
+    assert result(table_with_city(city, {"difficulty": difficulty}), []) == expected
     assert plain.base(city, {"difficulty": difficulty}) == expected
 
 
 def test_of_equally_large_groups_the_harder_game_scores_one() -> None:
-    rows = result(put(from_grid(["R R P P C"]), {"difficulty": "harder"}), [])
+    rows = result(table_with_city(from_grid(["R R P P C"]), {"difficulty": "harder"}), [])
     assert rows == {"commercial": 0, "industrial": 0, "park": 2, "residential": 0, "roads": 0}
 
 
@@ -109,7 +117,7 @@ def test_difficulty_does_not_touch_the_scoring_cards() -> None:
 
 
 def test_a_total_may_be_negative() -> None:
-    states = put(from_grid(["I:NS I:EW"]))
+    states = table_with_city(from_grid(["I:NS I:EW"]))
     states["scoring"] = [3, 4, 6]
     out = np.zeros(1, np.int64)
     GAME.entry_points.scores(states, 0, out)
