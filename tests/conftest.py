@@ -42,6 +42,7 @@ GROUPS: list[tuple[str, list[str]]] = [
     ),
     ("server", ["server"]),
     *((f"cli-{name}", [f"cli/test_{name}.py"]) for name in ("prepare", "start", "new_game", "check")),
+    ("research", ["research"]),
     ("share", ["daily/test_share.py"]),
     ("fuzz", ["test_fuzz.py"]),
 ]
@@ -76,11 +77,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if COMPILED:
         os.environ["TOWNWRIGHT_COMPILE"] = "now"
     if config.getoption("numprocesses", default=None) and not config.option.collectonly:
-        prepare_all()
+        prepare_all(workers=True)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Compile everything once for tests that start servers and other processes."""
     if not hasattr(session.config, "workerinput") and not session.config.option.collectonly:
         if any(item.get_closest_marker("xdist_group") for item in session.items):
-            prepare_all()
+            prepare_all(workers=False)

@@ -1,5 +1,7 @@
 """Everything compiled before the first test."""
 
+import subprocess
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -7,6 +9,7 @@ from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
 
 from townwright.bots import code_parts
+from townwright.cli.simulate import compile_steps
 from townwright.core.registry import games
 from townwright.core.rule import COMPILED
 from townwright.skeleton.my_game import GAME as SKELETON
@@ -20,12 +23,23 @@ def prepare(name: str) -> None:
     game = {**games(), **{game.name: game for game in (MARKET, PENNIES, SKELETON)}}[name]
     for part in (*code_parts(game), game.entry_points.judge):
         part.compile()
+    for step in compile_steps(game):
+        step()
 
 
-def prepare_all() -> None:
+def rewrite_assertions() -> None:
+    """Let pytest import every test module once and cache its bytecode; workers would each do it at the same time."""
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-n", "0"], check=False, stdout=subprocess.DEVNULL
+    )
+
+
+def prepare_all(workers: bool) -> None:
     """Compile all games, two at a time; then every test, and every process it starts, runs machine code. With
     `NUMBA_DISABLE_JIT=1` everything runs interpreted."""
-    if not COMPILED:
-        return
     with ProcessPoolExecutor(2, get_context("spawn")) as processes:
-        list(processes.map(prepare, ORDER))
+        tasks = [processes.submit(prepare, name) for name in ORDER if COMPILED]
+        if workers:
+            tasks.append(processes.submit(rewrite_assertions))
+        for task in tasks:
+            task.result()

@@ -8,15 +8,13 @@ import pytest
 from tests.games.circleville.town import Ledger, Town, check_conserved
 
 from townwright.bots import simulate_step_by_step
-from townwright.bots.policy import GREEDY, PolicyRunner
-from townwright.core.arrays import Numbers
-from townwright.core.chance import GENERATOR, below
-from townwright.core.log import NO_LOG, Log, new_log
+from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
+from townwright.core.log import NO_LOG, new_log
 from townwright.core.match import Match
 from townwright.core.perft import perft
 from townwright.core.record import Records, records
 from townwright.core.rule import entry_point
-from townwright.core.state import OVER, Generator, copy_states, new_states
+from townwright.core.state import OVER, copy_states, new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.rules.equipment import can_exchange
 from townwright.games.circleville.rules.scoring import ROWS, SOLO_ROWS
@@ -70,37 +68,6 @@ def test_action_tiles_are_conserved_but_for_those_that_leave_the_game() -> None:
     assert town.level(0) == [1, 2, 1, 1] and town["heights"].sum() == 1
 
 
-@entry_point(package=GAME.package)
-def play_randomly(
-    states: Records[State],
-    options: Numbers,
-    first: int,
-    games: int,
-    generators: Records[Generator],
-    out: Numbers,
-    log: Log,
-) -> tuple[int, int]:
-    """Play random games; return how many went wrong, and the length of the longest."""
-    s = states[0]
-    longest = 0
-    wrong = 0
-    for seed in range(first, first + games):
-        setup_(s, options, seed)
-        length = 0
-        while s.to_move >= 0:
-            n = legal_(s, out)
-            if n < 1 or n > out.shape[0]:
-                wrong += 1
-                break
-            apply_(s, out[below(generators[0], n)], log)
-            length += 1
-        longest = max(longest, length)
-    return wrong, longest
-
-
-setup_, legal_, apply_ = GAME.rules.setup, GAME.rules.legal, GAME.rules.apply
-
-
 #: Every number of players with every start section; alone with every set of opponents at several difficulties.
 ALL = [
     *[(players, {"start": start, "split": split}) for players, start, split in SETTINGS],
@@ -109,12 +76,14 @@ ALL = [
 
 
 def play_many(games: int) -> None:
-    states, generators, out = new_states(GAME.rules.state), new_states(GENERATOR), np.zeros(GAME.rules.width, np.int32)
+    """Play random games of every kind to their ends."""
+    runner = PolicyRunner(GAME, seed=1)
     for number, (players, options) in enumerate(ALL):
-        codes = GAME.option_codes(players, options)
-        wrong, longest = play_randomly(states, codes, number * games, games, generators, out, NO_LOG)
-        assert wrong == 0
-        assert longest <= GAME.rules.max_length
+        codes, seats = GAME.option_codes(players, options), GAME.seats(players, options)
+        for seed in range(number * games, (number + 1) * games):
+            GAME.entry_points.setup(runner.states, 0, codes, seed)
+            assert 0 < runner.play_out([RANDOM] * seats) <= GAME.rules.max_length
+            assert runner.states["to_move"][0] == OVER
 
 
 def test_random_games_end_for_every_number_of_players_start_section_and_opponents() -> None:
