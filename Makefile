@@ -49,7 +49,7 @@ test: ## all checks and tests
 
 check-tests: .venv/.test page tools
 	@echo "Compiling the rules (once; two minutes), then testing …"
-	@$(BIN)/pytest -n 5 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
+	@$(BIN)/pytest -n 4 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
 
 check-python: .venv/.test web/node_modules/.installed
 	@$(BIN)/ruff format --check

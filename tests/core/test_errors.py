@@ -65,7 +65,7 @@ def test_words_that_do_not_exist_or_lack_something_are_errors_of_ours() -> None:
         words("en")("no-such-words")
     with pytest.raises(LookupError):
         words("en")("seat.nothing")
-    with pytest.raises(LookupError, match="cannot be said"):
+    with pytest.raises(LookupError, match="cannot be formatted"):
         words("en")("seat")
 
 

@@ -61,6 +61,10 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
         assert anna.get("/api/me")["lessons"] == []
         socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
         assert anna.get("/api/me")["lessons"] == [lesson.game]
+        phone = server.guest("Mia")
+        link = anna.post("/api/me/link")["token"]
+        assert phone.post("/api/me/claim", {"token": link})["lessons"] == [lesson.game]
+        assert phone.post("/api/me/back")["lessons"] == []
         assert socket.state["activity"] is None
         assert socket.state["line"] > line
         if socket.state["can_undo"]:

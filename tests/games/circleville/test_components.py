@@ -92,7 +92,7 @@ FACTS: dict[str, Callable[[], bool]] = {
         Counter(
             {
                 name: sum(s["structures"].get(name, 0) for s in SECTIONS.values())
-                for name in MAT and DATA["structures"]["count"]
+                for name in DATA["structures"]["count"]
             }
         )
         == DATA["structures"]["count"]

@@ -1,7 +1,23 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { copyText } from "./copy";
 import { decimal, percent, points, signed } from "./format";
 import { parse, spans } from "./markdown";
 import { placeOf } from "./route.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("without the clipboard API the selected text is copied, and a failure is reported", async () => {
+  const writeText = vi.fn(async () => undefined);
+  const execCommand = vi.fn(() => true);
+  const select = vi.fn();
+  vi.stubGlobal("navigator", { clipboard: { writeText } });
+  vi.stubGlobal("document", { execCommand });
+  expect([await copyText("link", select), writeText.mock.calls, select.mock.calls]).toEqual([true, [["link"]], []]);
+  vi.stubGlobal("navigator", {});
+  expect([await copyText("link", select), select.mock.calls, execCommand.mock.calls]).toEqual([true, [[]], [["copy"]]]);
+  execCommand.mockReturnValue(false);
+  expect(await copyText("link", select)).toBe(false);
+});
 
 test("rules are read as paragraphs, lists, steps and tables", () => {
   const parts = parse(

@@ -3,6 +3,7 @@
 from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from townwright.server.http.authentication import COOKIE, FORMER, cookie, device_of
 from townwright.server.http.routing import AnyRequest, AuthenticationDep, GuestDep, Id, ServicesDep, delete, get, post
@@ -18,16 +19,18 @@ from townwright.server.wire.guests import Claim, DeviceInfo, Link, LinkOwner, Me
 DEVICE_LINK_SECONDS = 86_400
 
 
+async def describe(services: Services, guest: Guest, former: Guest | None) -> Me:
+    """Describe a guest to their browser, whose own guest is `former` if it is a device of another one."""
+    lessons = await LessonStore(services.stores.database).finished(guest.id)
+    return Me(guest.id, guest.name, guest.confirm, former.name if former else None, lessons)
+
+
 @get("/me", operation_id="me")
 async def me(
     request: AnyRequest, authentication: AuthenticationDep, services: ServicesDep, guest: GuestDep
 ) -> Response[Me]:
     """Return the guest of this browser. Renew the cookie, because browsers keep cookies for about a year."""
-    former, lessons = (
-        await authentication.find(request, FORMER),
-        await LessonStore(services.stores.database).finished(guest.id),
-    )
-    body = Me(guest.id, guest.name, guest.confirm, former.name if former else None, lessons)
+    body = await describe(services, guest, await authentication.find(request, FORMER))
     return Response(body, cookies=[cookie(request.cookies[COOKIE], authentication.settings)])
 
 
@@ -44,9 +47,8 @@ async def save_guest(
     if guest is not None:
         await services.stores.guests.change(guest.id, name, data.confirm)
         await authentication.forget(guest.id)
-        former = await authentication.find(request, FORMER)
-        lessons = await LessonStore(services.stores.database).finished(guest.id)
-        return Response(Me(guest.id, name, data.confirm, former.name if former else None, lessons))
+        changed = replace(guest, name=name, confirm=data.confirm)
+        return Response(await describe(services, changed, await authentication.find(request, FORMER)))
     guest, token = await authentication.add(request, name, data.confirm)
     return Response(Me(guest.id, guest.name, guest.confirm), cookies=[cookie(token, authentication.settings)])
 
@@ -102,7 +104,7 @@ async def claim(
     elif guest is not None:  # a device of a third guest
         await services.devices.delete(guest.device)
         await authentication.forget(guest.id)
-    return Response(Me(owner.id, owner.name, owner.confirm, former.name if former else None), cookies=cookies)
+    return Response(await describe(services, owner, former), cookies=cookies)
 
 
 @post("/me/back", operation_id="back", status_code=200)
@@ -117,7 +119,7 @@ async def back(
     await authentication.forget(guest.id)
     restored = cookie(request.cookies[FORMER], authentication.settings)
     cookies = [restored, Cookie(key=FORMER, path="/", max_age=0)]
-    return Response(Me(former.id, former.name, former.confirm), cookies=cookies)
+    return Response(await describe(services, former, None), cookies=cookies)
 
 
 @get("/me/devices", operation_id="devices")
