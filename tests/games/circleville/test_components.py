@@ -90,10 +90,7 @@ FACTS: dict[str, Callable[[], bool]] = {
     "33 structures": lambda: DATA["structures"]["count"] == {"natural": 15, "brown": 7, "silver": 6, "golden": 5},
     "their colours on the sections": lambda: (
         Counter(
-            {
-                name: sum(s["structures"].get(name, 0) for s in SECTIONS.values())
-                for name in DATA["structures"]["count"]
-            }
+            {name: sum(s["structures"].get(name, 0) for s in SECTIONS.values()) for name in DATA["structures"]["count"]}
         )
         == DATA["structures"]["count"]
     ),
