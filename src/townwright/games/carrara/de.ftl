@@ -67,7 +67,7 @@ source-bricks = Übrige Bausteine
 ## Optionen
 
 option-stock = Münzen, Bausteine und Objekte
-    .help = Liegen Münzen, Bausteine und Objekte wie in der Anleitung hinter einem Sichtschutz, oder sehen alle sie? Mitzählen könnte man so oder so.
+    .help = Liegen Münzen, Bausteine und Objekte wie in der Anleitung hinter einem Sichtschutz, oder sind sie für alle sichtbar? Mitzählen könnte man so oder so.
     .hidden = hinter dem Sichtschutz
     .open = für alle sichtbar
 
@@ -98,7 +98,8 @@ rules-setup =
     - Alle übrigen Bausteine kommen ins **Säckchen**. Münzen gehen nie aus.
 
     Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, außer ihr spielt mit offenen Vorräten. Alles andere
-    außer dem Stapel ist offen. Auch zu zweit und zu dritt bleibt nichts in der Schachtel.
+    außer dem Stapel ist offen. Auch zu zweit und zu dritt spielt ihr mit allen Bausteinen, Gebäuden und
+    Objekten.
     .title = Aufbau
 
 rules-turn =

@@ -96,7 +96,8 @@ rules-setup =
     - All other bricks go into the **bag**. Coins never run out.
 
     Coins, bricks and objects are hidden behind your screen, unless you agreed to play with open stock. Everything else
-    except the stack is open. With two and three players, nothing is left out.
+    except the stack is open. With two or three players, all bricks, buildings and objects are still in
+    the game.
     .title = Setting up
 
 rules-turn =

@@ -242,7 +242,7 @@ rules-basic =
     - **Orange: Gebäude abreißen.** Nimm entsprechend viele Gebäude des Bereichs, in Farben deiner Wahl, und leg auf
       jedes Symbol einen Marker. Am Ende der Aktion kommen sie in einer Reihenfolge deiner Wahl rechts auf die
       Gebäudeleiste. Ist die Leiste voll, kannst du nicht abreißen.
-    - **Grün: Gebäude bauen.** Stell entsprechend viele Gebäude von links von der Gebäudeleiste auf freie Bauplätze des
+    - **Grün: Gebäude bauen.** Stell entsprechend viele Gebäude vom linken Ende der Gebäudeleiste auf freie Bauplätze des
       vollendeten Gebiets, in dem dein Bauleiter steht. Leg auf das linke Feld jedes Gebäudes einen Marker; für jeden
       rückt dein Marker auf der Stadtviertelleiste ein Feld vor.
 
@@ -277,9 +277,9 @@ rules-alternate =
       Bauleiters; dein Marker auf der Stadtviertelleiste rückt ein Feld vor.
     - **Level 4: verbessern.** Leg einen Marker auf das leere zweite Feld neben einem Gebäude im Gebiet deines
       Bauleiters; dein Marker rückt ein Feld vor.
-    - **Level 5: Errungenschaft beanspruchen.** Liegt sie in der Reihe in der Farbe deiner Aktion oder auf dem vierfarbigen
-      Feld, bekommst du sofort 2 Punkte. Sind alle Plätze belegt, gib zuerst Ausrüstung zurück. Errungenschaften bleiben
-      immer bei dir: Mit dreien kannst du kein weiteres Plättchen nehmen.
+    - **Level 5: Errungenschaft beanspruchen.** Nimm eine aus dem Errungenschaftsbereich. Liegt sie dort in der Reihe mit
+      der Farbe deiner Aktion oder auf dem vierfarbigen Feld, bekommst du sofort 2 Punkte. Sind alle Plätze belegt, gib
+      zuerst Ausrüstung zurück. Errungenschaften bleiben immer bei dir: Mit dreien kannst du kein weiteres Plättchen nehmen.
     .title = Alternative Aktionen
 
 rules-sections =
@@ -456,9 +456,9 @@ rules-katherine =
     zuerst; Gebäude: naturfarben, golden, silbern, braun; Level 1.
 
     1. Ihr Assistent zieht zwei Felder.
-    2. Sie führt für jedes Feld ihrer Reihe eine Aktion aus, das nächste zuerst. Die Farben des Rondells zählen nicht. Eine
+    2. Sie führt für jedes Feld ihrer Reihe eine Aktion aus, das neben ihrem Bauleiter zuerst. Die Farben des Rondells zählen nicht. Eine
        unmögliche Aktion bringt 3 Punkte.
-    3. Die Scheibe ersetzt die auf dem nächsten Feld ihrer Reihe, und ihr Bauleiter geht zur nächsten Station. Erreicht er
+    3. Die Scheibe ersetzt die auf dem Feld neben ihrem Bauleiter, und er geht zur nächsten Station. Erreicht er
        die **markierte Station**, entfernt sie für jede der beiden Farben dieser Reihe die niedrigste Errungenschaft dieser Farbe
        aus dem Errungenschaftsbereich oder bekommt 5 Punkte.
 
@@ -995,7 +995,7 @@ fact-slots = Der Errungenschaftsbereich hat mindestens { $least } solche Plätze
 fact-colour_quadrant = { $colour } steht für Viertel { $quadrant }.
 fact-bertha_space = Feld { $space } von Berthas Leiste gehört zu Viertel { $quadrant }.
 fact-katherine_line = Die Reihe von Viertel { $quadrant } auf Katherines Tableau hat { $cells } Felder.
-fact-katherine_mark = Die Reihe der markierten Station auf Katherines Tableau hat { $cells } Felder, und sie folgt nicht auf Viertel 4.
+fact-katherine_mark = Die Reihe der markierten Station auf Katherines Tableau hat { $cells } Felder, und diese Station folgt nicht auf Viertel 4.
 
 component-quadrant = Bereich { $section }, Viertel
 component-squares = Bereich { $section }, { $colour ->
@@ -1046,8 +1046,8 @@ why-least_one = ein Beispiel braucht mindestens eines
 why-least_two = ein Beispiel braucht mindestens zwei
 why-least_three = ein Beispiel braucht mindestens drei
 why-one_to_three = ein Beispiel braucht ein bis drei offene
-why-brown_and_natural = ein Beispiel reißt ein braunes ab; das naturfarbene ist rekonstruiert
-why-brown_alone = ein Beispiel reißt ein braunes ab und geht dann in einen anderen Bereich
+why-brown_and_natural = in einem Beispiel wird ein braunes abgerissen; das naturfarbene ist rekonstruiert
+why-brown_alone = in einem Beispiel reißt jemand ein braunes ab und geht dann in einen anderen Bereich
 why-two_fill = in einem Beispiel füllen zwei Marker sie
 why-bands = die einzigen Anordnungen in drei Ringen, die zu allen Sätzen über Nachbarn passen
 why-least_one_colour = ein Beispiel braucht mindestens eines; die Farbe ist rekonstruiert
@@ -1055,12 +1055,12 @@ why-first_and_third = ein Beispiel nennt den ersten und den dritten Platz
 why-six_cubes = in einem Beispiel vollenden sechs Marker den Bereich
 why-one_or_two = ein Beispiel braucht eines oder zwei; die Farben sind rekonstruiert
 why-first_three = ein Beispiel nennt die ersten drei Plätze
-why-both_natural = ein Beispiel reißt beide naturfarbenen ab
-why-golden_alone = ein Beispiel reißt das goldene ab; als einziges angenommen
+why-both_natural = in einem Beispiel werden beide naturfarbenen abgerissen
+why-golden_alone = in einem Beispiel wird das goldene abgerissen; als einziges angenommen
 why-spaces = acht Felder in vier Farben, laut einer Rezension; die Reihenfolge ist rekonstruiert
 why-smokestack = das grüne Feld mit dem Schornstein
 why-step_one = in den Regeln für Schritt 1
-why-levels = Level 1 ist von Anfang an gefüllt, Level 5 ist das höchste
+why-levels = Level 1 ist von Anfang an gefüllt, Level 5 ist der höchste
 why-pattern = alle bekannten Werte folgen einem Muster: eins mehr auf Level 3 und 5
 why-alternates = in den Regeln für alternative Aktionen
 why-end_box = ein Beispiel nennt die ersten drei Plätze; der vierte ist rekonstruiert
@@ -1084,7 +1084,7 @@ why-colour_left = die einzige Spielerfarbe, die übrig ist
 why-colour_order = Blau nennt ein Beispiel; die anderen folgen der Reihenfolge der Farben
 why-cells = zwei Reihen zu vier, damit sich Reihen aus zwei und vier Feldern abwechseln; die Farben sind rekonstruiert
 why-stops = eine auf jeder Seite des Rasters; welche, ist rekonstruiert
-why-four_cells = ein Beispiel führt dort vier Aktionen aus; welche Felder es sind, ist rekonstruiert
+why-four_cells = in einem Beispiel führt Katherine dort vier Aktionen aus; welche Felder es sind, ist rekonstruiert
 why-mark = dort werden zwei Errungenschaften entfernt, und die Station nach Viertel 4 ist in einem Beispiel nicht markiert
 why-rounds = eine Grenze, die keine echte Partie erreicht
 why-facts = jeder Spielplan muss zu diesen Fakten passen

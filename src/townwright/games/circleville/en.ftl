@@ -259,8 +259,8 @@ rules-alternate =
       marker on the quadrant track moves one space.
     - **Level 4: improve.** Place a cube on the empty second square next to a structure in your supervisor’s area; your
       marker moves one space.
-    - **Level 5: claim an achievement** from the table. If it’s in the row of your action’s colour or on the
-      four-coloured slot, you score 2 points at once. If all slots are full, return equipment first. Achievements never
+    - **Level 5: claim an achievement** from the achievements table. If it’s in the row of your action’s colour or on
+      the four-coloured slot, you score 2 points at once. If all slots are full, return equipment first. Achievements never
       leave your mat: with three of them, you can’t take any more tiles.
     .title = Alternate actions
 
@@ -271,7 +271,8 @@ rules-sections =
     1. **Points.** All players with cubes there score by place: most cubes first; ties go to the player with more cubes
       on structure icons, then clockwise from the active player. With two players, second place scores the third value.
     2. **Year tile.** The active player takes the next one.
-    3. **Achievement.** If there is one next to that year, the active player puts it on a free slot of the table.
+    3. **Achievement.** If there is one next to that year, the active player puts it on a free slot of the achievements
+      table.
     4. **Clean-up.** All cubes go back to their owners, the section tile is placed, and supervisors stay. The player in
       first place puts a cube on the square next to the number and moves their marker one space on the quadrant track.
     .title = Completing a section
@@ -403,7 +404,7 @@ rules-carsten =
       action each, in that order. **A pair**: first the action of the single colour. Then, for a red pair, he takes the
       lowest unclaimed equipment (as long as he has fewer than three) and scores 3 points; for a blue pair he improves a
       structure; for an orange pair he beautifies a section; for a green pair his supervisor moves on one space, and he
-      scores 3 points. **Three alike**: the lowest achievement of that colour on the table goes back to the box, or he scores 10 points. An
+      scores 3 points. **Three alike**: the lowest achievement of that colour on the achievements table goes back to the box, or he scores 10 points. An
       impossible action scores 1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
     3. The tile replaces the one next to his supervisor, who moves on one space.
 
@@ -433,7 +434,7 @@ rules-katherine =
     2. She takes an action for each space of her line, nearest first. The colours of the rondel don’t matter. An
       impossible action scores 3 points.
     3. The tile replaces the one on the nearest space of her line, and her supervisor moves on to the next stop. At
-      the **marked stop**, she removes the lowest achievement of each of the two colours of its line from the table, or
+      the **marked stop**, she removes the lowest achievement of each of the two colours of its line from the achievements table, or
       scores 5 points.
 
     When she completes a section, she returns the year tile to the box for 1 point and the achievement for 4.
@@ -500,7 +501,7 @@ event-scored = { $seat } takes { $place ->
 event-swapped_year = { $seat } exchanges the year tile for a later one: { $tile }.
 event-got_year_tile = { $seat } takes the year tile “{ $tile }”.
 event-got_three_points = { $seat } takes the last year tile and scores { $points } points.
-event-laid = { $seat } puts achievement { $achievement } in the { $row } row of the table.
+event-laid = { $seat } puts achievement { $achievement } in the { $row } row of the achievements table.
 event-first_place = { $seat } puts a cube next to the number of section { $section } and moves up one space in quadrant { $quadrant }.
 event-exchanged_tile = { $colour ->
     [orange] { $seat } exchanges an orange action tile for the { $got } one at space { $space }.
@@ -572,8 +573,8 @@ event-returned_year = { $points ->
    *[other] { $seat } returns the year tile “{ $tile }” to the box and scores { $points } points.
 }
 event-returned_goal = { $seat } returns achievement { $achievement } to the box and scores { $points } points.
-event-removed_goal = { $seat } removes achievement { $achievement } from the table: the lowest that matches { $colour }.
-event-no_goal = No achievement on the table matches { $colour }: { $seat } scores { $points } points.
+event-removed_goal = { $seat } removes achievement { $achievement } from the achievements table: the lowest that matches { $colour }.
+event-no_goal = No achievement on the achievements table matches { $colour }: { $seat } scores { $points } points.
 event-pair_points = { $seat } scores { $points } points for the pair.
 event-laid_tile = { $old ->
     [-1] { $seat } puts the action tile on the mat: { $colour }.
@@ -637,7 +638,7 @@ move-extra_cube = Place an extra cube in section { $section }.
 move-complete = Resolve section { $section } first.
 move-take_year = Take the year tile.
 move-swap_year = Exchange the year tile for the one of { NUMBER($year, useGrouping: 0) }.
-move-lay = Put the achievement in the { $row } row of the table.
+move-lay = Put the achievement in the { $row } row of the achievements table.
 move-exchange_tile = { $colour ->
     [orange] Exchange an orange action tile for the { $got } one at space { $space }.
    *[other] Exchange a { $colour } action tile for the { $got } one at space { $space }.
@@ -665,7 +666,7 @@ no-such-year = { $value } is not on the year track, which goes from { $low } to 
 no-such-plot = There is no plot { $value }. Plots are numbered from { $low } to { $high }.
 no-such-colour = “{ $value }” is not a colour. Colours: { $names }.
 no-such-structure = There are no “{ $value }” structures. Structures: { $names }.
-no-such-row = “{ $value }” is not a row of the table. Rows: { $names }.
+no-such-row = “{ $value }” is not a row of the achievements table. Rows: { $names }.
 no-such-kind = “{ $value }” is not an alternate action. Alternate actions: { $names }.
 no-such-equipment = There is no equipment { $value }. Tiles are numbered from 1 to { $high }.
 no-such-achievement = There is no achievement { $value }. Tiles are numbered from 1 to { $high }.
@@ -679,7 +680,7 @@ now-order = First choose the order in which the razed structures join the queue.
 now-roads = First decide about the extra cube, or end the action.
 now-complete = Resolve the completed sections first.
 now-year = Take the year tile first.
-now-table = Put the achievement on the table first.
+now-table = Put the achievement on the achievements table first.
 now-equip = Choose the equipment first.
 now-build = Build your year tile’s structure first.
 now-finish = Your actions and step 4 are done: use a year tile or equipment, or end your turn.
@@ -711,7 +712,7 @@ queue-is-empty = The queue is empty, so there is nothing to build.
 level-too-low = Your level in { $colour } is { $level }; this action needs level { $needed }.
 slots-full = Your { $slots } slots hold achievements, which never leave your mat.
 none-left-equipment = There is no unclaimed equipment.
-none-left-achievement = There is no achievement on the table.
+none-left-achievement = The achievements table is empty.
 nothing-to-beautify = There is no free beautify icon in reach.
 nothing-to-improve = There is no structure with a free second square in reach.
 no-bonus-now = There are no bonus actions in the final round.
@@ -767,7 +768,7 @@ return-first = Your slots are full. Return equipment first.
 not-yours = Equipment { $tile } is not yours.
 slots-free = You have a free slot, so you don’t have to return anything.
 achievement-is-taken = Achievement { $tile } belongs to { $seat }.
-achievement-not-there = Achievement { $tile } is not on the table.
+achievement-not-there = Achievement { $tile } is not on the achievements table.
 no-road-squares = There are only red and blue road squares, none in { $colour }.
 cubes-left = { $cubes ->
     [one] You still have a cube in your supply.
@@ -780,7 +781,7 @@ none-razed = You haven’t razed a { $structure } in this action.
 roads-unfinished = Your action didn’t finish the roads of section { $section }.
 not-finished = Section { $section } is not finished.
 year-not-possible = You can’t take the year tile of { $year }: it must be a later one of another kind, and not the last.
-row-is-full = The { $row } row of the table has no free slot.
+row-is-full = The { $row } row of the achievements table has no free slot.
 no-tile-there = Your { $colour } column has no tile in place { $place }.
 year-tile-there = You can’t exchange a flipped year tile.
 same-colour = Both tiles are { $colour }.
@@ -819,7 +820,7 @@ components-structure-count = The sections have { $found }× “{ $structure }”
 components-start-structures = Section { $section } can be the start section, so it must have exactly the two natural structures that then go into the queue.
 components-year-count = There are { $count } year tiles, exactly one of them for 3 victory points, but the list has { $found }.
 components-bad-years = The years with achievements must be a list of years from { $first } to { $last }.
-components-too-many-years = { $found } achievements next to the years need as many slots on the table, which has { $slots }; no year may be listed twice.
+components-too-many-years = { $found } achievements next to the years need as many slots on the achievements table, which has { $slots }; no year may be listed twice.
 components-road-twice = The road between { $a } and { $b } is listed twice, or leads from a section to itself.
 components-town-in-parts = The roads do not connect all sections.
 components-quadrant-count = Quadrant { $quadrant } has { $found } sections instead of five.
@@ -902,8 +903,8 @@ why-least_one = an example needs at least one
 why-least_two = an example needs at least two
 why-least_three = an example needs at least three
 why-one_to_three = an example needs one to three open ones
-why-brown_and_natural = an example razes a brown one; the natural one is reconstructed
-why-brown_alone = an example razes a brown one and then goes on to another section
+why-brown_and_natural = in an example, a brown one is razed; the natural one is reconstructed
+why-brown_alone = in an example, a player razes a brown one and then goes on to another section
 why-two_fill = two cubes fill them in an example
 why-bands = the only layouts in three bands that fit all sentences about neighbours
 why-least_one_colour = an example needs at least one; the colour is reconstructed
@@ -911,8 +912,8 @@ why-first_and_third = an example gives the first and the third place
 why-six_cubes = six cubes complete the section in an example
 why-one_or_two = an example needs one or two; the colours are reconstructed
 why-first_three = an example gives the first three places
-why-both_natural = an example razes both natural ones
-why-golden_alone = an example razes the golden one; assumed to be the only one
+why-both_natural = in an example, both natural ones are razed
+why-golden_alone = in an example, the golden one is razed; assumed to be the only one
 why-spaces = eight spaces in four colours, as a review says; their order is reconstructed
 why-smokestack = the green space with the smokestack
 why-step_one = in the rules for step 1
@@ -940,7 +941,7 @@ why-colour_left = the only player colour left
 why-colour_order = blue is named in an example; the others keep the order of the colours
 why-cells = two rows of four, so that lines of two and four take turns; the colours are reconstructed
 why-stops = one on each side of the grid; which one is reconstructed
-why-four_cells = an example takes four actions there; which spaces these are is reconstructed
+why-four_cells = in an example, Katherine takes four actions there; which spaces these are is reconstructed
 why-mark = two achievements are removed there, and the stop after quadrant 4 is not marked in an example
 why-rounds = a limit that no real game reaches
 why-facts = every board must fit these facts
@@ -991,7 +992,7 @@ ask-order = Which razed structure joins the queue next?
 ask-roads = Place an extra cube in a section with finished roads?
 ask-complete = Which completed section do you resolve next?
 ask-year = Take the year tile ({ $tile }), or exchange it first?
-ask-table = In which row of the table do you put achievement { $achievement }?
+ask-table = In which row of the achievements table do you put achievement { $achievement }?
 ask-build = Where do you build the { $structure }?
 ask-finish = Use a year tile or equipment before your turn ends?
 ask-column = On which column do you put the used year tile?

@@ -31,7 +31,7 @@ condition-go_green = Go Green
     .rule = 1 Punkt für jeden Park, minus 3 Punkte für jeden Industrieblock.
 
 condition-block_party = Block Party
-    .rule = Zählt die Quadrate aus 2 mal 2 Blocks derselben Zone, alle Zonen zusammen. Sie dürfen sich überschneiden: 2 mal 3 Blocks ergeben zwei. Keines kostet 8 Punkte, 1 kostet 5, 2 kosten 2, 3 bringen 1 Punkt, 4 bringen 4, 5 oder mehr bringen 7.
+    .rule = Zählt die Quadrate aus 2 mal 2 Blocks derselben Zone, alle Zonen zusammen. Sie dürfen sich überschneiden: 2 mal 3 Blocks ergeben zwei. 0 Quadrate kosten 8 Punkte, 1 kostet 5, 2 kosten 2, 3 bringen 1 Punkt, 4 bringen 4, 5 oder mehr bringen 7.
 
 condition-stacks_and_scrapers = Stacks and Scrapers
     .rule = 2 Punkte für jeden Industrieblock, der mit keiner Kante an einen Park oder einen Wohnblock grenzt. Offene Seiten schaden nicht.

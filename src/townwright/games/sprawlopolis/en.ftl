@@ -31,7 +31,7 @@ condition-go_green = Go Green
     .rule = 1 point for each park, minus 3 points for each industrial block.
 
 condition-block_party = Block Party
-    .rule = Count the 2 by 2 squares of blocks of the same zone, in all zones together. They may overlap, so 2 by 3 blocks make two. None costs 8 points, 1 costs 5, 2 cost 2, 3 score 1 point, 4 score 4, 5 or more score 7.
+    .rule = Count the 2 by 2 squares of blocks of the same zone, in all zones together. They may overlap, so 2 by 3 blocks make two. 0 squares cost 8 points, 1 costs 5, 2 cost 2, 3 score 1 point, 4 score 4, 5 or more score 7.
 
 condition-stacks_and_scrapers = Stacks and Scrapers
     .rule = 2 points for each industrial block that shares no edge with a park or a residential block. Open sides are fine.
