@@ -26,7 +26,7 @@ import sys
 from townwright.cli.run import run
 for call in sys.argv[1:]:
     status = run(call.split())
-    print("=>", call, "=>", status, *[name for name in ("numba", "scipy", "litestar") if name in sys.modules])
+    print("=>", call, "=>", status, *[name for name in ("numba", "litestar") if name in sys.modules])
 """
 #: Plays until the first question, and prints whether Numba was imported by then.
 PLAY = """

@@ -24,6 +24,8 @@ SCALE = 400 / math.log(10)
 MEAN_RATING = 1500
 #: Regularisation that keeps the rating finite for a bot that won or lost every game.
 PRIOR_WEIGHT = 0.1
+#: The fit of ratings ends when an iteration changes their logarithms by less, or after this many iterations.
+TOLERANCE, MOST_ITERATIONS = 1e-8, 100
 
 
 class Measure(msgspec.Struct, frozen=True):
@@ -126,13 +128,22 @@ def compare(beats: Floats, a: int, b: int, difference: float) -> None:
 
 
 def bradley_terry_ratings(beats: Floats) -> Floats:
-    """Return the Bradley–Terry ratings, from how often each bot beat each other bot."""
-    if len(beats) == 1:
-        return np.array([float(MEAN_RATING)])
-    import choix  # it imports SciPy's statistics, which takes a second
+    """Return the Bradley–Terry ratings, from how often each bot beat each other bot.
 
-    strengths: Any = choix.ilsr_pairwise_dense(beats, alpha=PRIOR_WEIGHT)
-    return MEAN_RATING + SCALE * np.asarray(strengths)
+    They are fitted by iterative Luce spectral ranking (Maystre and Grossglauser, 2015): the strengths are the
+    stationary distribution of a Markov chain that moves from each bot to those that beat it.
+    """
+    count = len(beats)
+    strengths = np.ones(count)
+    for _ in range(MOST_ITERATIONS):
+        rates = PRIOR_WEIGHT + beats.T / np.add.outer(strengths, strengths)
+        balance = (rates - np.diag(rates.sum(axis=1))).T
+        balance[-1] = 1  # one of the equations is redundant: the sum of the strengths replaces it
+        previous, strengths = strengths, np.linalg.solve(balance, np.append(np.zeros(count - 1), count))
+        if np.abs(np.log(strengths / previous)).sum() < TOLERANCE:
+            break
+    logs = np.log(strengths)
+    return np.asarray(MEAN_RATING + SCALE * (logs - logs.mean()))
 
 
 def measures(figure: Callable[[Any], Floats], resamples: Any) -> list[Measure]:
