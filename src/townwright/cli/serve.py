@@ -68,12 +68,10 @@ def serve(
         shown_host = "localhost" if host in (*ANY_ADDRESS, "127.0.0.1", "::1") else host
         address = f"http://[{shown_host}]:{port}" if ":" in shown_host else f"http://{shown_host}:{port}"
         terminal.note(terminal.say("server-address", address=address))
-        if settings.network and not settings.origins:
+        if not settings.network:
+            terminal.note(terminal.say("server-no-network" if host in ANY_ADDRESS else "server-this-machine"))
+        elif not settings.origins:
             terminal.note(terminal.say("server-network", address=settings.network))
-        elif host in ANY_ADDRESS:
-            terminal.note(terminal.say("server-no-network"))
-        elif not settings.network:
-            terminal.note(terminal.say("server-this-machine"))
         if browser:
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
         (process.run if settings.workers == 1 else supervisor.supervise)(settings, listener)
