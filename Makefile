@@ -33,7 +33,7 @@ play: .venv/.play page ## play in the browser (ARGS="..." is passed on); in the 
 
 page: $(PAGE) ## build the page that the server serves
 
-tools: ## if apt is available, install Chromium, PostgreSQL, nginx and Caddy for the tests
+tools: ## as root and with apt: install Chromium, PostgreSQL, nginx and Caddy for the tests
 	@missing=""; \
 	command -v chromium-headless-shell chromium > /dev/null || missing="$$missing chromium-headless-shell"; \
 	command -v postgres /usr/lib/postgresql/*/bin/postgres > /dev/null || missing="$$missing postgresql"; \

@@ -224,7 +224,7 @@ def test_a_setting_that_makes_no_sense_is_refused_with_a_sentence(settings: dict
 
 
 def test_a_batch_takes_only_bots_without_search_and_one_action_a_row() -> None:
-    with pytest.raises(NotPossible, match="“tree:9” searches, and batches can’t"):
+    with pytest.raises(NotPossible, match="“tree:9” searches, which batches don’t support"):
         TownwrightVectorEnv(2, "carrara", bots="tree:9")
     with pytest.raises(NotPossible, match="A batch needs at least one game"):
         Batch("carrara", 0)

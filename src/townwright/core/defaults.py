@@ -1,7 +1,7 @@
 """Default rules and drawings for games that leave them out.
 
 The rules read the number of seats from the field `players` of the record. The default `scores` and `weigh` allocate
-memory, which a GPU cannot do: a game for GPUs defines its own.
+memory, which CUDA kernels cannot do: a game for GPUs defines its own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Errors. Each has a message in the reader's language, and nothing has changed when it is raised."""
+"""Errors. Each has a message in the reader's language, and nothing has changed when it is raised.
+
+The one exception is `Match.play_line`: after a reveal, the decisions up to there stay played.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -43,7 +43,7 @@ bad-opponent-count = { $needed ->
     [one] There is one other seat: name one bot, not { $found }.
    *[other] There are { $needed } other seats: name one bot for all of them or one for each, not { $found }.
 }
-no-policy-bot = “{ $bot }” searches, and batches can’t. Use newcomer, settler, builder, random or greedy.
+no-policy-bot = “{ $bot }” searches, which batches don’t support. Use newcomer, settler, builder, random or greedy.
 bad-batch-size = A batch needs at least one game, not { $size }.
 bad-batch-actions = A step of this batch needs one array of { $size } actions.
 missing-extra = This needs { $package }, which is not installed: pip install "townwright[{ $extra }]".
@@ -199,7 +199,7 @@ cli-option-report = Where to write the report (.html); the games go next to it (
 cli-option-out = File for the full analysis as JSON.
 cli-option-bots = Bots, separated by commas; a single name stands for all seats.
 cli-option-save = Folder for the match files.
-cli-option-components = File with corrections to the game’s components, checked against a printed copy.
+cli-option-components = File with corrections to the game’s components, taken from a printed copy.
 cli-command-components = List every printed value of a game and its source.
 cli-component = What
 cli-value = Value
@@ -456,7 +456,7 @@ server-this-machine = Only this computer can reach it. To play with others on yo
 backup-written = The backup is in { $path }.
 backup-restored = Restored { $path }.
 backup-no-database = There are no tables to back up. Name the server’s database with --database.
-backup-other-version = The database belongs to another version of Townwright. Make the backup with that version, or start this server once.
+backup-other-version = The database belongs to another version of Townwright. Make the backup with that version. If the database is older, you can also start this server once, which updates it.
 backup-not-a-backup = { $path } is not a backup.
 restore-not-new = The database exists already. Move the file away, or name a new database with --database.
 server-unreachable = Can’t reach the database: { $why }.

@@ -35,7 +35,7 @@ def supervise(settings: Settings, listener: socket.socket) -> None:
         Supervisor(settings, listener).run()
 
 
-class Worker:
+class ServerProcess:
     """One of the server processes, and those that replaced it."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Supervisor:
 
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self.settings, self.listener = settings, listener
-        self.workers = [Worker() for _ in range(settings.workers)]
+        self.servers = [ServerProcess() for _ in range(settings.workers)]
         self._signals = 0
 
     def run(self) -> None:
@@ -106,7 +106,7 @@ class Supervisor:
 
     @property
     def _running(self) -> list[BaseProcess]:
-        return [worker.process for worker in self.workers if worker.process is not None]
+        return [server.process for server in self.servers if server.process is not None]
 
     def _wait(self) -> None:
         if running := [each.sentinel for each in self._running]:
@@ -115,25 +115,25 @@ class Supervisor:
             time.sleep(CHECK_SECONDS)
 
     def _start_due(self) -> None:
-        for worker in self.workers:
-            if worker.process is None and time.monotonic() >= worker.due:
-                worker.start(self.settings, self.listener)
+        for server in self.servers:
+            if server.process is None and time.monotonic() >= server.due:
+                server.start(self.settings, self.listener)
 
     def _note_ended(self) -> None:
-        for worker in self.workers:
-            if worker.process is not None and worker.process.exitcode is not None and not self._signals:
-                pid, status = worker.process.pid, worker.process.exitcode
+        for server in self.servers:
+            if server.process is not None and server.process.exitcode is not None and not self._signals:
+                pid, status = server.process.pid, server.process.exitcode
                 forget_metrics(pid)
-                log.error("server process ended", pid=pid, status=status, restart_in=worker.forget_ended())
+                log.error("server process ended", pid=pid, status=status, restart_in=server.forget_ended())
 
     def _stop(self) -> None:
-        for worker in self.workers:
-            worker.stop()
+        for server in self.servers:
+            server.stop()
         end = time.monotonic() + STOP_SECONDS
         while self._running and time.monotonic() < end and self._signals < 2:
-            for worker in self.workers:
-                if worker.process is not None and worker.process.exitcode is not None:
-                    worker.forget_ended()
+            for server in self.servers:
+                if server.process is not None and server.process.exitcode is not None:
+                    server.forget_ended()
             self._wait()
         for running in self._running:
             running.kill()

@@ -80,7 +80,7 @@ OBSERVATION_BLOCKS = space_blocks(
     ("phase", REST + 3, "0 choose an action, 1 take bricks, 2 pay, 3 purchase, 4 announce", 0, 4),
     ("last_round", REST + 4, "whether this is the last round", 0, 1),
     ("segment", REST + 5, "the segment of the purchase plus 1, or 0", 0, SEGMENTS),
-    ("least", REST + 6, "no better colour than this one in this purchase or payment", 0, COLOURS),
+    ("least", REST + 6, "the best colour still allowed in this purchase or payment", 0, COLOURS),
     ("site", REST + 7, "the building to be paid plus 1, or 0", 0, BUILDINGS),
     ("owed", REST + 8, "bricks still to be paid for it", 0, 127),
 )

@@ -1,4 +1,4 @@
-"""Routes of analyses."""
+"""Routes for analyses."""
 
 from townwright.server.http.routing import GuestDep, Id, ServicesDep, get, post, require_member
 from townwright.server.tables import analyses

@@ -1,4 +1,4 @@
-"""Routes of the catalogue."""
+"""Routes for the catalogue."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Routes of challenges."""
+"""Routes for challenges."""
 
 from typing import Annotated
 

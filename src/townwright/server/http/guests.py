@@ -1,4 +1,4 @@
-"""Routes of guests."""
+"""Routes for guests."""
 
 from litestar import Response
 from litestar.datastructures import Cookie

@@ -1,4 +1,4 @@
-"""Routes of operation: health and metrics."""
+"""Routes for operators: health and metrics."""
 
 import asyncio
 import os

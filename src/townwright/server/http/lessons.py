@@ -1,4 +1,4 @@
-"""Routes of lessons."""
+"""Routes for lessons."""
 
 from litestar import Response
 from litestar.params import JSONBody

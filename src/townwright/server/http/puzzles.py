@@ -1,4 +1,4 @@
-"""Routes of puzzles."""
+"""Routes for puzzles."""
 
 from litestar.params import JSONBody
 

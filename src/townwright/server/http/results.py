@@ -1,4 +1,4 @@
-"""Routes of results."""
+"""Routes for results."""
 
 from litestar import Response
 

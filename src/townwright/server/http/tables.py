@@ -1,4 +1,4 @@
-"""Routes of tables."""
+"""Routes for tables."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
 """Weights: what each legal action is worth, in points, for greedy play, rollouts and searches.
 
-Work counts if it changes a place in a section, completing a section if it pays, a level by what it makes possible, and
-a space on a quadrant track if it changes a place there. `estimates` holds how much each of these counts.
+Work counts if it changes the ranking in a section, completing a section if it pays, a level by what it makes possible,
+and a space on a quadrant track if it changes the ranking there. `estimates` holds how much each of these counts.
 """
 
 from townwright.core.arrays import Floats, Numbers

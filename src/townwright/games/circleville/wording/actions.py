@@ -1,6 +1,7 @@
 """Actions: notation and JSON."""
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
@@ -405,11 +406,20 @@ def action_blocks() -> tuple[SpaceBlock, ...]:
             (
                 kind.form.replace("[ twice]", " twice" if fixed.get("twice") else ""),
                 base,
-                f"{(kind.__doc__ or '').rstrip('.')}: + {' × '.join(field.name for field in fields)}".rstrip(": +"),
+                (kind.__doc__ or "").rstrip(".") + (f": + {code_formula(fields)}" if fields else ""),
             )
             for base, kind, fixed, fields in ACTION_SPACE
         ],
     )
+
+
+def code_formula(fields: Sequence[NumberField | NameField]) -> str:
+    """Return how a code follows from the fields, which are its digits; names count from 0."""
+    text = ""
+    for field in fields:
+        factor = f"({text}) × {field.size} + " if " " in text else f"{text} × {field.size} + " if text else ""
+        text = factor + field.name + (f" - {field.first}" if isinstance(field, NumberField) and field.first else "")
+    return text
 
 
 def decode(s: State, code: int) -> Action:
