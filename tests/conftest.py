@@ -43,6 +43,9 @@ GROUPS: list[tuple[str, list[str]]] = [
     ("server", ["server"]),
     *((f"cli-{name}", [f"cli/test_{name}.py"]) for name in ("prepare", "start", "new_game", "check")),
     ("research", ["research"]),
+    *((name, [f"games/{name}"]) for name in ("circleville", "circle_the_wagons", "sprawlopolis", "carrara")),
+    ("core", ["core"]),
+    ("bots", ["bots"]),
     ("share", ["daily/test_share.py"]),
     ("fuzz", ["test_fuzz.py"]),
 ]
