@@ -158,6 +158,11 @@ def site_link(link: str, source: str, address: str) -> str:
     return posixpath.relpath(page, posixpath.dirname(address) or ".")
 
 
+def on_post_template(output_content: str, *, template_name: str, **_: object) -> str:
+    """Let the sitemap name the home page by its folder: from there, a reader who changes the version finds the page."""
+    return output_content.replace("/index.html</loc>", "/</loc>") if template_name == "sitemap.xml" else output_content
+
+
 class Document(HTMLParser):
     """What one HTML page links to, loads and can be linked to."""
 
