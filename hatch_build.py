@@ -1,12 +1,17 @@
-"""Build the page for the sdist and the wheel. The sdist contains it, so that a wheel from it needs no Node."""
+"""Build the page for the sdist and the wheel. The sdist contains it, so that a wheel from it needs no Node.
+
+The description of the packages is the README, with links that work outside the repository.
+"""
 
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 #: The oldest Node that can build the page, and where one comes from if the machine has none.
 NODE = (20, 19)
@@ -29,6 +34,17 @@ class PageHook(BuildHookInterface[Any]):
 
     def _is_missing(self) -> bool:
         return not Path(self.root, "src/townwright/server/page/index.html").is_file()
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Links the images and files of the README to the repository, at the tag of this version."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository, tag = metadata["urls"]["Repository"], f"v{metadata['version']}"
+        text = Path(self.root, "README.md").read_text("utf-8")
+        text = re.sub(r"(!\[[^]]*\]\()(?!https://)", rf"\1{repository}/raw/{tag}/", text)
+        text = re.sub(r"\]\((?!https://|#)", f"]({repository}/blob/{tag}/", text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 def has_node() -> bool:

@@ -90,6 +90,15 @@ def test_the_version_is_written_in_one_place(metadata: Message, dist_folder: Pat
     assert "version" not in (ROOT / "web" / "package.json").read_text("utf-8")
 
 
+def test_the_description_links_to_the_repository(metadata: Message) -> None:
+    repository, tag = PROJECT["urls"]["Repository"], f"v{PROJECT['version']}"
+    text = str(metadata.get_payload())
+    assert f"]({repository}/raw/{tag}/docs/images/lobby.webp)" in text
+    assert f"]({repository}/blob/{tag}/docs/hosting.md)" in text
+    assert "](#known-and-assumed)" in text
+    assert not re.search(r"\]\((?!https://|#)", text)
+
+
 def test_a_plain_install_has_no_server_and_no_database(metadata: Message) -> None:
     lines = [Requirement(line) for line in metadata.get_all("Requires-Dist", [])]
     plain = {normalise(each.name) for each in lines if not each.marker or each.marker.evaluate({"extra": ""})}
