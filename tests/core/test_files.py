@@ -2,6 +2,7 @@
 
 import os
 import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,14 @@ import pytest
 from townwright.core.errors import NotPossible
 from townwright.core.files import write_safely
 
+needs_modes = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+
 
 def mode(path: Path) -> int:
     return stat.S_IMODE(path.stat().st_mode)
 
 
+@needs_modes
 def test_a_new_file_has_ordinary_permissions(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
@@ -23,6 +27,7 @@ def test_a_new_file_has_ordinary_permissions(tmp_path: Path) -> None:
     assert mode(tmp_path / "match.json") == 0o644
 
 
+@needs_modes
 def test_a_replaced_file_keeps_its_permissions(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     path.write_text("old")
