@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock, Mock
 
 import asyncpg
@@ -21,7 +21,8 @@ from townwright.core.errors import TownwrightError
 from townwright.core.match import Match
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
-from townwright.server.http.authentication import COOKIE, Authentication
+from townwright.server.http.authentication import COOKIE, Authentication, cookie_of
+from townwright.server.http.connections import Inbox, LazyEvent
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage import channels
 from townwright.server.storage import schema as db
@@ -64,8 +65,8 @@ def authentication_of(services: Services) -> Authentication:
     return Authentication(services.settings, services.stores, services.last_seen, services.bus)
 
 
-def request_with(token: str) -> Any:
-    return SimpleNamespace(scope={"headers": [(b"cookie", f"{COOKIE}={token}".encode())]})
+def request_with(token: str, others: str = "") -> Any:
+    return SimpleNamespace(scope={"headers": [(b"host", b"town"), (b"cookie", f"{others}{COOKIE}={token}".encode())]})
 
 
 async def open_table(services: Services, guest: Guest, *plans: Plan) -> Any:
@@ -136,6 +137,67 @@ def test_a_cached_guest_is_dropped_in_all_processes(tmp_path: Path) -> None:
             local.bus.send.assert_awaited_once_with({"forget": anna.id})
             await remote.bus.handle({"from": "here", "forget": anna.id})
             assert (await theirs.require(request)).name == "Annegret"
+
+    run_async(check())
+
+
+def test_our_cookie_is_found_among_others() -> None:
+    assert cookie_of(request_with("secret", f"a=1;b=x=y; {COOKIE}_former=old; "), COOKIE) == "secret"
+    assert cookie_of(request_with("secret", "b=x=y; "), "b") == "x=y"
+    assert cookie_of(request_with("secret"), "b") == ""
+    assert cookie_of(cast("Any", SimpleNamespace(scope={"headers": []})), COOKIE) == ""
+
+
+def test_a_guest_with_two_screens_comes_and_goes_once(tmp_path: Path) -> None:
+    """Others hear of the first screen that opens and the last that closes."""
+
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            anna, _ = await services.stores.guests.add("Anna", False)
+            id = (await open_table(services, anna, Mine())).id
+            services.bus.send = AsyncMock()  # type: ignore[method-assign]
+            screens = [Viewer(id, anna.id, False, 0, AsyncMock()) for _ in range(2)]
+            for screen in screens:
+                await services.presence.add(screen)
+            services.bus.send.assert_awaited_once_with({"here": True, "pairs": [[id, anna.id]]})
+            services.bus.send.reset_mock()
+            await services.presence.remove(screens[0])
+            services.bus.send.assert_not_awaited()
+            assert services.presence.connected_at(id)(anna.id)
+            await services.presence.remove(screens[1])
+            services.bus.send.assert_awaited_once_with({"here": False, "pairs": [[id, anna.id]]})
+            assert not services.presence.connected_at(id)(anna.id)
+
+    run_async(check())
+
+
+def test_events_and_queues_of_a_connection_wake_those_who_wait() -> None:
+    """They are smaller than those of asyncio, and do the same."""
+
+    async def check() -> None:
+        event, inbox = LazyEvent(), Inbox()
+        await event.wait()
+        event.clear()
+        event.clear()
+        waiting = [asyncio.create_task(event.wait()) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert not event.is_set() and not any(each.done() for each in waiting)
+        event.set()
+        await asyncio.gather(*waiting)
+        assert event.is_set()
+        messages = [{"type": "websocket.receive", "text": text} for text in "ab"]
+        reading = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        assert not reading.done()
+        for message in messages:
+            inbox.put_nowait(cast("Any", message))
+        assert [await reading, inbox.qsize(), await inbox.get(), inbox.empty()] == [messages[0], 1, messages[1], True]
+        reading = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+        inbox.put_nowait(cast("Any", messages[0]))
+        assert await inbox.get() == messages[0]
 
     run_async(check())
 
