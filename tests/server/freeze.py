@@ -12,9 +12,14 @@ import tempfile
 from pathlib import Path
 
 from tests.server.postgres import postgres, run
-from tests.server.running import Server, play
+from tests.server.running import Guest, Server, play, wait_until
+from tests.server.test_lessons import open_lesson, take_step
+from tests.server.test_puzzles import PUZZLE, act, open_puzzle
 
 import townwright
+from townwright.daily import FIRST_DAY
+from townwright.lessons import lessons
+from townwright.server.storage.schema import metadata
 
 OLD = Path(__file__).parent / "old"
 BOT = {"kind": "bot", "level": "greedy"}
@@ -46,7 +51,7 @@ def freeze_matches(folder: Path) -> None:
 
 
 def fill(server: Server) -> None:
-    """Play at tables of all kinds."""
+    """Play at tables of all kinds, until every table of the database has rows."""
     anna, ben = server.guest("Anna", confirm=False), server.guest("Ben", confirm=True)
     for game in townwright.game_names():
         table = anna.open(game, ME, *([BOT] if townwright.game(game).players[0] > 1 else []))
@@ -56,8 +61,39 @@ def fill(server: Server) -> None:
     with anna.socket(over) as socket:
         play(socket, 1)
     anna.send(over, "say", text="Well played!")
+    anna.post(f"/api/tables/{over}/rematch")
+    anna.post(f"/api/tables/{over}/fork", {"at": 3})
+    anna.post(f"/api/tables/{over}/analysis")
+    wait_until(lambda: anna.get(f"/api/tables/{over}/analysis")["state"] == "done", "the analysis is done")
+    ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{over}/links")["watching"]["token"]})
     together = anna.open("circle_the_wagons", ME, {"kind": "open"})
     ben.post("/api/tables/join", {"token": anna.post(f"/api/tables/{together}/links")["invitation"]["token"]})
+    watched = anna.open("carrara", BOT, BOT)
+    anna.send(watched, "step", number=anna.state(watched)["number"])
+    practise(anna, ben)
+    challenge(anna, ben)
+
+
+def practise(anna: Guest, ben: Guest) -> None:
+    """Finish a lesson and begin one; solve a puzzle and fail at one."""
+    lesson = lessons()["circle_the_wagons"]
+    with anna.socket(open_lesson(anna, lesson.game)) as socket:
+        socket.until(bool, "a state")
+        while not socket.state["activity"]["last"]:
+            take_step(socket, lesson)
+        socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
+    open_lesson(ben, "sprawlopolis")
+    act(anna, open_puzzle(anna), PUZZLE.solution)
+    act(ben, open_puzzle(ben), PUZZLE.alternatives[1].action)
+
+
+def challenge(anna: Guest, ben: Guest) -> None:
+    """Play the challenge of a day; let someone else play the same by link."""
+    day = anna.post(f"/api/daily/{FIRST_DAY}/sprawlopolis")["id"]
+    with anna.socket(day) as socket:
+        play(socket, 1)
+    wait_until(lambda: anna.get(f"/api/tables/{day}/share")["par"] is not None, "the par is known")
+    ben.post("/api/challenges/take", {"token": anna.post(f"/api/tables/{day}/challenge")["token"]})
 
 
 def freeze(version: str) -> None:
@@ -71,6 +107,8 @@ def freeze(version: str) -> None:
             fill(server)
             assert server.stop() == 0
         with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+            for table in metadata.sorted_tables:
+                assert connection.execute(f'SELECT 1 FROM "{table.name}"').fetchone(), f"{table.name} has no rows"
             (OLD / f"sqlite-{version}.sql").write_text("\n".join([*connection.iterdump(), ""]), "utf-8")
         dump = run(["pg_dump", "--no-owner", "--no-privileges", "--inserts", url])
         dump = re.sub(r"^\\(un)?restrict .*\n", "", dump, flags=re.MULTILINE)  # of new versions of pg_dump only
