@@ -457,13 +457,13 @@ server-unreachable = Die Datenbank ist nicht erreichbar: { $why }.
 
 ## Lektionen
 server-no-lesson = Für { $game } gibt es noch keine Lektion.
-lesson-something-else = Nicht dieser Zug: Mach, was der Coach sagt, oder verlass die Lektion und spiel frei weiter.
+lesson-something-else = Nicht dieser Zug: Mach, was in der Lektion steht, oder wähle „Frei spielen“.
 server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.
 
 ## Aufgaben des Tages und Herausforderungen per Link
 daily-no-such-day = Für den { $date } gibt es keine Aufgabe. Die erste ist vom { $first }, die neueste vom { $last }.
 daily-bad-date = „{ $text }“ ist kein Datum. Schreib es wie { $example }.
-daily-first-result-counts = Spiel sie, so oft du magst; nur dein erstes Ergebnis des Tages zählt.
+daily-first-result-counts = Spiel jede, so oft du magst; in jedem Spiel zählt nur dein erstes Ergebnis.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
     [1] { $by ->
@@ -494,11 +494,11 @@ share-lead = { $ahead ->
 share-me = ich
 daily-alone = solo
 daily-against = gegen { $names }
-cli-command-daily = Startet die Aufgabe des Tages oder zeigt die von heute.
+cli-command-daily = Startet die Aufgabe des Tages für ein Spiel. Ohne Spiel: zeigt die Aufgaben aller Spiele.
 daily-same-deal = { $path } hat genau den Aufbau vom { $date }.
 daily-other-deal = { $path } hat nicht den Aufbau vom { $date }. Prüfe Datum und Schlüssel.
 daily-commitment = Diesen SHA-256-Wert muss der Server an dem Tag gezeigt haben: { $commitment }
-cli-option-daily-key = Der Schlüssel, den ein Server für den Tag veröffentlicht hat; Standard: der Aufbau, der allein aus dem Datum folgt.
+cli-option-daily-key = Der Schlüssel, den ein Server für den Tag veröffentlicht hat. Ohne ihn folgt der Aufbau allein aus dem Datum.
 cli-option-daily-verify = Prüft, ob diese Partiedatei den Aufbau des Tages hat.
 cli-option-date = Der Tag, etwa 2026-11-15; Standard: heute.
 server-nothing-to-share = Eine Aufgabe des Tages kannst du erst teilen, wenn du sie beendet hast.

@@ -463,13 +463,13 @@ server-unreachable = Can’t reach the database: { $why }.
 
 ## Lessons
 server-no-lesson = There is no lesson for { $game } yet.
-lesson-something-else = Not this move: do what the coach says, or leave the lesson and play freely.
+lesson-something-else = Not this move: do what the lesson says, or choose “Play freely”.
 server-no-steps = There is no lesson or puzzle at this table.
 
 ## Daily challenges, and challenges by link
 daily-no-such-day = There is no challenge for { $date }. The first is from { $first }, the latest from { $last }.
 daily-bad-date = “{ $text }” is not a date. Write it like { $example }.
-daily-first-result-counts = Play it as often as you like; only your first result of the day counts.
+daily-first-result-counts = Play each as often as you like; in each game, only your first result counts.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
     [1] { $by ->
@@ -500,11 +500,11 @@ share-lead = { $ahead ->
 share-me = me
 daily-alone = solo
 daily-against = against { $names }
-cli-command-daily = Play the daily challenge, or list today’s.
+cli-command-daily = Play a game’s daily challenge. Without a game, list the challenges of all games.
 daily-same-deal = { $path } has exactly the setup of { $date }.
 daily-other-deal = { $path } does not have the setup of { $date }. Check the date and the key.
 daily-commitment = The server must have shown this SHA-256 digest on that day: { $commitment }
-cli-option-daily-key = The key that a server published for the day; default: the setup that follows from the date alone.
+cli-option-daily-key = The key that a server published for the day. Without it, the setup follows from the date alone.
 cli-option-daily-verify = Check that this match file has the setup of the day.
 cli-option-date = The day, such as 2026-11-15; default: today.
 server-nothing-to-share = You can share a daily challenge only after you have finished it.

@@ -105,7 +105,7 @@ rules-setup =
 rules-turn =
     In deinem Zug musst du genau **eine** dieser Aktionen ausführen:
 
-    - **Bausteine kaufen** (`turn wheel`),
+    - **Bausteine kaufen** (im Terminal: `turn wheel`),
     - ein Gebäude **bauen** (`build villa 3 in viareggio`),
     - eine Gebäudeart oder eine Stadt **werten** (`score villa`, `score massa`).
 
@@ -479,7 +479,7 @@ label-supply = Vorrat
 label-city = Stadt
 label-accepts = nimmt
 label-pays = zahlt
-label-least = ab
+label-least = zum Werten
 label-scored = gewertet von
 label-points = { $count ->
     [one] 1 Punkt

@@ -103,7 +103,7 @@ rules-setup =
 rules-turn =
     On your turn you must take exactly **one** of these actions:
 
-    - **buy bricks** (`turn wheel`),
+    - **buy bricks** (in the terminal: `turn wheel`),
     - **build** a building (`build villa 3 in viareggio`),
     - **score** a type of building or a city (`score villa`, `score massa`).
 
@@ -469,7 +469,7 @@ label-supply = supply
 label-city = City
 label-accepts = takes
 label-pays = pays
-label-least = at least
+label-least = to score
 label-scored = scored by
 label-points = { $count ->
     [one] 1 point

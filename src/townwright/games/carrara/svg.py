@@ -110,7 +110,7 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
         accepted = [name for colour, name in enumerate(COLOUR_IDS) if accepts(row, colour)]
         parts += [brick(90 + 16 * place, y - 4, colour) for place, colour in enumerate(accepted)]
         pays = speak("label-points" if pays_points(row) else "label-coins", count=int(VALUE[row]))
-        parts.append(label(194, y, f"{pays}, {speak('label-least')} {LEAST_IN_CITY[row]}", 11, FAINT))
+        parts.append(label(194, y, f"{pays}, {LEAST_IN_CITY[row]} {speak('label-least')}", 11, FAINT))
         if scorer is not None:
             parts.append(circle(300, y - 4, 5, SEATS[scorer]))
         parts += [label(310 + 112 * seat, y, buildings(each, city), 12) for seat, each in enumerate(view.players)]

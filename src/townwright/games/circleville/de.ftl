@@ -656,7 +656,7 @@ event-laid_tile = { $old ->
    *[other] { $seat } legt die Aktionsscheibe auf das Tableau: { $colour } ersetzt { $old }; die alte Scheibe kommt aus dem Spiel.
 }
 event-moved_on = Der Bauleiter von { $seat } zieht auf dem Tableau weiter zu Viertel { $quadrant }.
-event-left_track = Der Bauleiter von { $seat } verlässt das letzte Feld: zwei Bonusaktionen in Viertel { $quadrant }, denn neben dem Zusatzmarker liegt { $colour }.
+event-left_track = Der Bauleiter von { $seat } verlässt das letzte Feld: zwei Zusatzaktionen in Viertel { $quadrant }, denn neben dem Zusatzmarker liegt { $colour }.
 event-back_to_top = Der Zusatzmarker von { $seat } rückt auf Feld { $space }, der Bauleiter zurück nach oben.
 event-third_tile = { $seat } hat die dritte Scheibe in { $colour }.
 event-early = { $seat } vollendet Bereich { $section } vorzeitig.
@@ -1185,8 +1185,8 @@ task-equipment = Ausrüstung
 task-advance = Bauleiter weiter
 task-triple = drei gleiche
 task-missed = keine Scheibe
-task-bonus_improve = Bonus: verbessern
-task-bonus_beautify = Bonus: verschönern
+task-bonus_improve = Zusatz: verbessern
+task-bonus_beautify = Zusatz: verschönern
 task-lap = Errungenschaft entfernen
 task-early = vorzeitig vollenden
 label-reconstructed = Viele Werte dieses Spielplans sind rekonstruiert; mehr dazu in den Regeln.

@@ -434,8 +434,8 @@ rules-katherine =
     2. She takes an action for each space of her line, nearest first. The colours of the rondel don’t matter. An
       impossible action scores 3 points.
     3. The tile replaces the one on the nearest space of her line, and her supervisor moves on to the next stop. At
-      the **marked stop**, she removes the lowest achievement of each of the two colours of its line from the achievements table, or
-      scores 5 points.
+      the **marked stop**, for each of the two colours of its line, she removes the lowest achievement of that colour
+      from the achievements table, or scores 5 points if there is none.
 
     When she completes a section, she returns the year tile to the box for 1 point and the achievement for 4.
     .title = Katherine
@@ -581,7 +581,7 @@ event-laid_tile = { $old ->
    *[other] { $seat } puts the action tile on the mat: { $colour } replaces { $old }, which leaves the game.
 }
 event-moved_on = { $seat }’s supervisor moves on to quadrant { $quadrant } on the mat.
-event-left_track = { $seat }’s supervisor leaves the last space: two bonus actions in quadrant { $quadrant }, because { $colour } is next to the extra action marker.
+event-left_track = { $seat }’s supervisor leaves the last space: two extra actions in quadrant { $quadrant }, because { $colour } is next to the extra action marker.
 event-back_to_top = { $seat }’s extra action marker moves to space { $space }, the supervisor back to the top.
 event-third_tile = { $seat } has a third { $colour } tile.
 event-early = { $seat } completes section { $section } ahead of schedule.
@@ -1042,8 +1042,8 @@ task-equipment = equipment
 task-advance = supervisor moves on
 task-triple = three alike
 task-missed = no tile
-task-bonus_improve = bonus: improve
-task-bonus_beautify = bonus: beautify
+task-bonus_improve = extra: improve
+task-bonus_beautify = extra: beautify
 task-lap = remove an achievement
 task-early = early completion
 label-reconstructed = Many values on this board are reconstructed; see the rules.
