@@ -105,7 +105,7 @@ def test_the_first_question_waits_for_no_compiler(name: str, tmp_path: Path) -> 
         (["daily", "carrara"], "The Palaces of Carrara"),
         (["daily"], "Daily challenges"),
         (["games"], "Games"),
-        (["bots"], "Bots, from weak to strong"),
+        (["bots"], "Bots: five levels from weak to strong, then two plain bots"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -69,7 +69,7 @@ def payoff(scores: Numbers, ranks: Numbers, seat: int, together: bool, by_points
     """Return the reward of a seat at the end, from -1 to 1.
 
     By places: the share of seats it is ahead of minus the share ahead of it; in a cooperative game, 1 for a win and -1
-    for a loss. By points: its lead over the best other seat, or the common points, in hundredths.
+    for a loss. By points: its lead over the best other seat, or the common points, divided by 100 and clipped.
     """
     seats = scores.shape[0]
     if by_points:

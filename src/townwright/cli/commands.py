@@ -205,7 +205,7 @@ def build(terminal: Terminal) -> typer.Typer:
     @command("analyse", NOW)
     def _analyse(
         file: Annotated[Path, argument("match", "FILE")],
-        milliseconds: Annotated[int, option("ms", "--ms", min=1)] = 200,
+        milliseconds: Annotated[int, option("analysis-ms", "--ms", min=1)] = 200,
         out: Annotated[Path | None, option("out", "--out")] = None,
         as_json: Annotated[bool, json_option] = False,
     ) -> None:

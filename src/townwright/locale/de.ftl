@@ -168,7 +168,7 @@ cli-argument-game = Der Name des Spiels, wie ihn `townwright games` zeigt.
 cli-argument-new-game = Der Name des neuen Spiels, zum Beispiel „Rolling Pig“.
 cli-argument-match = Eine Partiedatei.
 cli-argument-bots = Zwei oder mehr Bots. Suchende Bots bekommen eine Zeit, wie tree:100ms, oder eine Zahl von Versuchen, wie flat:64.
-cli-argument-backup = Die Sicherung.
+cli-argument-backup = Die Sicherungsdatei.
 cli-argument-position = Eine Partiedatei, eine Stellung (.json) oder eine Stellung pro Zeile (.jsonl).
 
 cli-option-lang = Sprache; Standard: die des Systems.
@@ -181,6 +181,7 @@ cli-option-confirm = Fragt am Ende jedes Zuges nach.
 cli-option-players = Anzahl der Spieler.
 cli-option-games = Anzahl der Partien.
 cli-option-ms = Millisekunden pro Entscheidung für suchende Bots ohne eigene Zeit.
+cli-option-analysis-ms = Millisekunden für jede Entscheidung; Standard: 200.
 cli-option-record = Datei, die jede Partie festhält; ein abgebrochener Wettkampf geht von dort weiter.
 cli-option-at-once = Anzahl gleichzeitiger Partien; Standard: eine pro Kern.
 cli-option-cluster = Adresse eines Ray-Clusters, der die Partien spielt; „local“ startet einen auf diesem Rechner.
@@ -202,7 +203,7 @@ cli-why = Warum
 cli-option-seconds = Sekunden pro Messung.
 cli-option-host = Adresse des Servers; 0.0.0.0 für das ganze Netz.
 cli-option-port = Port des Servers.
-cli-option-database = Wo die Tische gespeichert werden: Datei oder PostgreSQL-URL; Standard: dein Datenordner.
+cli-option-database = Die Datenbank des Servers: Datei oder PostgreSQL-URL; Standard: tables.sqlite in deinem Datenordner.
 cli-option-lan = Andere in deinem Netz mitspielen lassen: auf allen Adressen lauschen und die Adresse dieses Rechners in Links setzen.
 cli-option-workers = Anzahl der Serverprozesse; mehr als einer braucht PostgreSQL.
 cli-option-thinkers = Anzahl der Bot-Prozesse; Standard: einer weniger, als es Kerne gibt.
@@ -215,7 +216,7 @@ cli-option-browser = Öffnet die Seite im Browser.
 
 cli-welcome = Tippe ? für Hilfe.
 cli-games = Spiele
-cli-bots = Bots, von schwach bis stark
+cli-bots = Bots: fünf Stufen von schwach bis stark, dann zwei einfache Bots
 cli-daily = Aufgaben des Tages
 cli-which-game = Welches Spiel (1 bis { $last })? >
 cli-question = { $seat }: { $question }
@@ -463,7 +464,7 @@ server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.
 ## Aufgaben des Tages und Herausforderungen per Link
 daily-no-such-day = Für den { $date } gibt es keine Aufgabe. Die erste ist vom { $first }, die neueste vom { $last }.
 daily-bad-date = „{ $text }“ ist kein Datum. Schreib es wie { $example }.
-daily-first-result-counts = Spiel jede, so oft du magst; in jedem Spiel zählt nur dein erstes Ergebnis.
+daily-first-result-counts = Spiel jede, so oft du magst. Auf einem Server zählt in jedem Spiel dein erstes Ergebnis; das Terminal speichert keine Ergebnisse.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
     [1] { $by ->

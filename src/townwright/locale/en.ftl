@@ -174,7 +174,7 @@ cli-argument-game = The game’s name, as `townwright games` lists it.
 cli-argument-new-game = The name of the new game, such as “Rolling Pig”.
 cli-argument-match = A match file.
 cli-argument-bots = Two or more bots. Give searching bots a time, as in tree:100ms, or a number of tries, as in flat:64.
-cli-argument-backup = The backup.
+cli-argument-backup = The backup file.
 cli-argument-position = A match file, a position (.json), or one position per line (.jsonl).
 
 cli-option-lang = Language; default: the system’s.
@@ -187,6 +187,7 @@ cli-option-confirm = Ask for confirmation at the end of each turn.
 cli-option-players = Number of players.
 cli-option-games = Number of games.
 cli-option-ms = Milliseconds per decision for searching bots without a time of their own.
+cli-option-analysis-ms = Milliseconds to spend on each decision; default: 200.
 cli-option-record = File that records every game; an interrupted contest resumes from it.
 cli-option-at-once = Number of games to play in parallel; default: one per core.
 cli-option-cluster = Address of a Ray cluster to play the games on; “local” starts one on this machine.
@@ -208,7 +209,7 @@ cli-why = Why
 cli-option-seconds = Seconds to spend on each measurement.
 cli-option-host = Address to listen on; 0.0.0.0 for the whole network.
 cli-option-port = Port to listen on.
-cli-option-database = Where to store tables: a file or a PostgreSQL URL; default: your data folder.
+cli-option-database = The server’s database: a file or a PostgreSQL URL; default: tables.sqlite in your data folder.
 cli-option-lan = Let others on your network play: listen on all addresses, and use this computer’s address in links.
 cli-option-workers = Number of server processes; more than one needs PostgreSQL.
 cli-option-thinkers = Number of bot processes; default: one less than there are cores.
@@ -221,7 +222,7 @@ cli-option-browser = Open the page in a browser.
 
 cli-welcome = Type ? for help.
 cli-games = Games
-cli-bots = Bots, from weak to strong
+cli-bots = Bots: five levels from weak to strong, then two plain bots
 cli-daily = Daily challenges
 cli-which-game = Which game (1 to { $last })? >
 cli-question = { $seat }: { $question }
@@ -469,7 +470,7 @@ server-no-steps = There is no lesson or puzzle at this table.
 ## Daily challenges, and challenges by link
 daily-no-such-day = There is no challenge for { $date }. The first is from { $first }, the latest from { $last }.
 daily-bad-date = “{ $text }” is not a date. Write it like { $example }.
-daily-first-result-counts = Play each as often as you like; in each game, only your first result counts.
+daily-first-result-counts = Play each as often as you like. On a server, your first result in each game counts; the terminal doesn’t record any.
 share-title = Townwright · { $game } · { $date }
 share-target = { $reached ->
     [1] { $by ->

@@ -1,6 +1,6 @@
 """The alternate actions: move, take equipment, beautify, improve, claim an achievement.
 
-Each may be taken with any colour whose level is at least its own, and comes with the usual step of the supervisor.
+Each needs a level and may be taken with any colour that has it, and comes with the usual step of the supervisor.
 """
 
 from townwright.core.arrays import Numbers
