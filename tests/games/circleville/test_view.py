@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from tests.games.circleville.town import Town
 
+from townwright.core import render
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
@@ -70,3 +71,16 @@ def test_a_structure_that_denzel_built_without_a_cube_is_observed() -> None:
     town.s.built[plot] = 4
     GAME.entry_points.observe(town.match.states, 0, 0, out)
     assert out[PLOTS_AT + plot * PLOT :][:PLOT].tolist() == [4, 0, 0]
+
+
+def test_the_drawing_says_what_tiles_do_and_whose_they_are() -> None:
+    town = Town(2).unclaimed(1).equip(1, 3).goal("blue", 1, 19).achieve(0, 8)
+    match = town.match
+    drawn = render.to_text(GAME.wording.draw(match.view(), match.score_sheet, GAME.words("en"), match.players))
+    for line in (
+        " 1   You may also beautify a section whose icon already has one cube",
+        " 3 B Your supervisor may take one more step in each action",
+        "#19   2 points for each silver structure with your cube next to it",
+        "#8  A 2 points for each brown structure in quadrant 4",
+    ):
+        assert line in drawn

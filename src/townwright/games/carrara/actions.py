@@ -375,7 +375,8 @@ def remark(s: State, action: Action) -> Reason | None:
         case TurnWheel():
             return reason("draws", count=bricks_to_draw(s))
         case Take(segment=segment, colour=colour):
-            return reason("costs-coins", coins=int(price(segment - 1, COLOUR_IDS.index(colour))))
+            coins = int(price(segment - 1, COLOUR_IDS.index(colour)))
+            return reason("brick-from-segment", segment=segment, coins=coins)
         case Build(city=city):
             return city_value(CITY_IDS.index(city))
         case Score(what=what):

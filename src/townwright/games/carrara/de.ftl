@@ -437,6 +437,11 @@ costs-coins = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }
+brick-from-segment = { $coins ->
+    [0] ein Baustein aus Segment { $segment }, kostenlos
+    [one] ein Baustein aus Segment { $segment }, 1 Münze
+   *[other] ein Baustein aus Segment { $segment }, { $coins } Münzen
+}
 gives-coins = { $coins } Münzen für dich
 pays-points = { $value ->
     [one] bringt 1 Punkt pro Punkt Baukosten

@@ -427,6 +427,11 @@ costs-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+brick-from-segment = { $coins ->
+    [0] one brick from segment { $segment }, free
+    [one] one brick from segment { $segment }, 1 coin
+   *[other] one brick from segment { $segment }, { $coins } coins
+}
 gives-coins = { $coins } coins for you
 pays-points = { $value ->
     [one] pays 1 point per point of cost

@@ -15,7 +15,15 @@ from rich.text import Text
 from townwright.core.action import ScoreRow
 from townwright.core.picture import GROUND
 from townwright.games.circleville.components import Colour
-from townwright.games.circleville.wording.view import Cell, Mat, Opponent, Section, View
+from townwright.games.circleville.wording.view import (
+    Cell,
+    Mat,
+    Opponent,
+    Section,
+    View,
+    about_achievement,
+    about_equipment,
+)
 from townwright.locale import Words
 
 LETTERS = "ABCD"
@@ -143,9 +151,29 @@ def beside_town(view: View, speak: Words) -> Table:
         f"{speak(f'row-{row}')}: {' '.join('#' + str(goal) if goal else '–' for goal in goals)}"
         for row, goals in view.table.items()
     )
-    result.add_row(speak("label-table"), Text(table))
-    result.add_row(speak("label-unclaimed"), Text(" ".join(map(str, view.equipment)) or speak("label-empty")))
+    result.add_row(speak("label-table"), Text("\n".join([table, *achievement_lines(view, speak)])))
+    result.add_row(speak("label-equipment"), Text("\n".join(equipment_lines(view, speak))))
     return result
+
+
+def achievement_lines(view: View, speak: Words) -> list[str]:
+    """Say what each achievement in play scores, with the letter of its owner."""
+    owners = {tile: LETTERS[seat] for seat, mat in enumerate(view.mats) for tile in mat.achievements}
+    tiles = sorted({*owners, *[goal for goals in view.table.values() for goal in goals if goal]})
+    return [
+        f"#{tile:<2} {owners.get(tile, ' ')} {about_achievement(view.goals[tile - 1]).say(speak.language)}"
+        for tile in tiles
+    ]
+
+
+def equipment_lines(view: View, speak: Words) -> list[str]:
+    """Say what each equipment tile in play does, with the letter of its owner."""
+    owned = [*[mat.equipment for mat in view.mats], *[opponent.equipment for opponent in view.opponents]]
+    owners = {tile: LETTERS[seat] for seat, tiles in enumerate(owned) for tile in tiles}
+    return [
+        f"{tile:2} {owners.get(tile, ' ')} {about_equipment(view.gear[tile - 1]).say(speak.language)}"
+        for tile in sorted({*owners, *view.equipment})
+    ]
 
 
 def stack(tiles: Sequence[str]) -> Text:

@@ -52,7 +52,7 @@ from townwright.games.circleville.rules.turn import (
 from townwright.games.circleville.rules.year_tiles import has, is_first_alike
 from townwright.games.circleville.state import NOTHING, ActionKind, Phase, State
 from townwright.games.circleville.wording import actions as a
-from townwright.games.circleville.wording.view import gear, goal, name, numbers
+from townwright.games.circleville.wording.view import about_achievement, about_equipment, gear, goal, name, numbers
 
 #: Fields of actions that number something, and their lowest and highest number.
 RANGED_FIELDS = ("section", "space", "place", "first", "second", "year", "plot", "tile")
@@ -586,11 +586,11 @@ def remark(s: State, action: Action) -> Reason | None:
         case a.Assistant(space=space) | a.UseAssistant(space=space):
             return about_space(s, space - 1)
         case a.Take(tile=tile) | a.Return(tile=tile):
-            return about_equipment(s, tile)
+            return about_equipment(gear(s, tile - 1))
         case a.Claim(tile=tile):
-            return about_achievement(s, tile)
+            return about_achievement(goal(s, tile - 1))
         case a.Lay():
-            return about_achievement(s, int(s.year_goal[s.year - 1]))
+            return about_achievement(goal(s, int(s.year_goal[s.year - 1]) - 1))
         case a.SwapYear(year=year):
             return reason("year-tile-named", tile=f"$year-tile-{name(YearTile, s.years[year - FIRST_YEAR])}")
         case a.UseBuild(place=place):
@@ -602,21 +602,3 @@ def about_space(s: State, space: int) -> Reason:
     """Return the colours of the two actions that a space gives."""
     own, top = (f"$colour-{name(Colour, colour)}" if colour >= 0 else None for colour in colours_at(s, space))
     return reason("two-actions", first=own, second=top) if top else reason("one-action", colour=own)
-
-
-def about_equipment(s: State, tile: int) -> Reason:
-    """Return what an equipment tile does."""
-    effect = gear(s, tile - 1)
-    words = [f"$colour-{colour}" for colour in effect.colours]
-    return reason(f"gear-{effect.kind}", **dict(zip(("first", "second"), words)))
-
-
-def about_achievement(s: State, tile: int) -> Reason:
-    """Return what an achievement scores."""
-    achievement = goal(s, tile - 1)
-    arguments: dict[str, object] = {"points": achievement.points}
-    if achievement.structure:
-        arguments["structure"] = f"$structure-{achievement.structure}.each"
-    if achievement.quadrant:
-        arguments["quadrant"] = achievement.quadrant
-    return reason(f"goal-{achievement.kind}", **arguments)

@@ -528,6 +528,22 @@ def goal(s: State, tile: int) -> Achievement:
     )
 
 
+def about_equipment(tile: Gear) -> Reason:
+    """Return what an equipment tile does."""
+    words = [f"$colour-{colour}" for colour in tile.colours]
+    return reason(f"gear-{tile.kind}", **dict(zip(("first", "second"), words)))
+
+
+def about_achievement(tile: Achievement) -> Reason:
+    """Return what an achievement scores."""
+    arguments: dict[str, object] = {"points": tile.points}
+    if tile.structure:
+        arguments["structure"] = f"$structure-{tile.structure}.each"
+    if tile.quadrant:
+        arguments["quadrant"] = tile.quadrant
+    return reason(f"goal-{tile.kind}", **arguments)
+
+
 def sources(s: State) -> list[str]:
     """Return the rows of the score sheet."""
     return [*ALL_SOURCES, *SOLO_SOURCES] if s.people < s.players else ALL_SOURCES
