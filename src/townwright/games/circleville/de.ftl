@@ -374,8 +374,8 @@ rules-scoring =
       sich die Punkte dieser Plätze, aufgerundet.
     - Dazu kommen die Punkte für Errungenschaften und 1 Punkt pro ungenutztem Jahresbonusplättchen.
 
-    Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Aktionsscheiben auf dem Tableau, danach teilt
-    ihr euch den Sieg. Das Wertungsblatt zeigt jederzeit den Stand, als wäre jetzt Schluss.
+    Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden mehr Aktionsscheiben auf dem Tableau. Ist auch das
+    gleich, teilt ihr euch den Sieg. Das Wertungsblatt zeigt jederzeit den Stand, als wäre jetzt Schluss.
     .title = Wertung
 
 rules-solo =
@@ -822,7 +822,7 @@ none-left-equipment = Es gibt keine verfügbare Ausrüstung.
 none-left-achievement = Der Errungenschaftsbereich ist leer.
 nothing-to-beautify = In Reichweite ist kein freies Verschönerungssymbol.
 nothing-to-improve = In Reichweite ist kein Gebäude mit freiem zweitem Feld.
-no-bonus-now = In der letzten Runde gibt es keine Bonusaktion.
+no-bonus-now = Nach deiner letzten Aktion gibt es keine Bonusaktion.
 actions-left = Du hast noch Aktionen. Führe sie zuerst aus; deinen Bauleiter kannst du immer ziehen.
 one-bonus = Pro Zug geht nur eine Bonusaktion.
 columns-empty = Eine Bonusaktion kostet eine Scheibe aus jeder Spalte, und eine von deinen ist leer.
@@ -1081,7 +1081,7 @@ why-descending = vier Felder mit je einem Viertel; die Reihenfolge ist rekonstru
 why-fourth_space = ein Beispiel nennt sein Viertel; die Farbe ist rekonstruiert
 why-ring = vier Felder im Ring; die Reihenfolge ist rekonstruiert
 why-colour_left = die einzige Spielerfarbe, die übrig ist
-why-colour_order = Blau nennt ein Beispiel; die anderen folgen der Reihenfolge der Farben
+why-colour_order = ein Beispiel nennt Blau; die anderen folgen der Reihenfolge der Farben
 why-cells = zwei Reihen zu vier, damit sich Reihen aus zwei und vier Feldern abwechseln; die Farben sind rekonstruiert
 why-stops = eine auf jeder Seite des Rasters; welche, ist rekonstruiert
 why-four_cells = in einem Beispiel führt Katherine dort vier Aktionen aus; welche Felder es sind, ist rekonstruiert

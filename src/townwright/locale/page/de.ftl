@@ -128,7 +128,7 @@ page-about-open = Townwright ist freie Software unter der Apache-Lizenz 2.0. Die
 page-about-games = Von wem die Spiele sind
 page-about-notice = Townwright steht mit ihnen in keiner Verbindung. Es enthält weder ihre Illustrationen noch ihre Regeltexte: Alles hier ist neu gezeichnet und geschrieben. Wenn dir ein Spiel gefällt, kauf es bitte. Davon leben die, die es gemacht haben.
 page-about-privacy = Was wir über dich speichern
-page-about-privacy-text = Deinen Namen, deine Tische, deine Ergebnisse, die Browser, mit denen du spielst, und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten. Deine Statistik siehst nur du. Bei einer Herausforderung sehen beide das Ergebnis des anderen. Von anderen Seiten wird nichts geladen.
+page-about-privacy-text = Deinen Namen, deine Tische, deine Ergebnisse, deine Lektionen und Rätsel, die Browser, mit denen du spielst, und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten. Deine Statistik siehst nur du. Bei einer Herausforderung sehen beide das Ergebnis des anderen. Von anderen Seiten wird nichts geladen.
 page-devices = Deine Geräte
 page-device = Zweites Gerät verwenden
 page-device-help = Öffne diesen Link dort innerhalb von 24 Stunden. Er gilt nur einmal; danach bist du auch dort angemeldet.
@@ -143,7 +143,7 @@ page-device-revoke = Abmelden
 page-device-revoke-sure = Dieses Gerät abmelden?
 page-device-back = Wieder als { $name } spielen
 page-delete-data = Alle meine Daten löschen
-page-delete-data-sure = Deinen Namen und deine Tische endgültig löschen?
+page-delete-data-sure = Alles, was über dich gespeichert ist, endgültig löschen: Name, Tische, Statistik, Lektionen, Rätsel und Geräte?
 page-delete-data-yes = Löschen
 
 ## Lektionen
@@ -256,7 +256,7 @@ page-follow = Züge der anderen einzeln zeigen
 page-sound = Töne und Vibration
 page-notify = Benachrichtigen, wenn ich dran bin
 page-keys = Tastenkürzel
-page-keys-help = Pfeiltasten bewegen die Karte oder die Auswahl, R dreht, Enter spielt, Escape bricht ab. Plus, Minus und 0 zoomen. Strg+Z macht rückgängig.
+page-keys-help = Enter spielt, Escape bricht ab, Strg+Z macht rückgängig. Je nach Spiel bewegen Pfeiltasten die Karte oder die Auswahl, Zifferntasten wählen, R dreht, und Plus, Minus und 0 zoomen.
 page-file = Partiedatei speichern
 page-share = Teilen
 page-share-moment = Diese Stellung (nach Zug { $number })
@@ -266,7 +266,7 @@ page-bot-for-me = Einen Bot für mich spielen lassen
 page-bot-for = Einen Bot für { $name } spielen lassen
 page-take-seat-back = Wieder selbst spielen
 page-leave = Tisch verlassen
-page-leave-sure = Endgültig gehen? Ein Bot übernimmt deinen Platz.
+page-leave-sure = Endgültig gehen? Sind noch andere Menschen am Tisch, übernimmt ein Bot deinen Platz; sonst wird der Tisch gelöscht.
 page-cancel = Abbrechen
 
 page-title-turn = Du bist dran · { $game }

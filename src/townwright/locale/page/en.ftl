@@ -131,7 +131,7 @@ page-about-open = Townwright is free software under the Apache License 2.0. The 
 page-about-games = Who made these games
 page-about-notice = Townwright is not affiliated with any of them. It uses none of their artwork and none of their rulebook text: everything here was drawn and written from scratch. If you enjoy a game, please buy it. That is what its makers live on.
 page-about-privacy = What we store about you
-page-about-privacy-text = Your name, your tables, your results, the browsers you play with, and one cookie to recognise you. There are no accounts. Only you can see your statistics. In a challenge, both players see each other’s result. Nothing is loaded from other sites.
+page-about-privacy-text = Your name, your tables, your results, your lessons and puzzles, the browsers you play with, and one cookie to recognise you. There are no accounts. Only you can see your statistics. In a challenge, both players see each other’s result. Nothing is loaded from other sites.
 page-devices = Your devices
 page-device = Use a second device
 page-device-help = Open this link there within 24 hours. It works once and signs that browser in as you.
@@ -146,7 +146,7 @@ page-device-revoke = Sign out
 page-device-revoke-sure = Sign this device out?
 page-device-back = Go back to playing as { $name }
 page-delete-data = Delete all my data
-page-delete-data-sure = Delete your name and your tables for good?
+page-delete-data-sure = Delete everything stored about you for good: name, tables, statistics, lessons, puzzles and devices?
 page-delete-data-yes = Delete
 
 ## Lessons
@@ -259,7 +259,7 @@ page-follow = Show other players’ moves one by one
 page-sound = Sounds and vibration
 page-notify = Notify me when it’s my turn
 page-keys = Keyboard shortcuts
-page-keys-help = Arrow keys move the card or the selection, R rotates, Enter plays, Escape cancels. Plus, minus and 0 zoom. Ctrl+Z undoes.
+page-keys-help = Enter plays, Escape cancels, Ctrl+Z undoes. Depending on the game, arrow keys move the card or the selection, number keys choose, R rotates, and plus, minus and 0 zoom.
 page-file = Save match file
 page-share = Share
 page-share-moment = This position (after move { $number })
@@ -269,7 +269,7 @@ page-bot-for-me = Let a bot play for me
 page-bot-for = Let a bot play for { $name }
 page-take-seat-back = Take my seat back
 page-leave = Leave table
-page-leave-sure = Leave for good? A bot will take your seat.
+page-leave-sure = Leave for good? If other people are at the table, a bot takes your seat; otherwise the table is deleted.
 page-cancel = Cancel
 
 page-title-turn = Your turn · { $game }

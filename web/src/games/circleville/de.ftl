@@ -10,6 +10,7 @@ page-cv-tab-mat = Tableau
 page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
+page-cv-with-supervisor = mit Bauleiter
 page-cv-cubes = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker

@@ -10,6 +10,7 @@ page-cv-tab-mat = Mat
 page-cv-tab-others = Others
 page-cv-tab-market = Market
 page-cv-vp = VP
+page-cv-with-supervisor = incl. supervisor
 page-cv-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
