@@ -61,6 +61,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     expect(dialog.get_by_role("button", name="Kopiert")).to_be_visible()
     dialog.get_by_role("button", name="Freunde herausfordern").click()
     link = dialog.get_by_label("Link zur Herausforderung").input_value()
+    expect(dialog.get_by_role("note")).to_contain_text("nur auf diesem Rechner")
     assert anna.violations() == []
 
     # The challenge is done: its table is listed, it is in the calendar, and earlier days can be played.
@@ -74,7 +75,7 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     expect(card.get_by_test_id("par")).to_contain_text(re.compile(r"Par \d+ \(−\d+\)"))
     page.keyboard.press("Escape")
     expect(page.locator("table a[aria-current=date] i.done")).to_have_count(1)
-    page.get_by_role("combobox", name="Spiel").select_option("sprawlopolis")
+    page.get_by_role("group", name="Spiel").get_by_text("Sprawlopolis").tap()
     points = card.locator(".num").inner_text().split(" ")[0]
     expect(page.locator("table a[aria-current=date] .points")).to_have_text(points)
     assert anna.violations() == []
@@ -101,6 +102,8 @@ def test_daily_challenge_link_challenge_and_statistics(open_screen: Open, server
     # The challenger sees it too, and the statistics.
     anna.go(link.removeprefix(anna.address))
     expect(page.get_by_role("heading", name="Deine Herausforderung")).to_be_visible()
+    expect(page.get_by_label("Link zur Herausforderung")).to_have_value(link)
+    expect(page.get_by_role("note")).to_contain_text("nur auf diesem Rechner")
     expect(page.get_by_role("table", name="Vergleich").locator("thead th")).to_contain_text(["", "Du", "Ben", ""])
     anna.go("/statistics")
     expect(page.get_by_role("heading", name="nach Wertungskarte")).to_be_visible()

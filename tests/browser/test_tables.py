@@ -7,9 +7,9 @@ from typing import Any
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Connection, Screen, eventually
-from tests.browser.test_daily import finish
+from tests.browser.test_daily import finish, guest_of
 from tests.browser.test_games import is_placing, my_town, wagons_by_clicking
-from tests.server.running import Server
+from tests.server.running import Server, play
 
 #: How long the page shows a pointing player's mark, in milliseconds.
 POINTED = 8000
@@ -388,19 +388,38 @@ def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:
     expect(screen.page.locator(".hand")).to_have_attribute("aria-label", "Ben’s hand")
 
 
-def test_my_tables_and_what_happened_meanwhile(open_screen: Open) -> None:
+def above_the_games(screen: Screen, tables: Locator) -> bool:
+    """Return whether a list of tables is above the games, where the lobby opens."""
+    list_box, games_box = tables.bounding_box(), screen.page.locator(".games").bounding_box()
+    assert list_box is not None and games_box is not None
+    return list_box["y"] + list_box["height"] <= games_box["y"]
+
+
+def test_my_tables_and_what_happened_meanwhile(open_screen: Open, server: Server) -> None:
+    """In the lobby my turn is on top, then come the games, easiest first, then other tables with their scores."""
     anna, ben, _ = two_at_a_table(open_screen)
     draw = random.Random(9)
     assert ben.asks() == "act"
+    guest = guest_of(anna, server)
+    with guest.socket(guest.open("circle_the_wagons", {"kind": "me"}, {"kind": "bot", "level": "random"})) as socket:
+        points = play(socket, 4)["score"]["totals"]
     anna.lobby()
-    row = anna.page.locator("section li a").first
+    order = anna.page.locator("article[data-game]").evaluate_all("games => games.map(game => game.dataset.game)")
+    assert order == ["circle_the_wagons", "sprawlopolis", "carrara", "circleville"]
+    mine, others = anna.page.get_by_test_id("your-turn"), anna.page.get_by_test_id("tables")
+    expect(mine).to_have_count(0)
+    row, finished = others.locator("li a").all()
+    expect(finished).to_contain_text(f"{max(points)}–{min(points)}")
     expect(row).to_contain_text("with Ben")
     while ben.prompt.get_attribute("data-asks") != "wait":
         prompt = ben.asks()
         ben.answer(lambda asks=prompt: ben.main_button.click() if asks == "confirm" else wagons_by_clicking(ben, draw))
-    anna.lobby()
-    expect(row).to_contain_text("Your turn")
-    row.click()
+    for width, height in ((360, 740), (1280, 720)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.lobby()
+        expect(mine.locator("li a")).to_contain_text("Your turn")
+        assert above_the_games(anna, mine) and not above_the_games(anna, others)
+    mine.locator("li a").click()
     anna.wait_for_table()
     expect(anna.page.locator(".meanwhile")).to_contain_text("Ben")
     expect(anna.page).to_have_title("Your turn · Circle the Wagons")
@@ -444,7 +463,8 @@ def test_the_same_guest_on_another_device_and_deleted(open_screen: Open) -> None
     expect(anna.page.get_by_role("button", name="Anna")).to_be_visible()
     anna.go("/about")
     anna.page.get_by_role("button", name="Use a second device").click()
-    link = anna.page.locator(".device input").input_value()
+    link = anna.page.get_by_role("textbox", name="Use a second device").input_value()
+    expect(anna.page.get_by_role("note")).to_contain_text("works on this computer only")
     tablet.page.goto(link)
     tablet.page.get_by_role("button", name="Play as Anna").click()
     expect(tablet.page.get_by_role("button", name="Anna", exact=True)).to_be_visible()

@@ -21,17 +21,18 @@ export function outcomeOf(
   const [winner] = winners;
   if (!winner) return t("page-over"); // stored under older rules, without ranks
   const name = (seat: number) => names[seat] ?? "";
+  const total = score.totals[winner.seat] ?? 0;
   if (winners.length > 1)
     return t("page-shared-win", {
       names: formatList(
         winners.map(({ seat }) => name(seat)),
         locale.language,
       ),
+      points: total,
     });
   const isMe = winner.mine && seats.filter(({ mine }) => mine).length === 1;
-  const total = score.totals[winner.seat] ?? 0;
   if (seats.length !== 2)
-    return isMe ? t("page-you-won") : t("page-winner", { name: name(winner.seat), points: total });
+    return isMe ? t("page-you-won", { points: total }) : t("page-winner", { name: name(winner.seat), points: total });
   const duel = { points: points(total), other: points(score.totals[1 - winner.seat] ?? 0) };
   return isMe ? t("page-you-won-duel", duel) : t("page-winner-duel", { name: name(winner.seat), ...duel });
 }

@@ -275,14 +275,20 @@ page-title-table = { $game } · Townwright
 ## Das Ende
 
 page-over = Partie beendet
-page-you-won = Du hast gewonnen!
+page-you-won = Du hast mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} gewonnen!
 page-you-won-duel = Du hast { $points }:{ $other } gewonnen!
 page-winner-duel = { $name } hat { $points }:{ $other } gewonnen
 page-winner = { $name } hat mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } gewonnen
-page-shared-win = { $names } teilen sich den Sieg
+page-shared-win = { $names } teilen sich mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} den Sieg
 page-together = { $won ->
     [1] Gewonnen: { $points } Punkte, Ziel { $target }
    *[0] Verloren: { $points } Punkte, Ziel { $target }

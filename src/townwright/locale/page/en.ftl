@@ -278,14 +278,20 @@ page-title-table = { $game } · Townwright
 ## The end
 
 page-over = Game over
-page-you-won = You won!
+page-you-won = You won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}!
 page-you-won-duel = You won { $points }–{ $other }!
 page-winner-duel = { $name } won { $points }–{ $other }
 page-winner = { $name } won with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-page-shared-win = { $names } share the win
+page-shared-win = { $names } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 page-together = { $won ->
     [1] Won: { $points } points, target { $target }
    *[0] Lost: { $points } points, target { $target }
