@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Open
 from tests.browser.screen import STILL, Screen, eventually
 from tests.browser.test_daily import finish, guest_of
-from tests.browser.test_games import my_town
+from tests.browser.test_games import my_town, wagons_by_clicking
 from tests.server.running import Server, play
 
 #: The most that the layout may shift during a turn.
@@ -34,6 +34,18 @@ new MutationObserver(() => {
     if (row && counted.at(-1) !== row) counted.push(row);
     if (row && document.querySelector(".card-table .mark")) lit.add(row);
 }).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+#: Records what the loudspeaker and the vibration motor get; the first gain is the volume of everything.
+EARS = """
+window.heard = []; window.buzzes = []; window.volume = null;
+for (const source of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = source.prototype.start;
+    source.prototype.start = function (...when) { heard.push(when); start.apply(this, when); };
+}
+window.GainNode = class extends GainNode {
+    constructor(audio, options) { super(audio, options); volume ??= options.gain; }
+};
+navigator.vibrate = (pattern) => buzzes.push(pattern);
 """
 #: The boxes of elements, rounded as those of the landings.
 BOXES = """(things) => things.map((thing) => {
@@ -90,6 +102,36 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     eventually(page, lambda: have_landed(screen, "[data-testid=theirs] .new-card >> nth=-1"))
     expect(page.locator(".arriving")).to_have_count(0)
     assert shift(screen, after_input=True) < SHIFT
+
+
+def test_sounds_are_soft_and_one_switch_silences_them(open_screen: Open) -> None:
+    screen = open_screen()
+    page = screen.page
+    page.add_init_script(f"{{{EARS}}}")
+    screen.play_now("circle_the_wagons")
+
+    def play_three_decisions() -> list[int]:
+        """Take and place cards; return how many sounds and vibrations there were."""
+        page.evaluate("heard.length = buzzes.length = 0")
+        for _ in range(3):
+            assert screen.asks() == "act"
+            screen.answer(lambda: wagons_by_clicking(screen, draw))
+        counts: list[int] = page.evaluate("[heard.length, buzzes.length]")
+        return counts
+
+    draw = random.Random(1)
+    notes, buzzes = play_three_decisions()
+    assert notes > 0 and buzzes > 0
+    assert 0 < page.evaluate("volume") <= 0.2
+    page.get_by_role("button", name="Menu").click()
+    switch = page.get_by_role("checkbox", name="Sounds and vibration")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    page.keyboard.press("Escape")
+    assert play_three_decisions() == [0, 0]
+    page.reload()
+    screen.wait_for_table()
+    assert play_three_decisions() == [0, 0]
 
 
 def test_nothing_else_moves_in_a_turn_of_sprawlopolis(open_screen: Open) -> None:
