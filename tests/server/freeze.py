@@ -1,7 +1,7 @@
 """Freezes databases and match files of this version, once before its release: `python -m tests.server.freeze 0.3`.
 
 They are stored in `tests/server/old` under that version, without an argument under the one in pyproject.toml. They are
-never changed afterwards, and every later version opens them.
+never changed afterwards. Every later version opens them, or refuses match files whose game has new rules.
 """
 
 import contextlib

@@ -109,7 +109,10 @@ no-positions = Stellungen von { $game } lassen sich nicht werten.
 
 ## Der Befehl
 
-bad-bot-count = { $players } Plätze brauchen einen Bot für alle oder je einen, nicht { $found }.
+bad-bot-count = { $players ->
+    [one] Ein Platz braucht einen Bot, nicht { $found }.
+   *[other] { $players } Plätze brauchen einen Bot für alle oder je einen, nicht { $found }.
+}
 cli-about = Städtebau-Brettspiele spielen, erforschen und Bots damit trainieren.
 cli-usage = Aufruf:
 cli-usage-commands = BEFEHL …
@@ -265,7 +268,10 @@ cli-seat = Platz
 cli-bot = Bot
 cli-mean-score = Punkte im Schnitt
 cli-wins = Erste Plätze
-cli-speed = { $games } Partien, { $rate } pro Sekunde
+cli-speed = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $rate } pro Sekunde
 cli-too-few-games = Spiel mindestens eine Partie, nicht { $found }.
 cli-decimal-mark = ,
 cli-percent = { $number } %
@@ -404,14 +410,14 @@ server-own-link = In diesem Browser spielst du schon als dieser Gast.
 server-no-former-guest = In diesem Browser hast du noch nie als anderer Gast gespielt.
 server-no-link = Dieser Link ist ungültig oder abgelaufen.
 server-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
-server-no-seat-free = Dieser Platz ist besetzt. Bitte um einen anderen Link oder schau zu.
+server-no-seat-free = Der Tisch ist voll, oder dieser Platz ist besetzt. Bitte um einen Link zum Zuschauen.
 server-not-your-seat = Dieser Platz gehört dir nicht.
 server-not-seated = Das können nur Spieler an diesem Tisch.
 server-not-watched = Das kann nur, wer diesen Tisch erstellt hat, und nur, solange auf allen Plätzen Bots spielen.
 server-not-away = { $seat } ist da oder war es gerade noch.
 server-seats-open = Es sind noch Plätze frei.
 server-started = Die Partie hat schon begonnen.
-server-running-match = Diese Partie lief noch, als sie gespeichert wurde. Öffnen kannst du die Datei, sobald die Partie zu Ende ist.
+server-running-match = Diese Datei wurde gespeichert, als die Partie noch lief. Speichere die Partie noch einmal, wenn sie zu Ende ist, und öffne dann die neue Datei.
 server-not-over = Das geht, sobald die Partie zu Ende ist.
 server-rules-changed = Die Regeln dieses Spiels haben sich seither geändert (damals Version { $found }, jetzt Version { $known }). Du kannst diesen Tisch noch ansehen, aber nicht mehr daran spielen oder ihn nachspielen.
 server-nobody = Mindestens ein Mensch muss mitspielen.

@@ -112,7 +112,10 @@ no-positions = { $game } can’t score positions.
 
 ## The command
 
-bad-bot-count = { $players } players need one bot for all seats or one for each, not { $found }.
+bad-bot-count = { $players ->
+    [one] One player needs one bot, not { $found }.
+   *[other] { $players } players need one bot for all seats or one for each, not { $found }.
+}
 cli-about = Play city-building tabletop games, study them, and train bots on them.
 cli-usage = Usage:
 cli-usage-commands = COMMAND …
@@ -271,7 +274,10 @@ cli-seat = Seat
 cli-bot = Bot
 cli-mean-score = Average score
 cli-wins = First places
-cli-speed = { $games } games, { $rate } per second
+cli-speed = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $rate } per second
 cli-too-few-games = Play at least one game, not { $found }.
 cli-decimal-mark = .
 cli-percent = { $number }%
@@ -410,14 +416,14 @@ server-own-link = You already play as this guest in this browser.
 server-no-former-guest = You haven’t played as another guest in this browser.
 server-no-link = This link is invalid or has expired.
 server-no-seat = There is no seat { $seat } at this table.
-server-no-seat-free = This seat is taken. Ask for another link, or watch.
+server-no-seat-free = The table is full, or this seat is taken. Ask for a link to watch.
 server-not-your-seat = This seat is not yours.
 server-not-seated = Only players at this table can do that.
 server-not-watched = Only the person who created this table can do that, and only while bots hold all seats.
 server-not-away = { $seat } is here, or was a moment ago.
 server-seats-open = Some seats are still open.
 server-started = The game has already started.
-server-running-match = This match was saved while it was still running. You can open the file once the game is over.
+server-running-match = This file was saved while the game was still running. Save the game again once it is over, then open the new file.
 server-not-over = You can do that once the game is over.
 server-rules-changed = The rules of this game have changed since (version { $found } then, version { $known } now). You can look at this table, but not play or replay it.
 server-nobody = At least one person must play.

@@ -1,7 +1,7 @@
 """Bertha beautifies completed sections and improves structures.
 
 Her supervisor goes down a track of four spaces, each with a quadrant and a colour. She seeks that colour on the rondel,
-and when the supervisor leaves the last space she takes two bonus actions.
+and when the supervisor leaves the last space she takes two extra actions.
 """
 
 from townwright.core.log import EVERYONE, Log, note
@@ -48,7 +48,7 @@ def seek_colour(s: State, log: Log) -> None:
 def go_down(s: State, log: Log) -> None:
     """Step 4: put the tile beside the supervisor, who goes down one space.
 
-    Leaving the last space brings two bonus actions in the quadrant of the colour beside the extra action marker.
+    Leaving the last space brings two extra actions in the quadrant of the colour beside the extra action marker.
     """
     me = int(s.to_move)
     lay_tile(s, int(s.pawn[me]), log)
@@ -69,13 +69,13 @@ def bonus_quadrant(s: State) -> int:
 
 @rule
 def bonus_action(s: State, task: int, log: Log) -> None:
-    """Take a bonus action, improve or beautify; score a point if it is impossible."""
+    """Take an extra action, improve or beautify; score a point if it is impossible."""
     one_cube(s, task, bonus_quadrant(s), BONUS_POINTS, log)
 
 
 @rule
 def back_to_the_top(s: State, log: Log) -> None:
-    """Move the extra action marker down and the supervisor back to the top, after the bonus actions.
+    """Move the extra action marker down and the supervisor back to the top, after the extra actions.
 
     From the last space the marker goes back to the first (ruling).
     """
