@@ -30,6 +30,12 @@ def test_a_whole_game_against_a_bot(townwright: Townwright, tmp_path: Path) -> N
     assert any(sentence in result.out for sentence in (" won.", "share the win."))
 
 
+def test_an_option_of_the_solo_game_makes_it_a_solo_game(townwright: Townwright, tmp_path: Path) -> None:
+    result = townwright("play", "circleville", "--option", "opponents=bertha", typed="1\n")
+    assert result.status == 0
+    assert saved_match(tmp_path).players == ["Player 1", "Bertha"]
+
+
 def test_two_people_at_one_keyboard_in_german(townwright: Townwright, tmp_path: Path) -> None:
     typed = "\n".join(["tipp", *["1"] * 60]) + "\n"
     result = townwright(

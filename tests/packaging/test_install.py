@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.browser.conftest import Open, browser, open_screen  # noqa: F401, fixtures
+from tests.browser.conftest import Open, browser, contexts, open_screen  # noqa: F401, fixtures
 from tests.browser.test_games import wagons_by_clicking
 from tests.packaging.conftest import environment
 from tests.server.running import Server

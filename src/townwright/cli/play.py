@@ -3,7 +3,7 @@
 import os
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -56,9 +56,16 @@ def play(
         game_ = game(name) if name else pick_game(terminal)
         if name is None:
             terminal.heading(game_.title(terminal.language))
-        default = [terminal.say("seat", number=1), *["builder"] * (game_.usual - 1)]
+        default = [terminal.say("seat", number=1), *["builder"] * (default_players(game_, options) - 1)]
         match = Match(game_, number_bots(seats or default), seed, options, corrections)
     TerminalGame(terminal, match, confirm).run()
+
+
+def default_players(game_: Game, options: Mapping[str, str]) -> int:
+    """Return the usual number of players, or the smallest with which all chosen options apply."""
+    chosen = [option for option in game_.options if option.name in options]
+    counts = (count for count in (game_.usual, *game_.players) if all(each.applies_to(count) for each in chosen))
+    return next(counts, game_.usual)
 
 
 def pick_game(terminal: Terminal) -> Game:
