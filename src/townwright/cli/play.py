@@ -290,7 +290,8 @@ class TerminalGame:
         self.warm_up("cli-hint-warming-up")
         for each in suggest(self.match, seat, HINT_MILLISECONDS):
             lead = self.terminal.decimal(each.value, sign=True)
-            advice = self.say("cli-hint", chance=round(100 * each.chance), lead=lead)
+            together = int(self.match.target is not None)
+            advice = self.say("cli-hint", chance=round(100 * each.chance), lead=lead, together=together)
             sentence = self.terminal.describe_action(self.match, each.sentence, each.action.text)
             line = Text(f"  {sentence}  ").append(advice, "green")
             self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))

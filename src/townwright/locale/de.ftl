@@ -275,7 +275,10 @@ cli-speed = { $games ->
 cli-too-few-games = Spiel mindestens eine Partie, nicht { $found }.
 cli-decimal-mark = ,
 cli-percent = { $number } %
-cli-hint = { $chance } % Gewinnchance, Vorsprung { $lead }
+cli-hint = { $chance } % Gewinnchance, { $together ->
+    [1] { $lead } gegenüber dem Ziel
+   *[0] Vorsprung { $lead }
+}
 cli-not-over = { $path } ist nicht beendet. Nur beendete Partien lassen sich analysieren.
 cli-arena-games = Partien
 cli-arena-wins = Siege, %
@@ -294,7 +297,7 @@ cli-analysis-best = Besser
 cli-analysis-why = Warum
 cli-analysis-decisions = Entscheidungen
 cli-analysis-lost = Verlorene Punkte insgesamt
-cli-analysis-caption = Punkte sind der Vorsprung, der am Ende der Partie zu erwarten ist.
+cli-analysis-caption = Punkte sind der erwartete Vorsprung am Ende der Partie: vor dem besten Gegner oder gegenüber dem Ziel.
 cli-mark-good = gut
 cli-mark-fine = in Ordnung
 cli-mark-mistake = Fehler
@@ -548,5 +551,8 @@ cli-puzzle-unlisted = Nicht der beste Zug und auch keiner der guten: { $action }
 cli-puzzle-line = Die bessere Zugfolge: { $line }
 cli-puzzle-number = Die Rätsel gehen von 1 bis { $count }.
 cli-puzzle-choice = Zug
-cli-puzzle-lead = Vorsprung
+cli-puzzle-lead = { $together ->
+    [1] Über Ziel
+   *[0] Vorsprung
+}
 cli-puzzle-chance = Gewinnchance

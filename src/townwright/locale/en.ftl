@@ -281,7 +281,10 @@ cli-speed = { $games ->
 cli-too-few-games = Play at least one game, not { $found }.
 cli-decimal-mark = .
 cli-percent = { $number }%
-cli-hint = { $chance }% win chance, lead { $lead }
+cli-hint = { $chance }% win chance, { $together ->
+    [1] { $lead } compared with the target
+   *[0] lead { $lead }
+}
 cli-not-over = { $path } is not finished. Only finished matches can be analysed.
 cli-arena-games = Games
 cli-arena-wins = Wins, %
@@ -300,7 +303,7 @@ cli-analysis-best = Better
 cli-analysis-why = Why
 cli-analysis-decisions = Decisions
 cli-analysis-lost = Total points lost
-cli-analysis-caption = Points are the lead expected at the end of the game.
+cli-analysis-caption = Points are the expected lead at the end of the game: over the best opponent, or over the target.
 cli-mark-good = good
 cli-mark-fine = fine
 cli-mark-mistake = mistake
@@ -554,5 +557,8 @@ cli-puzzle-unlisted = Not the best move, and not among the good ones: { $action 
 cli-puzzle-line = The better line: { $line }
 cli-puzzle-number = Puzzles are numbered from 1 to { $count }.
 cli-puzzle-choice = Move
-cli-puzzle-lead = Lead
+cli-puzzle-lead = { $together ->
+    [1] Over target
+   *[0] Lead
+}
 cli-puzzle-chance = Win chance

@@ -102,7 +102,7 @@ option-holes = Lücken bei Target Practice
 option-tie = Gleichstand
     .help = Gewinnt ihr bei gleicher Punktzahl gemeinsam, oder gewinnt die Stadt mit mehr Revolvern?
     .shared = gemeinsamer Sieg
-    .guns = mehr Revolver gewinnen
+    .guns = Revolver entscheiden
 
 
 ## Die Spielregeln

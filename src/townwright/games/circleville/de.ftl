@@ -247,10 +247,12 @@ rules-basic =
       rückt dein Marker auf der Stadtviertelleiste ein Feld vor.
 
     Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und du gehst deinen
-    Schritt, darfst du den Rest im nächsten Bereich nutzen oder verfallen lassen. Bei einem Schritt mitten in der Aktion
-    darf nur mit, was keinen Platz hatte, außer ihr spielt mit der Option „{ option-split.free }“. Mit zwei Schritten oder dem flexiblen Bauleiter
-    darf dein Bauleiter auch durch einen Bereich gehen, ohne dort zu arbeiten; der Rest bleibt dir. Hast du in einem
-    Bereich gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
+    Schritt, darfst du den Rest im nächsten Bereich nutzen oder verfallen lassen. Mit zwei Schritten oder dem flexiblen
+    Bauleiter darf dein Bauleiter auch durch einen Bereich gehen, ohne dort zu arbeiten; der Rest bleibt dir. Hast du in
+    einem Bereich gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
+
+    Mit der Option „{ option-split.free }“ darfst du jeden Bereich verlassen, obwohl dort noch Platz ist, und der Rest
+    bleibt dir.
 
     Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern
     unfertiger Bereiche und leg sie in dieser Aktion wieder hin, auch für die zusätzlichen Marker von Ausrüstung 9
@@ -392,8 +394,8 @@ rules-solo =
       Gebäudefarben. Sie führen eine Aktion im ersten Bereich aus, in dem etwas zu tun ist, dann im nächsten, dann im
       Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
       bauen ein beliebiges Gebäude der Gebäudeleiste.
-    - Eine Aktion, die gar nicht möglich ist, bringt stattdessen Punkte. Gehen die Marker aus, solange noch etwas zu tun ist,
-      legen sie, was sie haben, und bekommen diese Punkte auch.
+    - Ist eine Aktion gar nicht möglich, bekommt der Gegner stattdessen Punkte. Gehen ihm die Marker aus, solange noch etwas
+      zu tun ist, legt er, was er hat, und bekommt diese Punkte auch.
     - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresbonusplättchen und Errungenschaft
       kommen aber gegen Punkte in die Schachtel.
     - Gegen einen einzigen Gegner bringt der zweite Platz den dritten Wert, in Bereichen und Vierteln.

@@ -229,10 +229,11 @@ rules-basic =
       one space for each cube.
 
     Where the action begins, you must use its whole value as far as there is room. If something is left and you take
-    your step, you may use the rest in the next section, or not. A step in the middle carries over only what didn’t fit, unless you
-    play with the option “{ option-split.free }”. With two steps or the flexible supervisor, your supervisor may also
-    pass through a section without working there; you keep the rest. If you have worked in a section and leave it while
-    it still has room, you lose the rest.
+    your step, you may use the rest in the next section, or not. With two steps or the flexible supervisor, your
+    supervisor may also pass through a section without working there; you keep the rest. If you have worked in a
+    section and leave it while it still has room, you lose the rest.
+
+    With the option “{ option-split.free }”, you may leave any section while it still has room, and you keep the rest.
 
     If you are **out of cubes**, either give up the rest, or lift your own cubes from red or blue squares of sections
     that aren’t completed and place them again in this action, also for the extra cubes of equipment 9 and 10. The

@@ -244,7 +244,10 @@ page-hints-of = { $name } { $count }
 page-hint-thinks = Der Bot überlegt …
 page-hint-intro = Die besten Züge laut Bot. Wähle einen aus, um ihn auf dem Spielplan zu sehen.
 page-hint-chance = { $chance } Gewinnchance
-page-hint-lead = erwarteter Vorsprung
+page-hint-lead = { $together ->
+    [1] erwartet über Ziel
+   *[0] erwarteter Vorsprung
+}
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Diesen Zug spielen
@@ -491,7 +494,7 @@ page-puzzle-answered = Rätsel beendet.
 page-puzzle-choice = Zug
 page-puzzle-chance = Gewinnchance
 page-puzzle-better = Mit dem besten Zug dagegen
-page-puzzle-help = Geschätzter Vorsprung am Ende und Gewinnchance, nach langer Suche.
+page-puzzle-help = Punkte am Ende der Partie und Gewinnchance, geschätzt nach langer Suche.
 page-puzzle-solved-help = Durchgerechnet: So endet die Partie bei bestem Spiel beider Seiten.
 page-puzzle-state-new = noch nicht versucht
 page-puzzle-state-seen = versucht, nicht gelöst

@@ -247,7 +247,10 @@ page-hints-of = { $name } { $count }
 page-hint-thinks = The bot is thinking …
 page-hint-intro = The bot’s best moves. Pick one to see it on the board.
 page-hint-chance = { $chance } win chance
-page-hint-lead = expected lead
+page-hint-lead = { $together ->
+    [1] expected over target
+   *[0] expected lead
+}
 page-difference = { $points } { $source }
 page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Play this
@@ -494,7 +497,7 @@ page-puzzle-answered = Puzzle finished.
 page-puzzle-choice = Move
 page-puzzle-chance = win chance
 page-puzzle-better = With the best move instead
-page-puzzle-help = Estimated final lead in points, and win chance, from a long search.
+page-puzzle-help = Points and win chance at the end of the game, estimated by a long search.
 page-puzzle-solved-help = Solved: this is how the game ends with best play from both sides.
 page-puzzle-state-new = not tried yet
 page-puzzle-state-seen = tried, not solved
