@@ -44,7 +44,7 @@ tools: ## as root and with apt: install Chromium, PostgreSQL, nginx and Caddy fo
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing) > /dev/null; \
 	fi
 
-test: ## all checks and tests
+test: ## all checks and tests, except the long ones
 	@$(MAKE) --no-print-directory -j 3 check-tests check-python check-page check-files docs
 
 check-tests: .venv/.test page tools

@@ -72,7 +72,7 @@ def test_a_correct_game_passes(townwright: Townwright, monkeypatch: pytest.Monke
 def test_a_misspelt_field_is_named_with_file_and_line(broken: Broken) -> None:
     lines = broken("rules.py", "s.owed = PRICE", "s.owd = PRICE")
     assert lines[0] == "✗ Every game ends within `max_length` decisions."
-    assert lines[1] == "2 players, recommended options, seed 0"
+    assert lines[1] == "2 players, default options, seed 0"
     assert lines[2].endswith(f"bazaar/rules.py, line {line_of('s.owed = PRICE')}: s.owd = PRICE")
     assert lines[3:] == ["The record has no field “owd”.", "Market: 0 checks passed, 1 failed."]
 
@@ -81,7 +81,7 @@ def test_a_broken_promise_is_shown_with_its_values(broken: Broken) -> None:
     lines = broken("rules.py", "out[1, player] = holds(s, player, 0)", "out[1, player] = 1 + holds(s, player, 0)")
     (first,) = [number for number, line in enumerate(lines) if line.startswith("✗")]
     assert lines[first] == ("✗ Scores are always the sums of the score sheet, and places follow the scores.")
-    assert lines[first + 1] == "2 players, recommended options, seed 0"
+    assert lines[first + 1] == "2 players, default options, seed 0"
     assert "scores.tolist() == sums.tolist()" in lines[first + 2]
     assert lines[-1] == f"Market: {INTERPRETED - 1} checks passed, 1 failed."
 

@@ -73,7 +73,8 @@ class Judgement(msgspec.Struct, frozen=True):
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
     """Return the best actions of the player to move, best first, from what their seat knows.
 
-    Half the time goes into finding them, the other half into trying each of them equally long on the same guesses.
+    Half the time goes into finding them, the other half into trying each of them equally long on the same guesses. With
+    a `seat`, an error is raised unless it is this seat's turn.
 
     >>> match = new(game_names()[0], seed=7)
     >>> all(suggestion.action in match.legal for suggestion in suggest(match, milliseconds=20))

@@ -61,7 +61,7 @@ class Requirement(NamedTuple):
 def requirements(game: Game, quick: bool = False) -> list[Requirement]:
     """Return all checks of a game that run interpreted.
 
-    `quick`: only with the fewest and the most players, and the recommended options.
+    `quick`: only with the fewest and the most players, and the default options.
     """
     some_cases = list(cases(game))
     if quick:

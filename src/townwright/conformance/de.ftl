@@ -84,5 +84,5 @@ failure-case = { $players ->
     [one] Ein Spieler
    *[other] { $players } Spieler
 }, { $options }, Startwert { $seed }
-failure-default-options = empfohlene Optionen
+failure-default-options = Standardoptionen
 failure-place = { $file }, Zeile { $line }: { $code }

@@ -84,5 +84,5 @@ failure-case = { $players ->
     [one] One player
    *[other] { $players } players
 }, { $options }, seed { $seed }
-failure-default-options = recommended options
+failure-default-options = default options
 failure-place = { $file }, line { $line }: { $code }

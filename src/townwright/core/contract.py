@@ -40,7 +40,7 @@ DEFAULT: Any = None
 
 @dataclass(frozen=True)
 class Option:
-    """An option of a game; the first of its `choices` is recommended."""
+    """An option of a game; the first of its `choices` is the default."""
 
     name: str
     choices: tuple[str, ...]
@@ -53,7 +53,7 @@ class Option:
 
     @property
     def default(self) -> str:
-        """The recommended choice."""
+        """The default choice."""
         return self.choices[0]
 
     def applies_to(self, players: int) -> bool:

@@ -105,7 +105,7 @@ class Game:
         raise LookupError(f"no message for the source {source}")
 
     def options_for(self, players: int, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
-        """Return the options for a number of players, with their chosen or recommended values.
+        """Return the options for a number of players, with their chosen or default values.
 
         >>> chosen = game(game_names()[0])
         >>> set(chosen.options_for(2)) <= {option.name for option in chosen.options}

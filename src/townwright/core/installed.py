@@ -1,4 +1,4 @@
-"""The installed games: their entry points and titles, without importing them."""
+"""The installed games: the packages they come from and their titles, without importing them."""
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -27,7 +27,7 @@ def package_of(point: EntryPoint) -> str:
 
 
 def normal_name(name: str) -> str:
-    """Return a game's name as it is stored: spaces, hyphens and capital letters do not matter."""
+    """Return a game's name as it is stored: in lower case, with underscores for spaces and hyphens."""
     return name.lower().replace("-", "_").replace(" ", "_")
 
 

@@ -44,7 +44,7 @@ def report_broken_file(game: Game, path: Path, error: Exception) -> None:
 
 
 def game(name: str) -> Game:
-    """Return a game by name; spaces, hyphens and capital letters are ignored.
+    """Return a game by name; `My Game`, `my-game` and `my_game` are the same.
 
     >>> game(game_names()[0].upper()).name == game_names()[0]
     True

@@ -26,7 +26,7 @@ class Batch:
     - `states`: the records; `states["to_move"]` is the seat to move, -1 at the end
     - `legal`, `counts`: the legal actions of each row and their number; `masks`: the same as flags
     - `observations`: what the seat to move knows; `finals`: the last observation of games that were replaced
-    - `rewards`: one column per seat, not zero only when a game ends; `ended`: whether it has
+    - `rewards`: one column per seat, nonzero only when a game ends; `ended`: whether it has
     """
 
     def __init__(

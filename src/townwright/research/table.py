@@ -39,7 +39,8 @@ def noise(bot: str) -> float | None:
 class Table:
     """One game, always at the next choice of the caller.
 
-    `noise_by_seat` holds the noise of each seat that a compiled policy plays. Each row of a batch plays the same games.
+    `noise_by_seat` holds the noise of each seat that a compiled policy plays. A row of a `Batch` with the same seed
+    plays the same games.
     """
 
     def __init__(

@@ -8,7 +8,7 @@ from townwright.server.wire.words import Sentence
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a game, the recommended choice first; its words are `option-<name>`.
+    """An option of a game, the default choice first; its words are `option-<name>`.
 
     `players` are the numbers of players it applies to.
     """
