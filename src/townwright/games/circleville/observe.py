@@ -62,8 +62,21 @@ OBSERVATION_BLOCKS = space_blocks(
             ("completed", 0, "whether it is completed", 0, 1),
             ("open", 1, "road squares without a cube, by colour", 0, 127),
             ("standing", 1 + ROADS, "structures not razed yet, by kind", 0, 127),
-            ("cubes", 1 + ROADS + STRUCTURES, "cubes on red, blue, structures and beside roads, each by seat", 0, 127),
-            ("owners", SECTION - 3, "owners of the number square and of the two places of the icon", 0, SEATS),
+            (
+                "cubes",
+                1 + ROADS + STRUCTURES,
+                "cubes on red, blue, structures and beside roads, each by seat, the observer first, then clockwise",
+                0,
+                127,
+            ),
+            (
+                "owners",
+                SECTION - 3,
+                "owners of the number square and of the two places of the beautify icon: clockwise from the observer, "
+                "who is 1; 0 for none",
+                0,
+                SEATS,
+            ),
         ),
     ),
     (
@@ -73,7 +86,7 @@ OBSERVATION_BLOCKS = space_blocks(
         space_blocks(
             PLOT,
             ("structure", 0, "its structure from 1, or 0", 0, STRUCTURES),
-            ("owners", 1, "the owners of its two squares", 0, SEATS),
+            ("owners", 1, "the owners of its two squares, counted in the same way", 0, SEATS),
         ),
     ),
     ("new_plots", NEW_AT, "the section where each new plot lies, from 1; 0 for none", 0, SECTIONS),
@@ -83,8 +96,8 @@ OBSERVATION_BLOCKS = space_blocks(
         "each seat, the observer first, then clockwise",
         space_blocks(
             SEAT,
-            ("assistant", 0, "the space of the assistant", *BYTE),
-            ("supervisor", 1, "the section of the supervisor", *BYTE),
+            ("assistant", 0, "the space of the assistant, from 0", *BYTE),
+            ("supervisor", 1, "the section of the supervisor, from 0; for scripted seats 0", *BYTE),
             ("cubes", 2, "cubes in the supply", *BYTE),
             ("tiles", 3, "tiles in each column", *BYTE),
             ("turned", 3 + COLOURS, "which of them are year tiles, a bit each", *BYTE),
@@ -105,24 +118,30 @@ OBSERVATION_BLOCKS = space_blocks(
     (
         "turn",
         TURN_AT,
-        "the seat to move, counted clockwise from the observer, who is 1 (0 at the end), number of seats, split, "
-        "first player, rounds, ending, final, phase, any_colour, acted, bonus, five, flipped, swapped_stack, "
-        "swapped_tile, swapped_queue, used, kind, colour, units, additional, steps, started, begun_at, done, lifted, "
-        "returned, chosen, section, least, idle, worked_here; permits by colour; structures held: as in the record",
+        "the seat to move (clockwise from the observer, who is 1; 0 at the end), number of seats, split, first player "
+        "(clockwise from the observer, who is 0), rounds, ending, final, phase, any_colour, acted, bonus, five, "
+        "flipped, swapped_stack, swapped_tile, swapped_queue, used, kind, colour, units, additional, steps, started, "
+        "begun_at, done, lifted, returned, chosen, section, least, idle, worked_here; permits by colour; structures held. "
+        "All but the two seats are as in the record",
         *BYTE,
     ),
     ("solo", SOLO_AT, "of an opponent's turn: stage, tasks done, extra action", *BYTE),
     (
         "opponents",
         SOLO_AT + 3,
-        "each scripted seat, clockwise from the observer",
+        "each seat, the observer first, then clockwise; zeros unless the seat is scripted",
         space_blocks(
             OPPONENT,
             ("character", 0, "who it is, from 1", 0, 127),
-            ("pawn", 1, "the place of the supervisor on the mat", *BYTE),
+            (
+                "pawn",
+                1,
+                "the place of the supervisor on the mat, from 0; for Denzel the section of his last cube, from 1",
+                *BYTE,
+            ),
             ("laid", 2, "the tiles there, colours from 1", 0, COLOURS),
             ("points", 2 + CELLS, "points by source", -999, 999),
-            ("focus", 2 + CELLS + SOURCES, "the quadrant of the turn", *BYTE),
+            ("focus", 2 + CELLS + SOURCES, "the quadrant of the turn, from 0", *BYTE),
             ("plan", 3 + CELLS + SOURCES, "the tasks of the turn", *BYTE),
         ),
     ),
