@@ -121,8 +121,8 @@ OBSERVATION_BLOCKS = space_blocks(
         "the seat to move (clockwise from the observer, who is 1; 0 at the end), number of seats, split, first player "
         "(clockwise from the observer, who is 0), rounds, ending, final, phase, any_colour, acted, bonus, five, "
         "flipped, swapped_stack, swapped_tile, swapped_queue, used, kind, colour, units, additional, steps, started, "
-        "begun_at, done, lifted, returned, chosen, section, least, idle, worked_here; permits by colour; structures held. "
-        "All but the two seats are as in the record",
+        "begun_at, done, lifted, returned, chosen, section, least, idle, worked_here; permits by colour; structures "
+        "held. All but the two seats are as in the record",
         *BYTE,
     ),
     ("solo", SOLO_AT, "of an opponent's turn: stage, tasks done, extra action", *BYTE),
