@@ -1,4 +1,5 @@
-# Every target sets up what it needs in .venv. You need only Python 3.11 or newer and make.
+# You need Python 3.11 or newer, make and bash. Targets install the rest in .venv and web/node_modules; what the tests
+# need from the system is installed by `make tools`.
 
 SHELL := bash
 # Tests start many processes; without cached bytecode each of them would compile every module again.
@@ -13,7 +14,7 @@ PAGE := src/townwright/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
 	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/components.json)
 
-# Rule tests run interpreted, so that coverage sees their lines. Ending solvers would take hours that way.
+# Rule tests run interpreted, because coverage cannot see compiled lines. Ending solvers would take hours that way.
 INTERPRETED := tests/core tests/games tests/rulebook tests/test_conformance.py tests/test_golden.py \
 	--ignore=tests/core/test_compile_errors.py --ignore-glob='*/test_ending*.py' --ignore-glob='*/test_one_truth.py'
 

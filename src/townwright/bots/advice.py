@@ -67,7 +67,7 @@ class Judgement(msgspec.Struct, frozen=True):
     chance_lost: float
     chances: list[float]  # of every seat to win, if the best is played
     leads: list[float]
-    reasons: list[Difference]  # rows in which the best would have scored more, if something was lost
+    reasons: list[Difference]  # largest differences from the best action; empty if the best was played
 
 
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
@@ -103,7 +103,7 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
 
 
 def analyse(match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0) -> Iterator[Judgement]:
-    """Judge every decision of a finished game in turn, from what the deciding seat knew then.
+    """Judge every decision of a match so far, in turn, from what the deciding seat knew then.
 
     The action that was played, the best one found and the next best are tried equally long on the same guesses.
 

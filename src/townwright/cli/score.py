@@ -17,8 +17,8 @@ from townwright.core.match import Match
 class ScoreOutput(msgspec.Struct, omit_defaults=True):
     """The result as JSON.
 
-    Tie-breaks and places are included in games that have them, the target in cooperative games, and the verdict once
-    the table is complete.
+    Tie-breaks are included in games that have them, ranks in competitive games, the target in cooperative games, and
+    there also `won`, once the table is complete.
     """
 
     scores: list[int]

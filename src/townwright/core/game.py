@@ -68,9 +68,9 @@ class Game:
 
         >>> from townwright.core.record import records
         >>> from townwright.core.state import GameState, new_states
-        >>> rules = game(game_names()[0])
-        >>> states = new_states(rules.rules.state)
-        >>> rules.entry_points.setup(states, 0, rules.option_codes(2, {}), 7)
+        >>> chosen = game(game_names()[0])
+        >>> states = new_states(chosen.rules.state)
+        >>> chosen.entry_points.setup(states, 0, chosen.option_codes(2, {}), 7)
         >>> records(states, GameState)[0].to_move
         0
         """

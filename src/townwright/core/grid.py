@@ -53,8 +53,8 @@ def town(planes: int, cards: int) -> RecordType:
 def most_placements(cards: int) -> int:
     """Return an upper bound for the placements of one more card beside `cards` cards.
 
-    Around one card there are 21 (five by five without the corners). Each further card, which touches an earlier one,
-    adds at most 11.
+    Around one card there are 21 places (five by five without the corners). Each further card, which touches an earlier
+    one, adds at most 11. In each place the card can have either rotation, which doubles the number.
     """
     return TURNS * (21 + 11 * (cards - 1))
 

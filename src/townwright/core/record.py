@@ -30,7 +30,7 @@ class Record:
     _dtype: RecordType
 
     def __init__(self, array: States) -> None:
-        """Wrap an array without dimensions."""
+        """Wrap a zero-dimensional array."""
         fields = self.__dict__
         fields["_array"], fields["_bytes"] = array, array.reshape(1).view(np.uint8).data
 
@@ -56,7 +56,7 @@ class Record:
             raise AttributeError(name)
 
     def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> States:
-        """Convert to a NumPy array without dimensions."""
+        """Convert to a zero-dimensional NumPy array."""
         return np.array(self._array, dtype)
 
 
@@ -90,7 +90,7 @@ def records(array: States, /) -> Any: ...
 @overload
 def records(array: States, kind: type[S], /) -> Records[S]: ...
 def records(array: States, _kind: object = None, /) -> Any:
-    """Return a `Record` for an array without dimensions, `Records` for any other.
+    """Return a `Record` for a zero-dimensional array, `Records` for any other.
 
     The second argument is the class that declares the records, for type checkers.
     """
@@ -145,8 +145,8 @@ def once(function: Callable[[S], T]) -> Callable[[S], T]:
 def plain(array: Ints) -> Any:
     """Return a copy with lists instead of arrays, and objects with attributes instead of records.
 
-    Interpreted rules read lists three times as fast as arrays. Rules that index several dimensions at once, or a range,
-    need arrays.
+    Interpreted rules read lists three times as fast as arrays. Rules that index several dimensions at once, or take
+    slices, need arrays.
     """
     if array.dtype.names is None:
         return array.tolist()

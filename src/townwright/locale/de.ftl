@@ -29,7 +29,7 @@ option-of-others = { $players ->
 }
 no-such-bot = Es gibt keinen Bot „{ $bot }“. Bots: { $bots }.
 slow-bot = „{ $bot }“ sucht vor jedem Zug und ist für Simulationen zu langsam. Nimm die Arena (townwright arena) oder einen von newcomer, settler, builder, random und greedy.
-bot-needs-budget = Wie lange darf „{ $bot }“ suchen? Schreib { $bot }:100ms (Zeit) oder { $bot }:64 (Versuche), oder gib --ms an.
+bot-needs-budget = Wie lange darf „{ $bot }“ suchen? Schreib { $bot }:100ms (Zeit) oder { $bot }:64 (Versuche). In der Arena geht auch --ms.
 bot-without-budget = „{ $bot }“ sucht nicht. Schreib nur den Namen.
 no-such-setting = Die Suche hat keine Einstellung „{ $setting }“. Einstellungen: { $settings }.
 bad-setting = „{ $value }“ ist keine Zahl für die Einstellung { $setting }.
@@ -183,7 +183,7 @@ cli-option-load = Setzt eine Partiedatei fort.
 cli-option-confirm = Fragt am Ende jedes Zuges nach.
 cli-option-players = Anzahl der Spieler.
 cli-option-games = Anzahl der Partien.
-cli-option-ms = Millisekunden pro Entscheidung für suchende Bots ohne eigene Zeit.
+cli-option-ms = Millisekunden pro Entscheidung für suchende Bots ohne Zeit oder Versuche im Namen.
 cli-option-analysis-ms = Millisekunden für jede Entscheidung; Standard: 200.
 cli-option-record = Datei, die jede Partie festhält; ein abgebrochener Wettkampf geht von dort weiter.
 cli-option-at-once = Anzahl gleichzeitiger Partien; Standard: eine pro Kern.

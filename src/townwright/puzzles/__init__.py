@@ -23,12 +23,12 @@ MAX_DIFFICULTY = 5
 
 
 class Alternative(Struct, frozen=True, omit_defaults=True):
-    """A choice, its expected result, and where the best choice scores more."""
+    """A choice, its expected result, and how it differs from the best choice."""
 
     action: str
     lead: float  # expected at the end: points ahead of the best rival, or above the target
     chance: float  # of winning, from 0 to 1
-    reasons: list[Difference] = []  # rows in which the best choice ends differently
+    reasons: list[Difference] = []  # rows of the score sheet: the points of the best choice minus those of this one
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -80,7 +80,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         return next((each for each in self.puzzles if each.id == id), None)
 
     def position(self, puzzle: Puzzle, names: Sequence[str] = ()) -> Match:
-        """Return the match at the position of the puzzle, with numbered players."""
+        """Return the match at the position of the puzzle; without `names`, the players are numbered."""
         return Match.from_file(
             MatchFile(
                 game=self.game,

@@ -1494,7 +1494,7 @@ export interface Talk {
 
 export type Target = Square | BoardItem;
 
-/** Why a bot decided as it did. `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best alternative as text, `other_sentence` the same in words; stored tables call it `other_told`. */
+/** Why a bot decided as it did. `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best alternative as people type it, `other_sentence` is the sentence about it, which stored tables call `other_told`. */
 export interface Thought {
   how: How;
   value?: number;

@@ -1,7 +1,8 @@
 """Carsten collects equipment that he never uses.
 
-His supervisor goes round four spaces, each with a quadrant and a colour. Its colour, the colour of the rondel space and
-that of the tile there are all different, or make a pair or a triple.
+His supervisor goes round four spaces of his mat, each with a quadrant and a colour. He compares three colours: that of
+his supervisor's space, that of the rondel space, and that of the tile there. Whether they are all different, a pair or
+a triple decides his actions.
 """
 
 from townwright.core.grid import lowest_bit
