@@ -14,9 +14,12 @@ from tests.server.test_migrations import make_old
 
 from townwright import BadFile, Match, load
 from townwright.core.registry import game
+from townwright.server.storage.commands import Acted, Command, Redone, Started, Undone
 from townwright.server.storage.migrate import migrate
+from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.storage.schema import tables, tokens
 from townwright.server.storage.tokens import digest
+from townwright.server.tables.table import Table, entries
 
 RELEASED = [
     short(version) for version in re.findall(r"^## \[(\d[\d.]*)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
@@ -44,7 +47,8 @@ def test_a_match_file_opens_or_says_which_rules_it_needs(path: Path) -> None:
         return
     match = load(path)
     assert isinstance(match, Match)
-    assert [action.text for action in match.actions] == stored["actions"]
+    assert [action.text for action in match.actions][: len(stored["actions"])] == stored["actions"]
+    assert all(played.forced for played in match.history[len(stored["actions"]) :])
     assert match.people == stored["players"]
     assert match.over == ("unfinished" not in path.stem)
     if not match.over:
@@ -79,3 +83,41 @@ def test_every_table_of_a_database_opens(tmp_path: Path, url: str, version: str)
         assert "Traceback" not in server.log.read_text()
     finally:
         assert server.stop() == 0
+
+
+def test_a_table_opens_that_was_asked_to_end_an_action() -> None:
+    """Version 0.1 asked for the end of an action even where nothing else was left to do."""
+    old = ["assistant to 3", "basic blue 2", "step to 8"], ["end action"], ["basic red 2", "step to 3"], ["end action"]
+    match = Match("circleville", 2, 19, {"start": "section_10"})
+    seat = match.to_move
+    assert seat is not None
+    played = entries(match.play_line([action for line in old for action in line]))
+    texts = [entry.text for entry in played]
+    end = texts.index("end action")
+    commands: list[Command] = [
+        Started([]),
+        Acted(seat, list(old[0]), played[:end], False),
+        Acted(seat, ["end action"], played[end : end + 1], False),
+        Undone(seat, end),
+        Redone(seat, played[end : end + 1], False),
+        Acted(seat, list(old[2]), played[end + 1 : -1], False),
+    ]
+    description = Description(
+        "id", match.game.name, match.game.version, 2, match.options, None, match.seed, Opening(), None, None
+    )
+    for snapshot_at in (0, 2, 3):
+        table = Table(description, [SeatState(each, "person", f"guest{each}") for each in range(2)])
+        table.open(commands[:snapshot_at], None)
+        if snapshot_at:
+            data = table.loaded_match.snapshot()
+            table = Table(description, table.seats)
+            table.open(commands, (snapshot_at, data))
+        else:
+            table.open(commands, None)
+        assert [action.text for action in table.loaded_match.actions] == [entry.text for entry in table.line]
+        assert [action.text for action in table.loaded_match.legal] == ["end action"]
+        command, refusal = table.act(seat, ["end action"])
+        assert command is not None and refusal is None
+        table.record(command)
+        table.undo(seat)
+        assert table.loaded_match.actions[-1].text == "place 2"

@@ -27,6 +27,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
     form: ClassVar[str]
     #: Several of these in a row may be given in any order; `Match.play_line` sorts them.
     unordered: ClassVar[bool] = False
+    #: Kinds of action that a board may offer together with this one, by tag, if they are legal after it.
+    leads_to: ClassVar[tuple[str, ...]] = ()
 
     @property
     def text(self) -> str:

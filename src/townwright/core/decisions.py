@@ -80,3 +80,21 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
             if order is not None:
                 return [action, *order]
     return None
+
+
+def next_actions(game: Game, states: States, action: Action) -> list[Action]:
+    """Return the kinds of action that a legal action leads to, as far as they are legal after it.
+
+    Empty if it passes the turn or reveals something.
+    """
+    if not action.leads_to:
+        return []
+    before, after = records(states, GameState)[0], copy_states(states)
+    game.entry_points.apply(after, 0, game.wording.encode(action), NO_LOG)
+    state = records(after, GameState)[0]
+    if state.to_move != before.to_move or state.revealed != before.revealed:
+        return []
+    out = np.zeros(game.rules.width, np.int32)
+    codes = out[: game.entry_points.legal(after, 0, out)].tolist()
+    actions = [game.wording.decode(state, code) for code in codes]
+    return [each for each in actions if each.__struct_config__.tag in action.leads_to]

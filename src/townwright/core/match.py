@@ -600,6 +600,22 @@ class Match:
         if state.revealed != revealed:
             self._undo_points = []
 
+    def repeat(self, texts: Sequence[str], *, redo: bool = False) -> None:
+        """Play stored actions exactly as they were played; `redo`: they were an undone decision.
+
+        Forced actions are among them, and none are added: an earlier version may have asked for the next one.
+
+        >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> again = new(game_names()[0], ["Ada", "Bo"], seed=7)
+        >>> again.repeat([played.action.text for played in match.play(match.legal[0])])
+        >>> again.actions == match.actions
+        True
+        """
+        undone = self._redo[:-1] if redo else []
+        for text in texts:
+            self._repeat(self.code_of(self.game.wording.read(text)))
+        self._redo = undone
+
     def _drop_after(self, number: int) -> None:
         """Drop all but the first `number` actions; the caller has restored the state."""
         del self.history[number:]
@@ -666,14 +682,14 @@ class Match:
         return stored_match.snapshot_of(self)
 
     @classmethod
-    def from_file(cls, file: MatchFile, snapshot: bytes | None = None) -> "Match":
-        """Open a stored match; a broken or outdated snapshot is ignored.
+    def from_file(cls, file: MatchFile, snapshot: bytes | None = None, *, as_stored: bool = False) -> "Match":
+        """Open a stored match; a broken or outdated snapshot is ignored. `as_stored`: add no forced actions.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> Match.from_file(match.file).codes == match.codes
         True
         """
-        return stored_match.open_match(cls, file, snapshot)
+        return stored_match.open_match(cls, file, snapshot, as_stored=as_stored)
 
     @classmethod
     def from_data(cls, data: Json) -> "Match":

@@ -56,8 +56,8 @@ def snapshot_of(match: Match) -> bytes:
     return msgspec.msgpack.encode(Snapshot(digest, match.game.version, to_bytes(states), seats, len(match.reseeds)))
 
 
-def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None) -> Match:
-    """Replay a stored match, from a snapshot if there is one that fits."""
+def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None, *, as_stored: bool = False) -> Match:
+    """Replay a stored match, from a snapshot if one fits; add forced actions unless `as_stored`."""
     match_game = game(file.game)
     if file.rules != match_game.version:  # first, because other rules may have other options and components
         raise problem(BadFile, "other-rules-version", found=file.rules, known=match_game.version)
@@ -78,7 +78,8 @@ def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None) -> Ma
             ) from error
     if len(match.reseeds) < len(reseeds):
         raise problem(BadFile, "bad-reseed", after=reseeds[len(match.reseeds)].after)
-    match._play_forced()
+    if not as_stored:
+        match._play_forced()
     return match
 
 

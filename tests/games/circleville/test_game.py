@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.circleville.town import Ledger, Town, check_conserved
+from tests.games.circleville.town import AskingMatch, Ledger, Town, check_conserved
 
 from townwright.bots import simulate_step_by_step
 from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
@@ -172,7 +172,7 @@ PERFT = {
 
 
 def match_after(players: int, seed: int, opening: int) -> Match:
-    match = Match(GAME, players, seed)
+    match = AskingMatch(GAME, players, seed)
     for step in range(opening):
         match.play(match.codes[(7 * step + seed) % len(match.codes)])
     return match

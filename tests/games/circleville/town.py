@@ -10,6 +10,7 @@ from townwright.core.played_action import PlayedAction
 from townwright.core.record import Records
 from townwright.core.rule import entry_point
 from townwright.games.circleville import GAME
+from townwright.games.circleville.codes import END_ACTION
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     DATA,
@@ -34,6 +35,13 @@ def merge(states: Records[State], i: int) -> None:
     merge_areas(states[i])
 
 
+class AskingMatch(Match):
+    """A match that asks before an action ends, so that tests can look at the table."""
+
+    def _is_forced(self) -> bool:
+        return super()._is_forced() and self.codes[0] != END_ACTION
+
+
 class Town:
     """A match whose table can be changed by hand. Sections and tiles have their printed numbers, seats count from 0.
 
@@ -45,7 +53,7 @@ class Town:
     def __init__(
         self, players: int = 3, start: int = 10, seed: int = 1, components: Any = None, **options: str
     ) -> None:
-        self.match = Match(GAME, players, seed, {"start": f"section_{start}", **options}, components=components)
+        self.match = AskingMatch(GAME, players, seed, {"start": f"section_{start}", **options}, components=components)
         self["first"] = 0
         self["to_move"] = 0
         self["equipment"] = 0

@@ -72,7 +72,7 @@ GAME = Game(
         redeal=rules.redeal,
         weigh=weigh,
         evaluate=evaluate,
-        always_ask=frozenset({codes.END_ACTION, codes.END_TURN}),
+        always_ask=frozenset({codes.END_TURN}),
     ),
     wording=Wording(
         kinds=actions.KINDS,

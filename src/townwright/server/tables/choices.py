@@ -9,10 +9,11 @@ from msgspec import Raw
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.core.action import Action
+from townwright.core.decisions import next_actions
 from townwright.core.errors import UnreadableAction, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.server.wire.actions import Choice, ShownAction
+from townwright.server.wire.actions import Choice, NextAction, ShownAction
 from townwright.server.wire.words import sentence
 
 encode = msgspec.json.Encoder().encode
@@ -25,7 +26,8 @@ def choices(match: Match, s: Any) -> list[Choice]:
     for code in match.codes:
         action = decode(s, code)
         reason = remark(s, action)
-        result.append(Choice(*form_and_text(action), sentence(reason) if reason else None))
+        following = [NextAction(*form_and_text(each)) for each in next_actions(match.game, match.states, action)]
+        result.append(Choice(*form_and_text(action), sentence(reason) if reason else None, following))
     return result
 
 

@@ -164,9 +164,11 @@ def topic(table: Table) -> str | None:
 
 
 def accepted_choices(table: Table) -> list[Choice]:
-    """Return the legal actions that are accepted now."""
+    """Return the legal actions that are accepted now; where only some are, one at a time."""
     legal, accepted = choices(table.loaded_match, table.loaded_match.state), table.activity.accepted_decisions()
-    return legal if accepted is None else [each for each in legal if each.text in accepted]
+    if accepted is None:
+        return legal
+    return [msgspec.structs.replace(each, next=[]) for each in legal if each.text in accepted]
 
 
 def score_for(table: Table, seat: int | None) -> Score:

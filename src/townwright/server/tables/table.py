@@ -338,7 +338,7 @@ class Table:
         for command in commands[:number]:
             self.record(command)
         if number:
-            self.match = self._open_match([entry.text for entry in self.line], data)
+            self.match = self._open_match([entry.text for entry in self.line], data, as_stored=True)
         self.ended = self.phase == "over"
         for command in commands[number:]:
             self.apply(command)
@@ -360,28 +360,37 @@ class Table:
     def _carry_out(self, command: Command) -> None:
         match command:
             case Started():
-                self.start()
+                self.match = self._open_match([entry.text for entry in command.entries], None, as_stored=True)
             case Acted():
-                for action in command.actions:
-                    self.loaded_match.play(action)
+                self.loaded_match.repeat([entry.text for entry in command.entries])
             case Undone():
-                self.loaded_match.undo(command.seat)
+                self._repeat_undo(command)
             case Redone():
-                self.loaded_match.redo()
+                self.loaded_match.repeat([entry.text for entry in command.entries], redo=True)
             case Turned():
                 self.turn_back(command.line)
+
+    def _repeat_undo(self, command: Undone) -> None:
+        """Undo a decision.
+
+        An earlier version may have asked for an action that is forced now, and undone only that.
+        """
+        match = self.loaded_match
+        match.undo(command.seat)
+        if len(match.history) < command.line:
+            match.repeat([entry.text for entry in self.line[len(match.history) : command.line]])
 
     def turn_back(self, line: int) -> None:
         """Return to the match after the first `line` actions."""
         if line < len(self.line):
             self.match = self._open_match([entry.text for entry in self.line[:line]], None)
 
-    def _open_match(self, actions: list[str], snapshot: bytes | None) -> Match:
+    def _open_match(self, actions: list[str], snapshot: bytes | None, *, as_stored: bool = False) -> Match:
         file = self.new_match().file
         file.rules, file.actions = self.description.rules, actions
         if self.description.opening.reseeds:
             file.reseeds = self.description.opening.reseeds
-        return Match.from_file(file, snapshot)
+        return Match.from_file(file, snapshot, as_stored=as_stored)
 
 
 def entries(played: Sequence[PlayedAction]) -> list[Entry]:

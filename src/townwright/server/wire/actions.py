@@ -18,11 +18,22 @@ ClientAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, desc
 
 
 class Choice(Struct, frozen=True):
-    """A legal action, also as text, with a remark if there is one."""
+    """A legal action, also as text, with a remark if there is one.
+
+    `next` lists actions that are legal after it and may be sent in the same line.
+    """
 
     action: ActionForm
     text: str
     remark: Sentence | None = None
+    next: list["NextAction"] = []
+
+
+class NextAction(Struct, frozen=True):
+    """An action that is legal after a choice, also as text."""
+
+    action: ActionForm
+    text: str
 
 
 class ShownAction(Struct, frozen=True):

@@ -33,6 +33,7 @@ class Assistant(Action, frozen=True, tag="assistant"):
     """Step 1: move the assistant to a space of the rondel; space 1 is the one with the smokestack."""
 
     form: ClassVar[str] = "assistant to {space}"
+    leads_to: ClassVar[tuple[str, ...]] = ("basic", "alternate")
     space: int
 
 
@@ -81,6 +82,10 @@ class Step(Action, frozen=True, tag="step"):
     """Move the supervisor one section on; an area is named by its lowest section."""
 
     form: ClassVar[str] = "step to {section}"
+    leads_to: ClassVar[tuple[str, ...]] = (
+        *("place", "raze", "build", "build_new", "beautify", "improve"),
+        *("step", "lift", "end_action"),
+    )
     section: int
 
 
@@ -163,6 +168,7 @@ class EndAction(Action, frozen=True, tag="end_action"):
     """End the action."""
 
     form: ClassVar[str] = "end action"
+    leads_to: ClassVar[tuple[str, ...]] = ("basic", "alternate", "bonus", "bonus_keeping", "end_turn")
 
 
 class Queue(Action, frozen=True, tag="queue"):
