@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -114,6 +115,50 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
         assert set(row.locator("td").all_inner_texts()) != {"0"}  # rows without points are merged into one
     expect(result.locator("tbody tr").last).to_contain_text("Everything else")
     expect(result.locator("tfoot tr").first).to_be_in_viewport()  # however many rows there are
+
+
+def test_a_turn_takes_six_clicks(open_screen: Open) -> None:
+    """A step includes the work, an action ends by itself; a useless step warns; nothing runs into the next turn."""
+    screen = open_screen(name="Anna")
+    plans = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
+    new_table = {"game": "circleville", "seats": plans, "seed": 19, "options": {"start": "section_10"}}
+    screen.go(f"/table/{screen.post('/api/tables', new_table).json()['id']}")
+    screen.wait_for_table()
+    page, stage = screen.page, screen.page.locator(".turn")
+
+    def choose(move: str) -> Locator:
+        return page.locator(f"[data-move='{move}']")
+
+    def section(number: int) -> Locator:
+        return page.locator(f"g.section.lit[data-section='{number}']")
+
+    screen.answer(lambda: point_at(screen, page.locator("g.space.lit[data-place='space 3']")))
+    screen.answer(lambda: choose("basic blue 2").click())
+    expect(choose("end action")).not_to_contain_class("go")  # nothing is done yet
+    screen.answer(lambda: point_at(screen, section(8)))
+    expect(stage).to_have_attribute("data-stage", "kind")
+    screen.answer(lambda: choose("basic red 2").click())
+    before = screen.number()
+    point_at(screen, section(10))  # completed: no cube fits
+    expect(screen.prompt).to_contain_text("Nothing can be done there")
+    expect(choose("step to 10")).to_have_text(re.compile("anyway"))
+    page.get_by_role("button", name="Back").click()
+    assert screen.number() == before
+    screen.answer(lambda: point_at(screen, section(3)))
+    end = choose("end turn")
+    expect(end).to_contain_class("go")
+    box = end.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    screen.answer(lambda: page.mouse.click(x, y))
+    assert screen.asks() == "act"  # the bot has played
+    before = screen.number()
+    page.mouse.click(x, y)
+    for key in ("Enter", "1", " "):
+        page.keyboard.press(key)
+    screen.wait_for_frame()
+    assert screen.number() == before
+    expect(stage).to_have_attribute("data-stage", "space")
 
 
 def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) -> None:
@@ -229,7 +274,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
             screen.answer(lambda: keys.press("1"))
         else:
             tab_to("g.section.lit")
-            screen.answer(lambda: keys.press("Enter"))
+            screen.answer(lambda: decide_quickly(screen))
     section = screen.page.locator("g.section").first
     keys.press("i")
     section.focus()

@@ -1,6 +1,7 @@
 """Every reason why an action is not possible, and every remark, in both languages."""
 
 import random
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -244,8 +245,25 @@ def test_reasons_for_a_space_and_a_bonus_action_know_the_equipment() -> None:
         assert "Keep that one, and pay with the other 3" in town.why_not(text)
 
 
-def test_ending_an_action_and_a_turn_is_always_asked() -> None:
-    town = Town().permit("red").stand(0, 9).play("basic red 2", "place 2", "step to 6")
-    assert town.legal == {"end action"}
-    town.play("end action")
-    assert town.legal == {"end turn"} and town["to_move"] == 0
+def test_an_action_with_nothing_left_to_do_ends_by_itself_but_a_turn_does_not() -> None:
+    match = Match(GAME, 2, 19, {"start": "section_10"})
+    assert [each.action.text for each in match.play_line(["assistant to 3", "basic blue 2", "step to 8"])][2:] == [
+        *("step to 8", "place 2", "end action"),
+    ]
+    seat = match.to_move
+    match.play_line(["basic red 2", "step to 3"])
+    assert [each.text for each in match.legal] == ["end turn"] and match.to_move == seat
+
+
+def test_an_action_is_worked_once_it_has_done_something() -> None:
+    town = Town().permit("red", "red").stand(0, 9).play("basic red 2")
+    assert not view(town).worked
+    assert view(town.play("place 2")).worked
+    town.play("end action", "alternate red move")
+    assert not view(town).worked
+    assert view(town.play("step to 6")).worked
+
+
+def view(town: Town) -> Any:
+    seen: Any = town.match.view(0)
+    return seen.turn

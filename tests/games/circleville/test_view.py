@@ -7,6 +7,8 @@ import pytest
 from tests.games.circleville.town import Town
 
 from townwright.core import render
+from townwright.core.action import Action
+from townwright.core.decisions import next_actions
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
@@ -14,8 +16,9 @@ from townwright.core.state import OVER, States, new_states
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import PLOTS
 from townwright.games.circleville.observe import PLOT, PLOTS_AT
+from townwright.games.circleville.rules.scoring import QUADRANT_ROWS, SOLO_ROWS
 from townwright.games.circleville.rules.sections import pending
-from townwright.games.circleville.wording.actions import Assistant
+from townwright.games.circleville.wording.actions import Assistant, Place, Raze
 from townwright.games.circleville.wording.view import View
 
 
@@ -27,8 +30,8 @@ def view_of(states: States) -> View:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 1), (1, 2)])
 def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int) -> None:
-    """The view says beforehand who scores how much for a section, and where the assistant can go."""
-    draw, scored, moved = random.Random(seed), 0, 0
+    """The view says beforehand who scores how much for a section, also after work there, and how far assistants go."""
+    draw, scored, moved, worked = random.Random(seed), 0, 0, 0
     states, out, log = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
     s = records(states)[0]
@@ -41,7 +44,15 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
             assert spaces == before.mats[int(s.to_move)].reach
             moved += 1
         log[0, 0] = 0
-        GAME.entry_points.apply(states, 0, draw.choice(codes), log)
+        code = draw.choice(codes)
+        action = GAME.wording.decode(s, code)
+        GAME.entry_points.apply(states, 0, code, log)
+        if isinstance(action, Place) or (isinstance(action, Raze) and not action.twice):
+            ground = before.mats[before.to_move or 0].supervisor
+            outlook = next(each for each in before.turn.outlooks if each.section == ground)
+            cubes = action.cubes if isinstance(action, Place) else 1
+            assert view_of(states).sections[ground - 1].standing == outlook.standing[cubes - 1]
+            worked += 1
         for event in GAME.wording.read_events(log):
             section = before.sections[int(event.facts["section"]) - 1] if event.kind == "scored" else None
             if section and pending_sections >> section.section - 1 & 1:
@@ -50,7 +61,11 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
                 value = section.points[section.standing.index(seat)]
                 assert points in (value, 2 * value), "equipment 22 doubles it"
                 scored += 1
-    assert scored and moved
+    assert scored and moved and worked
+    end = view_of(states)
+    sheet = np.zeros((GAME.rules.rows, end.players), np.int64)
+    GAME.entry_points.result(states, 0, sheet, np.zeros(end.players, np.int64), np.zeros(end.players, np.int64))
+    assert end.scored == (sheet[:QUADRANT_ROWS].sum(0) + sheet[SOLO_ROWS:].sum(0)).tolist()
 
 
 def test_corrected_values_and_printed_structures_are_shown() -> None:
@@ -84,3 +99,21 @@ def test_the_drawing_says_what_tiles_do_and_whose_they_are() -> None:
         "#8  A 2 points for each brown structure in quadrant 4",
     ):
         assert line in drawn
+
+
+def test_a_choice_lists_what_it_leads_to() -> None:
+    """A step lists the work there, the end of an action the next actions, a space of the rondel its actions."""
+    match = Match(GAME, 2, 1)
+    spaces = {each.text: next_texts(match, each) for each in match.legal}
+    assert len(spaces) > 1 and all("alternate red move" in texts or len(texts) > 1 for texts in spaces.values())
+    town = Town().permit("red", "blue").stand(0, 9).play("basic red 2")
+    steps = {each.text: next_texts(town.match, each) for each in town.match.legal if each.text.startswith("step")}
+    assert ["place 2"] in steps.values() and ["end action"] in steps.values()
+    town.play("place 2")
+    end = next(each for each in town.match.legal if each.text == "end action")
+    assert next_texts(town.match, end)[0] == "basic blue 2"
+    assert [each.text for each in town.match.legal if next_texts(town.match, each) and each.text == "end turn"] == []
+
+
+def next_texts(match: Match, action: Action) -> list[str]:
+    return [each.text for each in next_actions(GAME, match.states, action)]

@@ -26,13 +26,14 @@ function stop(event: Event): void {
 }
 
 /**
- * Ignores Enter, Space and clicks at the same spot while a decision is new. It stops after another key, a click elsewhere
+ * Ignores Enter, Space, the last key and clicks at the same spot while a decision is new. It stops after another key, a click elsewhere
  * or a pause. A held key never counts twice.
  */
 export class TurnGuard {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed: Spot | null = null;
+  #lastKey: string | null = null;
   /** The ignored key or click, until it is released. */
   #ignored: string | null = null;
 
@@ -61,7 +62,9 @@ export class TurnGuard {
   /** Listen to the window, before everything else; return a function that stops listening. */
   listen(): () => void {
     const down = (event: KeyboardEvent) => {
-      if (!PRESS_KEYS.includes(event.key)) {
+      const isPress = PRESS_KEYS.includes(event.key) || event.key === this.#lastKey;
+      this.#lastKey = event.key;
+      if (!isPress) {
         if (!MODIFIERS.includes(event.key)) this.open();
       } else if (isOnBoard(event) && (this.#closed || event.repeat)) this.#ignore(event, event.key);
       else if (!event.repeat) this.#ignored = null;

@@ -279,11 +279,12 @@ export interface ChallengeInfo {
   read_only?: boolean;
 }
 
-/** A legal action, also as text, with a remark if there is one. */
+/** A legal action, also as text, with a remark if there is one. `next` lists actions that are legal after it and may be sent in the same line. */
 export interface Choice {
   action: GameAction;
   text: string;
   remark?: Sentence | null;
+  next?: NextAction[];
 }
 
 export type CircleTheWagonsAction = CircleTheWagonsStart | CircleTheWagonsTake | CircleTheWagonsPlace;
@@ -551,6 +552,12 @@ export interface CirclevilleOpponent {
   tasks: string[];
 }
 
+/** Who would score a section's points if the player to move had 1, 2 … more cubes there. */
+export interface CirclevilleOutlook {
+  section: number;
+  standing: ((number | null)[])[];
+}
+
 /** Place cubes on road squares where the supervisor stands. */
 export interface CirclevillePlace {
   action: "place";
@@ -683,8 +690,10 @@ export interface CirclevilleTurn {
   colour: string | null;
   units: number;
   steps: number;
+  worked: boolean;
   held: string[];
   takes_tile: boolean;
+  outlooks: CirclevilleOutlook[];
 }
 
 /** Use a year tile: move the assistant anywhere. */
@@ -742,7 +751,9 @@ export interface CirclevilleView {
   round_limit: number;
   turn: CirclevilleTurn;
   sections: CirclevilleSection[];
+  markers: number[][];
   tracks: number[][];
+  scored: number[];
   rondel: CirclevilleSpace[];
   upcoming: string[];
   bag: Record<string, number>;
@@ -1059,6 +1070,12 @@ export interface NewTable {
   corrections?: Record<string, unknown> | null;
   seed?: string | number | null;
   hints?: boolean;
+}
+
+/** An action that is legal after a choice, also as text. */
+export interface NextAction {
+  action: GameAction;
+  text: string;
 }
 
 /** An open seat, for a guest with the invitation. */

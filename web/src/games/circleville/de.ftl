@@ -10,7 +10,8 @@ page-cv-tab-mat = Tableau
 page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
-page-cv-with-supervisor = mit Bauleiter
+page-cv-if-ended = Wäre jetzt Schluss: { $points } SP
+page-cv-projected = bei Schluss:
 page-cv-cubes = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
@@ -104,6 +105,11 @@ page-cv-alternate = { $kind } ({ $colour })
 page-cv-bonus = Bonusaktion
 page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
 page-cv-step = Schritt nach { $section }
+page-cv-step-anyway = Trotzdem zu { $section } gehen
+page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
+page-cv-outlook = Bereich { $section } bringt jetzt { $now }, danach { $later }.
+page-cv-nobody = niemandem etwas
+page-cv-space-only = keine Basisaktion möglich: { $colours }
 page-cv-place = { $cubes ->
     [one] 1 Marker legen
    *[other] { $cubes } Marker legen

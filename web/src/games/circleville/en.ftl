@@ -10,7 +10,8 @@ page-cv-tab-mat = Mat
 page-cv-tab-others = Others
 page-cv-tab-market = Market
 page-cv-vp = VP
-page-cv-with-supervisor = incl. supervisor
+page-cv-if-ended = If the game ended now: { $points } VP
+page-cv-projected = ended now:
 page-cv-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -104,6 +105,11 @@ page-cv-alternate = { $kind } ({ $colour })
 page-cv-bonus = Bonus action
 page-cv-bonus-keeping = Bonus action, keeping { $colour }
 page-cv-step = Step to { $section }
+page-cv-step-anyway = Step to { $section } anyway
+page-cv-idle-step = Nothing can be done there: the action would end without any work.
+page-cv-outlook = Section { $section } pays { $now } now, { $later } after that.
+page-cv-nobody = nobody
+page-cv-space-only = no basic action possible: { $colours }
 page-cv-place = { $cubes ->
     [one] Place 1 cube
    *[other] Place { $cubes } cubes

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CirclevilleAction, CirclevilleView, PrintedValue } from "../../wire/types";
-import { movesByPlace, placesOf, sentence, toolOf } from "./moves";
+import type { Choice, CirclevilleAction, CirclevilleView, PrintedValue } from "../../wire/types";
+import { lineOf, movesByPlace, movesOf, placesOf, sentence, toolOf } from "./moves";
 import { nameOf } from "./places";
 import { isAbout } from "./provenance";
 
@@ -39,6 +39,43 @@ test("a place can have several moves", () => {
     { action: "build", section: 5 },
     { action: "build", section: 5, twice: true },
   ]);
+});
+
+const choice = (action: CirclevilleAction, ...next: CirclevilleAction[]): Choice => ({
+  action,
+  text: action.action,
+  next: next.map((each) => ({ action: each, text: each.action })),
+});
+const step: CirclevilleAction = { action: "step", section: 7 };
+const place: CirclevilleAction = { action: "place", cubes: 2 };
+const endAction: CirclevilleAction = { action: "end_action" };
+
+test("a step includes the work that it leads to", () => {
+  const moves = movesOf([choice(step, place, endAction)], false);
+  expect(moves.map(lineOf)).toEqual([[step, place]]);
+  expect(
+    movesByPlace(moves, { ...view, mats: [{ supervisor: 1 }] } as CirclevilleView, 0)
+      .places()
+      .map(nameOf),
+  ).toEqual(["section 7", "section 8"]);
+});
+
+test("where the supervisor could walk on, or nothing can be done, a step stays a step", () => {
+  expect(movesOf([choice(step, place, { action: "step", section: 9 })], false).map(lineOf)).toEqual([
+    [step, place],
+    [step],
+  ]);
+  expect(movesOf([choice(step, endAction)], false)).toEqual([{ action: step, text: "step", idle: true }]);
+  expect(movesOf([choice(step, endAction)], true)).toEqual([{ action: step, text: "step", idle: false }]);
+  expect(movesOf([choice(step)], false)).toEqual([{ action: step, text: "step", idle: false }]);
+});
+
+test("after work, the next action or the end of the turn follows directly", () => {
+  const basic: CirclevilleAction = { action: "basic", colour: "red", value: 2 };
+  const endTurn: CirclevilleAction = { action: "end_turn" };
+  expect(movesOf([choice(endAction, basic)], true).map(lineOf)).toEqual([[endAction], [endAction, basic]]);
+  expect(movesOf([choice(endAction, endTurn)], true).map(lineOf)).toEqual([[endAction, endTurn]]);
+  expect(movesOf([choice(endAction, basic)], false).map(lineOf)).toEqual([[endAction]]);
 });
 
 test("actions that use a tile of the player name the tile", () => {

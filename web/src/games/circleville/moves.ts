@@ -1,10 +1,52 @@
 /* Maps legal actions to places on the board. */
 
-import type { Choice, CirclevilleAction, CirclevilleView } from "../../wire/types";
+import { actionKey, sameAction } from "../../wire/actions";
+import type { Choice, CirclevilleAction, CirclevilleView, GameAction } from "../../wire/types";
 import { type Place, PlaceMap, type Tool } from "./places";
 
-export interface Move extends Omit<Choice, "action"> {
+/** One action to play, or two in one go. */
+export interface Move {
   action: CirclevilleAction;
+  /** The action to play first: a step to where the work is, or the end of the current action. */
+  before?: CirclevilleAction;
+  text: string;
+  /** Whether the current action would end without having done anything. */
+  idle?: boolean;
+}
+
+export const lineOf = ({ before, action }: Move): CirclevilleAction[] => (before ? [before, action] : [action]);
+export const keyOf = (move: Move): string => lineOf(move).map(actionKey).join();
+/** Whether a move begins with an action. */
+export const beginsWith = ({ before, action }: Move, other: GameAction | null): boolean =>
+  sameAction(before ?? action, other);
+
+/** What an action is for, as opposed to walking and ending. */
+const WORK = new Set<CirclevilleAction["action"]>(["place", "raze", "build", "build_new", "beautify", "improve"]);
+
+/**
+ * The moves for the legal actions. A step includes the work that it leads to. Once the current action has done
+ * something, the next one or the end of the turn can be chosen directly.
+ */
+export function movesOf(choices: readonly Choice[], worked: boolean): Move[] {
+  return choices.flatMap((choice): Move[] => {
+    const move: Move = { action: choice.action as CirclevilleAction, text: choice.text };
+    const following = (choice.next ?? []).map(
+      ({ action, text }): Move => ({
+        action: action as CirclevilleAction,
+        before: move.action,
+        text: `${move.text}; ${text}`,
+      }),
+    );
+    const has = (...kinds: CirclevilleAction["action"][]) =>
+      following.some(({ action }) => kinds.includes(action.action));
+    if (move.action.action === "step") {
+      const work = following.filter(({ action }) => WORK.has(action.action));
+      if (work.length && !has("step", "lift")) return work;
+      return [...work, { ...move, idle: !worked && has("end_action") && following.length === 1 }];
+    }
+    if (move.action.action === "end_action" && worked) return has("end_turn") ? following : [move, ...following];
+    return [move];
+  });
 }
 
 /** The highlighted places, with their moves. */
@@ -27,8 +69,13 @@ const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
 
 export const toolOf = (action: CirclevilleAction): Tool | null => TOOLS[action.action] ?? null;
 
-/** The places on the board for an action of a seat; empty if it has none. */
-export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat: number): Place[] {
+/** The places on the board for an action of a seat, after its supervisor has moved; empty if it has none. */
+export function placesOf(
+  action: CirclevilleAction,
+  view: CirclevilleView,
+  seat: number,
+  supervisor = view.mats[seat]?.supervisor ?? 0,
+): Place[] {
   const at = (section: number): Place => ({ kind: "section", section });
   const area = (section: number) => (view.sections[section - 1]?.area ?? [section]).map(at);
   switch (action.action) {
@@ -47,7 +94,7 @@ export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat:
       return area(action.section);
     case "place":
     case "raze":
-      return area(view.mats[seat]?.supervisor ?? 0);
+      return area(supervisor);
     case "build":
     case "beautify":
     case "improve":
@@ -86,13 +133,29 @@ export function placesOf(action: CirclevilleAction, view: CirclevilleView, seat:
   }
 }
 
+const placesByMove = ({ before, action }: Move, view: CirclevilleView, seat: number): Place[] =>
+  placesOf(action, view, seat, before?.action === "step" ? before.section : undefined);
+
 /** The moves of each place on the board. */
 export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): LitPlaces {
   const litPlaces = new PlaceMap<Move[]>();
   for (const move of moves)
-    for (const place of placesOf(move.action, view, seat))
-      litPlaces.set(place, [...(litPlaces.get(place) ?? []), move]);
+    for (const place of placesByMove(move, view, seat)) litPlaces.set(place, [...(litPlaces.get(place) ?? []), move]);
   return litPlaces;
+}
+
+/** The section whose points a move decides, and who would get them afterwards; null if it decides none. */
+export function outlookOf(move: Move, view: CirclevilleView, seat: number): Outlook | null {
+  const place = placesByMove(move, view, seat)[0];
+  if (place?.kind !== "section" || (move.action.action !== "place" && move.action.action !== "raze")) return null;
+  const cubes = move.action.action === "place" ? move.action.cubes : 1;
+  const standing = view.turn.outlooks.find(({ section }) => section === place.section)?.standing[cubes - 1];
+  return standing ? { section: place.section, standing } : null;
+}
+export interface Outlook {
+  section: number;
+  /** The seat that would get each of the section's points. */
+  standing: (number | null)[];
 }
 
 /** The message family for the values of a field. */

@@ -44,12 +44,19 @@ def sheet(s: State, out: Matrix) -> None:
 def scores(s: State, out: Numbers) -> None:
     """Write each player's points."""
     for me in range(int(s.players)):
-        points = int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me) + unused_year_tiles(s, me)
-        for section in range(SECTIONS):
-            points += int(s.section_points[section, me])
+        points = scored(s, me) + achievement_points(s, me) + unused_year_tiles(s, me)
         for quadrant in range(QUADRANTS):
             points += quadrant_points(s, quadrant, me)
-        out[me] = points + solo_total(s, me)
+        out[me] = points
+
+
+@rule
+def scored(s: State, me: int) -> int:
+    """Return the points that a player has scored so far; the others are scored at the end."""
+    points = int(s.matching[me]) + int(s.last_tile[me]) + solo_total(s, me)
+    for section in range(SECTIONS):
+        points += int(s.section_points[section, me])
+    return points
 
 
 @rule

@@ -279,6 +279,12 @@ def may_end(s: State) -> bool:
 
 
 @rule
+def has_worked(s: State) -> bool:
+    """Return whether the action has done something: used a unit, taken a tile, or moved in a move action."""
+    return s.started != 0 or s.done != 0 or (s.kind == ActionKind.MOVE and s.steps != 0)
+
+
+@rule
 def step(s: State, section: int, log: Log) -> None:
     """Move the supervisor one section on: once per action, before, during or after it."""
     s.steps += 1

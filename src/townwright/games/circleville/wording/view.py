@@ -8,7 +8,8 @@ import numpy as np
 
 from townwright.core.action import ScoreRow
 from townwright.core.errors import Reason
-from townwright.core.record import from_fields
+from townwright.core.log import NO_LOG
+from townwright.core.record import copy_record, from_fields
 from townwright.core.state import OVER
 from townwright.games.circleville.codes import END_ACTION, WIDTH
 from townwright.games.circleville.components import (
@@ -38,14 +39,16 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.components.corrections import reason
+from townwright.games.circleville.rules.basic_actions import place_cubes, room, take_down, units_left
 from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
-from townwright.games.circleville.rules.scoring import track_position
+from townwright.games.circleville.rules.scoring import scored, track_position
 from townwright.games.circleville.rules.sections import cubes_in, place_in
-from townwright.games.circleville.rules.supervisor import steps_left
+from townwright.games.circleville.rules.supervisor import reach, steps_left
 from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
 from townwright.games.circleville.rules.turn import (
     can_pay_at_all,
+    has_worked,
     is_last_idle_round,
     last_rounds,
     legal_in_action,
@@ -192,6 +195,13 @@ class Gear(msgspec.Struct, frozen=True):
     colours: list[str]
 
 
+class Outlook(msgspec.Struct, frozen=True):
+    """Who would score a section's points if the player to move had 1, 2 … more cubes there."""
+
+    section: int
+    standing: list[list[int | None]]
+
+
 class Turn(msgspec.Struct, frozen=True):
     """The turn: the actions left, and the current one."""
 
@@ -203,8 +213,10 @@ class Turn(msgspec.Struct, frozen=True):
     colour: str | None
     units: int
     steps: int
+    worked: bool  # the current action has done something
     held: list[str]
     takes_tile: bool  # a player who ends the turn takes an action tile
+    outlooks: list[Outlook]  # of the sections in reach where the current action could place cubes
 
 
 class View(msgspec.Struct, frozen=True):
@@ -222,7 +234,9 @@ class View(msgspec.Struct, frozen=True):
     round_limit: int  # the end is triggered after this round at the latest
     turn: Turn
     sections: list[Section]
-    tracks: list[list[int]]  # by quadrant and seat, with the supervisor's bonus as if the game ended now
+    markers: list[list[int]]  # on the quadrant tracks, by quadrant and seat
+    tracks: list[list[int]]  # the same with the supervisor's bonus, as if the game ended now
+    scored: list[int]  # the points so far, by seat; the score sheet counts as if the game ended now
     rondel: list[Space]
     upcoming: list[str]
     bag: dict[str, int]
@@ -265,7 +279,7 @@ def numbers(mask: int) -> list[int]:
 
 def view(s: State, seat: int | None) -> View:
     """Return the table; all seats see the same."""
-    town, spaces, markers, mats = sections(s), rondel(s), tracks(s), [mat(s, player) for player in range(s.people)]
+    town, spaces, mats = sections(s), rondel(s), [mat(s, player) for player in range(s.people)]
     gears, goals, bag = equipment(s), achievements(s), s.bag.tolist()
     return View(
         players=int(s.players),
@@ -280,7 +294,9 @@ def view(s: State, seat: int | None) -> View:
         round_limit=MOST_ROUNDS,
         turn=turn(s),
         sections=town,
-        tracks=markers,
+        markers=[row[: s.players] for row in s.track.tolist()],
+        tracks=tracks(s),
+        scored=[scored(s, player) for player in range(s.players)],
         rondel=spaces,
         upcoming=stack(s, UPCOMING),
         bag={colour: bag.count(number) for number, colour in enumerate(COLOUR_IDS, start=1)},
@@ -322,9 +338,34 @@ def turn(s: State) -> Turn:
         colour=name(Colour, s.colour) if is_acting else None,
         units=int(s.units),
         steps=int(s.steps),
+        worked=is_acting and bool(has_worked(s)),
         held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
         takes_tile=s.to_move != OVER and bool(takes_tile(s)),
+        outlooks=outlooks(s),
     )
+
+
+def outlooks(s: State) -> list[Outlook]:
+    """Return who would score what after the cubes that the current action could place, section by section."""
+    if s.phase != Phase.ACT or s.kind != ActionKind.BASIC or s.colour == Colour.GREEN:
+        return []
+    in_reach = numbers(reach(s, int(s.to_move)) & ~int(s.completed))
+    result = [Outlook(section, standings_after_work(s, section - 1)) for section in in_reach]
+    return [each for each in result if each.standing]
+
+
+def standings_after_work(s: State, section: int) -> list[list[int | None]]:
+    """Return who would score a section's points after one, two … units of the current action there."""
+    after, me, result = copy_record(s), int(s.to_move), []
+    after.supervisor[me], after.least = section, 0
+    for _ in range(min(units_left(s), int(s.cubes[me]), room(after))):
+        if s.colour == Colour.ORANGE:
+            structure = next(each for each in Structure if after.standing[section, each.value])
+            take_down(after, section, structure.value, 1, NO_LOG)
+        else:
+            place_cubes(after, 1, NO_LOG)
+        result.append(workers(after, section)[0])
+    return result
 
 
 @from_fields(
