@@ -185,5 +185,5 @@ def test_its_challenge_of_a_day_counts(open_screen: Open, server: Server) -> Non
     finish(screen, server, 3)
     expect(screen.page.locator("dialog[open] pre")).to_contain_text(f"Townwright · Market · {FIRST_DAY}")
     screen.go("/statistics")
-    expect(screen.page.get_by_role("option", name="Market")).to_have_count(1)
+    expect(screen.page.get_by_role("radio", name="Market")).to_have_count(1)
     assert not RAW.search(screen.page.locator("main").inner_text())

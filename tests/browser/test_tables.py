@@ -479,7 +479,7 @@ def test_opening_a_device_link_changes_nothing_without_a_click(open_screen: Open
     attacker, mia = open_screen(name="Mallory"), open_screen(name="Mia")
     attacker.go("/about")
     attacker.page.get_by_role("button", name="Use a second device").click()
-    link = attacker.page.locator(".device input").input_value()
+    link = attacker.page.get_by_role("textbox", name="Use a second device").input_value()
     mia.page.goto(link)
     expect(mia.page.get_by_role("heading")).to_have_text("Use this browser as Mallory’s device?")
     expect(mia.page.get_by_role("main")).to_contain_text("Your games as Mia stay yours.")

@@ -379,7 +379,7 @@ def test_the_final_action_of_any_colour_with_year_tiles_and_equipment_but_withou
     assert "exchange queue 1 and 2" in town.legal and "use flexible supervisor to 1" in town.legal
     town.play("alternate red beautify", "beautify 10", "end action")
     assert town.legal_with("alternate", "basic", "bonus") == set()
-    assert "no bonus actions" in town.why_not("bonus action")
+    assert "no bonus action after your final action" in town.why_not("bonus action")
     town.play("use flexible supervisor to 1", "end turn")
     assert town["to_move"] == 1 and town.level(0) == [3, 3, 3, 3]
     town.play("alternate red move", "end action", "end turn", "alternate red move", "end action", "end turn")
