@@ -150,7 +150,7 @@ def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
     screen.answer(lambda: page.mouse.click(*middle))
     assert len(sent) == 2
     screen.page.get_by_role("button", name="Menu").click()
-    page.get_by_label("Confirm the end of my turn").uncheck()
+    page.get_by_label("Confirm the end of my turn").click()
     expect(page.get_by_label("Confirm the end of my turn")).not_to_be_checked()
     page.keyboard.press("Escape")
     take()
