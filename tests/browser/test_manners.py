@@ -130,7 +130,8 @@ def actions_of(screen: Screen) -> list[str]:
 def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
     """One click takes a card; two clicks place the last one, and the second of them ends the turn."""
     screen = open_screen()
-    sent = actions_of(screen)
+    sent, sockets = actions_of(screen), list[str]()
+    screen.page.on("websocket", lambda socket: sockets.append(socket.url))
     screen.play_now("circle_the_wagons")
     page, upcoming = screen.page, screen.page.locator("[data-place][aria-pressed=true]")
     town = my_town(screen).bounding_box()
@@ -158,6 +159,7 @@ def test_a_turn_takes_three_clicks_or_two(open_screen: Open) -> None:
     screen.answer(lambda: screen.click_card_table(my_town(screen), random.Random(1)))
     assert len(sent) == before + 1
     assert screen.asks() == "act"  # nothing more was asked
+    assert len(sockets) == 1  # the table was not opened again
     screen.play_now("sprawlopolis")
     screen.page.get_by_role("button", name="Menu").click()
     expect(page.get_by_label("Confirm the end of my turn")).not_to_be_checked()  # also at later tables
