@@ -131,6 +131,12 @@ def units_left(s: State) -> int:
 
 
 @rule
+def most_cubes(s: State) -> int:
+    """Return how many cubes the basic action can place where the supervisor stands."""
+    return min(min(units_left(s), int(s.cubes[s.to_move])), room(s))
+
+
+@rule
 def legal_basic(s: State, out: Numbers, n: int) -> int:
     """List what the basic action can do where the supervisor stands."""
     me = int(s.to_move)
@@ -152,8 +158,7 @@ def legal_roads(s: State, out: Numbers, n: int) -> int:
     The squares of a section are alike, so one decision places all cubes. The additional cubes of equipment 9 and 10 are
     optional.
     """
-    me = int(s.to_move)
-    high = min(min(units_left(s), int(s.cubes[me])), room(s))
+    high = most_cubes(s)
     low = 1
     if s.split == SplitOption.STRICT or s.lifted:
         low = max(1, due(s))

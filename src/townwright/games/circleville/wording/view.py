@@ -39,7 +39,7 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.components.corrections import reason
-from townwright.games.circleville.rules.basic_actions import place_cubes, room, take_down, units_left
+from townwright.games.circleville.rules.basic_actions import most_cubes, place_cubes, take_down
 from townwright.games.circleville.rules.levels import column_level, highest, mat_levels, value
 from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reach
 from townwright.games.circleville.rules.scoring import scored, track_position
@@ -358,7 +358,7 @@ def standings_after_work(s: State, section: int) -> list[list[int | None]]:
     """Return who would score a section's points after one, two … units of the current action there."""
     after, me, result = copy_record(s), int(s.to_move), []
     after.supervisor[me], after.least = section, 0
-    for _ in range(min(units_left(s), int(s.cubes[me]), room(after))):
+    for _ in range(most_cubes(after)):
         if s.colour == Colour.ORANGE:
             structure = next(each for each in Structure if after.standing[section, each.value])
             take_down(after, section, structure.value, 1, NO_LOG)
