@@ -24,7 +24,6 @@ function cacheFor(path: string): string | null {
 
 async function put(path: string, name: string, content: unknown): Promise<void> {
   const cache = await cacheStorage?.open(name);
-  await cache?.delete(path);
   await cache?.put(path, new Response(JSON.stringify(content)));
   const keys = (await cache?.keys()) ?? [];
   await Promise.all(keys.slice(0, -MAX_ENTRIES).map((each) => cache?.delete(each)));

@@ -57,8 +57,9 @@ async function fetchGameFile(request, versioned) {
   try {
     const answer = await fetch(request);
     if (answer.ok) {
-      await cache.delete(request, { ...IGNORE_VARY, ignoreSearch: true });
       await cache.put(request, answer.clone());
+      const versions = await cache.keys(request, { ...IGNORE_VARY, ignoreSearch: true });
+      await Promise.all(versions.filter(({ url }) => url !== request.url).map((older) => cache.delete(older)));
     }
     return answer;
   } catch (error) {

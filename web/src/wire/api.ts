@@ -41,11 +41,14 @@ export class Refusal extends Error {
   }
 }
 
+/** Files that the service worker stores: an answer says nothing about the server. */
+const STORED_FILES = "/api/games/";
+
 /** Fetch, and record whether the server could be reached. */
 async function trackedFetch(address: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(address, init);
-    connection.offline = isGatewayError(answer.status);
+    if (!address.startsWith(STORED_FILES)) connection.offline = isGatewayError(answer.status);
     return answer;
   } catch (error) {
     connection.offline = true;
