@@ -13,6 +13,8 @@ from tests.pennies import GAME as PENNIES
 
 import townwright as library
 from townwright.cli import bench
+from townwright.cli.commands import rules_sections
+from townwright.core import registry
 from townwright.core.registry import games
 
 POSITION = {
@@ -37,6 +39,11 @@ def test_rules_are_whole_in_both_languages(townwright: Townwright, name: str, la
         assert speak(f"rules-{topic}.title") in result.out
     for option in games()[name].options:
         assert f"--option {option.name}=" in " ".join(result.out.split())
+
+
+def test_rules_of_a_game_without_options_have_no_heading_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "game", {"pennies": PENNIES}.__getitem__)
+    assert len(rules_sections("pennies", "en")) == len(PENNIES.wording.topics)
 
 
 def test_help_speaks_both_languages(townwright: Townwright) -> None:

@@ -13,9 +13,11 @@ def test_right_wrong_and_missing_answers(townwright: Townwright, tmp_path: Path)
     file = puzzle_files()["circle_the_wagons"]
     puzzle, count = file.puzzles[0], len(file.puzzles)
     best, second = puzzle.alternatives[:2]
-    right = townwright("puzzle", "circle_the_wagons", "1", typed=f"hint\nnonsense\n{puzzle.solution}\n")
+    right = townwright("puzzle", "circle_the_wagons", "1", typed=f"?\nhint\nnonsense\n{puzzle.solution}\n")
     assert right.status == 0
     assert f"Puzzle 1 of {count}, difficulty {puzzle.difficulty} of 5" in right.out
+    assert "leave the puzzle" in right.out
+    assert "save a match file" not in right.out
     assert "Puzzles have no hints" in right.err
     position, speak = file.position(puzzle, ["Player 1", "Player 2"]), games()["circle_the_wagons"].words
     sentences = [describe_choice(position, each.action, puzzle.seat) for each in (best, second)]

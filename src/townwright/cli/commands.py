@@ -420,14 +420,14 @@ def rules_sections(name: str, language: str) -> list[str]:
 
     game_ = game(name)
     speak = game_.words(language)
-    options = [
-        f"- `--option {each.name}={'|'.join(each.choices)}`: {speak(f'option-{each.name}.help')}"
-        for each in game_.options
-    ]
-    return [
-        *(f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in game_.wording.topics),
-        f"## {speak('cli-options')}\n\n" + "\n".join(options),
-    ]
+    sections = [f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}" for topic in game_.wording.topics]
+    if game_.options:
+        options = [
+            f"- `--option {each.name}={'|'.join(each.choices)}`: {speak(f'option-{each.name}.help')}"
+            for each in game_.options
+        ]
+        sections.append(f"## {speak('cli-options')}\n\n" + "\n".join(options))
+    return sections
 
 
 def parse_count(text: str) -> int:

@@ -108,6 +108,8 @@ def bot_name(seat: str) -> str | None:
 class TerminalGame:
     """A match in the terminal. A seat with the name of a bot is played by that bot."""
 
+    help_message = "cli-play-help"
+
     def __init__(self, terminal: Terminal, match: Match, confirm: bool) -> None:
         self.terminal = terminal
         self.say = terminal.say
@@ -299,7 +301,7 @@ class TerminalGame:
 
     def explain(self) -> None:
         """`?`: print the commands and the current section of the rules."""
-        self.terminal.print(markdown(self.say("cli-play-help")))
+        self.terminal.print(markdown(self.say(self.help_message)))
         self.terminal.print(rules_section(self.speak, self.match.game.wording.topic(self.match.state)))
 
     def report(self, played: list[PlayedAction]) -> None:

@@ -17,6 +17,8 @@ from townwright.puzzles import Puzzle, describe_choice, puzzles_of
 class PuzzleSession(TerminalGame):
     """A game of one decision, without hints; nothing is saved."""
 
+    help_message = "cli-puzzle-help"
+
     def __init__(self, terminal: Terminal, match: Match) -> None:
         super().__init__(terminal, match, confirm=False)
         self.file = None

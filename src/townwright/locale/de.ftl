@@ -64,7 +64,7 @@ level-master = Meister
 level-random = Zufall
     .help = Spielt irgendeinen erlaubten Zug.
 level-greedy = Gierig
-    .help = Spielt immer den Zug, der auf den ersten Blick am besten aussieht.
+    .help = Spielt wie der Baumeister; der übliche Maßstab für neue Bots.
 bad-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $most } Zeichen und keine unsichtbaren Zeichen.
 bad-seed = „{ $seed }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl von 0 bis { $last }.
 too-many-reseeds = Diese Partie wurde schon { $most }-mal von einem früheren Moment aus fortgesetzt. Beginne eine neue.
@@ -261,6 +261,13 @@ cli-play-help =
     - **speichern** DATEI: Partiedatei speichern
     - **regeln**: die Regeln des Spiels
     - **ende**: aufhören; die Partie wird gespeichert
+cli-puzzle-help =
+    Tippe die **Nummer** eines Zugs oder den **Text** daneben. Das Ende des Textes genügt, wenn es eindeutig ist:
+    „3,-1 turned“. Dein erster Zug ist deine Antwort.
+
+    - **alle**: alle Züge und was jeder sofort bringt
+    - **regeln**: die Regeln des Spiels
+    - **ende**: das Rätsel verlassen
 cli-replay-ask = { $number } von { $last }: Eingabetaste für weiter, z für zurück, eine Zahl springt dorthin, e beendet >
 cli-replay-help = Eingabetaste für den nächsten Schritt, z für zurück, eine Zahl springt dorthin, e beendet.
 

@@ -67,7 +67,7 @@ level-master = Master
 level-random = Random
     .help = Plays a random legal move.
 level-greedy = Greedy
-    .help = Always plays the move that looks best at first glance.
+    .help = Plays like the Builder; the usual yardstick for new bots.
 bad-name = “{ $name }” can’t be a player’s name: use 1 to { $most } characters and no hidden characters.
 bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $last }.
 too-many-reseeds = This match has been continued from an earlier moment { $most } times. Start a new game instead.
@@ -267,6 +267,13 @@ cli-play-help =
     - **save** FILE: save a match file
     - **rules**: the rules of the game
     - **quit**: stop playing; the match is saved
+cli-puzzle-help =
+    Type the **number** of a move, or the **text** next to it. The end of the text is enough if it is unique:
+    “3,-1 turned”. Your first move is your answer.
+
+    - **list**: all moves and what each scores right away
+    - **rules**: the rules of the game
+    - **quit**: leave the puzzle
 cli-replay-ask = { $number } of { $last }: Enter for next, b for back, a number to jump there, q to quit >
 cli-replay-help = Press Enter for the next action, b for back, a number to jump there, or q to quit.
 
