@@ -30,10 +30,17 @@ INSIDE = """shape => {
 }"""
 
 
-def open_solo(screen: Screen, alone: str = "Solo", start: str = "Start") -> None:
-    """Open a game against Denzel."""
+def solo_dialog(screen: Screen) -> Locator:
+    """Open the dialog for a new table and choose a solo game."""
     dialog = screen.more_ways("circleville")
-    dialog.get_by_role("radio", name=alone).check()
+    dialog.get_by_role("radio", name="Solo").check()
+    expect(dialog.get_by_test_id("campaign")).to_be_visible()
+    return dialog
+
+
+def open_solo(screen: Screen, start: str = "Start") -> None:
+    """Open a game against Denzel."""
+    dialog = solo_dialog(screen)
     expect(dialog.get_by_role("button", name=start)).to_be_in_viewport(ratio=1)  # however many options there are
     dialog.get_by_role("button", name=start).click()
     screen.wait_for_table()
@@ -115,6 +122,8 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
         assert set(row.locator("td").all_inner_texts()) != {"0"}  # rows without points are merged into one
     expect(result.locator("tbody tr").last).to_contain_text("Everything else")
     expect(result.locator("tfoot tr").first).to_be_in_viewport()  # however many rows there are
+    record = solo_dialog(screen).locator("[data-line-up=denzel]")
+    expect(record).to_contain_text(re.compile("1 game, no win|1 win in 1 game"))
 
 
 def test_a_turn_takes_six_clicks(open_screen: Open) -> None:
@@ -290,9 +299,21 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     screen.answer(lambda: keys.press("Control+z"))
 
 
-def test_the_details_of_a_tile_show_the_provenance_of_its_numbers(open_screen: Open) -> None:
+def test_against_a_pair_chosen_freely_details_show_the_provenance_of_numbers(open_screen: Open) -> None:
     screen = open_screen()
-    open_solo(screen)
+    dialog = solo_dialog(screen)
+    expect(dialog.locator("[data-line-up]")).to_have_count(14)
+    pair = dialog.locator("[data-line-up=carsten_katherine]")
+    expect(pair).to_contain_text("First beat Carsten and Katherine alone")
+    expect(pair.get_by_role("radio")).to_be_disabled()
+    assert screen.violations_in_light_and_dark("dialog") == []
+    dialog.get_by_role("checkbox", name="Choose freely").check()
+    pair.get_by_role("radio").check()
+    dialog.get_by_role("radio", name="markers start at 4").check()
+    dialog.get_by_role("button", name="Start").click()
+    screen.wait_for_table()
+    expect(screen.page.locator("[data-opponent]")).to_have_text([re.compile("Carsten"), re.compile("Katherine")])
+    expect(screen.page.locator(".corner").first).to_contain_text(re.compile("Carsten ?4"))
     screen.page.locator(".ask").click()
     screen.page.locator("[data-place^='year ']").first.click()
     panel = screen.page.locator("dialog[open]")
@@ -305,7 +326,7 @@ def test_the_details_of_a_tile_show_the_provenance_of_its_numbers(open_screen: O
 def test_on_a_phone_in_german(open_screen: Open) -> None:
     """The panel that the question is about opens by itself; nothing sticks out, and nothing is hard to read."""
     screen = open_screen(phone=True, size=(360, 740), locale="de-DE")
-    open_solo(screen, "Solo", "Starten")
+    open_solo(screen, "Starten")
     table = screen.page.locator(".cv")
     expect(table).to_have_attribute("data-tab", "rondel")
     point_at(screen, screen.page.locator("g.space.lit").first)

@@ -21,6 +21,7 @@ class Settings {
   #notify = $state(readStored("notify", false));
   #follow = $state(readStored("follow", true));
   #pace = $state<Pace>(readStored("pace", "steady"));
+  #unlockAll = $state(readStored("unlock-all", false));
 
   get theme(): Theme {
     return this.#theme;
@@ -65,6 +66,15 @@ class Settings {
   set pace(pace: Pace) {
     this.#pace = pace;
     localStorage.setItem("pace", JSON.stringify(pace));
+  }
+
+  /** Choose freely in solo campaigns, without unlocking anything first. */
+  get unlockAll(): boolean {
+    return this.#unlockAll;
+  }
+  set unlockAll(on: boolean) {
+    this.#unlockAll = on;
+    localStorage.setItem("unlock-all", JSON.stringify(on));
   }
 
   get dark(): boolean {

@@ -159,6 +159,34 @@ page-cv-first = Zuerst:
 page-cv-near = Vergrößern
 page-cv-zoom-lit = Auf mögliche Züge zoomen
 page-cv-zoom-mine = Auf meinen Bauleiter zoomen
+page-cv-campaign = { $beaten ->
+    [0] Fang mit einem Gegner an. Siege schalten Paare und Trios frei.
+   *[other] Du hast { $beaten } von { $all } Aufstellungen geschlagen.
+}
+page-cv-plays-bertha = Jeden Zug führt sie in einem Viertel zwei starke Aktionen aus, höchste Bereichsnummer zuerst, und zieht dann ins nächste Viertel. Am Ende ihrer Runde verbessert sie außerdem ein Gebäude und verschönert einen Bereich.
+page-cv-plays-carsten = Er vergleicht drei Farben; sind alle verschieden, führt er drei kleine Aktionen aus, niedrigste Bereichsnummer zuerst. Ein Paar bringt ihm Ausrüstung, Zusatzarbeit oder Punkte; bei drei gleichen verschwindet eine Errungenschaft, oder er bekommt 10 Punkte.
+page-cv-plays-denzel = Er arbeitet dort, wohin ihn sein Rondellfeld schickt, niedrigste Bereichsnummer zuerst, und sammelt Scheiben. Mit der dritten einer Farbe vollendet er sofort einen Bereich und bekommt dort den ersten Platz doppelt.
+page-cv-plays-katherine = Die Farben des Rondells sind ihr egal: In einem Zug führt sie zwei kleine Aktionen aus, im nächsten vier, höchste Bereichsnummer zuerst. Einmal pro Runde nimmt sie Errungenschaften aus dem Spiel; jede fehlende bringt ihr 5 Punkte.
+page-cv-pairs = Paare
+page-cv-trios = Trios
+page-cv-record = { $games ->
+    [0] Noch nicht gespielt
+    [one] { $won ->
+        [0] 1 Partie, kein Sieg; Bestwert: { $best } SP
+       *[other] 1 Sieg in 1 Partie; Bestwert: { $best } SP
+    }
+   *[other] { $won ->
+        [0] { $games } Partien, kein Sieg; Bestwert: { $best } SP
+        [one] 1 Sieg in { $games } Partien; Bestwert: { $best } SP
+       *[other] { $won } Siege in { $games } Partien; Bestwert: { $best } SP
+    }
+}
+page-cv-locked = { $size ->
+    [2] Schlag erst { $names } einzeln
+   *[other] Schlag erst { $names } im Paar
+}
+page-cv-unlock-all = Frei wählen
+    .help = Spiel jedes Paar und jedes Trio sofort. Deine Ergebnisse zählen trotzdem.
 page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
 page-score-supervisors = Bauleiter
 page-score-supervisors-help = In welchem Viertel steht jeder Bauleiter am Ende? Dort zählt der Marker des Spielers ein Feld mehr.

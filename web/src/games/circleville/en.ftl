@@ -159,6 +159,34 @@ page-cv-first = First:
 page-cv-near = Zoom in
 page-cv-zoom-lit = Zoom to possible moves
 page-cv-zoom-mine = Zoom to my supervisor
+page-cv-campaign = { $beaten ->
+    [0] Start with one opponent. Wins unlock pairs and trios.
+   *[other] You have beaten { $beaten } of { $all } line-ups.
+}
+page-cv-plays-bertha = Each turn she takes two strong actions in one quadrant, highest section first, then moves on to the next quadrant. At the end of her round she also improves a structure and beautifies a section.
+page-cv-plays-carsten = He compares three colours; if they all differ, he takes three small actions, lowest section first. A pair brings him equipment, extra work or points; three alike cost the table an achievement or pay him 10 points.
+page-cv-plays-denzel = He works where his rondel space sends him, lowest section first, and collects action tiles. His third tile of a colour completes a section on the spot, and he scores its first place twice.
+page-cv-plays-katherine = She ignores the rondel’s colours and takes two small actions on one turn, four on the next, highest section first. Once per round she removes achievements from the table; each one that is missing pays her 5 points.
+page-cv-pairs = Pairs
+page-cv-trios = Trios
+page-cv-record = { $games ->
+    [0] Not played yet
+    [one] { $won ->
+        [0] 1 game, no win; best: { $best } VP
+       *[other] 1 win in 1 game; best: { $best } VP
+    }
+   *[other] { $won ->
+        [0] { $games } games, no win; best: { $best } VP
+        [one] 1 win in { $games } games; best: { $best } VP
+       *[other] { $won } wins in { $games } games; best: { $best } VP
+    }
+}
+page-cv-locked = { $size ->
+    [2] First beat { $names } alone
+   *[other] First beat { $names } in a pair
+}
+page-cv-unlock-all = Choose freely
+    .help = Play any pair or trio now. Your records count all the same.
 page-score-of-in = { $what }, { $name }, quadrant { $quadrant }
 page-score-supervisors = Supervisors
 page-score-supervisors-help = Which quadrant is each supervisor in at the end? The player’s marker there counts one space more.
