@@ -25,6 +25,7 @@ def test_stock_of_the_others_is_hidden(players: int) -> None:
                 player.coins,
                 player.too_dear,
                 player.bricks,
+                player.sites,
                 player.brick_count,
                 player.objects,
                 player.object_count,

@@ -18,7 +18,7 @@ from townwright.games.carrara.components import (
     PRICES,
     VALUE,
 )
-from townwright.games.carrara.preview import unaffordable
+from townwright.games.carrara.preview import payouts, unaffordable
 from townwright.games.carrara.state import Phase
 from townwright.games.carrara.view import prices
 
@@ -36,15 +36,15 @@ def change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Change]:
         before.append((table, place, table[place]))
         table[place] = value
 
-    def clear_price_caches() -> None:
-        for cached in (prices, unaffordable):
+    def clear_caches() -> None:
+        for cached in (prices, unaffordable, payouts):
             cached.cache_clear()
 
-    clear_price_caches()
+    clear_caches()
     yield set_value
     for table, place, value in before:
         table[place] = value
-    clear_price_caches()
+    clear_caches()
 
 
 def remark(setup: Setup, text: str) -> dict[str, object]:
@@ -83,6 +83,7 @@ def test_the_value_of_a_city(change: Change) -> None:
     assert view_of(setup.match).players[0].gains["livorno"].points == 28
     assert remark(setup, "score livorno")["points"] == 28
     assert remark(setup, "build villa 1 in livorno") == {"value": 7}
+    assert all(each.payouts["livorno"] == 7 * each.cost for each in view_of(setup.match).display if each)
     (row,) = [row for row in setup.match.preview("score livorno") if row.source == "livorno"]
     assert row.points == [28, 0]
     setup.match.play("score livorno")
@@ -117,6 +118,9 @@ def test_the_bricks_that_a_city_accepts(change: Change) -> None:
     assert refusal(setup.match, "build villa 2 in livorno")[1]["bricks"] == 1
     change(ACCEPTS, (CITY_IDS.index("livorno"), COLOUR_IDS.index("black")), 1)
     setup = Setup().open("villa 2").bricks(0, "white", "black", "black", "green")
+    sites = view_of(setup.match, 0).players[0].sites
+    assert sites is not None
+    assert "livorno" in sites[0]
     setup.match.play("build villa 2 in livorno")
     assert view_of(setup.match, 0).payments == [{"white": 1, "black": 1}, {"black": 2}]
     assert texts(setup.match) == {"pay white", "pay black"}

@@ -1,4 +1,4 @@
-"""Previews in the view: gains of scorings, purchases, payments. They are what the rules then do."""
+"""Previews in the view: gains, purchases, payments, sites, the next turn. They are what the rules then do."""
 
 import random
 
@@ -6,16 +6,26 @@ import pytest
 from tests.games.carrara.tables import GAME, NAMES, Setup, gained_by, view_of
 
 from townwright import Match
-from townwright.games.carrara.actions import Score, Take
+from townwright.core.decisions import next_actions
+from townwright.games.carrara.actions import Announce, Build, Buy, EndTurn, Score, Take
 from townwright.games.carrara.components import COLOUR_IDS
-from townwright.games.carrara.preview import Purchase
+from townwright.games.carrara.preview import Purchase, chance
 from townwright.games.carrara.state import Phase
+from townwright.games.carrara.view import View
 
 
 def notation(purchase: Purchase) -> str:
     """Return a purchase as it is typed."""
     colours = [colour for colour, count in purchase.bricks.items() for _ in range(count)]
     return f"take {purchase.segment} {' '.join(colours)}"
+
+
+def listed_buildings(view: View) -> set[Build]:
+    """Return the buildings that the player to move can build, as the view lists them."""
+    sites = view.players[view.to_move or 0].sites
+    assert sites is not None
+    pairs = zip(view.display, sites, strict=True)
+    return {Build(each.type, each.cost, city) for each, cities in pairs for city in cities if each}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -25,11 +35,13 @@ def test_every_purchase_and_payment_can_be_played_and_no_other(seed: int) -> Non
         view = view_of(match, match.to_move)
         assert bool(view.purchases) == any(isinstance(action, Take) for action in match.legal)
         assert bool(view.payments) == (match.state.phase == Phase.PAY)
+        if match.state.phase == Phase.ACTION:
+            assert listed_buildings(view) == {each for each in match.legal if isinstance(each, Build)}
         for purchase in draw.sample(view.purchases, min(3, len(view.purchases))):
             trial = Match.from_file(match.file)
             trial.play(notation(purchase))
             after = view_of(trial, view.to_move).players[view.to_move or 0]
-            assert (after.coins, after.too_dear) == (purchase.left, purchase.too_dear)
+            assert (after.coins, after.too_dear, after.sites) == (purchase.left, purchase.too_dear, purchase.sites)
             before = view.players[view.to_move or 0].coins
             assert before == purchase.left + purchase.price
         for payment in view.payments:
@@ -110,3 +122,48 @@ def test_counts_are_those_of_what_is_held() -> None:
     assert player.too_dear is not None
     assert [len(colours) for colours in player.too_dear] == [3, 2, 1, 0, 0, 0]
     assert player.too_dear[0] == list(COLOUR_IDS[:3])
+
+
+def test_the_next_turn_of_the_wheel_is_what_then_happens() -> None:
+    setup = Setup().wheel(s1="red", s2="blue blue", s6="white yellow").bricks(0, "black")
+    before = view_of(setup.match, 0).next_turn
+    assert before is not None
+    setup.match.play("turn wheel")
+    after = view_of(setup.match, 0).wheel
+    assert after[1:] == before.wheel[1:]
+    assert sum(after[0].values()) == sum(before.wheel[0].values()) + before.drawn
+    assert before.drawn == 6
+    empty = Setup().all_bricks_out(3, 4)
+    assert view_of(empty.match, 0).next_turn is None
+
+
+def test_the_odds_of_new_bricks_follow_from_what_the_viewer_sees() -> None:
+    """Only the stock in sight matters: the others' bricks count as unseen, like those in the bag."""
+    setup = Setup().wheel(s1=" ".join(["red"] * 7 + ["white"] * 3)).bricks(0, "white", "white").bricks(1, "white")
+    seen = {viewer: view_of(setup.match, viewer).next_turn for viewer in (0, 1, None)}
+    assert [turn and (turn.unseen["white"], turn.chances["white"]) for turn in seen.values()] == [
+        (2, 7),  # of 30 bricks
+        (3, 10),  # of 31
+        (4, 12),  # of 32
+    ]
+    assert all(turn and turn.chances["red"] == 0 for turn in seen.values())
+    swapped = Setup().wheel(s1=" ".join(["red"] * 7 + ["white"] * 3)).bricks(0, "white", "white").bricks(1, "black")
+    assert view_of(swapped.match, 0).next_turn == seen[0]
+    assert [chance(*case) for case in ((0, 9, 4), (6, 9, 4), (1, 999, 1), (998, 999, 1))] == [0, 100, 1, 99]
+
+
+def test_an_object_can_be_bought_together_with_what_ends_the_turn() -> None:
+    built = (
+        "villa 5 pisa",
+        "porta 5 pisa",
+        "palazzo 5 massa",
+        "castello 5 massa",
+        "biblioteca 5 massa",
+        "villa 4 massa",
+    )
+    setup = Setup().coins(20).built(0, *built, "villa 3 lerici").markers(0, 2).objects(0, *["crown"] * 7)
+    setup.match.play("score villa")
+    assert next_actions(GAME, setup.match.states, Buy("book")) == [Announce(), EndTurn()]
+    plain = Setup().coins(20).built(0, "villa 1 massa")
+    plain.match.play("score villa")
+    assert next_actions(GAME, plain.match.states, Buy("book")) == []

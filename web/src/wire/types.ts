@@ -88,10 +88,11 @@ export interface CarraraBuild {
   city: string;
 }
 
-/** A building. */
+/** A building on display. */
 export interface CarraraBuilding {
   type: string;
   cost: number;
+  payouts: Record<string, number>;
 }
 
 /** The extra purchase: an object. */
@@ -133,6 +134,14 @@ export interface CarraraGain {
   objects: number;
 }
 
+/** The wheel after its next turn, before bricks are drawn, and the odds of those bricks. */
+export interface CarraraNextTurn {
+  wheel: Record<string, number>[];
+  drawn: number;
+  unseen: Record<string, number>;
+  chances: Record<string, number>;
+}
+
 /** Do nothing, after the end was announced. */
 export interface CarraraPass {
   action: "pass";
@@ -156,6 +165,7 @@ export interface CarraraPlayer {
   coins: number | null;
   too_dear: string[][] | null;
   bricks: Record<string, number> | null;
+  sites: string[][] | null;
   brick_count: number | null;
   objects: Record<string, number> | null;
   object_count: number | null;
@@ -192,13 +202,14 @@ export interface CarraraPositionTrackPoints {
   points: number;
 }
 
-/** Bricks of one segment, their price, the coins left, and the colours no longer affordable. */
+/** Bricks of one segment and their price; what is affordable and can be built afterwards. */
 export interface CarraraPurchase {
   segment: number;
   bricks: Record<string, number>;
   price: number;
   left: number;
   too_dear: string[][];
+  sites: string[][];
 }
 
 /** Score a type of building or a city. */
@@ -250,6 +261,7 @@ export interface CarraraView {
   owed: number;
   purchases: CarraraPurchase[];
   payments: Record<string, number>[];
+  next_turn: CarraraNextTurn | null;
   players: CarraraPlayer[];
 }
 

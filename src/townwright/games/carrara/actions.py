@@ -96,6 +96,7 @@ class Buy(Action, frozen=True, tag="buy"):
     """The extra purchase: an object."""
 
     form: ClassVar[str] = "buy {object}"
+    leads_to: ClassVar[tuple[str, ...]] = ("announce", "end_turn")
     object: str
 
 

@@ -366,7 +366,7 @@ action-is-a-must = Du musst eine Aktion ausführen: Kauf Bausteine, bau oder wer
 action-first = Führe zuerst eine Aktion aus: Kauf Bausteine, bau oder werte.
 one-brick-at-least = Du hast die Scheibe gedreht: Jetzt musst du mindestens einen Baustein kaufen.
 bricks-first = Du hast die Scheibe gedreht: Kauf jetzt Bausteine.
-done-first = Du kaufst gerade Bausteine. Tipp „done“, wenn du alle hast.
+done-first = Du kaufst gerade Bausteine. Beende erst den Kauf.
 pay-first = Bezahle zuerst { $type } { $cost }: { $owed ->
         [one] Ein Baustein fehlt
        *[other] { $owed } Bausteine fehlen
@@ -412,7 +412,7 @@ ask-take = Welche Bausteine kaufst du? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-ask-take-more = Noch einen Baustein aus Segment { $segment } oder „done“? Du hast { $coins ->
+ask-take-more = Noch einen Baustein aus Segment { $segment }? Du hast { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
@@ -420,9 +420,9 @@ ask-pay = Mit welchen Bausteinen bezahlst du { $type } { $cost } in { $city }? {
         [one] Einer fehlt
        *[other] { $owed } fehlen
     } noch.
-ask-purchase = Ein Objekt kaufen? Du hast { $coins } Münzen.
-ask-purchase-or-announce = Ein Objekt kaufen oder das Spielende ansagen? Du hast { $coins } Münzen.
-ask-announce = Das Spielende ansagen?
+ask-purchase = Ein Objekt kaufen oder den Zug beenden? Du hast { $coins } Münzen.
+ask-purchase-or-announce = Ein Objekt kaufen, das Spielende ansagen oder den Zug beenden? Du hast { $coins } Münzen.
+ask-announce = Das Spielende ansagen oder den Zug beenden?
 
 
 ## Was man vor einer Wahl wissen sollte

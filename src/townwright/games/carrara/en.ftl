@@ -359,7 +359,7 @@ action-is-a-must = You must take an action: buy bricks, build or score.
 action-first = Take an action first: buy bricks, build or score.
 one-brick-at-least = You turned the wheel, so you must buy at least one brick.
 bricks-first = You turned the wheel, so buy bricks now.
-done-first = You are still buying bricks. Type “done” when you have all you want.
+done-first = You are still buying bricks. Finish that first.
 pay-first = Pay for { $type } { $cost } first: { $owed ->
         [one] one brick
        *[other] { $owed } bricks
@@ -405,14 +405,14 @@ ask-take = Which bricks do you buy? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-ask-take-more = Another brick from segment { $segment }, or “done”? You have { $coins ->
+ask-take-more = Another brick from segment { $segment }? You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
 ask-pay = Which bricks do you use for { $type } { $cost } in { $city }? { $owed } to go.
-ask-purchase = Buy an object? You have { $coins } coins.
-ask-purchase-or-announce = Buy an object or announce the end of the game? You have { $coins } coins.
-ask-announce = Announce the end of the game?
+ask-purchase = Buy an object, or end your turn? You have { $coins } coins.
+ask-purchase-or-announce = Buy an object, announce the end of the game, or end your turn? You have { $coins } coins.
+ask-announce = Announce the end of the game, or end your turn?
 
 
 ## What to know before choosing

@@ -1,8 +1,9 @@
-"""Previews, tried on a copy: the gain of a scoring, and all purchases and payments of bricks."""
+"""Previews, tried on a copy: gains, purchases, payments, building sites, the next turn of the wheel."""
 
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from math import comb
 from typing import cast
 
 import msgspec
@@ -11,10 +12,20 @@ import numpy as np
 from townwright.core.arrays import Matrix
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_fields, copy_record, from_fields, plain_fields
-from townwright.games.carrara.building import legal_payment, pay_brick
-from townwright.games.carrara.codes import DONE, PAY, TAKE, WIDTH
-from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, COLOURS, SEGMENTS, TYPE_IDS, TYPES
+from townwright.games.carrara.building import legal_buildings, legal_payment, pay_brick
+from townwright.games.carrara.codes import BUILD, DONE, PAY, TAKE, WIDTH
+from townwright.games.carrara.components import (
+    BRICKS_OF_COLOUR,
+    CITIES,
+    CITY_IDS,
+    COLOUR_IDS,
+    COLOURS,
+    SEGMENTS,
+    TYPE_IDS,
+    TYPES,
+)
 from townwright.games.carrara.scoring import (
+    building_value,
     is_city_open,
     is_type_open,
     score_buildings_in_city,
@@ -22,10 +33,17 @@ from townwright.games.carrara.scoring import (
 )
 from townwright.games.carrara.state import State
 from townwright.games.carrara.turn import objects
-from townwright.games.carrara.wheel import is_affordable, legal_bricks, take
+from townwright.games.carrara.wheel import (
+    bricks_to_draw,
+    is_affordable,
+    legal_bricks,
+    may_buy_bricks,
+    move_bricks,
+    take,
+)
 
-#: The fields that a purchase of bricks reads and writes.
-PURCHASE = ("to_move", "segment", "least", "coins", "bricks", "wheel")
+#: The fields that a purchase of bricks reads and writes, and the buildings that it may allow.
+PURCHASE = ("to_move", "segment", "least", "coins", "bricks", "wheel", "display")
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -37,13 +55,23 @@ class Gain(msgspec.Struct, frozen=True):
 
 
 class Purchase(msgspec.Struct, frozen=True):
-    """Bricks of one segment, their price, the coins left, and the colours no longer affordable."""
+    """Bricks of one segment and their price; what is affordable and can be built afterwards."""
 
     segment: int
     bricks: dict[str, int]
     price: int
     left: int
     too_dear: list[list[str]]
+    sites: list[list[str]]  # cities for each building on display, with these bricks and those in stock
+
+
+class NextTurn(msgspec.Struct, frozen=True):
+    """The wheel after its next turn, before bricks are drawn, and the odds of those bricks."""
+
+    wheel: list[dict[str, int]]
+    drawn: int  # how many bricks will be drawn into segment 1
+    unseen: dict[str, int]  # bricks that the viewer does not see: in the bag or behind screens
+    chances: dict[str, int]  # in percent, that one or more of the drawn bricks have this colour
 
 
 def gain(s: State, player: int, what: str) -> Gain:
@@ -80,8 +108,8 @@ def purchases(s: State) -> list[Purchase]:
                 segment, colour = divmod(code - TAKE, COLOURS)
                 after, bricks = copy_fields(before, *PURCHASE), [*taken, COLOUR_IDS[colour]]
                 take(after, segment, colour, NO_LOG)
-                left = int(after.coins[s.to_move])
-                yield Purchase(segment + 1, dict(Counter(bricks)), coins - left, left, unaffordable(left))
+                left, counts = int(after.coins[s.to_move]), dict(Counter(bricks))
+                yield Purchase(segment + 1, counts, coins - left, left, unaffordable(left), sites(after, s.to_move))
                 yield from extend(after, bricks)
 
     return list(extend(s, []))
@@ -110,3 +138,54 @@ def unaffordable(coins: int) -> list[list[str]]:
         [name for colour, name in enumerate(COLOUR_IDS) if not is_affordable(coins, segment, colour)]
         for segment in range(SEGMENTS)
     ]
+
+
+def sites(s: State, player: int) -> list[list[str]]:
+    """Return the cities in which a player has the bricks for each building on display."""
+    turn, out = copy_fields(s, "bricks", "display"), np.zeros(WIDTH, np.int64)
+    turn.to_move = player
+    cities: dict[int, list[str]] = {}
+    for code in out[: legal_buildings(turn, out, 0)].tolist():
+        building, city = divmod(code - BUILD, CITIES)
+        cities.setdefault(building, []).append(CITY_IDS[city])
+    return [cities.get(building, []) for building in s.display.tolist()]
+
+
+@cache
+def payouts(building: int) -> dict[str, int]:
+    """Return what a building would pay in each city when it is scored."""
+    return {name: int(building_value(building, city)) for city, name in enumerate(CITY_IDS)}
+
+
+def next_turn(s: State, visible: list[int]) -> NextTurn | None:
+    """Return the next turn of the wheel, or None if it cannot turn.
+
+    The viewer sees the stock of the `visible` players.
+    """
+    if not may_buy_bricks(s):
+        return None
+    after, drawn = copy_fields(s, "wheel"), int(bricks_to_draw(s))
+    move_bricks(after)
+    unseen = [
+        int(BRICKS_OF_COLOUR[colour])
+        - sum(int(s.wheel[segment, colour]) for segment in range(SEGMENTS))
+        - sum(int(s.bricks[player, colour]) for player in visible)
+        for colour in range(COLOURS)
+    ]
+    return NextTurn(
+        wheel=[dict(zip(COLOUR_IDS, bricks, strict=True)) for bricks in after.wheel.tolist()],
+        drawn=drawn,
+        unseen=dict(zip(COLOUR_IDS, unseen, strict=True)),
+        chances={name: chance(unseen[colour], sum(unseen), drawn) for colour, name in enumerate(COLOUR_IDS)},
+    )
+
+
+def chance(wanted: int, bricks: int, drawn: int) -> int:
+    """Return the chance, in percent, to draw one or more of the wanted bricks.
+
+    It is 0 or 100 only if that is certain.
+    """
+    misses, draws = comb(bricks - wanted, drawn), comb(bricks, drawn)
+    if misses in (0, draws):
+        return 0 if misses else 100
+    return min(99, max(1, round(100 * (draws - misses) / draws)))

@@ -23,7 +23,18 @@ from townwright.games.carrara.components import (
     TYPE,
     TYPE_IDS,
 )
-from townwright.games.carrara.preview import Gain, Purchase, gains, payments, purchases, unaffordable
+from townwright.games.carrara.preview import (
+    Gain,
+    NextTurn,
+    Purchase,
+    gains,
+    next_turn,
+    payments,
+    payouts,
+    purchases,
+    sites,
+    unaffordable,
+)
 from townwright.games.carrara.scoring import points
 from townwright.games.carrara.state import NOBODY, NONE, Phase, State, Stock
 from townwright.games.carrara.turn import (
@@ -45,10 +56,11 @@ TYPE_AND_COST = [(TYPE_IDS[kind], cost) for kind, cost in zip(TYPE.tolist(), COS
 
 
 class Building(msgspec.Struct, frozen=True):
-    """A building."""
+    """A building on display."""
 
     type: str
     cost: int
+    payouts: dict[str, int]  # points or coins when it is scored, by city
 
 
 class CityBuilding(msgspec.Struct, frozen=True):
@@ -87,6 +99,7 @@ class Player(msgspec.Struct, frozen=True):
     coins: int | None
     too_dear: list[list[str]] | None  # colours in each segment that these coins do not pay for
     bricks: dict[str, int] | None
+    sites: list[list[str]] | None  # cities in which these bricks pay for each building on display
     brick_count: int | None
     objects: dict[str, int] | None
     object_count: int | None
@@ -113,24 +126,33 @@ class View(msgspec.Struct, frozen=True):
     owed: int  # bricks still to be paid for it
     purchases: list[Purchase]  # bricks that can be bought together; only in a purchase
     payments: list[dict[str, int]]  # bricks that pay what is owed, the best first
+    next_turn: NextTurn | None  # of the wheel, with odds from what the viewer sees
     players: list[Player]
 
 
 def view(s: State, seat: int | None) -> View:
     """Return the table as a seat sees it; without a seat, as spectators see it."""
     everything = table(s)
-    if s.to_move == OVER or s.stock == Stock.OPEN:
+    if s.to_move == OVER:
         return everything
+    if s.stock == Stock.OPEN:
+        return msgspec.structs.replace(everything, next_turn=next_turn(s, list(range(s.players))))
     players = [player if number == seat else hide_stock(player) for number, player in enumerate(everything.players)]
-    if s.to_move == seat:
-        return msgspec.structs.replace(everything, players=players)
-    return msgspec.structs.replace(everything, players=players, purchases=[], payments=[])
+    shown = msgspec.structs.replace(everything, players=players, next_turn=next_turn(s, [] if seat is None else [seat]))
+    return shown if s.to_move == seat else msgspec.structs.replace(shown, purchases=[], payments=[])
 
 
 def hide_stock(player: Player) -> Player:
     """Return what a player has, without the stock behind the screen."""
     return msgspec.structs.replace(
-        player, coins=None, too_dear=None, bricks=None, brick_count=None, objects=None, object_count=None
+        player,
+        coins=None,
+        too_dear=None,
+        bricks=None,
+        sites=None,
+        brick_count=None,
+        objects=None,
+        object_count=None,
     )
 
 
@@ -144,7 +166,9 @@ def table(s: State) -> View:
         wheel=[count_by_name(COLOUR_IDS, bricks) for bricks in s.wheel],
         prices=prices(),
         bag=in_bag(plain),
-        display=[None if number == NONE else Building(*TYPE_AND_COST[number]) for number in plain.display],
+        display=[
+            None if number == NONE else Building(*TYPE_AND_COST[number], payouts(number)) for number in plain.display
+        ],
         stack=in_stack(plain),
         supply=count_by_name(OBJECT_IDS, s.supply),
         sale=[kind for kind, left in zip(OBJECT_IDS, s.sale, strict=True) if left],
@@ -159,6 +183,7 @@ def table(s: State) -> View:
         owed=int(s.owed),
         purchases=purchases(s) if s.phase == Phase.TAKE else [],
         payments=payments(s) if s.phase == Phase.PAY else [],
+        next_turn=None,
         players=[player(s, each, plain) for each in range(s.players)],
     )
 
@@ -197,6 +222,7 @@ def player(s: State, seat: int, plain: State) -> Player:
         coins=int(s.coins[seat]),
         too_dear=unaffordable(int(s.coins[seat])),
         bricks=count_by_name(COLOUR_IDS, s.bricks[seat]),
+        sites=sites(s, seat),
         brick_count=bricks_left(s, seat),
         objects=count_by_name(OBJECT_IDS, s.objects[seat]),
         object_count=objects(s, seat),

@@ -49,13 +49,19 @@ def turn_wheel(s: State, log: Log) -> None:
     Bricks that come back to segment 1 cost the full price again.
     """
     note(log, Event.TURNED, EVERYONE, s.to_move)
+    move_bricks(s)
+    fill_wheel(s, log)
+    s.phase = Phase.TAKE
+
+
+@rule
+def move_bricks(s: State) -> None:
+    """Move all bricks to the next segment; those in the last segment come back to the first."""
     for colour in range(COLOURS):
         last = s.wheel[SEGMENTS - 1, colour]
         for segment in range(SEGMENTS - 1, 0, -1):
             s.wheel[segment, colour] = s.wheel[segment - 1, colour]
         s.wheel[0, colour] = last
-    fill_wheel(s, log)
-    s.phase = Phase.TAKE
 
 
 @rule
