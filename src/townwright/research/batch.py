@@ -21,7 +21,8 @@ class Batch:
     """Games of one kind, one row per game.
 
     With `bots`, the learner sits at `seat` and compiled policies play the others; without, the caller plays every seat
-    and each row shows the view of its seat to move. All arrays belong to the batch; the next step overwrites them:
+    and each row shows the observation of its seat to move. All arrays belong to the batch, and the next step overwrites
+    them:
 
     - `states`: the records; `states["to_move"]` is the seat to move, -1 at the end
     - `legal`, `counts`: the legal actions of each row and their number; `masks`: the same as flags
