@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers import FlattenObservation, NormalizeObservation, RescaleObservation
 
 import townwright
 from townwright import IllegalAction, NotPossible
 from townwright.core.registry import games
+from townwright.core.render import to_text
 from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightEnv, TownwrightVectorEnv
 from townwright.research.names import gymnasium_id
@@ -18,6 +20,8 @@ from townwright.research.table import Table
 
 NAMES = [game.name for game in games().values()]
 WAGONS = "circle_the_wagons"
+#: Before the id of an environment, it makes Gymnasium import the module that registers it.
+MODULE = "townwright.research.gymnasium"
 
 
 def random_action(mask: Any, draw: np.random.Generator) -> int:
@@ -131,6 +135,40 @@ def test_resets_follow_the_autoreset_mode(mode: AutoresetMode) -> None:
     assert info["legal_count"][0] > 1
 
 
+def test_scaled_observations_are_the_same_numbers_from_0_to_1() -> None:
+    plain, scaled = TownwrightVectorEnv(2, WAGONS), TownwrightVectorEnv(2, WAGONS, scaled=True)
+    single = TownwrightEnv(WAGONS, scaled=True)
+    space = plain.single_observation_space
+    assert isinstance(space, gymnasium.spaces.Box)
+    low, span = space.low.astype(np.float32), np.maximum(space.high - space.low, 1)
+    (numbers, info), (shares, _) = plain.reset(seed=3), scaled.reset(seed=3)
+    for _ in range(3):
+        assert shares.dtype == np.float32
+        assert np.array_equal(shares, (numbers - low) / span)
+        assert all(scaled.single_observation_space.contains(row) for row in shares)
+        (numbers, *_, info), (shares, *_) = plain.step(info["legal"][:, 0]), scaled.step(info["legal"][:, 0])
+    assert np.array_equal(single.reset(seed=3)[0], scaled.reset(seed=3)[0][0])
+
+
+@pytest.mark.parametrize("wrapper", [RescaleObservation, NormalizeObservation, FlattenObservation])
+def test_wrappers_of_observations_work(wrapper: Any) -> None:
+    bounds = (np.float32(-1), np.float32(1)) if wrapper is RescaleObservation else ()
+    env = wrapper(gymnasium.make(f"{MODULE}:townwright/CircleTheWagons-v2", scaled=True), *bounds)
+    observation, info = env.reset(seed=1)
+    assert env.observation_space.contains(observation)
+    observation, *_ = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert env.observation_space.contains(observation)
+
+
+def test_the_learner_sees_its_own_hand_drawn_and_no_other() -> None:
+    env = TownwrightEnv("sprawlopolis", 2, seat=1, render_mode="ansi")
+    env.reset(seed=1)
+    match = env.table.match
+    assert env.render() == to_text(match.drawing(1)) != to_text(match.drawing(0))
+    env.render_mode = "svg"
+    assert env.render() == match.svg(1)
+
+
 def test_arrays_are_handed_out_as_copies_unless_asked_otherwise() -> None:
     for copy in (True, False):
         env = TownwrightVectorEnv(2, WAGONS, copy=copy, mask=copy)
@@ -232,3 +270,19 @@ def test_a_batch_takes_only_bots_without_search_and_one_action_a_row() -> None:
     batch.reset(1)
     with pytest.raises(NotPossible, match="one array of 3 actions"):
         batch.step(np.zeros(2, np.int64))
+
+
+def test_a_batch_draws_legal_actions_and_names_the_seat_to_move() -> None:
+    batch, drawn, seed = Batch(WAGONS, 4), set(), 0
+    batch.reset(1)
+    while not batch.ended.all():
+        actions = batch.sample(seed)
+        assert actions.tolist() == batch.sample(seed).tolist()
+        for row in np.flatnonzero(~batch.ended):
+            drawn.add(batch.legal[row, : batch.counts[row]].tolist().index(actions[row]))
+        assert set(batch.to_move[~batch.ended].tolist()) <= {0, 1}
+        batch.step(actions)
+        seed += 4
+    assert len(drawn) > 20
+    assert (batch.to_move == -1).all()
+    assert batch.sample(1).tolist() == [0, 0, 0, 0]

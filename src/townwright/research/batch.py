@@ -6,15 +6,31 @@ from typing import Any
 import numpy as np
 
 from townwright.bots.many import chunks
-from townwright.bots.policy import workspace
+from townwright.bots.policy import Generators, workspace
 from townwright.bots.steps import EXTERNAL, Rows, StepOptions, batch_step, first_illegal, seed_row
-from townwright.core.chance import GENERATOR
+from townwright.core.arrays import Matrix, Numbers, int64
+from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.registry import game
-from townwright.core.state import new_states
+from townwright.core.rule import entry_point, rule
+from townwright.core.state import Generator, new_states
 from townwright.research.table import by_points, noise
+
+
+@rule
+def draw_action(generator: Generator, legal: Numbers, count: int, seed: int) -> int:
+    """Draw a legal action of one row; 0 if it has none."""
+    seed_generator(generator, seed)
+    return int64(legal[below(generator, count)]) if count > 0 else 0
+
+
+@entry_point
+def draw_actions(generators: Generators, legal: Matrix, counts: Numbers, seed: int, out: Numbers) -> None:
+    """Draw a legal action of every row."""
+    for i in range(out.shape[0]):
+        out[i] = draw_action(generators[0], legal[i], counts[i], seed + i)
 
 
 class Batch:
@@ -24,11 +40,13 @@ class Batch:
     and each row shows the observation of its seat to move. All arrays belong to the batch, and the next step overwrites
     them:
 
-    - `states`: the records; `states["to_move"]` is the seat to move, -1 at the end
+    - `states`: the records; `to_move`: the seat to move in each row, -1 at the end
     - `legal`, `counts`: the legal actions of each row and their number; `masks`: the same as flags
     - `observations`: what the seat to move knows; `finals`: the last observation of games that were replaced
     - `rewards`: one column per seat, nonzero only when a game ends; `ended`: whether it has
     """
+
+    to_move: Any
 
     def __init__(
         self,
@@ -72,6 +90,8 @@ class Batch:
         self._work = workspace(self.game, parts)
         self._results = np.zeros((parts, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)
+        self._spare = new_states(GENERATOR)
+        self.to_move = self.states["to_move"]
 
     def _row_values(self, array: Any, kind: Any) -> Any:
         """Return one number per row, as the compiled step takes it."""
@@ -110,6 +130,12 @@ class Batch:
             if row >= 0:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(codes[row]))
         self._call(codes, deals, plays=True, auto_reset=auto_reset)
+
+    def sample(self, seed: int) -> Any:
+        """Draw a legal action for every row; rows without one get 0."""
+        actions = np.zeros(self.size, np.int64)
+        draw_actions(self._spare, self.legal, self.counts, seed, actions)
+        return actions
 
     def _first_illegal(self, actions: Any, deals: Any, auto_reset: bool) -> int:
         """Return the first row with an illegal action, or -1; checked before anything is played."""

@@ -15,7 +15,7 @@ from townwright.bots.many import GameSeries, ManyGames, whole_game
 from townwright.bots.policy import RANDOM, Workspace, policies
 from townwright.bots.steps import Rows, StepOptions, is_illegal, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
-from townwright.core.chance import GENERATOR, below, seed_generator
+from townwright.core.chance import GENERATOR, seed_generator
 from townwright.core.errors import NotPossible, problem
 from townwright.core.extras import extra
 from townwright.core.game import Game
@@ -24,6 +24,7 @@ from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import GameState, Generator
 from townwright.research import batch
+from townwright.research.batch import draw_action
 
 with extra("gpu"):
     from numba import cuda
@@ -166,10 +167,8 @@ class Batch(batch.Batch):
 
     Every array offers `__cuda_array_interface__`: `torch.as_tensor(batch.rewards, device="cuda")` and
     `cupy.asarray(batch.rewards)` share its memory. Actions (`int64`) and flags of rows (`bool`) are taken from arrays
-    of these libraries without a copy, or from NumPy. `to_move` holds the seat to move of each row, -1 at the end.
+    of these libraries without a copy, or from NumPy.
     """
-
-    to_move: Any
 
     def __init__(self, *args: Any, block: int = BLOCK, **kwargs: Any) -> None:
         require_gpu()
@@ -240,11 +239,8 @@ def illegal_kernel(
 def sample_kernel(out: Matrix, counts: Numbers, seed: int, actions: Numbers) -> None:
     i = cuda.grid(1)
     if i < actions.shape[0]:
-        actions[i] = 0
-        if counts[i] > 0:
-            generators = cuda.local.array(1, GENERATORS)
-            seed_generator(generators[0], seed + i)
-            actions[i] = out[i, below(generators[0], counts[i])]
+        generators = cuda.local.array(1, GENERATORS)
+        actions[i] = draw_action(generators[0], out[i], counts[i], seed + i)
 
 
 @cache

@@ -20,9 +20,10 @@ from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game, games
+from townwright.core.render import to_text
 from townwright.research.batch import Batch, opponents, raises, require_seat
 from townwright.research.names import gymnasium_id
-from townwright.research.spaces import action_space, observation_space
+from townwright.research.spaces import action_space, observation_space, scale
 from townwright.research.table import Table, by_points, noise
 
 with extra("gymnasium"):
@@ -30,7 +31,7 @@ with extra("gymnasium"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-Observation = npt.NDArray[np.int16]
+Observation = npt.NDArray[np.int16] | npt.NDArray[np.float32]
 
 #: Additional data that `reset` and `step` return.
 Info = dict[str, Any]
@@ -43,10 +44,10 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     `bots` are names or `Bot`s, in the order of the other seats; a single one plays all of them, by default `greedy`.
     The legal actions are in `info["action_mask"]`. An illegal action ends the game with the lowest reward, or
     raises an error (`illegal="raise"`). Forced actions are played by the environment. The reward comes at the end:
-    `result` from -1 to 1 by places, or `points`.
+    `result` from -1 to 1 by places, or `points`. With `scaled`, observations are `float32` from 0 to 1.
     """
 
-    metadata: Info = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012, declared so by the base class
+    metadata: Info = {"render_modes": ["ansi", "svg"], "render_fps": 1}  # noqa: RUF012, declared so by the base class
 
     def __init__(
         self,
@@ -58,6 +59,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         reward: str = "result",
         illegal: str = "end",
         components: Corrections | None = None,
+        scaled: bool = False,
         render_mode: str | None = None,
     ) -> None:
         rules = game_of(game)
@@ -75,7 +77,8 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         self._ended = True
         self._is_seeded = False
         self.render_mode = render_mode
-        self.observation_space = observation_space(rules)
+        self._scaled = scaled
+        self.observation_space = observation_space(rules, scaled)
         self.action_space = action_space(rules)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
@@ -110,8 +113,9 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return self._mask().astype(np.bool_)
 
     def render(self) -> str:
-        """Return the table as text."""
-        return str(self.table.match)
+        """Return the table as the learner sees it: as text, or with `render_mode="svg"` as a drawing."""
+        match = self.table.match
+        return match.svg(self.seat) if self.render_mode == "svg" else to_text(match.drawing(self.seat))
 
     def _others_decide(self) -> None:
         """Let searching bots decide until the learner has a choice."""
@@ -126,7 +130,8 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         return np.zeros(self.table.game.rules.actions, np.int8) if self._ended else self.table.mask()
 
     def _observe(self) -> tuple[Observation, Info]:
-        return self.table.observe(self.seat), {"action_mask": self._mask()}
+        numbers = self.table.observe(self.seat)
+        return scale(self.table.game, numbers) if self._scaled else numbers, {"action_mask": self._mask()}
 
 
 class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
@@ -151,6 +156,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         mask: bool = True,
         copy: bool = True,
+        scaled: bool = False,
         render_mode: str | None = None,
     ) -> None:
         rules = game_of(game)
@@ -171,7 +177,8 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.single_observation_space = observation_space(rules)
+        self._scaled = scaled
+        self.single_observation_space = observation_space(rules, scaled)
         self.single_action_space = action_space(rules)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -189,7 +196,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         else:
             self.batch.deal(which)
         self._is_seeded = True
-        return self._output(self.batch.observations), self._info()
+        return self._observations(self.batch.observations), self._info()
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, Info]:
         """Step every row. Finished rows are dealt again according to the autoreset mode."""
@@ -199,10 +206,13 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         )
         info = self._info()
         if is_same_step:
-            info |= {"final_obs": self._output(self.batch.finals), "_final_obs": self.batch.ended.copy()}
+            info |= {"final_obs": self._observations(self.batch.finals), "_final_obs": self.batch.ended.copy()}
         rewards = self.batch.rewards[:, self.batch.seat].copy()
         truncated = np.zeros(self.num_envs, np.bool_)
-        return self._output(self.batch.observations), rewards, self.batch.ended.copy(), truncated, info
+        return self._observations(self.batch.observations), rewards, self.batch.ended.copy(), truncated, info
+
+    def _observations(self, numbers: Array) -> Array:
+        return scale(self.batch.game, numbers) if self._scaled else self._output(numbers)
 
     def _output(self, array: Array) -> Array:
         return array.copy() if self._copy else array
