@@ -132,7 +132,9 @@ def test_simulated_games_can_be_replayed_as_matches() -> None:
     assert all(match.over for match in matches)
     assert last.games == 6
     assert last.actions == sum(len(match.history) for match in matches)
-    assert last.mean_scores == np.mean([match.scores for match in matches], axis=0).tolist()
+    scores = [match.scores for match in matches]
+    assert last.mean_scores == np.mean(scores, axis=0).tolist()
+    assert last.score_deviations == pytest.approx(np.std(scores, axis=0).tolist())
     assert last.wins == [sum(match.ranks[seat] == 1 for match in matches) for seat in range(2)]
     assert {match.options["tie"] for match in matches} == {"guns"}
     assert matches[0].players == ["greedy", "random"]

@@ -1,5 +1,6 @@
 """Environments for one learner: alone, against bots, and many at once."""
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -270,6 +271,23 @@ def test_a_batch_takes_only_bots_without_search_and_one_action_a_row() -> None:
     batch.reset(1)
     with pytest.raises(NotPossible, match="one array of 3 actions"):
         batch.step(np.zeros(2, np.int64))
+
+
+def test_environments_and_batches_go_on_after_pickling() -> None:
+    single, many = TownwrightEnv("carrara", bots="tree:4"), TownwrightVectorEnv(2, "carrara", bots="settler")
+    for env in (single, many):
+        _, info = env.reset(seed=1)
+        first = info["legal"][:, 0] if env is many else np.flatnonzero(info["action_mask"])[0]
+        env.step(first)
+    single.render()  # it has its game as a match now
+    single_copy, many_copy = pickle.loads(pickle.dumps((single, many)))
+    for _ in range(4):
+        legal = many.batch.legal[:, 0].copy()
+        assert many.step(legal)[0].tobytes() == many_copy.step(legal)[0].tobytes()
+        assert many_copy.batch.to_move.tolist() == many.batch.to_move.tolist()
+        action = single.table.codes[0]
+        assert single.step(action)[0].tobytes() == single_copy.step(action)[0].tobytes()
+    assert single_copy.table.game is single.table.game
 
 
 def test_a_batch_draws_legal_actions_and_names_the_seat_to_move() -> None:

@@ -126,7 +126,7 @@ def play_many(
     players: int | None = None,
     options: Mapping[str, str] | None = None,
 ) -> ManyGames:
-    """Play games on all cores with one quick bot in all seats; return their scores.
+    """Play games on all cores with one quick bot in all seats; return scores and lengths.
 
     They have the seeds `seed`, `seed + 1`, … and are the games that `simulate` plays.
 

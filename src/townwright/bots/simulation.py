@@ -29,6 +29,7 @@ class Simulation(msgspec.Struct):
     actions: int
     seconds: float
     mean_scores: list[float]
+    score_deviations: list[float]  # standard deviations
     wins: list[int]
 
 
@@ -103,7 +104,7 @@ def _games(
     runner = PolicyRunner(game)
     sheet = np.zeros((game.rules.rows, seats), np.int64)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-    sums, wins = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    sums, squares, wins = (np.zeros(seats, np.int64) for _ in range(3))
     actions = 0
     seconds = 0.0
     for count, seed in enumerate(seeds, start=1):
@@ -115,8 +116,11 @@ def _games(
         seconds += time.perf_counter() - start
         actions += length
         sums += scores
+        squares += scores * scores
         wins += ranks == 1
         if on_match:
             names = [each.name for each in bots]
             on_match(Match.from_codes(game, names, seed, options, runner.line[:length], components))
-        yield Simulation(count, actions, seconds, (sums / count).tolist(), wins.tolist())
+        means = sums / count
+        deviations = np.sqrt(np.maximum(squares / count - means * means, 0))
+        yield Simulation(count, actions, seconds, means.tolist(), deviations.tolist(), wins.tolist())

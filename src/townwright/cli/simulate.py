@@ -76,9 +76,10 @@ def report(terminal: Terminal, result: Simulation, names: list[str]) -> Table:
     """Return the result as a table."""
     say = terminal.say
     table = Table(caption=say("cli-speed", games=result.games, rate=round(result.games / max(result.seconds, 1e-9))))
-    for title in ("cli-seat", "cli-bot", "cli-mean-score", "cli-wins"):
+    for title in ("cli-seat", "cli-bot", "cli-mean-score", "cli-deviation", "cli-wins"):
         table.add_column(say(title), justify="left" if title == "cli-bot" else "right")
     for seat, name in enumerate(names):
         share = f"{result.wins[seat]} ({result.wins[seat] / result.games:.1%})"
-        table.add_row(str(seat + 1), name, f"{result.mean_scores[seat]:.2f}", share)
+        mean, deviation = result.mean_scores[seat], result.score_deviations[seat]
+        table.add_row(str(seat + 1), name, f"{mean:.2f}", f"{deviation:.2f}", share)
     return table

@@ -163,6 +163,12 @@ class Game:
         component_values = self.extras.components.read(corrections).tolist() if self.extras.components else []
         return np.array([players, *choice_codes, *component_values], np.int64)
 
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        """Pickle only the name: whoever loads it has the game's package too."""
+        from townwright.core.registry import game
+
+        return game, (self.name,)
+
     def __repr__(self) -> str:
         low, high = self.players[0], self.players[-1]
         players = f"{low}–{high} players" if low < high else f"{low} player{'s' * (low > 1)}"

@@ -274,6 +274,7 @@ cli-replay-help = Eingabetaste für den nächsten Schritt, z für zurück, eine 
 cli-seat = Platz
 cli-bot = Bot
 cli-mean-score = Punkte im Schnitt
+cli-deviation = Standardabweichung
 cli-wins = Erste Plätze
 cli-speed = { $games ->
     [one] Eine Partie

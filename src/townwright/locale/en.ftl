@@ -280,6 +280,7 @@ cli-replay-help = Press Enter for the next action, b for back, a number to jump 
 cli-seat = Seat
 cli-bot = Bot
 cli-mean-score = Average score
+cli-deviation = Standard deviation
 cli-wins = First places
 cli-speed = { $games ->
     [one] One game

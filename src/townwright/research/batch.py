@@ -18,6 +18,9 @@ from townwright.core.rule import entry_point, rule
 from townwright.core.state import Generator, new_states
 from townwright.research.table import by_points, noise
 
+#: What a batch makes again when it is unpickled.
+ALLOCATED = frozenset({"_work", "_results", "_step", "_spare", "to_move"})
+
 
 @rule
 def draw_action(generator: Generator, legal: Numbers, count: int, seed: int) -> int:
@@ -92,6 +95,14 @@ class Batch:
         self._step = batch_step(self.game)
         self._spare = new_states(GENERATOR)
         self.to_move = self.states["to_move"]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle everything but what `_allocate` makes."""
+        return {name: value for name, value in vars(self).items() if name not in ALLOCATED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._allocate()
 
     def _row_values(self, array: Any, kind: Any) -> Any:
         """Return one number per row, as the compiled step takes it."""

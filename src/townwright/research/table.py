@@ -1,6 +1,7 @@
 """One game as an environment plays it: every step is a decision of the caller."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -64,6 +65,10 @@ class Table:
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._legal_count = 0
         self._match: Match | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Pickle everything but the match, which is built again when needed."""
+        return {**vars(self), "_match": None}
 
     def reseed(self, seed: int) -> None:
         """Seed the generator of the deals and of the policies."""
