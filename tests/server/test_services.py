@@ -477,15 +477,14 @@ def test_names_of_all_languages_are_accepted(good: str) -> None:
     assert checked_name(f" {good} ") == cleaned_name(f"\u202e{good}") == good
 
 
-def test_comments_in_corrections_are_dropped_and_large_ones_refused() -> None:
+def test_comments_and_confirmed_values_are_dropped_from_the_corrections_of_a_table() -> None:
     game = games()["circleville"]
     section = {"id": 1, "red": 4}
     first = game.option_codes(2, {})
-    junk = {"facts": {"junk": "x" * 60_000}}
+    junk = {"facts": {"junk": "x" * 60_000}, "end": {"points": [9, 6, 3, 1]}}
     assert effective_corrections(game, 2, {}, junk) is None
     assert game.option_codes(2, {}, junk).tolist() == first.tolist(), "tables that have it still open"
     with pytest.raises(TownwrightError):
         effective_corrections(game, 2, {}, {"unknown": 1})
-    assert effective_corrections(game, 2, {}, {"sections": [section], **junk}) == {"sections": [section]}
-    with pytest.raises(Refusal, match="too large"):
-        effective_corrections(game, 2, {}, {"sections": [section | {"provenance": "x" * 60_000}]})
+    commented = section | {"provenance": "x" * 60_000, "plots": 3}
+    assert effective_corrections(game, 2, {}, {"sections": [commented], **junk}) == {"sections": [section]}

@@ -420,9 +420,23 @@ def test_requests_at_a_table_just_deleted_are_refused(server: Server) -> None:
 def test_a_name_and_settings_can_be_changed(server: Server) -> None:
     anna = server.guest("Anna")
     response = anna.http.get("/api/me")
-    assert response.json() == {"id": anna.id, "name": "Anna", "confirm": True, "former": None, "lessons": []}
+    assert response.json() == {
+        "id": anna.id,
+        "name": "Anna",
+        "confirm": True,
+        "former": None,
+        "lessons": [],
+        "boxes": [],
+    }
     assert {anna.cookie, "HttpOnly", "Max-Age=315360000"} <= set(response.headers["set-cookie"].split("; ")), "it stays"
     anna.post("/api/me", {"name": " Ann  Lee ", "confirm": False})
-    assert anna.get("/api/me") == {"id": anna.id, "name": "Ann Lee", "confirm": False, "former": None, "lessons": []}
+    assert anna.get("/api/me") == {
+        "id": anna.id,
+        "name": "Ann Lee",
+        "confirm": False,
+        "former": None,
+        "lessons": [],
+        "boxes": [],
+    }
     for name in ("", "x" * 81, "\x00", "   "):
         assert anna.post("/api/me", {"name": name}, 400)["text"]

@@ -16,6 +16,7 @@ def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | Non
     """Print the table of components, corrections included."""
     if game.extras.components is None:
         raise problem(NotPossible, "no-components", game=game.title(terminal.language))
+    game.extras.components.read(corrections)  # raises if the values do not fit together
     rows = game.extras.components.rows(corrections)
     say = terminal.sentence
     if as_json:

@@ -69,16 +69,28 @@ class Component(msgspec.Struct, frozen=True):
     provenance: str  # rulebook, derived, public, reconstructed …
     known: Reason  # the provenance as text
     why: Reason
+    path: str = ""  # of the value that it belongs to, if owners may correct it
 
 
 @dataclass(frozen=True)
 class Components:
-    """The components of a game, whose printed values owners may correct."""
+    """The components of a game, whose printed values owners may correct.
+
+    Corrections list what an owner has compared with the printed game. Each value has a path, such as `cards.3.points`.
+    """
 
     #: The numbers that `setup` takes after the options, with checked corrections.
     read: Callable[[Corrections | None], Ints]
     #: All values, corrections included.
     rows: Callable[[Corrections | None], list[Component]]
+    #: Our own values, by path.
+    values: Mapping[str, Any]
+    #: The values that corrections list, by path; an impossible value raises an error.
+    listed: Callable[[Corrections], dict[str, Any]]
+    #: Why the values of corrections do not fit together.
+    contradictions: Callable[[Corrections], list[Reason]]
+    #: Corrections that list these values.
+    corrections: Callable[[Mapping[str, Any]], dict[str, Any]]
 
 
 class SpaceBlock(msgspec.Struct, frozen=True):

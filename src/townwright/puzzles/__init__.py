@@ -13,7 +13,8 @@ from msgspec import Struct
 from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.bots.thought import Difference
-from townwright.core.errors import NotPossible, problem
+from townwright.core.errors import NotPossible, TownwrightError, problem
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
@@ -79,7 +80,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
     def find(self, id: str) -> Puzzle | None:
         return next((each for each in self.puzzles if each.id == id), None)
 
-    def position(self, puzzle: Puzzle, names: Sequence[str] = ()) -> Match:
+    def position(self, puzzle: Puzzle, names: Sequence[str] = (), components: dict[str, Json] | None = None) -> Match:
         """Return the match at the position of the puzzle; without `names`, the players are numbered."""
         return Match.from_file(
             MatchFile(
@@ -89,8 +90,28 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
                 players=list(names) or [str(number + 1) for number in range(puzzle.players)],
                 seed=puzzle.seed,
                 actions=puzzle.actions,
+                components=msgspec.UNSET if components is None else components,
             )
         )
+
+    def holds(self, puzzle: Puzzle, components: dict[str, Json]) -> bool:
+        """Return whether a puzzle also works with an owner's corrections.
+
+        Its position must be reached, with the same choices and the same points up to the end of the better line.
+        """
+        try:
+            return self._outlook(puzzle, components) == self._outlook(puzzle, None)
+        except TownwrightError:
+            return False
+
+    def _outlook(self, puzzle: Puzzle, components: dict[str, Json] | None) -> list[object]:
+        """Return the points after each choice, and the choices and points of the better line."""
+        match = self.position(puzzle, components=components)
+        outlook: list[object] = [match.preview(code) for code in match.codes]
+        for action in puzzle.line:
+            outlook.append((match.codes, match.scores))
+            match.play(action)
+        return [*outlook, match.scores]
 
 
 def describe_choice(position: Match, action: str, seat: int) -> ActionSentence | None:

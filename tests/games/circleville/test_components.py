@@ -29,7 +29,18 @@ from townwright.games.circleville.components import (
     neighbours,
 )
 from townwright.games.circleville.components import table as numbers_of
-from townwright.games.circleville.components.corrections import apply_corrections, check, is_connected
+from townwright.games.circleville.components.corrections import (
+    apply_corrections,
+    find_contradictions,
+    is_connected,
+)
+from townwright.games.circleville.components.values import (
+    PATHS,
+    PRINTED,
+    contradictions,
+    corrections_of,
+    listed_values,
+)
 from townwright.games.circleville.state import STATE
 
 SECTIONS: dict[int, dict[str, Any]] = {section["id"]: section for section in DATA["sections"]}
@@ -367,10 +378,17 @@ def test_the_mats_of_opponents_can_be_corrected() -> None:
     }
 
 
-def test_the_corrections_shown_in_the_documentation_can_be_played() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "solo.md").read_text("utf-8")
-    (block,) = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
-    assert Match(GAME, 1, 1, components=msgspec.json.decode(block)).state.colour_quadrant.tolist() == [2, 1, 0, 3]
+@pytest.mark.parametrize("page", ["solo", "components"])
+def test_the_corrections_shown_in_the_documentation_can_be_played(page: str) -> None:
+    text = (Path(__file__).parents[3] / "docs" / f"{page}.md").read_text("utf-8")
+    (block,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    corrections = msgspec.json.decode(block)
+    state = Match(GAME, 1, 1, components=corrections).state
+    if page == "solo":
+        assert state.colour_quadrant.tolist() == [2, 1, 0, 3]
+    else:
+        assert (state.open[11, 0], state.end_box[3]) == (4, 2)
+        assert PRINTED["sections.12.blue"] == listed_values(corrections)["sections.12.blue"], "a confirmed value"
 
 
 def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
@@ -378,10 +396,55 @@ def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
     assert numbers_of(apply_corrections(DATA)).tolist() == numbers_of(DATA).tolist()
 
 
+def test_every_value_can_be_listed_and_confirmed() -> None:
+    assert listed_values(DATA) == PRINTED == listed_values(corrections_of(PRINTED))
+    rows = GAME.extras.components.rows(DATA) if GAME.extras.components else []
+    assert {row.path for row in rows} == {*PATHS, ""}
+    assert all((row.provenance == "confirmed") == bool(row.path) for row in rows)
+    assert len(msgspec.json.encode(corrections_of(PRINTED))) < 8192
+
+
+def test_comments_are_no_part_of_a_value() -> None:
+    junk = {"junk": "x" * 100}
+    stops = [{**stop, **junk} for stop in SOLO["katherine"]["stops"]]
+    spaces = [{**space, **junk} for space in SOLO["bertha"]["spaces"]]
+    solo = {"bertha": {"spaces": spaces}, "katherine": {"stops": stops, "provenance": junk}}
+    tidied = corrections_of(listed_values({"solo": solo, "roads": [*reversed(DATA["roads"])], "facts": junk}))
+    assert "junk" not in msgspec.json.encode(tidied).decode()
+    assert listed_values(tidied)["roads"] == PRINTED["roads"]
+
+
+def test_values_may_contradict_each_other_for_a_while_but_cannot_be_played_with() -> None:
+    corrections = {
+        "sections": [{"id": 7, "structures": {"golden": 1}}, {"id": 13, "red": 3}, {"id": 2, "quadrant": 2}],
+        "achievements": [{"id": 1, "quadrant": 2}],
+        "year_tiles": [{"id": "new_plot", "count": 4}],
+        "table": {"slots": {"red": 0}},
+        "solo": {"colour_quadrant": {"red": 2}, "katherine": {"marked": 2}},
+    }
+    sentences = [each.say() for each in contradictions(corrections)]
+    for words in (
+        "6× “golden",
+        "6 cubes",
+        "Quadrant 1 has 4",
+        "every tile",
+        "19 year tiles",
+        "slots",
+        "its own",
+        "has 2",
+    ):
+        assert any(words in each for each in sentences), words
+    assert listed_values(corrections)["sections.13.red"] == 3
+    with pytest.raises(BadFile, match="every tile must be there"):
+        apply_corrections(corrections)
+
+
 def test_corrected_values_are_listed_as_such() -> None:
     assert GAME.extras.components
     rows = [row for row in GAME.extras.components.rows(CORRECTIONS) if row.provenance == "owner"]
     assert {row.what.say() for row in rows} >= {"Section 12, red squares", "Mat, red at level 2", "Equipment 5"}
+    confirmed = [row.what.say() for row in GAME.extras.components.rows(CORRECTIONS) if row.provenance == "confirmed"]
+    assert "Mat, red at level 1" in confirmed and "Mat, blue at level 1" not in confirmed
 
 
 def test_a_match_without_corrections_does_not_mention_them() -> None:
@@ -393,6 +456,7 @@ def test_a_match_without_corrections_does_not_mention_them() -> None:
     ("corrections", "sentence"),
     [
         ([], "JSON object"),
+        ({"game": "carrara"}, "another game"),
         ({"dice": 3}, "“dice” can’t be corrected"),
         ({"cubes": {"each": 60}}, "“cubes” can’t be corrected"),
         ({"sections": {}}, "“sections” must be a list"),
@@ -541,7 +605,7 @@ def test_a_game_without_such_a_table_says_so() -> None:
 
 
 def test_the_printed_table_passes_its_own_check() -> None:
-    check(copy.deepcopy(DATA))
+    assert list(find_contradictions(copy.deepcopy(DATA))) == []
 
 
 def test_a_map_in_two_parts_is_told_from_one_in_one_piece() -> None:

@@ -4,6 +4,9 @@ import { fetchOrCached } from "../offline/answers";
 import { connection } from "../offline/connection.svelte";
 import type {
   Analysis,
+  Box,
+  BoxChange,
+  BoxFile,
   Catalogue,
   ChallengeInfo,
   CreatedTable,
@@ -93,6 +96,10 @@ export const api = {
   components: (game: string, digest: string) => get<object>(versioned(`/games/${game}/components`, digest)),
   printedValues: (game: string, corrections: Record<string, unknown> | null) =>
     post<PrintedValue[]>(`/games/${game}/printed`, { corrections: corrections ?? {} }),
+  box: (game: string) => get<Box>(`/me/boxes/${game}`),
+  changeBox: (game: string, change: BoxChange) => post<Box>(`/me/boxes/${game}`, change),
+  replaceBox: (game: string, file: BoxFile) => post<Box>(`/me/boxes/${game}/file`, file),
+  boxPath: (game: string) => `/api/me/boxes/${game}/file`,
   filePath: (game: string, file: string, digest: string) => versioned(`/api/games/${game}/page/${file}`, digest),
   score: (position: object) => post<ScoredPosition>("/score", position),
 

@@ -73,6 +73,32 @@ export interface Bounds {
   most?: number | null;
 }
 
+/** The printed values of a game in a guest's copy. `contradictions` say why the values do not fit together; until they do, games are played without corrections. `changes` are the corrections that new games are played with; null if there are none. */
+export interface Box {
+  values: BoxValue[];
+  contradictions: Sentence[];
+  changes: Record<string, unknown> | null;
+}
+
+/** Values as they are printed, by path; null: not compared any more. */
+export interface BoxChange {
+  values: Record<string, unknown>;
+}
+
+/** A file of corrections, which replaces my box. */
+export interface BoxFile {
+  file: Record<string, unknown>;
+}
+
+/** A value that owners may correct. `known`: the rules state it, or it follows from them; `reconstructed`: nobody has seen it. `confirmed` and `corrected` are what the guest has compared with their copy. `ours` is our own value; `sources` say how it is known, part by part. */
+export interface BoxValue {
+  path: string;
+  state: "confirmed" | "corrected" | "known" | "reconstructed";
+  value: unknown;
+  ours: unknown;
+  sources: PrintedValue[];
+}
+
 export type CarraraAction = CarraraTurnWheel | CarraraTake | CarraraDone | CarraraTakeCoins | CarraraBuild | CarraraPay | CarraraScore | CarraraBuy | CarraraAnnounce | CarraraEndTurn | CarraraPass;
 
 /** Announce the end of the game. */
@@ -964,7 +990,7 @@ export interface Import {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-/** What an invitation or a watchers' link is for, before it is used. `host` is the name of the table's owner, null if they are gone; `seats` are those of the table, `watch` is true for a watchers' link; `mine`: the guest has a seat there already, or owns the table. */
+/** What an invitation or a watchers' link is for, before it is used. `host` is the name of the table's owner, null if they are gone; `seats` are those of the table, `watch` is true for a watchers' link; `mine`: the guest has a seat there already, or owns the table. `corrected`: it is played with an owner's corrections. */
 export interface Invitation {
   table: string;
   game: string;
@@ -976,6 +1002,7 @@ export interface Invitation {
   watch: boolean;
   mine: boolean;
   read_only: boolean;
+  corrected?: boolean;
 }
 
 /** Join with an invitation, at a chosen or the first open seat; or watch with a watcher's link. */
@@ -1042,13 +1069,14 @@ export interface Look {
   reply?: number | null;
 }
 
-/** A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables. `former`: the name of the browser's own guest, while it is a device of this one. `lessons`: the games whose lesson is finished. */
+/** A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables. `former`: the name of the browser's own guest, while it is a device of this one. `lessons`: the games whose lesson is finished. `boxes`: the games that are played with this guest's corrections of the printed values. */
 export interface Me {
   id: string;
   name: string;
   confirm: boolean;
   former?: string | null;
   lessons?: string[];
+  boxes?: string[];
 }
 
 /** My seat; `name` replaces my usual name. */
@@ -1074,7 +1102,7 @@ export interface NewPuzzle {
   id: string;
 }
 
-/** A new table. It starts at once unless a seat is open; a seed needs a table without other people. `hints`: whether hints are allowed between people; everyone at the table sees their use. */
+/** A new table. It starts at once unless a seat is open; a seed needs a table without other people. `corrections` of the printed values are those of my box unless they are given; `{}` plays without any. `hints`: whether hints are allowed between people; everyone at the table sees their use. */
 export interface NewTable {
   game: string;
   seats: (Mine | Here | Open | Bot)[];

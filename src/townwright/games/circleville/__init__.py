@@ -18,6 +18,8 @@ from townwright.games.circleville.components import (
     Structure,
     YearTile,
     corrections,
+    rows,
+    values,
 )
 from townwright.games.circleville.evaluation.weights import evaluate, weigh
 from townwright.games.circleville.rules import dispatch as rules
@@ -129,7 +131,14 @@ GAME = Game(
     ),
     extras=Extras(
         search={"explore": 0.8, "widen": 0.6, "scale": 25.0},  # tuned: benchmarks/tune.py
-        components=Components(corrections.read, corrections.rows),
+        components=Components(
+            corrections.read,
+            rows.rows,
+            values.PRINTED,
+            values.listed_values,
+            values.contradictions,
+            values.corrections_of,
+        ),
         tie_breaks=view.tie_breaks,
         score_position=position.score_position,
         position=position.position,

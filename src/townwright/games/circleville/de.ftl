@@ -937,6 +937,7 @@ columns-in-order = Leg alle genutzten Jahresbonusplättchen, für die Platz ist,
 ## Korrigiertes Material
 
 components-not-an-object = Korrekturen müssen ein JSON-Objekt mit den abweichenden Werten sein.
+components-other-game = Diese Korrekturen gehören zu einem anderen Spiel.
 components-unknown = „{ $name }“ lässt sich nicht korrigieren.
 components-not-a-list = „{ $name }“ muss eine Liste sein.
 components-no-such-id = In { $name } gibt es kein „{ $id }“.
@@ -1029,6 +1030,7 @@ provenance-derived = erschlossen
 provenance-public = öffentlich
 provenance-reconstructed = rekonstruiert
 provenance-ours = von uns
+provenance-confirmed = bestätigt
 provenance-owner = korrigiert
 
 why-cover = auf dem Titel: für 1 bis 4 Spieler

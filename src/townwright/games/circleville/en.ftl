@@ -802,6 +802,7 @@ columns-in-order = Place all used year tiles that fit, in the order red, blue, o
 ## Corrected components
 
 components-not-an-object = Corrections are a JSON object with the values that differ.
+components-other-game = These corrections belong to another game.
 components-unknown = “{ $name }” can’t be corrected.
 components-not-a-list = “{ $name }” must be a list.
 components-no-such-id = There is no “{ $id }” in { $name }.
@@ -885,6 +886,7 @@ provenance-derived = derived
 provenance-public = public
 provenance-reconstructed = reconstructed
 provenance-ours = ours
+provenance-confirmed = confirmed
 provenance-owner = corrected
 
 why-cover = on the cover: for 1 to 4 players

@@ -501,6 +501,42 @@ page-puzzle-state-seen = versucht, nicht gelöst
 page-puzzle-state-solved = gelöst
 page-puzzle-state-first = beim ersten Versuch gelöst
 
+## Mein Exemplar
+
+page-box = Mein Exemplar
+page-box-intro = Du besitzt das Spiel? Vergleiche den Spielplan mit deinem Exemplar. Deine Partien, Tipps, Rätsel und die Wertungshilfe nehmen dann, was dort gedruckt ist.
+page-box-progress-title = Fortschritt
+page-box-progress = { $compared } von { $all } Werten verglichen
+page-box-save = Als Datei speichern
+page-box-load = Datei laden
+page-box-no-file = „{ $file }“ ist keine Datei mit gedruckten Werten. Speichern kannst du eine hier.
+page-box-clear = Neu anfangen
+page-box-clear-sure = Alles vergessen, was du verglichen hast?
+page-box-used = Neue Partien nehmen deine Werte.
+page-box-same = Was du verglichen hast, steht auch bei uns so. An deinen Partien ändert sich nichts.
+page-box-not-used = Neue Partien nehmen deine Werte, sobald sie zusammenpassen.
+page-box-contradictions = Diese Werte passen noch nicht zusammen
+page-box-contribute = Du hast alles Rekonstruierte verglichen. Schick uns die gespeicherte Datei bitte mit einem Issue auf der Seite des Projekts: Dann spielen alle mit dem gedruckten Spielplan.
+page-box-values = Werte
+page-box-reconstructed = rekonstruiert
+    .help = Diese haben wir nicht gesehen. Klicke einen an und gib ein, was gedruckt ist.
+page-box-corrected = korrigiert
+    .help = Hier ist dein Exemplar anders.
+page-box-confirmed = bestätigt
+    .help = In deinem Exemplar steht dasselbe.
+page-box-known = bekannt
+    .help = Das steht in der Anleitung oder folgt daraus.
+page-box-none = Hier ist nichts.
+page-box-ours = Bei uns: { $value }
+page-box-printed = so gedruckt
+page-box-all-right = Alles ist so gedruckt
+page-box-play = Mit meinem Exemplar spielen
+page-box-play-help = Mit den Werten, die du korrigiert hast, statt der rekonstruierten.
+page-box-corrected-table = Korrigierter Spielplan
+page-box-standard-table = Standard-Spielplan: Mit deinem Exemplar geht dieses Rätsel nicht auf
+page-box-invited = Mit korrigiertem Spielplan
+page-box-score = Gewertet mit den Werten deines Exemplars.
+
 ## Wertungshilfe
 
 page-score = Wertungshilfe

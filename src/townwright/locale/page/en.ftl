@@ -504,6 +504,42 @@ page-puzzle-state-seen = tried, not solved
 page-puzzle-state-solved = solved
 page-puzzle-state-first = solved on the first try
 
+## My box
+
+page-box = My box
+page-box-intro = You own this game? Compare the board with your copy. Your games, hints, puzzles and the score helper then use what is printed there.
+page-box-progress-title = Progress
+page-box-progress = { $compared } of { $all } values compared
+page-box-save = Save as a file
+page-box-load = Load a file
+page-box-no-file = “{ $file }” isn’t a file of printed values. You can save one here.
+page-box-clear = Start over
+page-box-clear-sure = Forget everything you compared?
+page-box-used = New games use your values.
+page-box-same = Everything you compared is as we have it, so nothing changes in your games.
+page-box-not-used = New games use your values once they fit together.
+page-box-contradictions = These values don’t fit together yet
+page-box-contribute = You compared everything that is reconstructed. Please send us the saved file with an issue on the project’s page: then everyone plays with the printed board.
+page-box-values = Values
+page-box-reconstructed = reconstructed
+    .help = We haven’t seen these. Click one to enter what is printed.
+page-box-corrected = corrected
+    .help = Your copy differs from ours here.
+page-box-confirmed = confirmed
+    .help = Your copy shows the same.
+page-box-known = known
+    .help = The rulebook says so, or it follows from the rules.
+page-box-none = Nothing here.
+page-box-ours = We have: { $value }
+page-box-printed = printed like this
+page-box-all-right = All printed like this
+page-box-play = Play with my box
+page-box-play-help = The values you corrected, instead of the reconstructed ones.
+page-box-corrected-table = Corrected board
+page-box-standard-table = Standard board: this puzzle doesn’t work with your box
+page-box-invited = Played with a corrected board
+page-box-score = Scored with the values of your box.
+
 ## Score helper
 
 page-score = Score helper

@@ -17,6 +17,7 @@ from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_
 from townwright.server.http.routing import COMPRESSED, GameName, ServicesDep, get, known_game, post
 from townwright.server.http.static import CACHE_FOREVER, REVALIDATE
 from townwright.server.tables.activity import kinds
+from townwright.server.tables.boxes import components_of, printed_value
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, PrintedValue
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
@@ -80,13 +81,7 @@ async def components(name: GameName, v: Digest = "") -> Response[dict[str, Any]]
 @post("/games/{name:str}/printed", operation_id="printed", status_code=200)
 async def printed_values(name: GameName, data: JSONBody[Corrections]) -> list[PrintedValue]:
     """Return the printed values of a game with their provenance, including an owner's corrections."""
-    game = known_game(name)
-    if game.extras.components is None:
-        raise Refusal("missing", "no-components", game=game.title())
-    return [
-        PrintedValue(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
-        for row in game.extras.components.rows(data.corrections or None)
-    ]
+    return [printed_value(row) for row in components_of(known_game(name)).rows(data.corrections or None)]
 
 
 handlers = [catalogue, components, printed_values]

@@ -9,7 +9,7 @@ from townwright.server.http.authentication import COOKIE, FORMER, cookie, device
 from townwright.server.http.routing import AnyRequest, AuthenticationDep, GuestDep, Id, ServicesDep, delete, get, post
 from townwright.server.storage.lessons import LessonStore
 from townwright.server.storage.records import Guest
-from townwright.server.tables import seating
+from townwright.server.tables import boxes, seating
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
@@ -22,7 +22,8 @@ DEVICE_LINK_SECONDS = 86_400
 async def describe(services: Services, guest: Guest, former: Guest | None) -> Me:
     """Describe a guest to their browser, whose own guest is `former` if it is a device of another one."""
     lessons = await LessonStore(services.stores.database).finished(guest.id)
-    return Me(guest.id, guest.name, guest.confirm, former.name if former else None, lessons)
+    in_use = sorted(await boxes.changes_in_use(services, guest.id))
+    return Me(guest.id, guest.name, guest.confirm, former.name if former else None, lessons, in_use)
 
 
 @get("/me", operation_id="me")

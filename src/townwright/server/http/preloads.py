@@ -23,6 +23,7 @@ MODULES = {
     "daily": "src/daily/Daily.svelte",
     "puzzles": "src/puzzles/Puzzles.svelte",
     "rules": "src/rules/RulesPage.svelte",
+    "box": "src/box/Boxes.svelte",
     "score": "src/scorehelper/ScoreHelper.svelte",
     "statistics": "src/statistics/Statistics.svelte",
 }

@@ -174,6 +174,15 @@ lessons = Table(
     Column("game", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+#: What a guest has compared with their printed copy of a game, as corrections.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)
 #: The points of a strong bot in each daily challenge, by the version of the rules.
 pars = Table(
     "pars",

@@ -1,21 +1,18 @@
 """Opening tables."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from townwright.bots.bot import bot_names
-from townwright.core.errors import TownwrightError
 from townwright.core.game import Game
 from townwright.core.match_file import seed_number
 from townwright.core.registry import game
 from townwright.server.storage.database import new_id
 from townwright.server.storage.records import Description, Guest, Opening, SeatState
-from townwright.server.tables import scores
+from townwright.server.tables import boxes, scores
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import SEED
 from townwright.server.tables.replays import in_thread
@@ -27,8 +24,6 @@ from townwright.server.wire.tables import Bot, CreatedTable, Here, Mine, NewTabl
 
 #: Seconds until an invitation or a watchers' link expires.
 LINK_SECONDS = 30 * 86_400
-#: The most bytes of a table's corrections.
-MAX_CORRECTIONS_BYTES = 16 * 1024
 
 
 @dataclass(frozen=True)
@@ -46,15 +41,19 @@ class Setup:
 
 
 async def open_table(services: Services, guest: Guest, request: NewTable) -> CreatedTable:
-    """Open a table; it starts at once unless a seat is open."""
+    """Open a table; it starts at once unless a seat is open.
+
+    Unless the request names corrections, the table uses the guest's box.
+    """
     is_alone = all(isinstance(plan, Mine | Here | Bot) for plan in request.seats)
     if request.seed is not None and not is_alone:
         raise Refusal("not-possible", "server-seed-alone")
     seed = services.seeds.draw(guest.id) if request.seed is None else seed_number(request.seed)
     occasion = None if request.seed is None else SEED
-    setup = Setup(
-        game(request.game), seed, request.options, request.corrections, occasion=occasion, hints=request.hints
-    )
+    corrections = request.corrections
+    if corrections is None:
+        corrections = (await boxes.changes_in_use(services, guest.id)).get(request.game)
+    setup = Setup(game(request.game), seed, request.options, corrections, occasion=occasion, hints=request.hints)
     return await seat_and_open(services, guest, setup, request.seats)
 
 
@@ -107,15 +106,8 @@ def effective_corrections(
     """Return the corrections that have an effect, because every state of the table contains them."""
     if not corrections:
         return None
-    codes, effective = game.option_codes(players, options, corrections), corrections
-    for name in corrections:
-        rest = {other: change for other, change in effective.items() if other != name}
-        with suppress(TownwrightError):  # raised if some corrections are valid only together
-            if np.array_equal(game.option_codes(players, options, rest), codes):
-                effective = rest
-    if len(msgspec.json.encode(effective)) > MAX_CORRECTIONS_BYTES:
-        raise Refusal("too-large", "server-corrections-too-large", most=MAX_CORRECTIONS_BYTES)
-    return effective or None
+    game.option_codes(players, options, corrections)  # raises if they cannot be played with
+    return boxes.changes_of(boxes.components_of(game), corrections)
 
 
 async def create_links(services: Services, table: Table) -> CreatedTable:

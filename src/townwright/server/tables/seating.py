@@ -60,6 +60,7 @@ async def look_at_link(services: Services, guest: str | None, token: str) -> Inv
             watch=kind == "watch",
             mine=table.is_member(guest),
             read_only=table.read_only,
+            corrected=table.description.corrections is not None,
         )
 
 

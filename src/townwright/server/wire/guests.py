@@ -9,7 +9,7 @@ class Me(Struct, frozen=True):
     """A guest: a name without an account. `confirm`: whether turns have to be confirmed at new tables.
 
     `former`: the name of the browser's own guest, while it is a device of this one. `lessons`: the games whose lesson
-    is finished.
+    is finished. `boxes`: the games that are played with this guest's corrections of the printed values.
     """
 
     id: str
@@ -17,6 +17,7 @@ class Me(Struct, frozen=True):
     confirm: bool
     former: str | None = None
     lessons: list[str] = []
+    boxes: list[str] = []
 
 
 class NewMe(Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,8 @@ Plans = Annotated[list[Plan], Meta(min_length=1, max_length=MAX_SEATS)]
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. It starts at once unless a seat is open; a seed needs a table without other people.
 
-    `hints`: whether hints are allowed between people; everyone at the table sees their use.
+    `corrections` of the printed values are those of my box unless they are given; `{}` plays without any. `hints`:
+    whether hints are allowed between people; everyone at the table sees their use.
     """
 
     game: Key
@@ -81,7 +82,8 @@ class Invitation(Struct, frozen=True):
     """What an invitation or a watchers' link is for, before it is used.
 
     `host` is the name of the table's owner, null if they are gone; `seats` are those of the table, `watch` is true for
-    a watchers' link; `mine`: the guest has a seat there already, or owns the table.
+    a watchers' link; `mine`: the guest has a seat there already, or owns the table. `corrected`: it is played with an
+    owner's corrections.
     """
 
     table: str
@@ -94,6 +96,7 @@ class Invitation(Struct, frozen=True):
     watch: bool
     mine: bool
     read_only: bool
+    corrected: bool = False
 
 
 class SeatInfo(Struct, frozen=True):

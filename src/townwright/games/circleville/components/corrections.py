@@ -1,14 +1,14 @@
-"""The table of components for owners of the game, who may correct it.
+"""Corrections by owners of the game, and what the rulebook says about them.
 
 The printed board was not available; many values are reconstructed. Corrections have the form of `components.json`
-and hold only what differs. A section, a year tile, an equipment or an achievement tile is named by its `id`; roads are
-replaced all together. Corrections are checked: counts, the map, and the facts that the rulebook states.
+and hold what an owner has compared. A section, a year tile, an equipment or an achievement tile is named by its `id`;
+roads are replaced all together. A value that cannot be printed raises an error. Values that do not fit together, such
+as too many structures of a colour, are contradictions: there are some while an owner enters one value after another.
 """
 
 import copy
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
-from townwright.core.contract import Component
 from townwright.core.errors import BadFile, Reason
 from townwright.core.state import Ints
 from townwright.games.circleville.components import (
@@ -44,16 +44,21 @@ ROW_NAMES = [row.name.lower() for row in Row]
 CHARACTERS = [character.name.lower() for character in Character]
 
 #: What may be corrected: lists of things with an `id` and their values, and plain values.
-SECTION_VALUES = {"quadrant", "red", "blue", "structures", "points", "plots"}
-TILES = {"year_tiles": {"count"}, "equipment": {"colours"}, "achievements": {"quadrant"}}
+SECTION_VALUES = ("quadrant", "red", "blue", "structures", "points", "plots")
+TILES = {"year_tiles": ("count",), "equipment": ("colours",), "achievements": ("quadrant",)}
 VALUES = {
-    "rondel": {"spaces"},
-    "mat": {"values"},
-    "end": {"points"},
-    "years": {"achievements"},
-    "table": {"slots"},
+    "rondel": ("spaces",),
+    "mat": ("values",),
+    "end": ("points",),
+    "years": ("achievements",),
+    "table": ("slots",),
 }
-SOLO_VALUES = {"bertha": {"spaces"}, "carsten": {"spaces"}, "denzel": set(), "katherine": {"cells", "stops", "marked"}}
+SOLO_VALUES = {
+    "bertha": ("spaces",),
+    "carsten": ("spaces",),
+    "denzel": (),
+    "katherine": ("cells", "stops", "marked"),
+}
 COMMENTS = {"game", "provenance", "facts"}
 
 
@@ -74,11 +79,21 @@ def read(corrections: object) -> Ints:
 
 def apply_corrections(corrections: object) -> ComponentData:
     """Return the table of components with some values replaced; an error says what is wrong with them."""
+    data = replace_all(corrections)
+    for contradiction in find_contradictions(data):
+        raise BadFile(contradiction)
+    return data
+
+
+def replace_all(corrections: object) -> ComponentData:
+    """Return the table of components with some values replaced, but not checked."""
     data = copy.deepcopy(DATA)
     if corrections is None:
         return data
     if not isinstance(corrections, dict):
         raise bad_file("components-not-an-object")
+    if corrections.get("game", DATA["game"]) != DATA["game"]:
+        raise bad_file("components-other-game")
     for name, change in corrections.items():
         if name == "sections":
             replace_by_id(data["sections"], change, SECTION_VALUES, name)
@@ -96,11 +111,10 @@ def apply_corrections(corrections: object) -> ComponentData:
             continue
         else:
             raise bad_file("components-unknown", name=str(name)[:40])
-    check(data)
     return data
 
 
-def replace_by_id(things: list[ComponentData], changes: object, allowed: set[str], name: str) -> None:
+def replace_by_id(things: list[ComponentData], changes: object, allowed: Collection[str], name: str) -> None:
     """Replace values of things that are named by their id."""
     by_id = {thing["id"]: thing for thing in things}
     if not isinstance(changes, list) or not all(isinstance(change, dict) for change in changes):
@@ -127,7 +141,7 @@ def replace_equipment(equipment: ComponentData, change: object) -> None:
             raise bad_file("components-unknown", name=f"equipment {name}"[:60])
 
 
-def replace_values(values: ComponentData, change: object, allowed: set[str], name: str) -> None:
+def replace_values(values: ComponentData, change: object, allowed: Collection[str], name: str) -> None:
     """Replace plain values. Of values that have names, replace only those given."""
     if not isinstance(change, dict):
         raise bad_file("components-unknown", name=name)
@@ -146,7 +160,9 @@ def replace_solo(solo: ComponentData, change: object) -> None:
     """Replace what is printed on the mats of the opponents, and the quadrants of the colours."""
     if not isinstance(change, dict):
         raise bad_file("components-unknown", name="solo")
-    replace_values(solo, {name: change[name] for name in change if name not in CHARACTERS}, {"colour_quadrant"}, "solo")
+    replace_values(
+        solo, {name: change[name] for name in change if name not in CHARACTERS}, ("colour_quadrant",), "solo"
+    )
     for name in CHARACTERS:
         if name in change:
             replace_values(solo[name], change[name], SOLO_VALUES[name], f"solo {name}")
@@ -170,10 +186,18 @@ def is_number(value: object, low: int, high: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
-def check(data: ComponentData) -> None:
-    """Check ranges, counts, the map and known facts; raise the first problem."""
-    for check_part in (check_sections, check_tiles, check_mat, check_counts, check_map, check_solo, check_facts):
-        check_part(data)
+def find_contradictions(data: ComponentData) -> Iterator[Reason]:
+    """Check ranges, counts, the map and known facts, and yield what does not fit together.
+
+    A value that is impossible by itself raises an error.
+    """
+    check_sections(data)
+    yield from check_tiles(data)
+    check_mat(data)
+    yield from check_counts(data)
+    yield from check_map(data)
+    yield from check_solo(data)
+    yield from check_facts(data)
 
 
 def check_range(value: object, low: int, high: int, what: Reason) -> None:
@@ -209,18 +233,18 @@ def check_box(points: object, what: Reason) -> None:
         raise bad_file("components-rising-box", what=what)
 
 
-def check_tiles(data: ComponentData) -> None:
+def check_tiles(data: ComponentData) -> Iterator[Reason]:
     """Check equipment colours and achievements: the printed set, perhaps numbered differently."""
-    for name, tiles, values in (
-        ("equipment", "equipment", ("kind", "colours")),
-        ("achievements", "achievements", ("kind", "structure", "quadrant")),
-    ):
-        printed = DATA[tiles]["tiles"] if tiles == "equipment" else DATA[tiles]
-        actual = data[tiles]["tiles"] if tiles == "equipment" else data[tiles]
-        if sorted(repr([tile.get(value) for value in values]) for tile in actual) != sorted(
-            repr([tile.get(value) for value in values]) for tile in printed
-        ):
-            raise bad_file("components-other-tiles", name=f"$components-{name}")
+    for name, values in (("equipment", ("kind", "colours")), ("achievements", ("kind", "structure", "quadrant"))):
+        ours, actual = (
+            [repr([tile.get(value) for value in values]) for tile in (part["tiles"] if name == "equipment" else part)]
+            for part in (DATA[name], data[name])
+        )
+        problem = reason("components-other-tiles", name=f"$components-{name}")
+        if not set(actual) <= set(ours):
+            raise BadFile(problem)
+        if sorted(actual) != sorted(ours):
+            yield problem
 
 
 def check_mat(data: ComponentData) -> None:
@@ -243,12 +267,12 @@ def check_mat(data: ComponentData) -> None:
     check_box(data["end"]["points"], reason("component-end"))
 
 
-def check_counts(data: ComponentData) -> None:
+def check_counts(data: ComponentData) -> Iterator[Reason]:
     """Check the counts that the rulebook states."""
     for structure, count in data["structures"]["count"].items():
         total = sum(section["structures"].get(structure, 0) for section in data["sections"])
         if total != count:
-            raise bad_file("components-structure-count", structure=f"$structure-{structure}", found=total, count=count)
+            yield reason("components-structure-count", structure=f"$structure-{structure}", found=total, count=count)
     first = {name: data["queue"]["first"].count(name) for name in STRUCTURE_NAMES}
     for section in data["sections"]:
         if section["id"] in STARTS and {name: section["structures"].get(name, 0) for name in STRUCTURE_NAMES} != first:
@@ -256,15 +280,21 @@ def check_counts(data: ComponentData) -> None:
     counts = [tile["count"] for tile in data["year_tiles"]]
     for tile in data["year_tiles"]:
         check_range(tile["count"], 1, NEW_PLOTS, reason("component-year-tile", tile=f"$year-tile-{tile['id']}"))
-    if sum(counts) != YEARS or data["year_tiles"][-1]["count"] != 1:
-        raise bad_file("components-year-count", found=sum(counts), count=YEARS)
+    problem = reason("components-year-count", found=sum(counts), count=YEARS)
+    if counts[-1] != 1:
+        raise BadFile(problem)
+    if sum(counts) != YEARS:
+        yield problem
     years, slots = data["years"]["achievements"], data["table"]["slots"]
     if not isinstance(years, list) or not all(is_number(year, FIRST_YEAR, FIRST_YEAR + YEARS - 1) for year in years):
         raise bad_file("components-bad-years", first=str(FIRST_YEAR), last=str(FIRST_YEAR + YEARS - 1))
     for row in ROW_NAMES:
         check_range(slots[row], 0, ROW, reason("component-slots", row=f"$row-{row}"))
-    if len(set(years)) != len(years) or len(years) > sum(slots.values()):
-        raise bad_file("components-too-many-years", found=len(years), slots=sum(slots.values()))
+    problem = reason("components-too-many-years", found=len(years), slots=sum(slots.values()))
+    if len(set(years)) != len(years):
+        raise BadFile(problem)
+    if len(years) > sum(slots.values()):
+        yield problem
 
 
 def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool:
@@ -281,28 +311,30 @@ def is_connected(nodes: Iterable[int], edges: Sequence[tuple[int, ...]]) -> bool
     return not unreached
 
 
-def check_map(data: ComponentData) -> None:
+def check_map(data: ComponentData) -> Iterator[Reason]:
     """Check the map: roads between different sections, once each, and connected quadrants."""
-    edges = [tuple(sorted(road["between"])) for road in data["roads"]]
-    for a, b in edges:
-        if a == b or edges.count((a, b)) > 1:
+    edges: dict[tuple[int, ...], None] = {}
+    for a, b in (sorted(road["between"]) for road in data["roads"]):
+        if a == b or (a, b) in edges:
             raise bad_file("components-road-twice", a=a, b=b)
-    sections = range(1, SECTIONS + 1)
-    if not is_connected(sections, edges):
+        edges[a, b] = None
+    if not is_connected(range(1, SECTIONS + 1), list(edges)):
         raise bad_file("components-town-in-parts")
     for quadrant in range(1, data["quadrants"]["count"] + 1):
         inside = [section["id"] for section in data["sections"] if section["quadrant"] == quadrant]
         if len(inside) != data["quadrants"]["sections"]:
-            raise bad_file("components-quadrant-count", quadrant=quadrant, found=len(inside))
-        if not is_connected(inside, [edge for edge in edges if set(edge) <= set(inside)]):
-            raise bad_file("components-quadrant-in-parts", quadrant=quadrant)
+            yield reason("components-quadrant-count", quadrant=quadrant, found=len(inside))
+        elif not is_connected(inside, [edge for edge in edges if set(edge) <= set(inside)]):
+            yield reason("components-quadrant-in-parts", quadrant=quadrant)
 
 
-def check_solo(data: ComponentData) -> None:
+def check_solo(data: ComponentData) -> Iterator[Reason]:
     """Check the opponents' mats: every quadrant once, known colours, lines of existing spaces."""
     solo = data["solo"]
+    for colour, quadrant in solo["colour_quadrant"].items():
+        check_range(quadrant, 1, STOPS, reason("component-colour-quadrant", colour=f"$colour-{colour}"))
     if not names_every_quadrant(list(solo["colour_quadrant"].values())):
-        raise bad_file("components-bad-colours")
+        yield reason("components-bad-colours")
     for name in ("bertha", "carsten"):
         spaces = solo[name]["spaces"]
         if not are_places(spaces) or not all(space.get("colour") in COLOUR_NAMES for space in spaces):
@@ -338,11 +370,14 @@ def is_line(line: object) -> bool:
     return len(line) in (LINE // 2, LINE) and len(set(line)) == len(line)
 
 
-def check_facts(data: ComponentData) -> None:
+def check_facts(data: ComponentData) -> Iterator[Reason]:
     """Check what the rulebook states about the board in its examples."""
     for fact in DATA["facts"]["known"]:
         if not FACTS[fact["fact"]](data, fact):
-            raise bad_file("components-against-rulebook", what=fact_sentence(fact))
+            problem = reason("components-against-rulebook", what=fact_sentence(fact))
+            if fact["fact"] not in ABOUT_SEVERAL:
+                raise BadFile(problem)
+            yield problem
 
 
 def section_of(data: ComponentData, fact: ComponentData) -> ComponentData:
@@ -351,6 +386,8 @@ def section_of(data: ComponentData, fact: ComponentData) -> ComponentData:
     return section
 
 
+#: Statements about several values together.
+ABOUT_SEVERAL = {"work", "katherine_mark"}
 #: Whether a table agrees with a statement of the rulebook.
 FACTS: dict[str, Callable[[ComponentData, ComponentData], bool]] = {
     "neighbours": lambda data, fact: neighbours(data, fact["section"]) == fact["sections"],
@@ -400,105 +437,3 @@ def fact_sentence(fact: ComponentData) -> Reason:
         if name in fact:
             arguments[name] = f"${name}-{fact[name]}"
     return reason(f"fact-{fact['fact']}", **arguments)
-
-
-def rows(corrections: object) -> list[Component]:
-    """Return the whole table, value by value, with the provenance of each."""
-    return list(component_rows(apply_corrections(corrections)))
-
-
-def component_rows(data: ComponentData) -> Iterator[Component]:
-    """Yield sections first, then roads, then everything beside the town."""
-
-    def row(what: Reason, value: object, provenance: list[str]) -> Component:
-        kind, why = provenance
-        return Component(what, str(value), kind, reason(f"provenance-{kind}"), reason(f"why-{why}"))
-
-    for old, section in zip(DATA["sections"], data["sections"], strict=True):
-        number = section["id"]
-        for name in ("quadrant", "red", "blue", "structures", "points", "plots"):
-            provenance = section["provenance"][name] if section[name] == old[name] else ["owner", "owner"]
-            message = {"red": "squares", "blue": "squares"}.get(
-                name, name if name != "structures" else "all-structures"
-            )
-            value = section[name]
-            if name == "structures":
-                value = ", ".join(f"{count} {colour}" for colour, count in value.items() if count)
-            elif name == "points":
-                value = "/".join(map(str, value))
-            colour = {"colour": f"$colour-{name}"} if name in COLOUR_NAMES else {}
-            yield row(reason(f"component-{message}", section=number, **colour), value, provenance)
-    printed = {tuple(road["between"]): road["provenance"] for road in DATA["roads"]}
-    for road in data["roads"]:
-        a, b = road["between"]
-        provenance = printed.get((a, b)) or printed.get((b, a)) or ["owner", "owner"]
-        yield row(reason("component-road"), f"{a}–{b}", provenance)
-    yield from other_rows(data, row)
-
-
-def other_rows(data: ComponentData, row: Callable[[Reason, object, list[str]], Component]) -> Iterator[Component]:
-    """Yield rondel, mats, points at the end, years, table, tiles."""
-    owner = ["owner", "owner"]
-
-    def is_unchanged(check_part: str, *path: str | int) -> bool:
-        old, new = DATA[check_part], data[check_part]
-        for key in path:
-            old, new = old[key], new[key]
-        return bool(old == new)
-
-    spaces = data["rondel"]
-    provenance = spaces["provenance"]["spaces"] if is_unchanged("rondel", "spaces") else owner
-    yield row(reason("component-rondel"), ", ".join(spaces["spaces"]), provenance)
-    for colour in COLOUR_NAMES:
-        levels, why = data["mat"]["provenance"][colour]
-        for level, value in enumerate(data["mat"]["values"][colour]):
-            provenance = [levels[level], why] if is_unchanged("mat", "values", colour, level) else owner
-            yield row(reason("component-value", colour=f"$colour-{colour}", level=level + 1), value, provenance)
-    provenance = data["end"]["provenance"]["points"] if is_unchanged("end", "points") else owner
-    yield row(reason("component-end"), "/".join(map(str, data["end"]["points"])), provenance)
-    provenance = data["years"]["provenance"]["achievements"] if is_unchanged("years", "achievements") else owner
-    yield row(reason("component-years"), ", ".join(map(str, data["years"]["achievements"])), provenance)
-    for name in ROW_NAMES:
-        provenance = data["table"]["provenance"][name] if is_unchanged("table", "slots", name) else owner
-        yield row(reason("component-slots", row=f"$row-{name}"), data["table"]["slots"][name], provenance)
-    for index, tile in enumerate(data["year_tiles"]):
-        provenance = tile["provenance"] if is_unchanged("year_tiles", index, "count") else owner
-        yield row(reason("component-year-tile", tile=f"$year-tile-{tile['id']}"), tile["count"], provenance)
-    for index, tile in enumerate(data["equipment"]["tiles"]):
-        provenance = tile["provenance"] if is_unchanged("equipment", "tiles", index) else owner
-        value = ", ".join([tile["kind"], *tile.get("colours", [])])
-        yield row(reason("component-equipment", tile=tile["id"]), value, provenance)
-    for index, tile in enumerate(data["achievements"]):
-        provenance = tile["provenance"] if is_unchanged("achievements", index) else owner
-        value = ", ".join(str(tile[name]) for name in ("kind", "structure", "quadrant") if name in tile)
-        yield row(reason("component-achievement", tile=tile["id"]), value, provenance)
-    yield from solo_mats(data["solo"], row)
-
-
-def solo_mats(solo: ComponentData, row: Callable[[Reason, object, list[str]], Component]) -> Iterator[Component]:
-    """Yield the mats of the opponents in a solo game."""
-    owner, printed = ["owner", "owner"], DATA["solo"]
-    for colour, quadrant in solo["colour_quadrant"].items():
-        is_unchanged = quadrant == printed["colour_quadrant"][colour]
-        provenance = printed["provenance"]["colour_quadrant"][colour] if is_unchanged else owner
-        yield row(reason("component-colour-quadrant", colour=f"$colour-{colour}"), quadrant, provenance)
-    for name in ("bertha", "carsten"):
-        for number, space in enumerate(solo[name]["spaces"]):
-            is_unchanged = space == printed[name]["spaces"][number]
-            provenance = printed[name]["provenance"]["spaces"][number] if is_unchanged else owner
-            what = reason("component-solo-space", name=solo[name]["name"], space=number + 1)
-            yield row(what, f"{space['quadrant']}, {space['colour']}", provenance)
-    katherine, old = solo["katherine"], printed["katherine"]
-    name = katherine["name"]
-    provenance = old["provenance"]["cells"] if katherine["cells"] == old["cells"] else owner
-    yield row(
-        reason("component-solo-cells", name=name),
-        " / ".join(", ".join(line) for line in katherine["cells"]),
-        provenance,
-    )
-    for number, stop in enumerate(katherine["stops"]):
-        provenance = old["provenance"]["stops"][number] if stop == old["stops"][number] else owner
-        value = f"{stop['quadrant']}: {' '.join(map(str, stop['line']))}"
-        yield row(reason("component-solo-stop", name=name, stop=number + 1), value, provenance)
-    provenance = old["provenance"]["marked"] if katherine["marked"] == old["marked"] else owner
-    yield row(reason("component-solo-mark", name=name), katherine["marked"], provenance)

@@ -15,11 +15,12 @@ from townwright.server.storage.commands import Acted, Command, Turned
 from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Guest, Opening
-from townwright.server.tables import choices
+from townwright.server.tables import boxes, choices
 from townwright.server.tables.activities.play import Play
 from townwright.server.tables.choices import form, stored_form
 from townwright.server.tables.opening import Setup, seat_and_open, usual_plans
 from townwright.server.tables.playing_on import play_on
+from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.actions import ShownAction
@@ -203,13 +204,17 @@ def puzzle_at(table: Table) -> PuzzleFile | None:
 
 
 async def open_puzzle(services: Services, guest: Guest, game: Game, request: NewPuzzle) -> CreatedTable:
-    """Open a table for a puzzle. It replaces the guest's last one."""
-    puzzle = puzzles_of(game).find(request.id)
+    """Open a table for a puzzle, with the guest's box where it holds; it replaces their last one."""
+    file = puzzles_of(game)
+    puzzle = file.find(request.id)
     if puzzle is None:
         raise Refusal("missing", "no-such-puzzle", puzzle=request.id)
     await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
     opening = Opening(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
-    setup = Setup(game, puzzle.seed, puzzle.options, opening=opening)
+    changes = (await boxes.changes_in_use(services, guest.id)).get(game.name)
+    if changes is not None and not await in_thread(file.holds, puzzle, changes):
+        changes = None
+    setup = Setup(game, puzzle.seed, puzzle.options, changes, opening=opening)
     return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
 
 

@@ -1,0 +1,121 @@
+"""The boxes of guests: what they have compared with their printed copies, for their games."""
+
+from typing import Any
+
+import msgspec
+
+from townwright.core.contract import Component, Components
+from townwright.core.errors import TownwrightError
+from townwright.core.game import Game
+from townwright.core.registry import games
+from townwright.server.storage.boxes import BoxStore
+from townwright.server.tables.replays import in_thread
+from townwright.server.tables.services import Services
+from townwright.server.wire.boxes import Box, BoxState, BoxValue
+from townwright.server.wire.catalogue import PrintedValue
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.words import sentence
+
+#: The most bytes of a box, or of a table's corrections.
+MAX_CORRECTIONS_BYTES = 16 * 1024
+
+
+def components_of(game: Game) -> Components:
+    """Return the components of a game; raise if owners cannot correct any."""
+    if game.extras.components is None:
+        raise Refusal("missing", "no-components", game=game.title())
+    return game.extras.components
+
+
+async def load(services: Services, guest: str | None, game: Game) -> Box:
+    """Return the box of a guest; without one, our own values."""
+    components = components_of(game)
+    return await in_thread(describe, components, await file(services, guest, game))
+
+
+async def file(services: Services, guest: str | None, game: Game) -> dict[str, Any]:
+    """Return the corrections that a guest has stored, confirmed values included."""
+    components_of(game)
+    boxes = await BoxStore(services.stores.database).all(guest) if guest else {}
+    return boxes.get(game.name, {})
+
+
+async def change(services: Services, guest: str, game: Game, values: dict[str, Any]) -> Box:
+    """Enter values as they are printed, or withdraw them (null)."""
+    components, before = components_of(game), await file(services, guest, game)
+
+    def merge() -> dict[str, Any]:
+        merged = components.listed(before) | values
+        return components.corrections({path: value for path, value in merged.items() if value is not None})
+
+    return await replace(services, guest, game, await in_thread(merge))
+
+
+async def replace(services: Services, guest: str, game: Game, corrections: dict[str, Any]) -> Box:
+    """Store the whole box of a guest; an impossible value is refused and changes nothing."""
+    components = components_of(game)
+    checked = await in_thread(lambda: components.corrections(components.listed(corrections)))
+    require_size(checked)
+    await BoxStore(services.stores.database).save(guest, game.name, checked)
+    return await in_thread(describe, components, checked)
+
+
+def require_size(corrections: dict[str, Any]) -> None:
+    """Refuse corrections that are too large to be stored."""
+    if len(msgspec.json.encode(corrections)) > MAX_CORRECTIONS_BYTES:
+        raise Refusal("too-large", "server-corrections-too-large", most=MAX_CORRECTIONS_BYTES)
+
+
+def changes_of(components: Components, corrections: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the corrections that have an effect, without confirmed values and comments."""
+    listed = components.listed(corrections)
+    changes = components.corrections(
+        {path: value for path, value in listed.items() if value != components.values[path]}
+    )
+    require_size(changes)
+    return changes or None
+
+
+async def changes_in_use(services: Services, guest: str) -> dict[str, dict[str, Any]]:
+    """Return the corrections that the new games of a guest are played with, by game."""
+    boxes = await BoxStore(services.stores.database).all(guest)
+
+    def usable() -> dict[str, dict[str, Any]]:
+        described = {
+            name: describe(components, boxes[name]).changes
+            for name in boxes.keys() & games().keys()
+            if (components := games()[name].extras.components) is not None
+        }
+        return {name: changes for name, changes in described.items() if changes is not None}
+
+    return await in_thread(usable) if boxes else {}
+
+
+def describe(components: Components, corrections: dict[str, Any]) -> Box:
+    """Return a box: every value with its state and its sources."""
+    try:
+        listed, contradictions = components.listed(corrections), components.contradictions(corrections)
+    except TownwrightError as error:  # stored by an older version, which allowed it
+        corrections, listed, contradictions = {}, {}, [error.reason]
+    sources: dict[str, list[PrintedValue]] = {path: [] for path in components.values}
+    for row in components.rows(corrections):
+        if row.path in sources:
+            sources[row.path].append(printed_value(row))
+    values = [
+        BoxValue(path, state_of(path, ours, listed, sources[path]), listed.get(path, ours), ours, sources[path])
+        for path, ours in components.values.items()
+    ]
+    changes = None if contradictions else changes_of(components, corrections)
+    return Box(values, [sentence(each) for each in contradictions], changes)
+
+
+def state_of(path: str, ours: object, listed: dict[str, Any], sources: list[PrintedValue]) -> BoxState:
+    """Return how far a value is known."""
+    if path in listed:
+        return "confirmed" if listed[path] == ours else "corrected"
+    return "reconstructed" if any(row.provenance == "reconstructed" for row in sources) else "known"
+
+
+def printed_value(row: Component) -> PrintedValue:
+    """Return a printed value as a message."""
+    return PrintedValue(sentence(row.what), row.value, row.provenance, sentence(row.known), sentence(row.why))
