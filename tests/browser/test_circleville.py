@@ -95,6 +95,52 @@ def decide_quickly(screen: Screen) -> None:
     screen.page.keyboard.press("1")
 
 
+def test_an_owner_corrects_a_value_and_plays_with_it(open_screen: Open) -> None:
+    """Impossible values are refused with the reason; the list, the table and the score helper know the others."""
+    screen = open_screen()
+    screen.lobby()
+    screen.game("circleville").get_by_role("link", name="My box").click()
+    page = screen.page
+    progress, dialog = page.get_by_test_id("progress"), page.get_by_role("dialog")
+    expect(progress).to_have_text(re.compile("^0 of "))
+    assert screen.violations_in_light_and_dark() == []
+    point_at(screen, page.locator("[data-section='12']"))
+    expect(dialog.locator("[data-path='sections.12.red']")).to_contain_text("fits the length of a game")
+    red = dialog.get_by_role("textbox", name="Red squares")
+    red.fill("9")
+    dialog.get_by_role("button", name="Save").click()
+    expect(dialog.get_by_role("alert")).to_have_text("Section 12, red squares: 9 is not a whole number from 1 to 8.")
+    screen.problems.clear()  # the browser logs the refused request
+    assert screen.violations() == []
+    red.fill("5")
+    dialog.get_by_role("button", name="All printed like this").click()
+    dialog.get_by_role("button", name="Save").click()
+    expect(progress).to_have_text(re.compile("^6 of "))
+    expect(page.locator("[data-section='12']")).to_have_attribute("data-state", "corrected")
+    page.get_by_role("radio", name="corrected 1").check()
+    expect(page.locator(".places")).to_contain_text("We have: 3")
+    page.get_by_role("button", name="New plot").click()
+    dialog.get_by_role("textbox", name="New plot").fill("4")
+    dialog.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("region", name="don’t fit together")).to_contain_text("There are 19 year tiles")
+    page.locator("[data-path='year_tiles.new_plot.count']").click()
+    dialog.locator("[data-path='year_tiles.new_plot.count']").get_by_role("checkbox").uncheck()
+    dialog.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("status")).to_have_text("New games use your values.")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save as a file").click()
+    file = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert (file["game"], file["sections"][0]["red"]) == ("circleville", 5)
+    screen.go("/score/circleville")
+    expect(page.locator(".known")).to_contain_text("the values of your box")
+    screen.lobby()
+    expect(screen.more_ways("circleville").get_by_role("checkbox", name="Play with my box")).to_be_checked()
+    page.get_by_role("button", name="Start").click()
+    screen.wait_for_table()
+    expect(page.get_by_test_id("notes")).to_have_text("Corrected board")
+    expect(page.locator(".town [data-section='12']")).to_have_attribute("aria-label", re.compile("5 red"))
+
+
 def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
     """Several rounds on the board, in which the opponent says what he did and why; then the result."""
     screen, draw = open_screen(), random.Random(5)

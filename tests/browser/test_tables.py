@@ -76,13 +76,13 @@ def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen:
     anna.page.get_by_role("button", name="Start").click()
     for screen in (anna, ben):
         screen.wait_for_table()
-        expect(screen.page.get_by_test_id("hints")).to_have_text("With hints")
+        expect(screen.page.get_by_test_id("notes")).to_have_text("With hints")
     asking = whose_turn(anna, ben)
     other, name = (ben, "Anna") if asking is anna else (anna, "Ben")
     asking.page.get_by_role("button", name="Hint").first.click()
     expect(asking.page.get_by_role("button", name="Play this").first).to_be_visible()
     for screen in (anna, ben):
-        expect(screen.page.get_by_test_id("hints")).to_have_text(f"With hints · {name} 1")
+        expect(screen.page.get_by_test_id("notes")).to_have_text(f"With hints · {name} 1")
     expect(other.page.get_by_role("status").filter(has_text=f"{name} used a hint")).to_have_count(1)
     anna.lobby()
     expect(anna.page.get_by_test_id("your-turn" if asking is anna else "tables")).to_contain_text("With hints")

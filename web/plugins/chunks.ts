@@ -7,8 +7,8 @@ type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /** Modules that a table needs before it can show a board. */
 const FIRST = /[\\/]table[\\/]TablePage\.svelte$|[\\/]games[\\/]\w+[\\/]Board\.svelte$/;
-/** Other modules that only tables, score forms and solo campaigns import. */
-const LATER = /[\\/]table[\\/]later\.ts$|[\\/](?:Board|ScoreForm|Solo)\.svelte$/;
+/** Other modules that only tables, score forms, solo campaigns and boxes import. */
+const LATER = /[\\/]table[\\/]later\.ts$|[\\/](?:Board|Box|ScoreForm|Solo)\.svelte$/;
 
 /** The dynamically imported modules that depend on this one. */
 function lazyDependents(id: string, modules: Modules, seen = new Set<string>()): string[] {

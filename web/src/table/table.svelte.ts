@@ -1,5 +1,6 @@
 /* The client's state of a table: the last server state, the position that is shown, and the commands. */
 
+import { me } from "../lobby/catalogue.svelte";
 import { storedTable, storeTable } from "../offline/answers";
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
@@ -188,6 +189,12 @@ export class Table {
     }));
     const used = counts.filter(({ count }) => count).map((each) => t("page-hints-of", each));
     return [t("page-with-hints"), ...used].join(" · ");
+  });
+
+  /** Whether the printed values are an owner's, or not those of the viewer's box. */
+  boardNote = $derived.by((): string => {
+    if (this.state?.corrections) return t("page-box-corrected-table");
+    return this.puzzle && me.value?.boxes?.includes(this.state?.game ?? "") ? t("page-box-standard-table") : "";
   });
 
   names = $derived(namesOf(this.state?.seats ?? []));

@@ -4,8 +4,8 @@
 export type Place =
   | { page: "lobby" }
   | { page: "about" | "statistics" }
-  /** An overview, or one game or day: `/score/<game>`, `/puzzles/<game>`, `/daily/2030-05-17`. */
-  | { page: "daily" | "puzzles" | "rules" | "score"; what: string }
+  /** An overview, or one game or day: `/box/<game>`, `/score/<game>`, `/puzzles/<game>`, `/daily/2030-05-17`. */
+  | { page: "box" | "daily" | "puzzles" | "rules" | "score"; what: string }
   | { page: "table"; table: string; at: number | null }
   | { page: "challenge"; token: string }
   | { page: "join" | "watch" | "device"; token: string; at: number | null };
@@ -15,7 +15,8 @@ export function placeOf(address: Pick<URL, "pathname" | "hash" | "search">): Pla
   const [token = "", moment = ""] = address.hash.slice(1).split("/");
   const at = /^\d+$/.test(moment) ? Number(moment) : null;
   if (page === "about" || page === "statistics") return { page };
-  if (page === "daily" || page === "puzzles" || page === "rules" || page === "score") return { page, what: rest };
+  if (page === "box" || page === "daily" || page === "puzzles" || page === "rules" || page === "score")
+    return { page, what: rest };
   if (page === "table" && rest) {
     const moment = new URLSearchParams(address.search).get("at") ?? "";
     return { page, table: rest, at: /^\d+$/.test(moment) ? Number(moment) : null };

@@ -88,8 +88,11 @@ export function countedFields(form: FormValues, bounds: Record<string, Bounds>):
   return { structures, twice };
 }
 
-/** The position; null until the supervisors are entered. */
-export function position(form: FormValues): CirclevillePosition | null {
+/** The position; null until the supervisors are entered. `components`: an owner's corrections of the board. */
+export function position(
+  form: FormValues,
+  components: Record<string, unknown> | null = null,
+): CirclevillePosition | null {
   const { mats, people, opponents } = form;
   if (mats.slice(0, people).some(({ supervisor }) => !supervisor)) return null;
   const players = mats.slice(0, seatsOf(form)).map((each, seat): CirclevillePositionPlayer => {
@@ -109,5 +112,6 @@ export function position(form: FormValues): CirclevillePosition | null {
       beside: each.beside,
     };
   });
-  return { game: "circleville", players, structures: form.structures, options: people === 1 ? { opponents } : {} };
+  const options: Record<string, string> = people === 1 ? { opponents } : {};
+  return { game: "circleville", players, structures: form.structures, options, components };
 }
