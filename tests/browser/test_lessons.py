@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
 from tests.browser.screen import Screen
-from tests.browser.test_carrara import show
+from tests.browser.test_carrara import show, turn_button
 from tests.browser.test_circleville import LIT, decide_quickly, point_at
 
 from townwright.core.match import Match
@@ -152,6 +152,9 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
             page.get_by_role("button", name="Verstanden").tap()
             for decision in line[:-1]:
                 page.locator(f"[data-brick='{decision.removeprefix('take ')}']").tap()
+        elif words[0] == "turn":
+            turn_button(screen).tap()
+            return
         elif words[0] == "score":
             page.locator(f"[data-score={words[1]}]").tap()
         elif words[0] == "buy":
@@ -162,7 +165,7 @@ def test_carrara_on_a_phone_in_german_and_in_the_dark(open_screen: Open) -> None
     assert screen.violations() == []
     coach(screen).get_by_role("button", name="Weiterspielen").tap()
     expect(coach(screen)).to_have_count(0)
-    screen.answer(lambda: screen.main_button.tap())  # the wheel turns
+    screen.answer(lambda: turn_button(screen).tap())
     expect(page.locator(".table")).to_have_attribute("data-phase", "take")
 
 

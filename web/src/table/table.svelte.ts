@@ -225,12 +225,13 @@ export class Table {
   /** Whether the viewer wants to be asked before something that cannot be undone. */
   wantsConfirmation = $derived(this.state?.seats.some(({ mine, confirm }) => mine && confirm) ?? true);
 
-  /** A key for what the viewer has to decide; it changes with every turn, and when the turn has to be confirmed. */
+  /** A key for what the viewer has to decide; it changes with every turn, and when the turn can be ended or confirmed. */
   decision = $derived.by((): string => {
     if (this.confirming) return "confirm";
     if (!this.acting) return "";
     const turn = this.state?.turn ?? null;
-    return `${turn} ${this.log.findLast(({ seat }) => seat !== turn)?.index ?? 0}`;
+    const canEnd = this.state?.choices.some(({ action }) => "action" in action && action.action === "end_turn");
+    return `${turn} ${this.log.findLast(({ seat }) => seat !== turn)?.index ?? 0} ${canEnd}`;
   });
 
   /** Whether other people play here, so that pointing makes sense. */

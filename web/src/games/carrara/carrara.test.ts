@@ -3,24 +3,52 @@ import type { CarraraPurchase } from "../../wire/types";
 import { COLOURS } from "./components";
 import { drawCity, lots } from "./landscape";
 import { canPayWith, isPayment, purchaseOf } from "./payment";
-import { bricksIn, fits, hasTurned, spots } from "./wheel";
+import { BRICK, beforeTurn, bricksIn, fingerWheel, hasTurned, type Region, room, segmentRegion, spots } from "./wheel";
 
 const wheel = (...segments: Record<string, number>[]) =>
   segments.map((counts) => Object.fromEntries(COLOURS.map((colour) => [colour, counts[colour] ?? 0])));
+
+/** Bricks are inside their segment and do not overlap. */
+function expectApart(places: [number, number][], count: number, scale: number, region: Region) {
+  const [width, height] = [BRICK.width * scale, BRICK.height * scale];
+  expect(places).toHaveLength(count);
+  for (const [i, [x, y]] of places.entries()) {
+    expect(room(region, width, height)(x, y)).toBe(true);
+    for (const [otherX, otherY] of places.slice(i + 1))
+      expect(Math.abs(x - otherX) > width - 0.01 || Math.abs(y - otherY) > height - 0.01).toBe(true);
+  }
+}
 
 describe("the wheel", () => {
   it("has room for up to eleven bricks in a segment, without overlap", () => {
     for (let segment = 1; segment <= 6; segment++)
       for (let count = 4; count <= 11; count++) {
         const { scale, places } = spots(segment, count);
-        const [width, height] = [45 * scale, 53 * scale];
-        expect(places).toHaveLength(count);
         expect(scale).toBeGreaterThan(0.45);
-        for (const [i, [x, y]] of places.entries()) {
-          expect(fits(x, y, width, height, (segment - 1) * 60)).toBe(true);
-          for (const [otherX, otherY] of places.slice(i + 1))
-            expect(Math.abs(x - otherX) > width - 0.01 || Math.abs(y - otherY) > height - 0.01).toBe(true);
-        }
+        expectApart(places, count, scale, segmentRegion(segment));
+      }
+  });
+
+  it("gives every brick room for a finger if it is small, wherever the bricks are", () => {
+    for (const size of [352, 386])
+      for (const counts of [
+        [6, 0, 0, 0, 0, 0],
+        [11, 0, 0, 0, 0, 0],
+        [5, 6, 0, 0, 0, 0],
+        [1, 4, 0, 3, 0, 3],
+        [1, 1, 1, 1, 6, 1],
+        [2, 2, 2, 2, 2, 1],
+      ]) {
+        const { scale, sectors, places, hub, unit } = fingerWheel(counts, size);
+        expect(scale * BRICK.width * unit).toBeGreaterThanOrEqual(44);
+        expect(sectors.at(-1)?.to).toBeCloseTo((sectors[0]?.from ?? 0) + 360);
+        for (const [i, { from, to }] of sectors.entries())
+          expectApart(places[i] ?? [], counts[i] ?? 0, scale, {
+            middle: (from + to) / 2,
+            half: (to - from) / 2,
+            inner: hub,
+            outer: 226,
+          });
       }
   });
 
@@ -37,6 +65,13 @@ describe("the wheel", () => {
     expect(hasTurned(before, wheel({ white: 1, black: 2 }, { red: 1 }, { blue: 1 }, {}, {}, {}))).toBe(true);
     expect(hasTurned(before, wheel({}, { blue: 1 }, {}, {}, {}, { white: 1 }))).toBe(false);
     expect(hasTurned(wheel({}, {}, {}, {}, {}, {}), wheel({}, {}, {}, {}, {}, {}))).toBe(false);
+    expect(beforeTurn({ segment: 2, colour: "red", copy: 0 }, before)).toEqual({ segment: 1, colour: "red", copy: 0 });
+    expect(beforeTurn({ segment: 1, colour: "white", copy: 0 }, before)).toEqual({
+      segment: 6,
+      colour: "white",
+      copy: 0,
+    });
+    expect(beforeTurn({ segment: 1, colour: "white", copy: 1 }, before)).toBeNull();
   });
 });
 

@@ -3,9 +3,9 @@
 page-carrara-tab-shop = Gebäude
 page-carrara-tab-cities = Städte
 page-carrara-tab-score = Wertung
-page-carrara-tab-mine = Vorrat
+page-carrara-tab-mine = Besitz
 page-carrara-tab-others = Gegner
-page-carrara-side = Vorrat, Wertungen und Gegner
+page-carrara-side = Besitz, Wertungen und Gegner
 page-carrara-buildings-left = { $count ->
     [one] Noch 1 Gebäude
    *[other] Noch { $count } Gebäude
@@ -23,8 +23,24 @@ page-carrara-bricks = { $count ->
 }
 page-carrara-leaves = es bleiben { $coins }
 page-carrara-in-bag = im Säckchen
+page-carrara-preview = Nächste Drehung
+page-carrara-previewed = { $count ->
+    [0] Nach der nächsten Drehung
+    [one] Nach der nächsten Drehung, 1 neuer Baustein
+   *[other] Nach der nächsten Drehung, { $count } neue Bausteine
+}
+page-carrara-odds = Was kommt als Nächstes?
+page-carrara-odds-drawn = { $count ->
+    [0] Bei der nächsten Drehung wird nichts gezogen.
+    [one] Bei der nächsten Drehung wird 1 Baustein gezogen. So wahrscheinlich ist jede Farbe:
+   *[other] Bei der nächsten Drehung werden { $count } Bausteine gezogen. So wahrscheinlich ist jede Farbe dabei:
+}
+page-carrara-odds-help = Gezählt ist, was du siehst. Bausteine hinter Sichtschirmen zählen, als lägen sie im Säckchen.
+page-carrara-percent = { $percent } %
+page-carrara-own-bricks = Deine Bausteine und Münzen:
 page-carrara-stack = noch { $count } im Stapel
 page-carrara-building = { $type } { $cost }, { $object }. { $count ->
+    [-1] { "" }
     [0] Deine Bausteine reichen nicht.
    *[other] Möglich in { $cities }.
 }
@@ -88,8 +104,9 @@ page-carrara-announced-by = { $name } hat es angesagt
 page-carrara-announced = hat das Spielende angesagt
 page-carrara-hidden-stock = Münzen, Bausteine und Objekte sind verdeckt
 page-carrara-clear = Abwählen
-page-carrara-buy-object = Für { $coins } Münzen kaufen
-page-carrara-buy-this = Dieses Objekt kaufen: { $object }?
+page-carrara-buy-and-end = Kaufen und Zug beenden
+page-carrara-buy-and-announce = Kaufen und Spielende ansagen
+page-carrara-buy-this = Für { $coins } Münzen kaufen: { $object }?
 page-carrara-pay = { $count ->
     [one] 1 Baustein zahlen
    *[other] { $count } Bausteine zahlen
@@ -99,10 +116,6 @@ page-carrara-pay-for = { $building } in { $city } mit { $count ->
    *[other] diesen { $count } Bausteinen
 } bezahlen?
 page-carrara-pay-help = Wähle einen deiner Bausteine, um stattdessen mit ihm zu zahlen.
-page-carrara-more = Noch einen Baustein aus Segment { $segment }? Du hast { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}.
 page-carrara-done = Keine weiteren
 page-carrara-buy = { $count ->
     [0] Kaufen
@@ -123,7 +136,7 @@ page-carrara-pass = Passen
 page-carrara-announce = Spielende ansagen
 page-carrara-announce-help = Das bringt { $points } Punkte; dies wird die letzte Runde.
 page-carrara-purchase-help = Höchstens eines pro Zug.
-page-carrara-action-help = Mögliche Züge sind hervorgehoben.
+page-carrara-action-help = Mögliche Züge sind hervorgehoben. Ein Kauf beginnt in der Mitte der Drehscheibe.
 page-carrara-choose-city = { $building }: in welcher Stadt?
 page-carrara-choose-city-help = Hervorgehoben sind die Städte, für die deine Bausteine reichen.
 page-carrara-score-this = { $what } werten?

@@ -28,6 +28,11 @@ export function brick(x: number, y: number, colour: string, width = 34): string 
   );
 }
 
+/** A brick of unknown colour. */
+export const unknownBrick = (x: number, y: number, width: number): string =>
+  `<rect x="${f(x - width / 2)}" y="${f(y - width * 0.37)}" width="${width}" height="${f(width * 0.74)}" rx="3" fill="var(--panel)" fill-opacity=".6" stroke="var(--ca-rim)" stroke-width="1.4" stroke-dasharray="4 3"/>` +
+  `<text x="${x}" y="${f(y + width * 0.17)}" text-anchor="middle" style="font:700 ${f(width * 0.5)}px var(--display)" fill="var(--ink-soft)">?</text>`;
+
 /** A colour chip with its sign. */
 export const chip = (colour: string): string =>
   `<rect x="-8" y="-8" width="16" height="16" rx="3" fill="var(--stone-${colour})" stroke="var(--ca-rim)" stroke-width="1.2"/>` +

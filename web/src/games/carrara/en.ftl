@@ -23,8 +23,24 @@ page-carrara-bricks = { $count ->
 }
 page-carrara-leaves = leaves { $coins }
 page-carrara-in-bag = in the bag
+page-carrara-preview = Next turn
+page-carrara-previewed = { $count ->
+    [0] After the next turn of the wheel
+    [one] After the next turn of the wheel, 1 new brick
+   *[other] After the next turn of the wheel, { $count } new bricks
+}
+page-carrara-odds = What comes next?
+page-carrara-odds-drawn = { $count ->
+    [0] The next turn of the wheel draws no bricks.
+    [one] The next turn of the wheel draws 1 brick. Chance of each colour:
+   *[other] The next turn of the wheel draws { $count } bricks. Chance of one or more of each colour:
+}
+page-carrara-odds-help = Counted from the bricks you can see. Those behind screens count as if they were in the bag.
+page-carrara-percent = { $percent }%
+page-carrara-own-bricks = Your bricks and coins:
 page-carrara-stack = { $count } more in the stack
 page-carrara-building = { $type } { $cost }, { $object }. { $count ->
+    [-1] { "" }
     [0] You don’t have the bricks for it.
    *[other] Possible in { $cities }.
 }
@@ -88,8 +104,9 @@ page-carrara-announced-by = Announced by { $name }
 page-carrara-announced = announced the end
 page-carrara-hidden-stock = Coins, bricks and objects are hidden
 page-carrara-clear = Clear
-page-carrara-buy-object = Buy for { $coins } coins
-page-carrara-buy-this = Buy this object: { $object }?
+page-carrara-buy-and-end = Buy and end turn
+page-carrara-buy-and-announce = Buy and announce the end
+page-carrara-buy-this = Buy for { $coins } coins: { $object }?
 page-carrara-pay = { $count ->
     [one] Pay 1 brick
    *[other] Pay { $count } bricks
@@ -99,10 +116,6 @@ page-carrara-pay-for = Pay for { $building } in { $city } with { $count ->
    *[other] these { $count } bricks?
 }
 page-carrara-pay-help = Choose one of your bricks to pay with it instead.
-page-carrara-more = Another brick from segment { $segment }? You have { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}.
 page-carrara-done = No more bricks
 page-carrara-buy = { $count ->
     [0] Buy
@@ -123,7 +136,7 @@ page-carrara-pass = Pass
 page-carrara-announce = Announce the end
 page-carrara-announce-help = Scores { $points } points; this will be the last round.
 page-carrara-purchase-help = At most one per turn.
-page-carrara-action-help = Possible moves are highlighted.
+page-carrara-action-help = Possible moves are highlighted. Buying begins with the middle of the wheel.
 page-carrara-choose-city = { $building }: in which city?
 page-carrara-choose-city-help = The cities you have the bricks for are highlighted.
 page-carrara-score-this = Score { $what }?

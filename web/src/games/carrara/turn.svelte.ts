@@ -16,6 +16,8 @@ export class Turn {
   object = $state<string | null>(null);
   bricks = $state.raw<WheelBrick[]>([]);
   payment = $state.raw<Counts>({});
+  /** Whether the wheel is shown as it will be after its next turn. */
+  previewing = $state(false);
 
   readonly #table: Table;
   readonly #scene: () => Scene;
@@ -40,9 +42,11 @@ export class Turn {
   isLegal = (action: CarraraAction): boolean => this.legal.has(actionKey(action));
   explain = (action: CarraraAction): void => void (this.acting && this.#table.explain(action));
 
+  /** Play a line. If it ends with the purchase of an object or the end of the turn, it needs no confirmation. */
   send(...line: CarraraAction[]): void {
     this.clear();
-    const ends = line.at(-1)?.action === "end_turn" || line.at(-1)?.action === "pass";
+    const last = line.at(-1)?.action;
+    const ends = last === "end_turn" || last === "buy";
     void (ends ? this.#table.commit(...line) : this.#table.act(...line));
   }
 
@@ -50,6 +54,7 @@ export class Turn {
   clear(): void {
     this.building = this.scoring = this.object = null;
     this.bricks = [];
+    this.previewing = false;
     this.payment = (this.acting && this.view.payments.at(-1)) || {};
   }
 
@@ -87,6 +92,11 @@ export class Turn {
   }
 
   // Building
+
+  /** The cities for each building on display, with the bricks in stock and those selected; null if they are hidden. */
+  sites = $derived.by(() => (this.purchase ?? this.player).sites);
+  /** What a building on display would pay in a city when it is scored. */
+  payout = (city: string): number => this.view.display.find((each) => each && this.isChosen(each))?.payouts[city] ?? 0;
 
   citiesFor = (building: Building): string[] =>
     CITIES.map(({ id }) => id).filter((city) => this.isLegal({ action: "build", ...building, city }));
@@ -144,6 +154,13 @@ export class Turn {
     if (next !== null && !this.isLegal({ action: "buy", object })) this.explain({ action: "buy", object });
     else this.object = next;
   }
+
+  /** The actions that may follow the purchase of the selected object in the same turn. */
+  afterPurchase = $derived.by(() =>
+    this.#scene()
+      .choices.filter(({ action }) => sameAction(action, { action: "buy", object: this.object ?? "" }))
+      .flatMap(({ next }) => (next ?? []).map(({ action }) => action as CarraraAction)),
+  );
 
   /** The gain from a scoring, if it is legal. */
   gainOf(what: string): CarraraGain | null {

@@ -20,7 +20,16 @@ export const at = (radius: number, angle: number): string =>
 /** A ring segment with a gap of constant width at its straight sides. */
 export function sector(inner: number, outer: number, from: number, to: number, gap: number): string {
   const gapAngle = (radius: number) => (Math.asin(gap / radius) * 180) / Math.PI;
-  return `M${at(outer, from + gapAngle(outer))}A${outer} ${outer} 0 0 1 ${at(outer, to - gapAngle(outer))}L${at(inner, to - gapAngle(inner))}A${inner} ${inner} 0 0 0 ${at(inner, from + gapAngle(inner))}Z`;
+  const large = to - from > 180 ? 1 : 0;
+  return `M${at(outer, from + gapAngle(outer))}A${outer} ${outer} 0 ${large} 1 ${at(outer, to - gapAngle(outer))}L${at(inner, to - gapAngle(inner))}A${inner} ${inner} 0 ${large} 0 ${at(inner, from + gapAngle(inner))}Z`;
+}
+
+/** A part of the wheel: its middle and half its width in degrees, its inner and outer radius. */
+export interface Region {
+  middle: number;
+  half: number;
+  inner: number;
+  outer: number;
 }
 
 /** The places and the scale of bricks in a segment. */
@@ -29,8 +38,8 @@ export interface Spots {
   places: [x: number, y: number][];
 }
 
-/** Width and height of a brick with its price. */
-const BRICK = { width: 45, height: 53 } as const;
+/** Width and height of a brick with its price, at scale 1. */
+export const BRICK = { width: 46, height: 54 } as const;
 const FIXED_SPOTS: Record<number, [radius: number, angle: number][]> = {
   0: [],
   1: [[116, 0]],
@@ -44,59 +53,149 @@ const FIXED_SPOTS: Record<number, [radius: number, angle: number][]> = {
     [144, 19.5],
   ],
 };
-const cache = new Map<string, Spots>();
+/** The largest scale of more than three bricks in a segment of the round wheel. */
+const CROWDED = 0.96;
+
+/** The room for bricks in a segment of the round wheel. */
+export const segmentRegion = (segment: number): Region => ({
+  middle: (segment - 1) * 60,
+  half: 29,
+  inner: 74,
+  outer: 181,
+});
 
 export function spots(segment: number, count: number): Spots {
   const fixed = FIXED_SPOTS[count];
   if (fixed) return { scale: 1, places: fixed.map(([radius, angle]) => point(radius, (segment - 1) * 60 + angle)) };
-  const key = `${segment} ${count}`;
-  const cached = cache.get(key) ?? packBricks(segment, count);
-  cache.set(key, cached);
-  return cached;
+  return packBricks(segmentRegion(segment), count, CROWDED);
 }
 
-/** Arrange bricks in rows near the centre of the segment, as large as possible. */
-function packBricks(segment: number, count: number): Spots {
-  const middle = (segment - 1) * 60;
-  const [mx, my] = point(126, middle);
-  for (let scale = 0.96; scale > 0.1; scale -= 0.03) {
-    const [width, height] = [BRICK.width * scale, BRICK.height * scale];
-    let best: { distance: number; places: [number, number][] } | null = null;
-    for (let down = 0; down < height; down += 3) {
-      const cells: { x: number; y: number; distance: number }[] = [];
-      for (let y = my - 130 + down; y < my + 130; y += height)
-        for (const x of row(y, mx, width, height, middle))
-          cells.push({ x, y, distance: (x - mx) ** 2 + (y - my) ** 2 });
-      if (cells.length < count) continue;
-      const near = cells.sort((a, b) => a.distance - b.distance).slice(0, count);
-      const distance = near.reduce((sum, each) => sum + each.distance, 0);
-      if (!best || distance < best.distance) best = { distance, places: near.map(({ x, y }) => [x, y]) };
-    }
-    if (best) return { scale, places: best.places.sort((a, b) => a[1] - b[1] || a[0] - b[0]) };
+/** The wheel for fingers: segments with bricks are wide, empty ones narrow, and there is no ring of prices. */
+export interface FingerWheel {
+  /** The radius of the hub. */
+  hub: number;
+  /** The radius around which the numbers of the segments are. */
+  rim: number;
+  /** One unit of the drawing in pixels. */
+  unit: number;
+  sectors: { from: number; to: number }[];
+  /** The scale of all bricks. */
+  scale: number;
+  places: [x: number, y: number][][];
+}
+
+/** Sizes of the wheel for fingers, in pixels. */
+const FINGER = { hub: 36, rim: 15, widest: 58 } as const;
+/** The width of an empty segment, in degrees. */
+const EMPTY_ANGLE = 13;
+/** A segment gets this angle besides that for its bricks, in bricks. */
+const EXTRA_BRICKS = 0.7;
+
+/** Lay out a wheel that is `size` pixels wide, with this many bricks in each segment. */
+export function fingerWheel(counts: readonly number[], size: number): FingerWheel {
+  const unit = size / BOX.width;
+  const [hub, rim] = [FINGER.hub / unit, FINGER.rim / unit];
+  const occupied = counts.filter(Boolean);
+  const shares = occupied.reduce((sum, count) => sum + count + EXTRA_BRICKS, 0);
+  const share = (360 - EMPTY_ANGLE * (counts.length - occupied.length)) / shares;
+  const angles = counts.map((count) => {
+    if (!occupied.length) return 360 / counts.length;
+    return count ? (count + EXTRA_BRICKS) * share : EMPTY_ANGLE;
+  });
+  let from = -(angles[0] ?? 0) / 2;
+  const sectors = angles.map((angle) => {
+    const sector = { from, to: from + angle };
+    from += angle;
+    return sector;
+  });
+  const packed = sectors.map(({ from, to }, i) => {
+    const region = { middle: (from + to) / 2, half: (to - from) / 2 - 1, inner: hub + 3, outer: 226 - rim };
+    return packBricks(region, counts[i] ?? 0, FINGER.widest / BRICK.width / unit);
+  });
+  const scale = Math.min(...packed.filter((_, i) => counts[i]).map(({ scale }) => scale), 9);
+  return { hub, rim: 226 - rim / 2, unit, sectors, scale, places: packed.map(({ places }) => places) };
+}
+
+const cache = new Map<string, Spots>();
+const CACHE_SIZE = 400;
+/** How often the range of possible scales is halved. */
+const HALVINGS = 7;
+
+/** Arrange bricks in rows near the centre of a region, as large as possible. */
+export function packBricks(region: Region, count: number, largest: number): Spots {
+  const key = [count, largest, ...Object.values(region)].map((value) => value.toFixed(2)).join(" ");
+  const cached = cache.get(key);
+  if (cached) return cached;
+  let best: Spots = { scale: largest, places: arrange(region, count, largest) ?? [] };
+  let [low, high] = [0, largest];
+  for (let i = 0; i < HALVINGS && best.places.length < count; i++) {
+    const scale = (low + high) / 2;
+    if (arrange(region, count, scale)) low = scale;
+    else high = scale;
   }
-  return { scale: 0, places: [] };
+  if (best.places.length < count) best = { scale: low, places: arrange(region, count, low) ?? [] };
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(key, best);
+  return best;
+}
+
+/** The distance between the rows that are tried, and between places in a row. */
+const STEP = 5;
+
+/** Places for bricks of a size, as near to the centre of a region as possible; null if there are too few. */
+function arrange(region: Region, count: number, scale: number): [x: number, y: number][] | null {
+  const [width, height] = [BRICK.width * scale, BRICK.height * scale];
+  const [mx, my] = point((region.inner + region.outer) / 2, region.middle);
+  const fits = room(region, width, height);
+  let best: { distance: number; places: [number, number][] } | null = null;
+  for (let down = 0; count && height > 0 && down < height; down += STEP) {
+    const cells: { x: number; y: number; distance: number }[] = [];
+    for (let y = CENTRE.y - region.outer + down; y < CENTRE.y + region.outer; y += height)
+      for (const x of row(y, width, region.outer, fits)) cells.push({ x, y, distance: (x - mx) ** 2 + (y - my) ** 2 });
+    if (cells.length < count) continue;
+    const near = cells.sort((a, b) => a.distance - b.distance).slice(0, count);
+    const distance = near.reduce((sum, each) => sum + each.distance, 0);
+    if (!best || distance < best.distance) best = { distance, places: near.map(({ x, y }) => [x, y]) };
+  }
+  if (!count) return [];
+  return best?.places.sort((a, b) => a[1] - b[1] || a[0] - b[0]) ?? null;
 }
 
 /** Centred places side by side, as many as fit at this height. */
-function row(y: number, mx: number, width: number, height: number, middle: number): number[] {
-  const free = Array.from({ length: 131 }, (_, i) => mx - 130 + i * 2).filter((x) => fits(x, y, width, height, middle));
-  const [from, to] = [free[0], free.at(-1)];
-  if (from === undefined || to === undefined || free.length !== Math.round((to - from) / 2) + 1) return [];
-  const count = Math.floor((to - from) / width) + 1;
-  const first = (from + to - (count - 1) * width) / 2;
-  return Array.from({ length: count }, (_, i) => first + i * width);
+function row(y: number, width: number, outer: number, fits: (x: number, y: number) => boolean): number[] {
+  const places: number[] = [];
+  let from: number | null = null;
+  for (let x = CENTRE.x - outer; x <= CENTRE.x + outer + STEP; x += STEP) {
+    if (fits(x, y)) from ??= x;
+    else if (from !== null) {
+      const to = x - STEP;
+      from = Math.max(from, (places.at(-1) ?? -Infinity) + width); // apart from those before the gap
+      const count = Math.floor((to - from) / width) + 1;
+      const first = (from + to - (count - 1) * width) / 2;
+      for (let i = 0; i < count; i++) places.push(first + i * width);
+      from = null;
+    }
+  }
+  return places;
 }
 
-/** Whether a rectangle is inside a segment. */
-export function fits(x: number, y: number, width: number, height: number, middle: number): boolean {
-  return [-0.5, 0.5].every((right) =>
-    [-0.5, 0.5].every((down) => {
-      const [dx, dy] = [x + right * width - CENTRE.x, y + down * height - CENTRE.y];
+/** A function that tells whether a rectangle around a point is inside a region. */
+export function room(region: Region, width: number, height: number): (x: number, y: number) => boolean {
+  const middle = (region.middle * Math.PI) / 180;
+  const [east, south, least] = [Math.sin(middle), -Math.cos(middle), Math.cos((region.half * Math.PI) / 180)];
+  return (x, y) => {
+    const aside = Math.max(0, Math.abs(x - CENTRE.x) - width / 2);
+    const above = Math.max(0, Math.abs(y - CENTRE.y) - height / 2);
+    if (Math.hypot(aside, above) <= region.inner) return false;
+    for (let corner = 0; corner < 4; corner++) {
+      const dx = x - CENTRE.x + (corner % 2 ? width : -width) / 2;
+      const dy = y - CENTRE.y + (corner < 2 ? height : -height) / 2;
       const radius = Math.hypot(dx, dy);
-      const offset = (((Math.atan2(dx, -dy) * 180) / Math.PI - middle + 540) % 360) - 180;
-      return radius > 74 && radius < 181 && Math.abs(offset) < 29;
-    }),
-  );
+      if (radius >= region.outer) return false;
+      if (dx * east + dy * south <= radius * least) return false; // too far from the middle of the region
+    }
+    return true;
+  };
 }
 
 /** A brick on the wheel; `copy` distinguishes bricks of one colour in a segment. */
@@ -116,4 +215,10 @@ const same = (a: Record<string, number> = {}, b: Record<string, number> = {}) =>
 export function hasTurned(before: Record<string, number>[], after: Record<string, number>[]): boolean {
   const moved = before.slice(0, -1).every((counts, i) => same(counts, after[i + 1]));
   return moved && !before.every((counts, i) => same(counts, after[i]));
+}
+
+/** Where a brick was before the wheel turned; null if it came out of the bag. */
+export function beforeTurn({ segment, colour, copy }: WheelBrick, before: Record<string, number>[]): WheelBrick | null {
+  const previous = segment > 1 ? segment - 1 : before.length;
+  return copy < (before[previous - 1]?.[colour] ?? 0) ? { segment: previous, colour, copy } : null;
 }
