@@ -103,6 +103,7 @@ def test_an_owner_corrects_a_value_and_plays_with_it(open_screen: Open) -> None:
     page = screen.page
     progress, dialog = page.get_by_test_id("progress"), page.get_by_role("dialog")
     expect(progress).to_have_text(re.compile("^0 of "))
+    expect(page.locator("main")).not_to_contain_text("page-cv-box")  # every place and value has a name
     assert screen.violations_in_light_and_dark() == []
     point_at(screen, page.locator("[data-section='12']"))
     expect(dialog.locator("[data-path='sections.12.red']")).to_contain_text("fits the length of a game")

@@ -368,6 +368,12 @@ def test_components_show_the_provenance_of_each_value(townwright: Townwright, tm
     assert {row["provenance"] for row in rows} >= {"rulebook", "reconstructed"}
     assert all(row["what"] and row["why"] for row in rows)
     assert "rekonstruiert" in townwright("components", "circleville", "--lang", "de").out
+    box, call = tmp_path / "box.json", ["components", "circleville", "--components", tmp_path / "box.json"]
+    box.write_text('{"game": "circleville", "sections": [{"id": 12, "red": 4, "plots": 1}]}')
+    compared = {row["what"]: row["provenance"] for row in json.loads(townwright(*call, "--json").out)}
+    assert (compared["Section 12, red squares"], compared["Section 12, plots"]) == ("owner", "confirmed")
+    box.write_text('{"year_tiles": [{"id": "new_plot", "count": 4}]}')
+    assert "There are 19 year tiles" in townwright(*call).err
 
 
 def test_corrected_components_are_played_and_remembered(townwright: Townwright, tmp_path: Path) -> None:

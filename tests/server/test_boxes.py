@@ -6,7 +6,9 @@ import pytest
 from tests.server.running import Guest, Json, Server
 
 from townwright.core.registry import games
-from townwright.server.tables import boxes
+from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.tables import boxes, presentation
+from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
 
 BOX = "/api/me/boxes/circleville"
@@ -125,6 +127,18 @@ def test_a_puzzle_uses_the_box_only_where_it_holds(server: Server) -> None:
     assert board() is None
     lesson = anna.post("/api/tables/lesson", {"game": "circleville"})["id"]
     assert anna.state(lesson)["corrections"] is None
+
+
+def test_a_table_with_corrections_of_an_older_version_still_opens() -> None:
+    """They held whole sections and comments."""
+    game = games()["circleville"]
+    old = {"sections": [{"id": 12, "red": 4, "plots": 1, "provenance": "my copy"}], "facts": {"known": []}}
+    options = game.options_for(1, {})
+    description = Description("t", game.name, game.version, 1, options, old, 5, Opening(), "anna", None)
+    table = Table(description, [SeatState(0, "person", "anna", "Anna")])
+    table.record(table.start())
+    state = presentation.state(table, "anna", None, 0, lambda _: True)
+    assert state.corrections == old and state.view is not None and table.loaded_match.state.open[11, 0] == 4
 
 
 def test_a_box_has_a_limited_size(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from townwright.core.match import Match
 from townwright.games.circleville import GAME
 from townwright.games.circleville.components import DATA
 from townwright.games.circleville.components.corrections import apply_corrections
+from townwright.games.circleville.components.values import corrections_of, listed_values
 
 WORDS = st.sampled_from(
     [
@@ -61,8 +62,11 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
 @settings(max_examples=400)
 @given(path=st.sampled_from(PATHS), value=VALUES)
 def test_a_changed_table_is_played_or_refused(path: tuple[Any, ...], value: Any) -> None:
+    corrections = changed(DATA, path, value)
     try:
-        apply_corrections(changed(DATA, path, value))
+        listed = listed_values(corrections)
+        assert listed_values(corrections_of(listed)) == listed
+        apply_corrections(corrections)
     except TownwrightError as error:
         assert error.reason.say("en") and error.reason.say("de")
 
@@ -71,6 +75,8 @@ def test_a_changed_table_is_played_or_refused(path: tuple[Any, ...], value: Any)
 @given(corrections=st.dictionaries(st.sampled_from([*DATA, "other"]), VALUES, max_size=2))
 def test_any_corrections_are_played_or_refused(corrections: dict[str, Any]) -> None:
     try:
+        listed = listed_values(corrections)
+        assert listed_values(corrections_of(listed)) == listed
         apply_corrections(corrections)
     except TownwrightError as error:
         assert error.reason.say("en") and error.reason.say("de")

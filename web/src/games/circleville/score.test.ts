@@ -38,6 +38,11 @@ describe("the score form of Circleville", () => {
     expect(position(alone)?.players[0]).toHaveProperty("twice", emptyMat().twice);
   });
 
+  test("has the corrections of the viewer's box", () => {
+    expect(position(form([]))).toHaveProperty("components", null);
+    expect(position(form([]), { end: {} })).toHaveProperty("components", { end: {} });
+  });
+
   test("keeps the values of players who stay", () => {
     const two = form([7], [21]);
     const alone = withPlayers(two, { people: 1 });
