@@ -1,5 +1,6 @@
 """Squaring Circleville on its board: by pointing, by keyboard, on a phone, in German and in the dark."""
 
+import itertools
 import json
 import random
 import re
@@ -56,6 +57,13 @@ def point_at(screen: Screen, thing: Locator) -> None:
         screen.page.mouse.click(*spot)
     else:
         thing.click()
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    """Return the middle of a thing on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def answer_which(screen: Screen, draw: random.Random) -> None:
@@ -173,8 +181,11 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
     expect(record).to_contain_text(re.compile("1 game, no win|1 win in 1 game"))
 
 
-def test_a_turn_takes_six_clicks(open_screen: Open) -> None:
-    """A step includes the work, an action ends by itself; a useless step warns; nothing runs into the next turn."""
+def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
+    """A road square includes the action and the step, an action ends by itself; nothing runs into the next turn.
+
+    A useless step warns, and the consequences of a move can be seen before.
+    """
     screen = open_screen(name="Anna")
     plans = [{"kind": "bot", "level": "random"}, {"kind": "me"}]
     new_table = {"game": "circleville", "seats": plans, "seed": 19, "options": {"start": "section_10"}}
@@ -185,14 +196,23 @@ def test_a_turn_takes_six_clicks(open_screen: Open) -> None:
     def choose(move: str) -> Locator:
         return page.locator(f"[data-move='{move}']")
 
+    def square(name: str) -> Locator:
+        return page.locator(f"[data-square='{name}']").first
+
     def section(number: int) -> Locator:
         return page.locator(f"g.section.lit[data-section='{number}']")
 
     screen.answer(lambda: point_at(screen, page.locator("g.space.lit[data-place='space 3']")))
     screen.answer(lambda: choose("basic blue 2").click())
     expect(choose("end action")).not_to_contain_class("go")  # nothing is done yet
-    screen.answer(lambda: point_at(screen, section(8)))
+    screen.answer(lambda: page.mouse.click(*middle_of(square("8 blue"))))
+    expect(page.locator("g.section[data-section='8']")).to_have_attribute("aria-label", re.compile("1 blue"))
     expect(stage).to_have_attribute("data-stage", "kind")
+    page.locator(".ask").click()
+    point_at(screen, section(3))
+    expect(page.locator("dialog[open]")).to_contain_text(re.compile(r"Section 3 pays .* now, Anna 4.* after that"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     screen.answer(lambda: choose("basic red 2").click())
     before = screen.number()
     point_at(screen, section(10))  # completed: no cube fits
@@ -200,12 +220,11 @@ def test_a_turn_takes_six_clicks(open_screen: Open) -> None:
     expect(choose("step to 10")).to_have_text(re.compile("anyway"))
     page.get_by_role("button", name="Back").click()
     assert screen.number() == before
-    screen.answer(lambda: point_at(screen, section(3)))
+    screen.answer(lambda: page.keyboard.press("Control+z"))
+    screen.answer(lambda: page.mouse.click(*middle_of(square("3 red"))))
     end = choose("end turn")
     expect(end).to_contain_class("go")
-    box = end.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = middle_of(end)
     screen.answer(lambda: page.mouse.click(x, y))
     assert screen.asks() == "act"  # the bot has played
     before = screen.number()
@@ -346,21 +365,33 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     screen.answer(lambda: keys.press("Control+z"))
 
 
-def test_against_a_pair_chosen_freely_details_show_the_provenance_of_numbers(open_screen: Open) -> None:
-    screen = open_screen()
+def test_against_a_trio_chosen_freely_everything_is_visible(open_screen: Open) -> None:
+    """On a desktop and on tablets, everybody, all equipment and the whole town; details show provenance."""
+    screen = open_screen(size=(1440, 900))
     dialog = solo_dialog(screen)
     expect(dialog.locator("[data-line-up]")).to_have_count(14)
-    pair = dialog.locator("[data-line-up=carsten_katherine]")
-    expect(pair).to_contain_text("First beat Carsten and Katherine alone")
-    expect(pair.get_by_role("radio")).to_be_disabled()
+    expect(dialog.locator("[data-line-up=carsten_katherine]")).to_contain_text("First beat Carsten and Katherine alone")
+    trio = dialog.locator("[data-line-up=bertha_carsten_katherine]")
+    expect(trio).to_contain_text("First beat Bertha, Carsten and Katherine in a pair")
+    expect(trio.get_by_role("radio")).to_be_disabled()
     assert screen.violations_in_light_and_dark("dialog") == []
     dialog.get_by_role("checkbox", name="Choose freely").check()
-    pair.get_by_role("radio").check()
+    trio.get_by_role("radio").check()
     dialog.get_by_role("radio", name="markers start at 4").check()
     dialog.get_by_role("button", name="Start").click()
     screen.wait_for_table()
-    expect(screen.page.locator("[data-opponent]")).to_have_text([re.compile("Carsten"), re.compile("Katherine")])
+    opponents = screen.page.locator("[data-opponent]")
+    equipment = screen.page.locator(".market [data-place^='equipment ']")
+    expect(opponents).to_have_text([re.compile(name) for name in ("Bertha", "Carsten", "Katherine")])
     expect(screen.page.locator(".corner").first).to_contain_text(re.compile("Carsten ?4"))
+    for width, height, *tabs in ((1440, 900), (1024, 768, "mat", "market"), (820, 1180, "mat", "rondel")):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        for things, tab in itertools.zip_longest((opponents, equipment), tabs):
+            if tab is not None:
+                screen.page.locator(f".tabs [data-tab={tab}]").click()
+            expect(things.last).to_be_in_viewport(ratio=1)
+        for section in (1, 10, 15, 20):
+            expect(screen.page.locator(f"g.section[data-section='{section}']")).to_be_in_viewport(ratio=1)
     screen.page.locator(".ask").click()
     screen.page.locator("[data-place^='year ']").first.click()
     panel = screen.page.locator("dialog[open]")
@@ -382,6 +413,8 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
     screen.answer(lambda: screen.page.locator("button.head.lit").first.tap())
     for tab in ("town", "rondel", "mat", "others", "market"):
         screen.page.locator(f".tabs [data-tab={tab}]").tap()
+        boxes = [screen.page.locator(part).bounding_box() for part in (".sheet > svg", ".tools")]
+        assert boxes[0] and boxes[1] and boxes[0]["x"] + boxes[0]["width"] <= boxes[1]["x"]  # buttons cover nothing
         assert screen.violations_in_light_and_dark() == []
         assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
         bottom = screen.prompt.bounding_box()
@@ -392,6 +425,6 @@ def test_on_a_phone_in_german(open_screen: Open) -> None:
     screen.page.keyboard.press("Enter")
     screen.page.get_by_role("button", name="Vergrößern").tap()
     expect(table).to_have_attribute("data-tab", "town")
-    town = screen.page.locator(".map > svg")
+    town = screen.page.locator(".sheet > svg")
     width = "each => each.viewBox.baseVal.width"
     eventually(screen.page, lambda: town.evaluate(width), lambda now: now < 784 / 2)  # the whole town is 784 wide

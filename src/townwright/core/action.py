@@ -29,6 +29,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
     unordered: ClassVar[bool] = False
     #: Kinds of action that a board may offer together with this one, by tag, if they are legal after it.
     leads_to: ClassVar[tuple[str, ...]] = ()
+    #: How many actions ahead these are listed.
+    lookahead: ClassVar[int] = 1
 
     @property
     def text(self) -> str:

@@ -1,6 +1,7 @@
 """Sequences of decisions: shorthands, decisions in any order, and forced decisions."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -82,12 +83,23 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
     return None
 
 
-def next_actions(game: Game, states: States, action: Action) -> list[Action]:
+class NextAction(NamedTuple):
+    """An action that is legal after another one, and the actions that it leads to."""
+
+    action: Action
+    next: list["NextAction"]
+
+
+def next_actions(game: Game, states: States, action: Action) -> list[NextAction]:
     """Return the kinds of action that a legal action leads to, as far as they are legal after it.
 
     Empty if it passes the turn or reveals something.
     """
-    if not action.leads_to:
+    return look_ahead(game, states, action, action.lookahead)
+
+
+def look_ahead(game: Game, states: States, action: Action, levels: int) -> list[NextAction]:
+    if not action.leads_to or not levels:
         return []
     before, after = records(states, GameState)[0], copy_states(states)
     game.entry_points.apply(after, 0, game.wording.encode(action), NO_LOG)
@@ -97,4 +109,8 @@ def next_actions(game: Game, states: States, action: Action) -> list[Action]:
     out = np.zeros(game.rules.width, np.int32)
     codes = out[: game.entry_points.legal(after, 0, out)].tolist()
     actions = [game.wording.decode(state, code) for code in codes]
-    return [each for each in actions if each.__struct_config__.tag in action.leads_to]
+    return [
+        NextAction(each, look_ahead(game, after, each, levels - 1))
+        for each in actions
+        if each.__struct_config__.tag in action.leads_to
+    ]

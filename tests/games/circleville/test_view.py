@@ -18,7 +18,7 @@ from townwright.games.circleville.components import PLOTS
 from townwright.games.circleville.observe import PLOT, PLOTS_AT
 from townwright.games.circleville.rules.scoring import QUADRANT_ROWS, SOLO_ROWS
 from townwright.games.circleville.rules.sections import pending
-from townwright.games.circleville.wording.actions import Assistant, Place, Raze
+from townwright.games.circleville.wording.actions import Assistant, Basic, Place, Raze
 from townwright.games.circleville.wording.view import View
 
 
@@ -31,7 +31,7 @@ def view_of(states: States) -> View:
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 1), (1, 2)])
 def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int) -> None:
     """The view says beforehand who scores how much for a section, also after work there, and how far assistants go."""
-    draw, scored, moved, worked = random.Random(seed), 0, 0, 0
+    draw, scored, moved, worked, begun = random.Random(seed), 0, 0, 0, 0
     states, out, log = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
     s = records(states)[0]
@@ -47,6 +47,10 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
         code = draw.choice(codes)
         action = GAME.wording.decode(s, code)
         GAME.entry_points.apply(states, 0, code, log)
+        if isinstance(action, Basic) and code + 1 not in codes:  # at its highest value
+            expected = [each for each in before.turn.outlooks if each.colour == action.colour]
+            assert view_of(states).turn.outlooks == expected
+            begun += 1
         if isinstance(action, Place) or (isinstance(action, Raze) and not action.twice):
             ground = before.mats[before.to_move or 0].supervisor
             outlook = next(each for each in before.turn.outlooks if each.section == ground)
@@ -61,7 +65,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
                 value = section.points[section.standing.index(seat)]
                 assert points in (value, 2 * value), "equipment 22 doubles it"
                 scored += 1
-    assert scored and moved and worked
+    assert scored and moved and worked and begun
     end = view_of(states)
     sheet = np.zeros((GAME.rules.rows, end.players), np.int64)
     GAME.entry_points.result(states, 0, sheet, np.zeros(end.players, np.int64), np.zeros(end.players, np.int64))
@@ -106,7 +110,14 @@ def test_a_choice_lists_what_it_leads_to() -> None:
     match = Match(GAME, 2, 1)
     spaces = {each.text: next_texts(match, each) for each in match.legal}
     assert len(spaces) > 1 and all("alternate red move" in texts or len(texts) > 1 for texts in spaces.values())
-    town = Town().permit("red", "blue").stand(0, 9).play("basic red 2")
+    town = Town().permit("red", "blue").stand(0, 9)
+    begun = next(each for each in town.match.legal if each.text == "basic red 2")
+    ahead = {
+        each.action.text: [work.action.text for work in each.next]
+        for each in next_actions(GAME, town.match.states, begun)
+    }
+    assert ahead["place 2"] == [] and ["place 2"] in ahead.values()
+    town.play("basic red 2")
     steps = {each.text: next_texts(town.match, each) for each in town.match.legal if each.text.startswith("step")}
     assert ["place 2"] in steps.values() and ["end action"] in steps.values()
     town.play("place 2")
@@ -116,4 +127,4 @@ def test_a_choice_lists_what_it_leads_to() -> None:
 
 
 def next_texts(match: Match, action: Action) -> list[str]:
-    return [each.text for each in next_actions(GAME, match.states, action)]
+    return [each.action.text for each in next_actions(GAME, match.states, action)]

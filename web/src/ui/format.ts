@@ -18,7 +18,7 @@ export const points = (value: number): string => (value < 0 ? `−${-value}` : S
 /** A change, always with its sign. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
 
-/** Names as a list: “A, B and C”. */
+/** Names as a list: “A, B and C”, in English without a comma before “and”. */
 export function formatList(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(names);
 }

@@ -64,13 +64,13 @@ export const ctrlShortcuts =
 
 /** Make an SVG element a button: role, focus, click, Enter and Space. */
 export const pressable =
-  (press: () => void): Attachment<SVGElement> =>
+  (press: (event: Event) => void): Attachment<SVGElement> =>
   (node) => {
     const onKeydown = (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      press();
+      press(event);
     };
     node.setAttribute("role", "button");
     node.setAttribute("tabindex", "0");

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { copyText } from "./copy";
-import { decimal, percent, points, signed } from "./format";
+import { decimal, formatList, percent, points, signed } from "./format";
 import { parse, spans } from "./markdown";
 import { placeOf } from "./route.svelte";
 
@@ -39,6 +39,11 @@ test("rules are read as paragraphs, lists, steps and tables", () => {
 test("an example is set apart, a name with an underscore is not", () => {
   expect(spans("_Example:_ boom_or_bust here").map(({ look }) => look)).toEqual(["soft", "plain"]);
   expect(spans("turn (`draw stone`)")[1]).toEqual({ text: "draw stone", look: "notation" });
+});
+
+test("names are listed as in the other texts", () => {
+  expect(formatList(["A", "B", "C"], "en")).toBe("A, B and C");
+  expect(formatList(["A", "B", "C"], "de")).toBe("A, B und C");
 });
 
 test("negative numbers have a true minus sign, and changes always have a sign", () => {

@@ -590,9 +590,10 @@ export interface CirclevilleOpponent {
   tasks: string[];
 }
 
-/** Who would score a section's points if the player to move had 1, 2 … more cubes there. */
+/** Who would score a section's points if the player to move had 1, 2 … more cubes of an action there. */
 export interface CirclevilleOutlook {
   section: number;
+  colour: string;
   standing: ((number | null)[])[];
 }
 
@@ -1112,10 +1113,11 @@ export interface NewTable {
   hints?: boolean;
 }
 
-/** An action that is legal after a choice, also as text. */
+/** An action that is legal after another one, also as text; `next` as in a choice. */
 export interface NextAction {
   action: GameAction;
   text: string;
+  next?: NextAction[];
 }
 
 /** An open seat, for a guest with the invitation. */

@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Raw
 
 from townwright.bots.action_sentences import ActionSentence
+from townwright.core import decisions
 from townwright.core.action import Action
-from townwright.core.decisions import next_actions
 from townwright.core.errors import UnreadableAction, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -26,9 +26,13 @@ def choices(match: Match, s: Any) -> list[Choice]:
     for code in match.codes:
         action = decode(s, code)
         reason = remark(s, action)
-        following = [NextAction(*form_and_text(each)) for each in next_actions(match.game, match.states, action)]
+        following = [next_action(each) for each in decisions.next_actions(match.game, match.states, action)]
         result.append(Choice(*form_and_text(action), sentence(reason) if reason else None, following))
     return result
+
+
+def next_action(following: decisions.NextAction) -> NextAction:
+    return NextAction(*form_and_text(following.action), [next_action(each) for each in following.next])
 
 
 @functools.lru_cache(maxsize=20_000)

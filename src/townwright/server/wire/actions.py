@@ -30,10 +30,11 @@ class Choice(Struct, frozen=True):
 
 
 class NextAction(Struct, frozen=True):
-    """An action that is legal after a choice, also as text."""
+    """An action that is legal after another one, also as text; `next` as in a choice."""
 
     action: ActionForm
     text: str
+    next: list["NextAction"] = []
 
 
 class ShownAction(Struct, frozen=True):

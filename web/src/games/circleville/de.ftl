@@ -108,8 +108,10 @@ page-cv-step = Schritt nach { $section }
 page-cv-step-anyway = Trotzdem zu { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
 page-cv-outlook = Bereich { $section } bringt jetzt { $now }, danach { $later }.
+page-cv-outlook-of = { $points } mit { $colour }
 page-cv-nobody = niemandem etwas
 page-cv-space-only = keine Basisaktion möglich: { $colours }
+page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] 1 Marker legen
    *[other] { $cubes } Marker legen

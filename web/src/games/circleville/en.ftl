@@ -108,8 +108,10 @@ page-cv-step = Step to { $section }
 page-cv-step-anyway = Step to { $section } anyway
 page-cv-idle-step = Nothing can be done there: the action would end without any work.
 page-cv-outlook = Section { $section } pays { $now } now, { $later } after that.
+page-cv-outlook-of = { $points } with { $colour }
 page-cv-nobody = nobody
 page-cv-space-only = no basic action possible: { $colours }
+page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] Place 1 cube
    *[other] Place { $cubes } cubes

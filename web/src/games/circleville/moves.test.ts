@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, CirclevilleAction, CirclevilleView, PrintedValue } from "../../wire/types";
-import { lineOf, movesByPlace, movesOf, placesOf, sentence, toolOf } from "./moves";
+import { fewestCubes, filling, lineOf, movesByPlace, movesOf, placesOf, sentence, toolOf } from "./moves";
 import { nameOf } from "./places";
 import { isAbout } from "./provenance";
 
@@ -13,7 +13,7 @@ const view = {
   mats: [{ supervisor: 8 }],
   years: [{ year: 1840 }],
 } as unknown as CirclevilleView;
-const move = (action: CirclevilleAction) => ({ text: "", action });
+const move = (action: CirclevilleAction) => ({ text: "", before: [], action });
 
 test("a step lights the whole area that it leads to", () => {
   expect(placesOf({ action: "step", section: 7 }, view, 0).map(nameOf)).toEqual(["section 7", "section 8"]);
@@ -60,14 +60,47 @@ test("a step includes the work that it leads to", () => {
   ).toEqual(["section 7", "section 8"]);
 });
 
+test("a basic action at its highest value includes the first work, here or one step away", () => {
+  const basic = (value: number): CirclevilleAction => ({ action: "basic", colour: "red", value });
+  const choices = [2, 3].map((value) => ({
+    ...choice(basic(value), place),
+    next: [
+      { action: place, text: "place" },
+      { action: step, text: "step", next: [place, endAction].map((action) => ({ action, text: action.action })) },
+    ],
+  }));
+  expect(movesOf(choices, false).map(lineOf)).toEqual([
+    [basic(2)],
+    [basic(3)],
+    [basic(3), place],
+    [basic(3), step, place],
+  ]);
+});
+
+test("a section is filled, a single square gets as few cubes as possible", () => {
+  const cubes = (count: number, colour: string) => ({
+    ...move({ action: "place", cubes: count }),
+    before: [{ action: "basic", colour, value: 3 } as CirclevilleAction],
+  });
+  const moves = [
+    cubes(1, "red"),
+    cubes(2, "red"),
+    cubes(3, "blue"),
+    move({ action: "lift", section: 1, colour: "red" }),
+  ];
+  expect(filling(moves)).toEqual([moves[1], moves[2], moves[3]]);
+  expect(fewestCubes(moves, "red", view)).toBe(moves[0]);
+  expect(fewestCubes(moves, "green", { ...view, turn: { colour: "green" } } as CirclevilleView)).toBeUndefined();
+});
+
 test("where the supervisor could walk on, or nothing can be done, a step stays a step", () => {
   expect(movesOf([choice(step, place, { action: "step", section: 9 })], false).map(lineOf)).toEqual([
     [step, place],
     [step],
   ]);
-  expect(movesOf([choice(step, endAction)], false)).toEqual([{ action: step, text: "step", idle: true }]);
-  expect(movesOf([choice(step, endAction)], true)).toEqual([{ action: step, text: "step", idle: false }]);
-  expect(movesOf([choice(step)], false)).toEqual([{ action: step, text: "step", idle: false }]);
+  expect(movesOf([choice(step, endAction)], false)).toEqual([{ ...move(step), text: "step", idle: true }]);
+  expect(movesOf([choice(step, endAction)], true)).toEqual([{ ...move(step), text: "step", idle: false }]);
+  expect(movesOf([choice(step)], false)).toEqual([{ ...move(step), text: "step", idle: false }]);
 });
 
 test("after work, the next action or the end of the turn follows directly", () => {

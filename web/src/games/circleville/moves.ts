@@ -4,49 +4,94 @@ import { actionKey, sameAction } from "../../wire/actions";
 import type { Choice, CirclevilleAction, CirclevilleView, GameAction } from "../../wire/types";
 import { type Place, PlaceMap, type Tool } from "./places";
 
-/** One action to play, or two in one go. */
+/** One action to play, or several in one go. */
 export interface Move {
   action: CirclevilleAction;
-  /** The action to play first: a step to where the work is, or the end of the current action. */
-  before?: CirclevilleAction;
+  /** The actions to play first: the end of the current action, the next action, a step to where the work is. */
+  before: CirclevilleAction[];
   text: string;
   /** Whether the current action would end without having done anything. */
   idle?: boolean;
 }
 
-export const lineOf = ({ before, action }: Move): CirclevilleAction[] => (before ? [before, action] : [action]);
+export const lineOf = ({ before, action }: Move): CirclevilleAction[] => [...before, action];
 export const keyOf = (move: Move): string => lineOf(move).map(actionKey).join();
 /** Whether a move begins with an action. */
-export const beginsWith = ({ before, action }: Move, other: GameAction | null): boolean =>
-  sameAction(before ?? action, other);
+export const beginsWith = (move: Move, other: GameAction | null): boolean =>
+  sameAction(lineOf(move)[0] as CirclevilleAction, other);
+/** The action of a kind in a move's line. */
+export function partOf<K extends CirclevilleAction["action"]>(move: Move, kind: K) {
+  return lineOf(move).find((each): each is Extract<CirclevilleAction, { action: K }> => each.action === kind);
+}
 
 /** What an action is for, as opposed to walking and ending. */
 const WORK = new Set<CirclevilleAction["action"]>(["place", "raze", "build", "build_new", "beautify", "improve"]);
+const isWork = ({ action }: Move) => WORK.has(action.action);
+
+type Choosable = Pick<Choice, "action" | "text" | "next">;
+
+const moveOf = ({ action, text }: Choosable, earlier?: Move): Move => ({
+  action: action as CirclevilleAction,
+  before: earlier ? lineOf(earlier) : [],
+  text: earlier ? `${earlier.text}; ${text}` : text,
+});
+
+/** The work that a basic action can begin with, where the supervisor stands or one step away. */
+function firstWork(choice: Choosable, basic: Move): Move[] {
+  return (choice.next ?? []).flatMap((next) => {
+    const move = moveOf(next, basic);
+    return move.action.action === "step" ? (next.next ?? []).map((each) => moveOf(each, move)).filter(isWork) : [move];
+  });
+}
 
 /**
- * The moves for the legal actions. A step includes the work that it leads to. Once the current action has done
- * something, the next one or the end of the turn can be chosen directly.
+ * The moves for the legal actions. A basic action and a step include the work that they lead to. Once the current
+ * action has done something, the next one or the end of the turn can be chosen directly.
  */
 export function movesOf(choices: readonly Choice[], worked: boolean): Move[] {
+  const values = new Map<string, number>();
+  for (const { action } of choices as readonly { action: CirclevilleAction }[])
+    if (action.action === "basic") values.set(action.colour, Math.max(action.value, values.get(action.colour) ?? 0));
   return choices.flatMap((choice): Move[] => {
-    const move: Move = { action: choice.action as CirclevilleAction, text: choice.text };
-    const following = (choice.next ?? []).map(
-      ({ action, text }): Move => ({
-        action: action as CirclevilleAction,
-        before: move.action,
-        text: `${move.text}; ${text}`,
-      }),
-    );
+    const move = moveOf(choice);
+    const following = (choice.next ?? []).map((next) => moveOf(next, move));
     const has = (...kinds: CirclevilleAction["action"][]) =>
       following.some(({ action }) => kinds.includes(action.action));
-    if (move.action.action === "step") {
-      const work = following.filter(({ action }) => WORK.has(action.action));
-      if (work.length && !has("step", "lift")) return work;
-      return [...work, { ...move, idle: !worked && has("end_action") && following.length === 1 }];
+    switch (move.action.action) {
+      case "basic":
+        return [move, ...(values.get(move.action.colour) === move.action.value ? firstWork(choice, move) : [])];
+      case "step": {
+        const work = following.filter(isWork);
+        if (work.length && !has("step", "lift")) return work;
+        return [...work, { ...move, idle: !worked && has("end_action") && following.length === 1 }];
+      }
+      case "end_action":
+        if (!worked) return [move];
+        return has("end_turn") ? following : [move, ...following];
+      default:
+        return [move];
     }
-    if (move.action.action === "end_action" && worked) return has("end_turn") ? following : [move, ...following];
-    return [move];
   });
+}
+
+/** The colour of the action that a move belongs to. */
+export const colourOf = (move: Move, view: CirclevilleView): string | null =>
+  partOf(move, "basic")?.colour ?? view.turn.colour;
+
+/** The moves without those that place fewer cubes than they could: a section is filled. */
+export function filling(moves: readonly Move[]): Move[] {
+  const cubes = ({ action }: Move) => (action.action === "place" ? action.cubes : 0);
+  const begin = ({ before }: Move) => before.map(actionKey).join();
+  return moves.filter(
+    (move) => !cubes(move) || moves.every((other) => begin(other) !== begin(move) || cubes(other) <= cubes(move)),
+  );
+}
+
+/** The move that places as few cubes as possible on road squares of a colour, usually one. */
+export function fewestCubes(moves: readonly Move[], colour: string, view: CirclevilleView): Move | undefined {
+  const placing = moves.filter((move) => move.action.action === "place" && colourOf(move, view) === colour);
+  const cubes = ({ action }: Move) => (action as { cubes: number }).cubes;
+  return placing.toSorted((a, b) => cubes(a) - cubes(b))[0];
 }
 
 /** The highlighted places, with their moves. */
@@ -133,8 +178,8 @@ export function placesOf(
   }
 }
 
-const placesByMove = ({ before, action }: Move, view: CirclevilleView, seat: number): Place[] =>
-  placesOf(action, view, seat, before?.action === "step" ? before.section : undefined);
+const placesByMove = (move: Move, view: CirclevilleView, seat: number): Place[] =>
+  placesOf(move.action, view, seat, move.before.length ? partOf(move, "step")?.section : undefined);
 
 /** The moves of each place on the board. */
 export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): LitPlaces {
@@ -149,11 +194,15 @@ export function outlookOf(move: Move, view: CirclevilleView, seat: number): Outl
   const place = placesByMove(move, view, seat)[0];
   if (place?.kind !== "section" || (move.action.action !== "place" && move.action.action !== "raze")) return null;
   const cubes = move.action.action === "place" ? move.action.cubes : 1;
-  const standing = view.turn.outlooks.find(({ section }) => section === place.section)?.standing[cubes - 1];
-  return standing ? { section: place.section, standing } : null;
+  const colour = colourOf(move, view);
+  const outlook = view.turn.outlooks.find((each) => each.section === place.section && each.colour === colour);
+  const standing = outlook?.standing[cubes - 1];
+  return standing ? { section: place.section, colour: outlook.colour, standing } : null;
 }
 export interface Outlook {
   section: number;
+  /** The colour of the action. */
+  colour: string;
   /** The seat that would get each of the section's points. */
   standing: (number | null)[];
 }

@@ -112,14 +112,20 @@ export function plan(sections: readonly CirclevilleSection[], quadrant: number):
 const number = (section: number, x: number, y: number, size = 19) =>
   `<text x="${n1(x)}" y="${n1(y + size * 0.34)}" text-anchor="middle" font-size="${size}" font-weight="600" fill="var(--ink)" style="font-family:var(--display)">${section}</text>`;
 
-function pointsBox(section: CirclevilleSection, x: number, y: number, scale = 1): string {
+/** The points of a section, each in the colour of the seat that gets them; dots are the seats after a move there. */
+function pointsBox(section: CirclevilleSection, x: number, y: number, scale: number, prospect?: Prospect): string {
   const side = 13.5;
+  const changes = section.points.map((_, index) => {
+    const seat = prospect?.standing?.[index] ?? null;
+    if (seat === null || seat === section.standing[index]) return "";
+    return `<circle data-later="${seat}" cx="${index % 2 ? side : -side}" cy="${index > 1 ? side : -side}" r="4.600" fill="var(--seat-${seat % 4})" stroke="var(--glow)" stroke-width="1.8"/>`;
+  });
   const cells = section.points.map((value, index) => {
     const seat = section.standing[index] ?? null;
     const [px, py] = [index % 2 ? 0.4 : -side, index > 1 ? 0.4 : -side];
     return `<rect x="${px}" y="${py}" width="${side - 0.4}" height="${side - 0.4}" rx="2" fill="${seat === null ? "var(--panel)" : `var(--seat-${seat % 4})`}"/><text x="${px + 6.5}" y="${py + 10.6}" text-anchor="middle" font-size="11.5" font-weight="650" fill="${seat === null ? "var(--ink)" : `var(--on-seat-${seat % 4})`}">${value}</text>`;
   });
-  return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${scale})"><rect x="${-side - 1}" y="${-side - 1}" width="${2 * side + 2}" height="${2 * side + 2}" rx="4" fill="var(--ink)" fill-opacity=".72"/>${cells.join("")}</g>`;
+  return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${scale})"><rect x="${-side - 1}" y="${-side - 1}" width="${2 * side + 2}" height="${2 * side + 2}" rx="4" fill="var(--ink)" fill-opacity=".72"/>${cells.join("")}${changes.join("")}</g>`;
 }
 
 interface Icon {
@@ -149,56 +155,98 @@ function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number): st
   return `<g opacity=".4">${art}</g>${cubes.map((seat, index) => cube(x + 1 + index * 6, y + 2 - index * 4, 15, seat)).join("")}`;
 }
 
-const seatsOf = (section: CirclevilleSection, colour: "red" | "blue") =>
+export const ROADS = ["red", "blue"] as const;
+export type Road = (typeof ROADS)[number];
+
+const seatsOf = (section: CirclevilleSection, colour: Road) =>
   section.cubes.flatMap((work, seat) => range(work[colour]).map(() => seat));
 
+/** The radii of the three rows of an open section (red squares, middle, blue squares), and the gaps in them. */
+function rowsOf({ begins, ends, band }: CirclevilleSection) {
+  const wide = ends - begins > 45;
+  if (band === "outer") return { radii: [334, 307.5, 281], gaps: [48, 42, 44] } as const;
+  if (band === "middle") return { radii: [241, 214, 187], gaps: wide ? [50, 50, 38] : [36, 31.5, 32] } as const;
+  if (wide) return { radii: [147, 112, 79], gaps: [36, 36, 30] } as const;
+  return { radii: [150, 125, 94], gaps: [27, 28, 21.5] } as const;
+}
+
+interface Square {
+  colour: Road;
+  x: number;
+  y: number;
+  turned: number;
+  /** The seat whose cube is on it. */
+  seat: number | undefined;
+}
+
+/** The road squares of an open section. */
+function squaresOf(section: CirclevilleSection): Square[] {
+  const { radii, gaps } = rowsOf(section);
+  const mid = (section.begins + section.ends) / 2;
+  return ROADS.flatMap((colour, index) => {
+    const [radius, gap] = [radii[index * 2] as number, gaps[index * 2] as number];
+    const seats = seatsOf(section, colour);
+    const count = seats.length + section[colour];
+    return spread(count, Math.min(gap, (gap * 4.4) / count), radius).map((angle, place) => {
+      const [x, y] = at(radius, mid + angle);
+      return { colour, x, y, turned: colour === "red" ? mid + angle : 0, seat: seats[place] };
+    });
+  });
+}
+
+const SQUARE = 18;
+const squareHalo = (section: number, colour: Road, x: number, y: number, turned: number) =>
+  `<rect data-square="${section} ${colour}" x="-13" y="-13" width="26" height="26" rx="6" fill="var(--glow)" transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(turned)})"/>`;
+/** How far from its middle a square can be tapped. */
+const SQUARE_REACH = 15;
+
+/** The colour of the free road square at a point; null if there is none. */
+export function freeSquareAt(section: CirclevilleSection, x: number, y: number): Road | null {
+  if (section.completed) return null;
+  const hit = squaresOf(section).find(
+    (each) => each.seat === undefined && Math.hypot(each.x - x, each.y - y) < SQUARE_REACH,
+  );
+  return hit?.colour ?? null;
+}
+
+/** What a player could do in a section now. */
+export interface Prospect {
+  /** The colours of the road squares that can be filled. */
+  roads: readonly Road[];
+  /** Who would get the section's points afterwards. */
+  standing: readonly (number | null)[] | null;
+}
+
 /** The pieces on an open section. */
-export function openItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
+export function openItems(
+  section: CirclevilleSection,
+  supervisors: readonly number[],
+  me: number,
+  prospect?: Prospect,
+): string {
   const { begins, ends, band } = section;
   const mid = (begins + ends) / 2;
   const wide = ends - begins > 45;
   const narrow = band === "inner" && !wide;
-  const radii =
-    band === "outer"
-      ? [334, 307.5, 281]
-      : band === "middle"
-        ? [241, 214, 187]
-        : narrow
-          ? [150, 125, 94]
-          : [147, 112, 79];
-  const gaps = narrow
-    ? [27, 28, 21.5]
-    : band === "inner"
-      ? [36, 36, 30]
-      : band === "middle"
-        ? wide
-          ? [50, 50, 38]
-          : [36, 31.5, 32]
-        : [48, 42, 44];
-  const [outerRow, middleRow, innerRow] = radii as [number, number, number];
-  const squares = (colour: "red" | "blue", radius: number, gap: number) => {
-    const cubes = seatsOf(section, colour);
-    const count = cubes.length + section[colour];
-    return spread(count, Math.min(gap, (gap * 4.4) / count), radius)
-      .map((angle, index) => {
-        const [x, y] = at(radius, mid + angle);
-        const seat = cubes[index];
-        return (
-          road(x, y, 18, colour, colour === "red" ? mid + angle : 0, seat === undefined) +
-          (seat === undefined ? "" : cube(x, y, 15, seat))
-        );
-      })
-      .join("");
-  };
+  const { radii, gaps } = rowsOf(section);
+  const middleRow = radii[1];
   const extra = section.cubes.flatMap((work, seat) => range(work.extra).map(() => seat));
-  const rows = squares("red", outerRow, gaps[0] as number) + squares("blue", innerRow, gaps[2] as number);
+  const rows = squaresOf(section)
+    .map(({ colour, x, y, turned, seat }) => {
+      const halo =
+        seat === undefined && prospect?.roads.includes(colour) ? squareHalo(section.section, colour, x, y, turned) : "";
+      return (
+        halo + road(x, y, SQUARE, colour, turned, seat === undefined) + (seat === undefined ? "" : cube(x, y, 15, seat))
+      );
+    })
+    .join("");
   const structures = icons(section);
   const drawSectionNumber = (x: number, y: number) =>
     number(section.section, x, y) + extra.map((seat, index) => cube(x + 11 + index * 7, y - 9, 11, seat)).join("");
   if (narrow) {
     const top = spread(2, 27, middleRow).map((angle, index) => {
       const [x, y] = at(middleRow, mid + angle);
-      return index ? pointsBox(section, x, y, 0.9) : drawSectionNumber(x, y);
+      return index ? pointsBox(section, x, y, 0.9, prospect) : drawSectionNumber(x, y);
     });
     const low = [
       ...structures.map((icon) => ({ icon, seat: -1 })),
@@ -218,11 +266,11 @@ export function openItems(section: CirclevilleSection, supervisors: readonly num
     ...leftIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
     drawSectionNumber,
     ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y - 2, seat, seat === me)),
-    (x, y) => pointsBox(section, x, y),
+    (x, y) => pointsBox(section, x, y, 1, prospect),
     ...rightIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
   ];
   const maxGap = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
-  const gap = Math.min(gaps[1] as number, maxGap);
+  const gap = Math.min(gaps[1], maxGap);
   return (
     rows +
     spread(row.length, gap, middleRow)

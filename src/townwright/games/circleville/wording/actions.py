@@ -53,6 +53,8 @@ class Basic(Action, frozen=True, tag="basic"):
     """Take the basic action of a colour at a value."""
 
     form: ClassVar[str] = "basic {colour} {value}"
+    leads_to: ClassVar[tuple[str, ...]] = ("place", "raze", "build", "build_new", "step")
+    lookahead: ClassVar[int] = 2
     colour: str
     value: int
 

@@ -11,7 +11,7 @@ from townwright.core.errors import Reason
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields
 from townwright.core.state import OVER
-from townwright.games.circleville.codes import END_ACTION, WIDTH
+from townwright.games.circleville.codes import ALTERNATE, BASIC, END_ACTION, WIDTH
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     COLOURS,
@@ -29,6 +29,7 @@ from townwright.games.circleville.components import (
     RANKS,
     SECTIONS,
     SPACES,
+    VALUE,
     YEARS,
     AchievementKind,
     Character,
@@ -47,10 +48,12 @@ from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.supervisor import reach, steps_left
 from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
 from townwright.games.circleville.rules.turn import (
+    begin_basic,
     can_pay_at_all,
     has_worked,
     is_last_idle_round,
     last_rounds,
+    legal_choices,
     legal_in_action,
     takes_tile,
 )
@@ -196,9 +199,10 @@ class Gear(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """Who would score a section's points if the player to move had 1, 2 … more cubes there."""
+    """Who would score a section's points if the player to move had 1, 2 … more cubes of an action there."""
 
     section: int
+    colour: str  # of the action
     standing: list[list[int | None]]
 
 
@@ -216,7 +220,7 @@ class Turn(msgspec.Struct, frozen=True):
     worked: bool  # the current action has done something
     held: list[str]
     takes_tile: bool  # a player who ends the turn takes an action tile
-    outlooks: list[Outlook]  # of the sections in reach where the current action could place cubes
+    outlooks: list[Outlook]  # of the sections in reach where the current or next action could place cubes
 
 
 class View(msgspec.Struct, frozen=True):
@@ -346,12 +350,29 @@ def turn(s: State) -> Turn:
 
 
 def outlooks(s: State) -> list[Outlook]:
-    """Return who would score what after the cubes that the current action could place, section by section."""
+    """Return who would score what after the cubes that the current action could place, section by section.
+
+    Where the next action is to be chosen, after each basic action.
+    """
+    if s.phase == Phase.CHOOSE:
+        return [each for begun in begun_actions(s) for each in outlooks(begun)]
     if s.phase != Phase.ACT or s.kind != ActionKind.BASIC or s.colour == Colour.GREEN:
         return []
     in_reach = numbers(reach(s, int(s.to_move)) & ~int(s.completed))
-    result = [Outlook(section, standings_after_work(s, section - 1)) for section in in_reach]
+    colour = name(Colour, s.colour)
+    result = [Outlook(section, colour, standings_after_work(s, section - 1)) for section in in_reach]
     return [each for each in result if each.standing]
+
+
+def begun_actions(s: State) -> list[State]:
+    """Return the states in which each basic action of a legal colour has begun, at its highest value."""
+    out = np.zeros(WIDTH, np.int32)
+    codes = [code - BASIC for code in out[: legal_choices(s, out, 0)].tolist() if BASIC <= code < ALTERNATE]
+    result = []
+    for colour, highest_value in {code // VALUE: code % VALUE + 1 for code in codes}.items():
+        result.append(copy_record(s))
+        begin_basic(result[-1], colour, highest_value, NO_LOG)
+    return result
 
 
 def standings_after_work(s: State, section: int) -> list[list[int | None]]:

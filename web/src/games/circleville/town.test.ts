@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { CirclevilleSection } from "../../wire/types";
+import { freeSquareAt, openItems } from "./town";
+
+const section = {
+  section: 8,
+  band: "outer",
+  begins: 0,
+  ends: 45,
+  completed: false,
+  red: 1,
+  blue: 2,
+  cubes: [{ red: 1, blue: 0, structures: 0, extra: 0 }],
+  structures: {},
+  printed: {},
+  points: [4, 3],
+  standing: [0, null],
+} as unknown as CirclevilleSection;
+const drawn = (roads: ("red" | "blue")[], standing: (number | null)[]) =>
+  openItems(section, [], 0, { roads, standing });
+
+test("the squares that can be filled are lit and can be tapped, others cannot", () => {
+  const halos = [...drawn(["blue"], [0, null]).matchAll(/data-square="8 (\w+)".*?translate\((\S+) (\S+)\)/g)];
+  expect(halos.map(([, colour]) => colour)).toEqual(["blue", "blue"]);
+  for (const [, , x, y] of halos) expect(freeSquareAt(section, Number(x) + 9, Number(y) - 9)).toBe("blue");
+  expect(freeSquareAt(section, 392, 384)).toBeNull();
+  const [, , x, y] = halos[0] as unknown as string[];
+  expect(freeSquareAt({ ...section, completed: true }, Number(x), Number(y))).toBeNull();
+});
+
+test("a dot marks whose points would change", () => {
+  expect(drawn([], [1, 0])).toMatch(/data-later="1".*data-later="0"/);
+  expect(drawn([], [0, null])).not.toContain("data-later");
+});
