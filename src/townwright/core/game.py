@@ -164,7 +164,7 @@ class Game:
         return np.array([players, *choice_codes, *component_values], np.int64)
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
-        """Pickle only the name: whoever loads it has the game's package too."""
+        """Pickle only the name: the process that loads it has the package of the game, too."""
         from townwright.core.registry import game
 
         return game, (self.name,)

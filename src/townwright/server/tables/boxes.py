@@ -76,17 +76,25 @@ def changes_of(components: Components, corrections: dict[str, Any]) -> dict[str,
     return changes or None
 
 
+def usable_changes(components: Components, corrections: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the corrections that have an effect, if all values are possible and fit together."""
+    try:
+        return None if components.contradictions(corrections) else changes_of(components, corrections)
+    except TownwrightError:
+        return None
+
+
 async def changes_in_use(services: Services, guest: str) -> dict[str, dict[str, Any]]:
     """Return the corrections that the new games of a guest are played with, by game."""
     boxes = await BoxStore(services.stores.database).all(guest)
 
     def usable() -> dict[str, dict[str, Any]]:
-        described = {
-            name: describe(components, boxes[name]).changes
+        return {
+            name: changes
             for name in boxes.keys() & games().keys()
             if (components := games()[name].extras.components) is not None
+            and (changes := usable_changes(components, boxes[name])) is not None
         }
-        return {name: changes for name, changes in described.items() if changes is not None}
 
     return await in_thread(usable) if boxes else {}
 
@@ -105,7 +113,7 @@ def describe(components: Components, corrections: dict[str, Any]) -> Box:
         BoxValue(path, state_of(path, ours, listed, sources[path]), listed.get(path, ours), ours, sources[path])
         for path, ours in components.values.items()
     ]
-    changes = None if contradictions else changes_of(components, corrections)
+    changes = usable_changes(components, corrections)
     return Box(values, [sentence(each) for each in contradictions], changes)
 
 
