@@ -1,15 +1,45 @@
 """The benchmarks beside the tests: what they report follows from what they measure."""
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 from benchmarks import guard, ratings, start
 from benchmarks.peers import run
+from tests.bots.brute_force import best_actions
+from tests.bots.test_search import ENDINGS
 from tests.processes import python
 
+from townwright import NotPossible
+from townwright.arena import Contest, play_contest
+from townwright.arena.contestants import contestant
 from townwright.bots.levels import LEVELS
 from townwright.core.code_parts import cache_root
+from townwright.core.match import load
+
+
+@pytest.mark.parametrize("ending", ["circle_the_wagons-5", "circle_the_wagons-15"])
+def test_the_yardstick_finds_the_best_action_of_an_ending(ending: str) -> None:
+    match = load(ENDINGS / f"{ending}.json")
+    yardstick = contestant("benchmarks.yardstick:60000ms", 1, 0, time.thread_time)
+    assert match.game.wording.encode(yardstick.choose(match)) in best_actions(match, 150_000)
+
+
+def test_the_yardstick_takes_part_in_a_contest() -> None:
+    contest = Contest(game="circle_the_wagons", bots=("benchmarks.yardstick:5ms", "random"), players=2, deals=1)
+    *_, games = play_contest(contest, 1)
+    assert [each.ranks[each.lineup.index("random")] for each in games] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [("benchmarks.yardstick", "bot-needs-budget"), ("benchmarks.nobody:5ms", "no-such-bot")],
+)
+def test_a_bot_of_another_module_needs_a_budget_and_must_exist(name: str, message: str) -> None:
+    with pytest.raises(NotPossible) as caught:
+        contestant(name, 1, 0, time.thread_time)
+    assert caught.value.reason.message == message
 
 
 def test_peers_are_reported_as_ratios() -> None:

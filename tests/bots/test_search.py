@@ -36,8 +36,11 @@ def test_the_best_action_of_an_ending_is_found(name: str) -> None:
     assert len(best) < len(match.codes)
     greedy = match.game.wording.encode(bot("greedy", 1).choose(match))
     assert (greedy in best) == (name in ("carrara-27", "carrara-33", "sprawlopolis-3"))
-    for bot_seed in range(3):
-        assert match.game.wording.encode(bot("tree:400", bot_seed).choose(match)) in best
+    searches = [bot("tree:400", bot_seed) for bot_seed in range(3)] + [bot("master:400")] * bool(
+        match.game.extras.searcher
+    )
+    for search in searches:
+        assert match.game.wording.encode(search.choose(match)) in best
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

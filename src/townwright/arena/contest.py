@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from townwright.arena.contestants import contestant
 from townwright.arena.parallel import run_parallel, worker_pool
-from townwright.bots.bot import bot
 from townwright.core.errors import BadFile, NotPossible, problem
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
@@ -73,7 +73,7 @@ def validate(contest: Contest) -> Contest:
     """Return the contest; raise an error with the reason if it is not possible."""
     game(contest.game).option_codes(contest.players, contest.options)
     for name in contest.bots:
-        bot(name, milliseconds=contest.milliseconds)
+        contestant(name, contest.seed, contest.milliseconds, time.thread_time)
     if len(set(contest.bots)) < len(contest.bots):
         raise problem(NotPossible, "arena-twice", bots=", ".join(contest.bots))
     if len(contest.bots) < 2 and not plays_alone(contest):
@@ -90,7 +90,7 @@ def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> ContestGa
     """
     match = Match(contest.game, contest.players, contest.seed + deal, contest.options)
     bots = [
-        bot(name, (contest.seed + deal) * 64 + seat, contest.milliseconds, time.thread_time)
+        contestant(name, (contest.seed + deal) * 64 + seat, contest.milliseconds, time.thread_time)
         for seat, name in enumerate(lineup)
     ]
     decisions, seconds = [0] * len(lineup), [0.0] * len(lineup)

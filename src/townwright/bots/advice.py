@@ -1,12 +1,13 @@
 """Advice: what to play now and why, and how good each decision of a finished game was."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
 import msgspec
 
 from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.bot import redealt_copy
+from townwright.bots.game_search import game_search
 from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import Difference, differences
 from townwright.core.action import Action
@@ -85,10 +86,9 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     seat = match.to_move if seat is None else seat
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
-    candidates, proved = rank_actions(match, seed, Budget(milliseconds=max(1, milliseconds // 2)))
-    action_budget = Budget(milliseconds=max(1, milliseconds // 2 // min(SUGGESTIONS, len(candidates))))
-    estimates = [search_action(match, action, seed, action_budget) for action in candidates[:SUGGESTIONS]]
-    estimates.sort(key=lambda each: (proved and each.action != candidates[0], -each.value))
+    half = max(1, milliseconds // 2)
+    estimates, proved = compare_actions(match, seed, Budget(milliseconds=half), SUGGESTIONS, half)
+    estimates.sort(key=lambda each: (each.action != proved, -each.value))
     guess = redealt_copy(match, seed)
     return [
         Suggestion(
@@ -119,10 +119,8 @@ def analyse(match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0) -> It
 def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int) -> Judgement:
     """Judge a decision; `match` is the game before it."""
     code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
-    candidates, _ = rank_actions(match, seed, budget)
-    estimates = {
-        action: search_action(match, action, seed, budget) for action in dict.fromkeys([code, *candidates[:2]])
-    }
+    compared, _ = compare_actions(match, seed, budget, 2, also=[code])
+    estimates = {each.action: each for each in compared}
     actual = estimates.pop(code)
     best = max(estimates.values(), key=lambda each: each.value, default=actual)
     loss = best.value - actual.value
@@ -151,12 +149,29 @@ def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int
     )
 
 
-def rank_actions(match: Match, seed: int, budget: Budget) -> tuple[list[int], bool]:
-    """Return the most promising actions, best first, and whether the first is proved to be best."""
+def compare_actions(
+    match: Match, seed: int, budget: Budget, most: int, milliseconds: int = 0, also: Sequence[int] = ()
+) -> tuple[list[Estimate], int | None]:
+    """Estimate the best actions and some others; return the estimates, and the action that is proved best.
+
+    Candidates get the budget each, or share the milliseconds. A game's own search needs no more time to compare them.
+    """
     guess = redealt_copy(match, seed)
-    ranked = [each.action for each in think(match, guess, seed, budget)]
+    own_search = game_search(match, guess)
+    if own_search:
+        own_search.think(budget)
+        ranked = own_search.actions
+    else:
+        ranked = [each.action for each in think(match, guess, seed, budget)]
     exact = solve_ending(match, guess, budget.milliseconds) if budget.milliseconds else None
-    return list(dict.fromkeys([exact.action, *ranked] if exact else ranked)), exact is not None
+    best = list(dict.fromkeys([exact.action, *ranked] if exact else ranked))[:most]
+    candidates = list(dict.fromkeys([*also, *best]))
+    if own_search:
+        estimates = own_search.estimates(candidates)
+    else:
+        each_budget = Budget(milliseconds=max(1, milliseconds // len(candidates))) if milliseconds else budget
+        estimates = [search_action(match, action, seed, each_budget) for action in candidates]
+    return estimates, exact.action if exact else None
 
 
 def search_action(match: Match, action: int, seed: int, budget: Budget) -> Estimate:

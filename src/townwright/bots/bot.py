@@ -8,7 +8,8 @@ from typing import Protocol
 import msgspec
 import numpy as np
 
-from townwright.bots.levels import LEVELS, PLAIN, SEARCHES
+from townwright.bots.game_search import game_search
+from townwright.bots.levels import LEVELS, OWN_SEARCH, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.bots.search import Budget, Clock, Search, solve_ending
 from townwright.bots.thought import How, Thought, thought_from_search, thought_from_weights
@@ -101,9 +102,11 @@ class SearchBot:
         settings: Mapping[str, float] | None = None,
         seed: int | None = None,
         clock: Clock = time.perf_counter,
+        own_search: bool = False,
     ) -> None:
         self.name = name
         self.budget = budget
+        self._own_search = own_search  # use the search that a game brings along
         self._clock = clock
         self._settings = settings or {}
         self._rng = np.random.default_rng(seed)
@@ -134,6 +137,9 @@ class SearchBot:
         if exact:
             value = exact.value
             return exact.action, lambda: Thought(How.PROOF, value)
+        if self._own_search and (own_search := game_search(match, guess)):
+            own_search.think(budget, self._clock)
+            return own_search.actions[0], lambda: thought_from_search(match, guess, own_search.estimates())
         reusable = None if sheets else self._reusable_search(match, guess)
         search = reusable or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
         estimates = search.think(budget, self._clock)
@@ -202,7 +208,7 @@ def bot(
     if level == Budget():
         raise problem(NotPossible, "bot-needs-budget", bot=kind)
     settings = {**SEARCHES.get(kind, {}), **read_settings(spec["settings"])}
-    return SearchBot(name.lower(), level, settings, seed, clock)
+    return SearchBot(name.lower(), level, settings, seed, clock, kind == OWN_SEARCH and not settings)
 
 
 def read_settings(text: str | None) -> dict[str, float]:

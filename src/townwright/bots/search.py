@@ -14,6 +14,7 @@ from townwright.core.contract import SolvedEnding
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.record import records
+from townwright.core.rule import COMPILED
 from townwright.core.state import GameState, Generator, States, copy_states
 
 Floats = npt.NDArray[np.float64]
@@ -198,10 +199,15 @@ def think(match: Match, root: States, seed: int, budget: Budget, **options: Any)
 
 def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding | None:
     """Return the proved best action and its value, if the ending can be solved in time."""
-    if match.game.extras.ending is None or not all(part.ensure_loaded() for part in match.game.extras.code_parts):
+    if match.game.extras.ending is None or not are_loaded(match.game):
         return None
     ending = match.game.extras.ending(root, milliseconds)
     return ending if ending and ending.proved else None
+
+
+def are_loaded(game: Game) -> bool:
+    """Return whether the additional machine code of a game is loaded; compile it unless another process does."""
+    return COMPILED and all(part.ensure_loaded() for part in game.extras.code_parts)
 
 
 def merge_estimates(parts: Sequence[Estimate]) -> list[Estimate]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -135,6 +135,23 @@ class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
     wins: int  # 1 they win, 0 a tie, -1 they lose
     proved: bool  # false if time ran out; the values are then estimates
     nodes: int  # size of the search
+
+
+class PositionSearch(Protocol):
+    """A search that a game brings along, because it is stronger there than the tree of `bots`."""
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions of the player to move, best first."""
+        ...
+
+    def grow(self, steps: int) -> bool:
+        """Search on for some steps; return whether there is more to search."""
+        ...
+
+    def look_ahead(self, action: int) -> tuple[float, States]:
+        """Return the expected lead of the player to move after an action, and the table at the end."""
+        ...
 
 
 def require_sizes(part: object, *names: str) -> None:
@@ -315,4 +332,6 @@ class Extras:
     search: Mapping[str, float] = field(default_factory=dict)  # search settings that differ from the defaults
     #: (states, milliseconds): solves the end of a game; None if the state is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None
-    code_parts: tuple[CodePart, ...] = ()  # additional machine code, such as that of `ending`
+    #: (states): the game's own search, for two players without hidden information; None if it cannot search this state.
+    searcher: Callable[[States], PositionSearch | None] | None = None
+    code_parts: tuple[CodePart, ...] = ()  # additional machine code, such as that of `ending` and `searcher`

@@ -15,6 +15,7 @@ from townwright.games.circle_the_wagons import (
     weights,
 )
 from townwright.games.circle_the_wagons.components import PLAYERS
+from townwright.games.circle_the_wagons.drafting import searcher
 from townwright.games.circle_the_wagons.ending import solver
 from townwright.games.circle_the_wagons.state import STATE, BoomOrBust, Holes, Tie
 
@@ -75,7 +76,8 @@ GAME = Game(
         share_picture=drawing.share_picture,
         share_colours={drawing.LETTERS[name]: colour for name, colour in svg.COLOURS.items()},
         ending=solver.ending,
-        code_parts=(solver.PART,),
+        searcher=searcher.draft_search,
+        code_parts=(solver.PART, searcher.PART),
         highlights=highlights.highlights,
     ),
 )

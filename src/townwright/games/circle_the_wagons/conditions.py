@@ -142,7 +142,13 @@ def happy_cows_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def the_clearing(town: Town) -> int:
     """Score each fort, minus each forest, whatever its group; the result may be negative."""
-    return CLEARING_FORT * count_showing(town, Icon.FORT) + CLEARING_FOREST * count_showing(town, Territory.FOREST)
+    return clearing_points(count_showing(town, Icon.FORT), count_showing(town, Territory.FOREST))
+
+
+@rule
+def clearing_points(forts: int, forests: int) -> int:
+    """Score The Clearing by the forts and forests of a town."""
+    return CLEARING_FORT * forts + CLEARING_FOREST * forests
 
 
 def the_clearing_squares(town: Town) -> Iterator[ScoredSquares]:
@@ -222,7 +228,13 @@ def gold_country_squares(town: Town) -> Iterator[ScoredSquares]:
 @rule
 def prairie_life(town: Town) -> int:
     """Score one for every two cows and plains, rounded down. A cow on a plain counts as both."""
-    return (count_showing(town, Icon.COW) + count_showing(town, Territory.PLAINS)) // PRAIRIE_SHARE
+    return prairie_points(count_showing(town, Icon.COW), count_showing(town, Territory.PLAINS))
+
+
+@rule
+def prairie_points(cows: int, plains: int) -> int:
+    """Score Prairie Life by the cows and plains of a town."""
+    return (cows + plains) // PRAIRIE_SHARE
 
 
 def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
@@ -317,7 +329,12 @@ def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 @rule
 def boom_or_bust(town: Town, reading: int) -> int:
     """Score the number of mines by a table. An option pays the table's value for each mine."""
-    mines = count_showing(town, Icon.MINE)
+    return boom_points(count_showing(town, Icon.MINE), reading)
+
+
+@rule
+def boom_points(mines: int, reading: int) -> int:
+    """Score Boom or Bust by the mines of a town."""
     value = BY_MINES[min(mines, BY_MINES.size - 1)]
     return value * mines if reading == BoomOrBust.PER_MINE else value
 

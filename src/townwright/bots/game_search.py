@@ -1,0 +1,77 @@
+"""The search that a game brings along, with estimates as from the tree."""
+
+import math
+import time
+from collections.abc import Sequence
+
+import numpy as np
+
+from townwright.bots.search import CHECK_INTERVAL, Budget, Clock, Estimate, are_loaded
+from townwright.bots.tree import DEFAULT_SETTINGS
+from townwright.core.contract import PositionSearch
+from townwright.core.match import Match
+from townwright.core.state import States
+
+#: Steps before the first look at the clock.
+FIRST_STEPS = 32
+#: Points of lead that win about three games in four, per square root of the actions to come.
+CLEAR_LEAD = 1.0
+
+
+class GameSearch:
+    """A search of a match, within a budget of steps or time, on one thread."""
+
+    def __init__(self, match: Match, search: PositionSearch) -> None:
+        self._match, self._search = match, search
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions of the player to move, best first."""
+        return self._search.actions
+
+    def think(self, budget: Budget, clock: Clock = time.perf_counter) -> None:
+        """Search until the budget is spent or there is nothing more to search."""
+        if budget.tries:
+            self._search.grow(budget.tries)
+            return
+        now = clock()
+        end, steps = now + budget.milliseconds / 1000, FIRST_STEPS
+        while now < end:
+            start = now
+            if not self._search.grow(steps):
+                return
+            now = clock()
+            seconds_per_step = max(now - start, 1e-6) / steps
+            steps = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_step))
+
+    def estimates(self, actions: Sequence[int] | None = None) -> list[Estimate]:
+        """Return the estimates of some actions, by default the best two."""
+        return [self._estimate(action) for action in (self.actions[:2] if actions is None else actions)]
+
+    def _estimate(self, action: int) -> Estimate:
+        """Return the estimate of an action, with the score sheet at the end of the best line."""
+        game, seat = self._match.game, self._match.to_move
+        lead, states = self._search.look_ahead(action)
+        sheet = np.zeros((game.rules.rows, self._match.seats), np.int64)
+        scores = np.zeros(self._match.seats, np.int64)
+        game.entry_points.result(states, 0, sheet, scores, scores.copy())
+        settings = {**DEFAULT_SETTINGS, **game.extras.search}
+        to_come = max(1, game.rules.max_length - len(self._match.history))
+        chance = 1 / (1 + math.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
+        lead_value = 0.5 + 0.5 * math.tanh(lead / settings["scale"])
+        own = np.arange(self._match.seats) == seat
+        return Estimate(
+            action,
+            1,
+            settings["winning"] * chance + (1 - settings["winning"]) * lead_value,
+            np.where(own, chance, 1 - chance),
+            np.where(own, lead, -lead),
+            sheet.astype(np.float64),
+        )
+
+
+def game_search(match: Match, root: States) -> GameSearch | None:
+    """Return the search that a game brings along; None if there is none, or not yet as machine code."""
+    searcher = match.game.extras.searcher
+    search = searcher(root) if searcher and are_loaded(match.game) else None
+    return GameSearch(match, search) if search else None

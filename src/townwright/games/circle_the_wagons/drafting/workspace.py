@@ -1,0 +1,106 @@
+"""The data of a search of the draft: settings, workspace, plans, and the table of plans."""
+
+import numpy as np
+
+from townwright.core import grid
+from townwright.core.arrays import Matrix, Numbers
+from townwright.core.grid import Town
+from townwright.core.record import Records
+from townwright.core.state import field, layout
+from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS
+from townwright.games.circle_the_wagons.ending.workspace import BUILT
+from townwright.games.circle_the_wagons.rules import WIDTH
+
+#: Values are in sixteenths of a point.
+POINT = 16
+#: Most plans in a beam.
+WIDEST = 32
+#: Entries for best replies; positions that share one overwrite each other's.
+REPLIES = 1 << 12
+#: A credit counts in full while this many cards are still to come.
+FULL_CREDIT = 32
+
+
+class DraftSettings:
+    """The settings of a search; the defaults are in `searcher`.
+
+    Credits are what a visible square is worth beyond its points, in sixteenths of a point per `FULL_CREDIT` cards.
+    """
+
+    places: int = field(np.int64)  # placements examined in the first iteration
+    more_places: int = field(np.int64)  # more of them in each later one
+    most_skipped: int = field(np.int64)  # cards skipped at most, except by the first decision
+    width: int = field(np.int64)  # plans in a beam at first
+    narrow: int = field(np.int64)  # drafts ahead before the beam becomes wider
+    territory: int = field(np.int64)  # credit of any square
+    needed: int = field(np.int64)  # credit of what a scoring card looks at
+    mine: int = field(np.int64)  # credits if a scoring card compares them
+    gun: int = field(np.int64)
+    beer: int = field(np.int64)
+
+
+class DraftWorkspace:
+    """The workspace of a search."""
+
+    phase: int = field(np.int64)
+    me: int = field(np.int64)  # the player to move
+    taker: int = field(np.int64)  # the player who takes the next card
+    upcoming: int = field(np.int64)  # index in the deck of the next card of the circle
+    left: int = field(np.int64)  # number of cards in the deck
+    deck: Numbers = field(np.int64, CIRCLE)  # cards not placed yet, in the order of the circle
+    hands: Numbers = field(np.int64, PLAYERS)  # cards received but not placed, as a bit mask of the deck
+    roots: Records[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS)  # the towns as they are
+    credits: Numbers = field(np.int64, BUILT + 1)  # by kind of square
+    # The actions to choose from, best first
+    moves: Numbers = field(np.int64, WIDTH)
+    values: Numbers = field(np.int64, WIDTH)  # for the player to move; only a bound, except the best
+    branches: Numbers = field(np.int64, WIDTH)  # what tells the actions apart: cards skipped, or a number from 1 on
+    cards: Matrix = field(np.int64, WIDTH, PLAYERS)  # the cards that each player gets in the best line
+    count: int = field(np.int64)
+    best: int = field(np.int64)  # the best action
+    # The current iteration
+    iteration: int = field(np.int64)
+    completed: int = field(np.int64)  # the last complete one
+    depth: int = field(np.int64)  # drafts ahead
+    width: int = field(np.int64)  # plans in a beam
+    choices: int = field(np.int64)  # actions examined
+    # The beam that is being made, best first
+    ranks: Numbers = field(np.int64, WIDEST + 1)
+    parents: Numbers = field(np.int64, WIDEST + 1)
+    places: Numbers = field(np.int64, WIDEST + 1)
+    worths: Numbers = field(np.int64, WIDEST + 1)
+    keys: Numbers = field(np.int64, WIDEST + 1)
+    path: Numbers = field(np.int64, CIRCLE)  # scratch of `build`
+    replies: Numbers = field(np.int64, REPLIES)  # the best number of skipped cards last time
+    line: Matrix = field(np.int64, CIRCLE + 2, PLAYERS)  # the cards of each player at the end of the best line
+    plans_used: int = field(np.int64)
+    beams_used: int = field(np.int64)
+    expansions: int = field(np.int64)  # towns for which all places of a card were examined
+    limit: int = field(np.int64)  # most expansions
+    stopped: int = field(np.int64)
+
+
+class Plan:
+    """A planned town: one more card in a town planned before."""
+
+    parent: int = field(np.int32)  # NONE for a town as it is
+    card: int = field(np.int16)
+    place: int = field(np.int16)
+    worth: int = field(np.int32)
+    key: int = field(np.int32)
+    rank: int = field(np.int32)
+
+
+class Beam:
+    """The best plans for a set of cards, best first."""
+
+    key: int = field(np.int64)  # 0 if there are none
+    first: int = field(np.int32)
+    count: int = field(np.int16)
+    width: int = field(np.int16)
+
+
+DRAFT_SETTINGS = layout(DraftSettings)
+DRAFT_WORKSPACE = layout(DraftWorkspace)
+PLAN = layout(Plan)
+BEAM = layout(Beam)
