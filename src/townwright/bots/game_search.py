@@ -46,12 +46,13 @@ class GameSearch:
 
     def estimates(self, actions: Sequence[int] | None = None) -> list[Estimate]:
         """Return the estimates of some actions, by default the best two."""
-        return [self._estimate(action) for action in (self.actions[:2] if actions is None else actions)]
+        actions = self.actions[:2] if actions is None else actions
+        outlooks = self._search.look_ahead(actions)
+        return [self._estimate(action, *outlook) for action, outlook in zip(actions, outlooks, strict=True)]
 
-    def _estimate(self, action: int) -> Estimate:
+    def _estimate(self, action: int, lead: float, states: States) -> Estimate:
         """Return the estimate of an action, with the score sheet at the end of the best line."""
         game, seat = self._match.game, self._match.to_move
-        lead, states = self._search.look_ahead(action)
         sheet = np.zeros((game.rules.rows, self._match.seats), np.int64)
         scores = np.zeros(self._match.seats, np.int64)
         game.entry_points.result(states, 0, sheet, scores, scores.copy())

@@ -206,7 +206,7 @@ def solve_ending(match: Match, root: States, milliseconds: int) -> SolvedEnding 
 
 
 def are_loaded(game: Game) -> bool:
-    """Return whether the additional machine code of a game is loaded; compile it unless another process does."""
+    """Return whether a game's additional machine code is loaded; compile it if no other process does."""
     return COMPILED and all(part.ensure_loaded() for part in game.extras.code_parts)
 
 

@@ -149,8 +149,8 @@ class PositionSearch(Protocol):
         """Search on for some steps; return whether there is more to search."""
         ...
 
-    def look_ahead(self, action: int) -> tuple[float, States]:
-        """Return the expected lead of the player to move after an action, and the table at the end."""
+    def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
+        """Return the expected lead of the player to move after each action, and the table at the end."""
         ...
 
 

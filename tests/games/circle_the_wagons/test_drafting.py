@@ -29,7 +29,7 @@ def test_a_card_is_planned_where_brute_force_would_place_it(seed: int) -> None:
     search = DraftSearch(copy_states(states))
     assert not search.grow(PLENTY)
     (action,) = search.actions
-    value, end = search.look_ahead(action)
+    ((value, end),) = search.look_ahead([action])
     me = int(states["to_move"][0])
     if not COMPARES[states["scoring"][0]].any():
         assert value == best / 2 == lead(end) * (1 - 2 * me)
@@ -47,7 +47,7 @@ def test_the_same_steps_find_the_same_actions_and_change_nothing() -> None:
             assert search.grow(150)
             assert search.grow(150)
             assert 300 <= search.expansions < 400
-            results.append((search.actions, search.look_ahead(search.actions[0])[0]))
+            results.append((search.actions, search.look_ahead(search.actions[:3])[0][0]))
             assert states.tobytes() == before
         assert results[0] == results[1]
         assert sorted(results[0][0]) == sorted(match.codes)
@@ -60,7 +60,7 @@ def test_looking_ahead_shows_the_table_at_the_end() -> None:
     states = next(each for each in endings if not COMPARES[each["scoring"][0]].any())
     search = DraftSearch(copy_states(states))
     search.grow(400)
-    value, end = search.look_ahead(search.actions[0])
+    ((value, end),) = search.look_ahead(search.actions[:1])
     placed = end["towns"]["laid"][0].sum() - states["towns"]["laid"][0].sum()
     assert placed == 5
     assert value == lead(end) * (1 - 2 * int(states["to_move"][0]))

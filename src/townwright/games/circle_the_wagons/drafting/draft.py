@@ -81,7 +81,8 @@ def draft(
         w.line[level, 0] = first
         w.line[level, 1] = second
         value = value_of_cards(w, d, beams, plans, branch, first, second, upcoming == w.left)
-        return value if player == 0 else -value
+        turn = 0 if upcoming == w.left else settings.turn
+        return turn + (value if player == 0 else -value)
     best = LOWEST
     entry = (first * 31 + upcoming * 7 + branch * 977) & (REPLIES - 1)
     favourite = min(int(w.replies[entry]), w.left - upcoming - 1)

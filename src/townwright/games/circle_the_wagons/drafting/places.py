@@ -49,7 +49,7 @@ COUNTED: Array1[bool] = np.array([COMPARES[condition] or condition.id in COUNTED
 
 @rule
 def counted_points(d: EndingWorkspace, condition: int) -> int:
-    """Return what a scoring card that only counts brings to the worth, with the card that `cover` has placed."""
+    """Return what a scoring card that only counts pays with the card that `cover` has placed."""
     after = d.after
     if condition == Condition.THE_CLEARING:
         return clearing_points(int(after[Icon.FORT.value]), int(after[Territory.FOREST.value]))

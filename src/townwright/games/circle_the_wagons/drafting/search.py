@@ -21,7 +21,6 @@ from townwright.games.circle_the_wagons.rules import FIRST, PLACE, card_to_place
 from townwright.games.circle_the_wagons.state import Phase, State
 
 PACKAGE = Path(__file__).parents[1]
-NO_LIMIT = 1 << 62
 
 
 @rule
@@ -191,25 +190,19 @@ def look_ahead(
     beams: Records[Beam],
     plans: Records[Plan],
     action: int,
+    iteration: int,
     expansions: int,
     states: Records[State],
 ) -> int:
-    """Return the value of an action, and write the towns at the end of its best line to a state.
-
-    It repeats the last complete iteration, or an earlier one if that takes too many expansions.
-    """
+    """Return the value of an action in an iteration; write the towns of its best line to a state."""
     w, d, settings, s = workspace[0], endings[0], all_settings[0], states[0]
     i = int64(0)
     while w.moves[i] != action:
         i += 1
-    value = 0
-    for iteration in range(max(0, w.completed), NONE, NONE):
-        w.limit = w.expansions + expansions if iteration else NO_LIMIT
-        w.stopped = 0
-        set_iteration(w, settings, iteration)
-        value = try_move(w, d, settings, beams, plans, i, LOWEST, HIGHEST)
-        if not w.stopped:
-            break
+    w.limit = w.expansions + expansions
+    w.stopped = 0
+    set_iteration(w, settings, iteration)
+    value = try_move(w, d, settings, beams, plans, i, LOWEST, HIGHEST)
     for player in range(PLAYERS):
         if not w.stopped:
             beam = beams[beam_of(w, d, beams, plans, int64(w.branches[i]), int64(player), int64(w.cards[i, player]))]

@@ -1,6 +1,6 @@
 """Search the draft from a state, for the strongest bot, hints and analyses."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from townwright.games.circle_the_wagons.state import STATE, State
 
 BEAMS = 1 << 17
 PLANS = 1 << 18
+NO_LIMIT = 1 << 62
 
 #: The settings of the search, see `DraftSettings`.
 SETTINGS: Mapping[str, float] = {
@@ -35,6 +36,7 @@ SETTINGS: Mapping[str, float] = {
     "mine": 24,
     "gun": 12,
     "beer": -12,
+    "turn": 48,
 }
 
 
@@ -42,7 +44,7 @@ def _examples() -> list[Example]:
     states, workspace, endings = new_states(STATE), new_states(DRAFT_WORKSPACE), new_states(WORKSPACE)
     settings, beams, plans = new_states(DRAFT_SETTINGS), new_states(BEAM), new_states(PLAN)
     buffers = (workspace, endings, settings, beams, plans)
-    return [(states, *buffers, np.zeros(1, np.int32)), (*buffers, 0), (*buffers, 0, 0, states)]
+    return [(states, *buffers, np.zeros(1, np.int32)), (*buffers, 0), (*buffers, 0, 0, 0, states)]
 
 
 PART = CodePart("circle_the_wagons.drafting", (search.begin, search.grow, search.look_ahead), _examples)
@@ -84,11 +86,24 @@ class DraftSearch:
         """Examine that many more towns; return whether there is more to search."""
         return bool(search.grow(*self._buffers, steps))
 
-    def look_ahead(self, action: int) -> tuple[float, States]:
-        """Return the expected lead of the player to move after an action, and the table at the end."""
-        states = copy_states(self._states)
-        value = int(search.look_ahead(*self._buffers, action, self.expansions // 4, states))
-        return value / POINT, states
+    def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
+        """Return the expected lead of the player to move after each action, and the table at the end.
+
+        All of them are searched in the last complete iteration, or in an earlier one if that would take too long.
+        """
+        iteration, limit = max(0, self._work.completed), self.expansions // 4
+        while True:
+            results = []
+            for action in actions:
+                states = copy_states(self._states)
+                steps = limit if iteration else NO_LIMIT
+                value = int(search.look_ahead(*self._buffers, action, iteration, steps, states))
+                if self._work.stopped:
+                    break
+                results.append((value / POINT, states))
+            else:
+                return results
+            iteration -= 1
 
 
 def draft_search(states: States) -> DraftSearch | None:

@@ -37,6 +37,7 @@ class DraftSettings:
     mine: int = field(np.int64)  # credits if a scoring card compares them
     gun: int = field(np.int64)
     beer: int = field(np.int64)
+    turn: int = field(np.int64)  # what it is worth to take the next card
 
 
 class DraftWorkspace:
