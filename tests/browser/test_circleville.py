@@ -113,6 +113,10 @@ def test_an_owner_corrects_a_value_and_plays_with_it(open_screen: Open) -> None:
     expect(progress).to_have_text(re.compile("^0 of "))
     expect(page.locator("main")).not_to_contain_text("page-cv-box")  # every place and value has a name
     assert screen.violations_in_light_and_dark() == []
+    size = page.viewport_size
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.set_viewport_size(size or {"width": 1280, "height": 800})
     point_at(screen, page.locator("[data-section='12']"))
     expect(dialog.locator("[data-path='sections.12.red']")).to_contain_text("fits the length of a game")
     red = dialog.get_by_role("textbox", name="Red squares")

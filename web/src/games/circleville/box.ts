@@ -36,7 +36,7 @@ export function placesOf(paths: readonly string[]): BoxPlace[] {
 }
 
 /** What a value is, for someone who already sees its place. */
-export function labelOf(path: string, words: Words): string {
+export function labelOf(path: string, words: Words, at: ValueAt): string {
   const [part = "", name = "", value = ""] = path.split(".");
   switch (part) {
     case "sections":
@@ -47,8 +47,12 @@ export function labelOf(path: string, words: Words): string {
       return t("page-cv-box-slots", { row: words.say(`row-${value}`) });
     case "year_tiles":
       return words.say(`year-tile-${name}`);
-    case "equipment":
-      return words.say("component-equipment", { tile: value });
+    case "equipment": {
+      const kind = printed.equipment.tiles.find(({ id }) => String(id) === value)?.kind;
+      const [first, second] = at<string[]>(path).map((colour) => words.say(`colour-${colour}`));
+      const effect = words.say(`gear-${kind}`, { first: first ?? "", second: second ?? "" });
+      return `${words.say("component-equipment", { tile: value })}: ${effect}`;
+    }
     case "achievements": {
       const tile = printed.achievements.find(({ id }) => String(id) === name);
       return `${words.say("component-achievement", { tile: name })}: ${words.say(`structure-${tile?.structure}`)}`;
