@@ -6,6 +6,7 @@ from tests.server.running import Server, play
 from townwright import Match
 from townwright.core.game import Game
 from townwright.core.registry import games
+from townwright.core.turns import turn_starts
 
 CASES = [(game, players) for game in games().values() for players in game.players]
 
@@ -24,3 +25,6 @@ def test_a_whole_game_against_bots(server: Server, game: Game, players: int) -> 
     assert match.over
     assert [each["text"] for each in log] == [action.text for action in match.actions]
     assert state["score"]["totals"] == match.scores
+    course = anna.get(f"/api/tables/{table}/course")
+    assert course["totals"][-1] == match.scores
+    assert len(course["totals"]) == len(turn_starts(game, match.history)) + 1

@@ -13,6 +13,7 @@ from townwright.server.tables import presentation
 from townwright.server.tables.analyses import StoredJudgement
 from townwright.server.tables.choices import choices, stored_form
 from townwright.server.tables.presentation import previews
+from townwright.server.wire.actions import Turn
 from townwright.server.wire.words import sentence
 from townwright.server.workers.jobs import decide, pack_match
 
@@ -39,6 +40,36 @@ def test_all_seats_of_an_open_game_see_the_same(game: Game, players: int) -> Non
             game.wording.view(match.state, seat) == game.wording.view(match.state, None) for seat in range(match.seats)
         )
         play_randomly(match, 2, 1 + len(match.history) // 8)
+
+
+@pytest.mark.parametrize("name", ["carrara", "sprawlopolis"])
+def test_a_viewer_gets_only_the_turns_that_may_have_changed(name: str) -> None:
+    """However the log grows or is undone, the turns kept and the turns sent are those of the whole log."""
+    match = Match(name, seed=2)
+    shown: list[Turn] = []
+    for seed in range(12):
+        before = len(match.history)
+        if seed % 4 == 3 and match.undo_seat is not None:
+            match.undo()
+        else:
+            play_randomly(match, seed, 1 + seed % 3)
+        table = table_of(match)
+        table.number, table.lengths = 2, [0, before, len(match.history)]
+        news = presentation.state(table, "guest0", None, 1, lambda _: True)
+        whole = presentation.state(table, "guest0", None, 0, lambda _: True)
+        shown = [*shown[: news.turns_from], *news.turns]
+        assert shown == whole.turns
+        assert whole.turns_from == 0
+        assert len(news.turns) <= 4
+    assert [each.number for each in shown] == list(range(1, len(shown) + 1))
+    assert shown[0].first == 1 and shown[-1].last == len(match.history)
+
+
+def test_a_finished_game_says_why_it_ended() -> None:
+    table = table_of(play_randomly(Match("carrara", seed=2), 2))
+    ending = presentation.state(table, "guest0", None, 0, lambda _: True).ending
+    assert ending is not None and ending.message in ("ended-announced", "ended-last_built")
+    assert presentation.state(table_of(Match("carrara", seed=2)), None, None, 0, lambda _: True).ending is None
 
 
 @pytest.mark.parametrize("game", games())

@@ -30,7 +30,7 @@ def shared_words_are_untouched(game: Game) -> None:
 
 
 def needed_words_are_there(game: Game) -> None:
-    """The title and all options, sections of the rules text and events have their messages."""
+    """The title and all options, sections of the rules text, events and groups have their messages."""
     needed = {"title", "tagline"}
     for option in game.options:
         needed |= {f"option-{option.name}", f"option-{option.name}.help"}
@@ -38,6 +38,9 @@ def needed_words_are_there(game: Game) -> None:
     for topic in game.wording.topics:
         needed |= {f"rules-{topic}", f"rules-{topic}.title"}
     needed |= {f"event-{event.name.lower()}" for event in game.wording.events}
+    needed |= {f"told-{told.phrase}" for told in game.wording.told.values()}
+    needed |= {f"ended-{kind}" for kind in game.wording.ending_kinds}
+    needed |= {f"group-{group}" for group in game.wording.groups.values()}
     needed |= {word for words in game.wording.fact_words.values() for word in words}
     missing = needed - fluent.messages(game.package).keys()
     assert missing == set()
@@ -50,6 +53,9 @@ def families_are_complete(game: Game) -> None:
         "option": {option.name for option in game.options},
         "rules": set(game.wording.topics),
         "event": {event.name.lower() for event in game.wording.events},
+        "told": {told.phrase for told in game.wording.told.values()},
+        "ended": game.wording.ending_kinds,
+        "group": set(game.wording.groups.values()),
         "decision": kinds,
         "move": kinds,
     }
@@ -61,10 +67,16 @@ def families_are_complete(game: Game) -> None:
 
 
 def events_use_their_facts(game: Game) -> None:
-    """Event sentences use only the facts of their event."""
-    for event in game.wording.events:
-        used = fluent.messages(game.package)[f"event-{event.name.lower()}"]
-        assert used <= set(game.wording.facts[event]), event
+    """Sentences and phrases about events use only the facts of their event."""
+    messages, wording = fluent.messages(game.package), game.wording
+    for event in wording.events:
+        kind, facts = event.name.lower(), set(wording.facts[event])
+        assert messages[f"event-{kind}"] <= facts, event
+        assert event not in wording.endings or messages[f"ended-{kind}"] <= facts, event
+        told = wording.told.get(event)
+        if told:
+            assert messages[f"told-{told.phrase}"] <= facts | {"times", "list", "listed"}, event
+            assert facts | {""} >= {*told.by, *told.add, told.list}, event
 
 
 def named_messages_exist(game: Game) -> None:

@@ -20,6 +20,7 @@ from townwright.core.log import Log
 from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import AnyState, Ints, RecordType, States
+from townwright.core.turns import Told
 from townwright.locale import Words
 
 if TYPE_CHECKING:
@@ -237,6 +238,10 @@ class Wording:
     events: type[IntEnum]
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's facts
     fact_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # words for facts that are indexes
+    told: Mapping[int, Told] = field(default_factory=dict)  # events that the sentence about a turn tells, and how
+    turn_ends: frozenset[int] = frozenset()  # events that end a turn even if the same seat acts next
+    endings: frozenset[int] = frozenset()  # events that say why the game ends
+    groups: Mapping[str, str] = field(default_factory=dict)  # rows of the score sheet that have a subtotal, and whose
     topics: tuple[str, ...]  # sections of the rules text, in order
     topic: Callable[[AnyState], str] = DEFAULT  # the relevant section of the rules text; by default, the first
     remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # a note on an action before it is chosen
@@ -274,6 +279,21 @@ class Wording:
             if numbers[index] >= 0:
                 facts[names[index]] = f"${self.fact_words[names[index]][numbers[index]]}"
         return facts
+
+    @cached_property
+    def told_kinds(self) -> dict[str, Told]:
+        """For each kind of event that the sentence about a turn tells: how."""
+        return {self._event_kinds[event][0]: told for event, told in self.told.items()}
+
+    @cached_property
+    def turn_end_kinds(self) -> frozenset[str]:
+        """The kinds of events that end a turn."""
+        return frozenset(self._event_kinds[event][0] for event in self.turn_ends)
+
+    @cached_property
+    def ending_kinds(self) -> frozenset[str]:
+        """The kinds of events that say why the game ends."""
+        return frozenset(self._event_kinds[event][0] for event in self.endings)
 
     @cached_property
     def _event_kinds(self) -> dict[int, tuple[str, tuple[str, ...], list[int]]]:

@@ -18,7 +18,8 @@ class Reason:
     """A message and its arguments, for any language: the reason for a refusal, or a question.
 
     An argument may be a number, text, another reason, or a word of the game with a dollar sign:
-    `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name.
+    `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name. A list of these
+    is written with commas.
 
     >>> Reason("game-over").say("de") != Reason("game-over").say("en")
     True
@@ -38,7 +39,9 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
     """Replace words of the game and seat numbers in arguments with what people read."""
     result: dict[str, object] = {}
     for name, value in arguments.items():
-        if isinstance(value, Reason):
+        if isinstance(value, list):
+            result[name] = ", ".join(str(render_arguments({name: each}, speak, names)[name]) for each in value)
+        elif isinstance(value, Reason):
             result[name] = value.say(speak.language, names)
         elif isinstance(value, str) and value.startswith("$") and value[1:].partition(".")[0] in speak:
             result[name] = speak(value[1:])

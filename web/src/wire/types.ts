@@ -858,6 +858,12 @@ export interface Corrections {
   corrections?: Record<string, unknown>;
 }
 
+/** The totals of each seat before the first turn and after each turn, and the turn that decided the game. */
+export interface Course {
+  totals: number[][];
+  decisive: Decisive | null;
+}
+
 /** A new table, the invitation if a seat is open, and the watchers' link. */
 export interface CreatedTable {
   id: string;
@@ -890,6 +896,12 @@ export interface DayGame {
   result?: ResultInfo | null;
   again?: number;
   par?: number | null;
+}
+
+/** The turn that decided a game, counted from 1. `lead`: since then the winner has been ahead; otherwise it is the turn with the greatest gain, on the others or, in a cooperative game, of points. */
+export interface Decisive {
+  turn: number;
+  lead: boolean;
 }
 
 /** A browser that I use. `name` is empty if unknown, `seen` is when it was last used (Unix seconds). */
@@ -1298,11 +1310,12 @@ export interface ResultInfo {
   counts: boolean;
 }
 
-/** A row of the score sheet: one source of points, one column per seat; hidden cells are null. */
+/** A row of the score sheet: one source of points, one column per seat; hidden cells are null. Rows with the same `group` stand together and have a subtotal. */
 export interface Row {
   source: string;
   points: (number | null)[];
   highlights?: Highlight[];
+  group?: string | null;
 }
 
 /** Say something at the table. */
@@ -1341,7 +1354,7 @@ export interface SeatInfo {
   confirm: boolean;
 }
 
-/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence. */
+/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence, or a list, which is written with commas. */
 export interface Sentence {
   message: string;
   arguments?: Record<string, unknown>;
@@ -1464,7 +1477,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. Likewise, `turns` replaces the turns after the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1486,6 +1499,8 @@ export interface State {
   line: number;
   log_from: number;
   log: LogEntry[];
+  turns_from: number;
+  turns: Turn[];
   can_undo: boolean;
   can_redo: boolean;
   owner: boolean;
@@ -1495,6 +1510,7 @@ export interface State {
   hints: "off" | "private" | "shown";
   hints_used: HintUse[];
   activity?: LessonState | PuzzleState | null;
+  ending?: Sentence | null;
   day?: string | null;
   challenge?: boolean;
   read_only?: boolean;
@@ -1562,6 +1578,16 @@ export interface Thought {
   other_told?: ActionSentence | null;
   other_value?: number;
   reasons?: Difference[];
+}
+
+/** A turn: its number from 1, its seat, and its first and last action of the log. `did` are phrases that follow the player's name; empty if the game has none. `over`: the next action begins another turn. */
+export interface Turn {
+  number: number;
+  seat: number;
+  first: number;
+  last: number;
+  over: boolean;
+  did: Sentence[];
 }
 
 /** Undo my last decision. */

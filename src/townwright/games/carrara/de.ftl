@@ -62,6 +62,8 @@ source-objects = Objekte
 source-costs = Baukosten der Gebäude
 source-coins = Münzen
 source-bricks = Übrige Bausteine
+group-types = Gewertete Gebäudearten
+group-cities = Gewertete Städte
 
 
 ## Optionen
@@ -330,6 +332,65 @@ event-showed_objects = { $seat } hebt den Sichtschutz: { $objects } Objekte.
 
 # Dafür hat der Verlauf kein Ereignis, oder es sagt zu wenig.
 decision-done = { $seat } kauft keine weiteren Bausteine.
+
+
+## Züge in einem Satz: was jemand getan hat, nach dem Namen
+
+told-took = { $price ->
+    [0] nimmt kostenlos { $times ->
+        [one] einen { $list }en Baustein
+       *[other] { $times } Bausteine ({ $list })
+    }
+   *[other] kauft { $times ->
+        [one] einen { $list }en Baustein
+       *[other] { $times } Bausteine ({ $list })
+    } für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
+}
+told-cannot_pay = kann keinen Baustein bezahlen und nimmt sich { $coins } Münzen
+told-cannot_act = kann nichts tun und nimmt sich { $coins } Münzen
+told-built = baut { $type } { $cost } in { $city }
+told-scored_type = wertet { $type } ({ $points ->
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [one] 1 Punkt{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+       *[other] { $points } Punkte{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+    })
+told-scored_city = wertet { $city } ({ $points ->
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [one] 1 Punkt{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+       *[other] { $points } Punkte{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+    })
+told-bought = kauft ein Objekt ({ $object })
+told-announced = sagt das Spielende an
+told-passed = passt
+
+# Warum die Partie zu Ende ist.
+ended-announced = { $seat } hat das Spielende angesagt. Die Runde wurde zu Ende gespielt, dann kam die Schlusswertung.
+ended-last_built = { $seat } hat das letzte Gebäude gebaut. Die Runde wurde zu Ende gespielt, dann kam die Schlusswertung.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

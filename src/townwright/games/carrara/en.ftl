@@ -62,6 +62,8 @@ source-objects = Objects
 source-costs = Building costs
 source-coins = Coins
 source-bricks = Bricks left
+group-types = Scored types
+group-cities = Scored cities
 
 
 ## Options
@@ -323,6 +325,65 @@ event-showed_objects = { $seat } lifts the screen: { $objects } objects.
 
 # The log has no event for these, or it says too little.
 decision-done = { $seat } buys no more bricks.
+
+
+## Turns: what a player did, after the player’s name
+
+told-took = { $price ->
+    [0] takes { $times ->
+        [one] a { $list } brick
+       *[other] { $times } bricks ({ $list })
+    } for free
+   *[other] buys { $times ->
+        [one] a { $list } brick
+       *[other] { $times } bricks ({ $list })
+    } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+}
+told-cannot_pay = can’t afford any brick and takes { $coins } coins
+told-cannot_act = can’t do anything and takes { $coins } coins
+told-built = builds { $type } { $cost } in { $city }
+told-scored_type = scores { $type } ({ $points ->
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 point{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+       *[other] { $points } points{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+    })
+told-scored_city = scores { $city } ({ $points ->
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 point{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+       *[other] { $points } points{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+    })
+told-bought = buys an object ({ $object })
+told-announced = announces the end
+told-passed = passes
+
+# Why the game ended.
+ended-announced = { $seat } announced the end. The round was played out, then came final scoring.
+ended-last_built = { $seat } built the last building. The round was played out, then came final scoring.
 
 
 ## Moves: what a player may do, in hints and in the list of choices

@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from townwright.core.turns import Told
 from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, OBJECT_IDS, TYPE_IDS
 
 
@@ -62,3 +63,19 @@ FACT_WORDS: dict[str, tuple[str, ...]] = {
     "city": tuple(f"city-{city}" for city in CITY_IDS),
     "object": tuple(f"object-{kind}" for kind in OBJECT_IDS),
 }
+
+#: The events that the sentence about a turn tells.
+TOLD: dict[int, Told] = {
+    Event.TOOK: Told("took", add=("price",), list="colour"),
+    Event.CANNOT_PAY: Told("cannot_pay"),
+    Event.CANNOT_ACT: Told("cannot_act"),
+    Event.BUILT: Told("built"),
+    Event.SCORED_TYPE: Told("scored_type"),
+    Event.SCORED_CITY: Told("scored_city"),
+    Event.BOUGHT: Told("bought"),
+    Event.ANNOUNCED: Told("announced"),
+    Event.PASSED: Told("passed"),
+}
+
+#: The events that say why the game ends.
+ENDINGS = frozenset({Event.ANNOUNCED, Event.LAST_BUILT})

@@ -54,6 +54,9 @@ from townwright.games.carrara.wheel import in_bag, price
 #: Type and cost of each building.
 TYPE_AND_COST = [(TYPE_IDS[kind], cost) for kind, cost in zip(TYPE.tolist(), COST.tolist(), strict=True)]
 
+#: The rows of the score sheet with a subtotal: scored types and scored cities.
+GROUPS = {**dict.fromkeys(TYPE_IDS, "types"), **dict.fromkeys(CITY_IDS, "cities")}
+
 
 class Building(msgspec.Struct, frozen=True):
     """A building on display."""

@@ -246,6 +246,20 @@ event-placed =
 event-finished = Die letzte Karte ist gelegt: Die Partie ist zu Ende.
 
 
+## Züge in einem Satz: was jemand getan hat, nach dem Namen
+
+told-started = macht Karte { $card } zur Startkarte
+told-took = { $skipped ->
+    [0] nimmt Karte { $card }
+    [one] überspringt eine Karte und nimmt Karte { $card }
+   *[other] überspringt { $skipped } Karten und nimmt Karte { $card }
+}
+told-placed = { $times ->
+    [one] legt Karte { $card }
+   *[other] legt { $times } Karten
+}
+
+
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
 
 move-start = Mach Karte { $card } zur Startkarte.

@@ -238,6 +238,20 @@ event-placed =
 event-finished = The last card is placed: the game is over.
 
 
+## Turns: what a player did, after the player’s name
+
+told-started = chooses card { $card } as the start card
+told-took = { $skipped ->
+    [0] takes card { $card }
+    [one] skips one card and takes card { $card }
+   *[other] skips { $skipped } cards and takes card { $card }
+}
+told-placed = { $times ->
+    [one] places card { $card }
+   *[other] places { $times } cards
+}
+
+
 ## Moves: what a player may do, in hints and in the list of choices
 
 move-start = Choose card { $card } as the start card.

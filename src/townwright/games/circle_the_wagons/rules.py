@@ -9,6 +9,7 @@ from townwright.core.contract import space_blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
+from townwright.core.turns import Told
 from townwright.games.circle_the_wagons.components import (
     BACKS,
     CARDS,
@@ -57,6 +58,13 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.GAVE: ("seat", "card", "to"),
     Event.PLACED: ("seat", "card", "x", "y", "turned"),
     Event.FINISHED: (),
+}
+
+#: The events that the sentence about a turn tells.
+TOLD: dict[int, Told] = {
+    Event.STARTED: Told("started"),
+    Event.TOOK: Told("took"),
+    Event.PLACED: Told("placed"),
 }
 
 

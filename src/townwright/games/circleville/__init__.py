@@ -91,6 +91,9 @@ GAME = Game(
         svg=svg.draw_svg,
         events=events.Event,
         facts=events.FACTS,
+        told=events.TOLD,
+        endings=events.ENDINGS,
+        groups=view.GROUPS,
         fact_words={
             "colour": tuple(f"colour-{colour.name.lower()}" for colour in Colour),
             "old": tuple(f"colour-{colour.name.lower()}" for colour in Colour),

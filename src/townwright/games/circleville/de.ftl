@@ -133,6 +133,9 @@ source-solo_returned = Solo: in die Schachtel gelegte Plättchen
 source-solo_special = Solo: besondere Aktionen
 source-solo_final = Solo: letzte Aktion
 source-action_tiles = Aktionsscheiben auf dem Tableau
+group-sections = Bereiche
+group-quadrants = Viertel
+group-solo = Solo-Gegner
 
 
 ## Optionen
@@ -677,6 +680,61 @@ decision-use_supervisor = { $seat } nutzt das Jahresbonusplättchen „{ year-ti
 decision-use_assistant = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-flexible_assistant }“: auf Feld { $space }.
 decision-use_raze = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-raze_structure }“: ein { $structure } in Bereich { $section }.
 decision-use_build = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-build_structure }“: das Gebäude auf Platz { $place } der Gebäudeleiste.
+
+
+## Züge in einem Satz: was jemand getan hat, nach dem Namen
+
+told-went = zieht auf Rondellfeld { $space }
+told-placed = legt { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    } in { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+told-razed = reißt in { $listed ->
+        [one] Bereich { $list }
+       *[other] den Bereichen { $list }
+    } { $times ->
+        [one] ein { $structure }
+       *[other] { $times } Gebäude
+    } ab
+told-built = baut in { $listed ->
+        [one] Bereich { $list }
+       *[other] den Bereichen { $list }
+    } { $times ->
+        [one] ein { $structure }
+       *[other] { $times } Gebäude
+    }
+told-beautified = verschönert { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+told-improved = verbessert in Bereich { $section } ein { $structure }
+told-equipped = nimmt Ausrüstung { $equipment }
+told-claimed = { $points ->
+    [0] beansprucht Errungenschaft { $achievement }
+    [one] beansprucht Errungenschaft { $achievement } für 1 Punkt
+   *[other] beansprucht Errungenschaft { $achievement } für { $points } Punkte
+}
+told-completed = vollendet { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+told-scored = { $points ->
+    [one] bekommt 1 Punkt
+   *[other] bekommt { $points } Punkte
+}
+told-got_year_tile = nimmt das Jahresbonusplättchen „{ $tile }“
+told-used = nutzt das Jahresbonusplättchen „{ $tile }“
+told-paid = bezahlt eine Bonusaktion
+
+
+# Warum die Partie zu Ende ist.
+ended-ending = Der letzte Bereich war vollendet. Die Runde wurde zu Ende gespielt, dann kam für alle die letzte Aktion.
+ended-stalemate = Es gab keine Aktionsscheiben mehr, und { $rounds } Runden lang hat niemand einen Marker gelegt, ein Gebäude bewegt oder ein Plättchen genommen. Das hat das Ende ausgelöst.
+ended-no_place_left = Es gab keine Aktionsscheiben mehr, und niemand hatte noch einen Marker und einen Platz dafür. Das hat das Ende ausgelöst.
+ended-round_limit = Nach { $rounds } Runden ist Schluss. Das hat das Ende ausgelöst.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

@@ -118,6 +118,9 @@ source-solo_returned = Solo: tiles returned to the box
 source-solo_special = Solo: special actions
 source-solo_final = Solo: final action
 source-action_tiles = Action tiles on the mat
+group-sections = Sections
+group-quadrants = Quadrants
+group-solo = Solo opponents
 
 
 ## Options
@@ -601,6 +604,61 @@ decision-use_supervisor = { $seat } uses the year tile “{ year-tile-flexible_s
 decision-use_assistant = { $seat } uses the year tile “{ year-tile-flexible_assistant }”: to space { $space }.
 decision-use_raze = { $seat } uses the year tile “{ year-tile-raze_structure }”: a { $structure } in section { $section }.
 decision-use_build = { $seat } uses the year tile “{ year-tile-build_structure }”: the structure in place { $place } of the queue.
+
+
+## Turns: what a player did, after the player’s name
+
+told-went = goes to space { $space }
+told-placed = places { $count ->
+        [one] a cube
+       *[other] { $count } cubes
+    } in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+told-razed = razes { $times ->
+        [one] a { $structure }
+       *[other] { $times } structures
+    } in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+told-built = builds { $times ->
+        [one] a { $structure }
+       *[other] { $times } structures
+    } in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+told-beautified = beautifies { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+told-improved = improves a { $structure } in section { $section }
+told-equipped = takes equipment { $equipment }
+told-claimed = { $points ->
+    [0] claims achievement { $achievement }
+    [one] claims achievement { $achievement } for 1 point
+   *[other] claims achievement { $achievement } for { $points } points
+}
+told-completed = completes { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+told-scored = { $points ->
+    [one] scores 1 point
+   *[other] scores { $points } points
+}
+told-got_year_tile = takes the year tile “{ $tile }”
+told-used = uses the year tile “{ $tile }”
+told-paid = pays for a bonus action
+
+
+# Why the game ended.
+ended-ending = The last section was completed. The round was played out, then all players took a final action.
+ended-stalemate = No action tiles were left, and for { $rounds } rounds nobody placed a cube, moved a structure or took a tile. So the end was triggered.
+ended-no_place_left = No action tiles were left, and no player had a cube with a place to go. So the end was triggered.
+ended-round_limit = { $rounds } rounds were played, the maximum. So the end was triggered.
 
 
 ## Moves: what a player may do, in hints and in the list of choices

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+from townwright.core.turns import Told
+
 
 class Event(IntEnum):
     """The kinds of events. Sections, spaces and tiles count from 1 in the facts."""
@@ -166,3 +168,40 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.REACHED_MARK: ("seat",),
     Event.FINAL_POINTS: ("seat", "points"),
 }
+
+_WENT, _SCORED = Told("went"), Told("scored", add=("points",))
+#: The events that the sentence about a turn tells.
+TOLD: dict[int, Told] = {
+    Event.WENT: _WENT,
+    Event.SOUGHT_COLOUR: _WENT,
+    Event.FOUND_NO_COLOUR: _WENT,
+    Event.SOUGHT_RAREST: _WENT,
+    Event.FOUND_NO_RAREST: _WENT,
+    Event.WALKED: _WENT,
+    Event.PLACED: Told("placed", add=("count",), list="section"),
+    Event.RAZED: Told("razed", list="section"),
+    Event.BUILT: Told("built", list="section"),
+    Event.BEAUTIFIED: Told("beautified", list="section"),
+    Event.IMPROVED: Told("improved", by=("section",)),
+    Event.EQUIPPED: Told("equipped", by=("equipment",)),
+    Event.CLAIMED: Told("claimed", by=("achievement",)),
+    Event.COMPLETED: Told("completed", list="section"),
+    Event.GOT_YEAR_TILE: Told("got_year_tile", by=("tile",)),
+    Event.USED: Told("used", by=("tile",)),
+    Event.PAID: Told("paid"),
+    Event.SCORED: _SCORED,
+    Event.GOT_THREE_POINTS: _SCORED,
+    Event.IMPOSSIBLE: _SCORED,
+    Event.OUT_OF_CUBES: _SCORED,
+    Event.MISSED_TILE: _SCORED,
+    Event.RETURNED_YEAR: _SCORED,
+    Event.RETURNED_GOAL: _SCORED,
+    Event.NO_GOAL: _SCORED,
+    Event.PAIR_POINTS: _SCORED,
+    Event.NO_SECTION: _SCORED,
+    Event.IDLE: _SCORED,
+    Event.FINAL_POINTS: _SCORED,
+}
+
+#: The events that say why the game ends.
+ENDINGS = frozenset({Event.ENDING, Event.STALEMATE, Event.NO_PLACE_LEFT, Event.ROUND_LIMIT})

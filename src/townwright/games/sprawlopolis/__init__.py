@@ -63,6 +63,8 @@ GAME = Game(
         svg=svg.draw_svg,
         events=rules.Event,
         facts=rules.FACTS,
+        told=rules.TOLD,
+        turn_ends=rules.TURN_ENDS,
         topics=("goal", "setup", "turn", "placing", "talking", "end", "scoring", "roads", "bonus", "alone", "levels"),
     ),
     learning=Learning(

@@ -265,6 +265,16 @@ event-turned_up = The top card of the deck is now card { $card }.
 event-finished = The city is complete: the game is over.
 
 
+## Turns: what a player did, after the player’s name
+
+told-placed = places card { $card }
+told-passed = { $count ->
+    [one] passes one card to { $to }
+   *[other] passes { $count } cards to { $to }
+}
+told-drew = draws card { $card }
+
+
 ## Moves: what a player may do, in hints and in the list of choices
 
 move-reveal = Reveal card { $card }.

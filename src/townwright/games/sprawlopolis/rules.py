@@ -13,6 +13,7 @@ from townwright.core.contract import space_blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
+from townwright.core.turns import Told
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, HAND, NO_CARD, OTHER_HAND, SCORING_CARDS
 from townwright.games.sprawlopolis.state import Hands, MemoryOption, Phase, State
 
@@ -56,6 +57,15 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.TURNED_UP: ("card",),
     Event.FINISHED: (),
 }
+
+#: The events that the sentence about a turn tells.
+TOLD: dict[int, Told] = {
+    Event.PLACED: Told("placed"),
+    Event.PASSED: Told("passed"),
+    Event.DREW: Told("drew"),
+}
+#: The event that ends a turn: a solo player begins another one.
+TURN_ENDS = frozenset({Event.PLACED})
 
 
 # Setting up

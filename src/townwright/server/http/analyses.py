@@ -1,8 +1,9 @@
-"""Routes for analyses."""
+"""Routes for finished games: analyses and courses."""
 
 from townwright.server.http.routing import GuestDep, Id, ServicesDep, get, post, require_member
-from townwright.server.tables import analyses
+from townwright.server.tables import analyses, courses
 from townwright.server.wire.advice import Analysis
+from townwright.server.wire.courses import Course
 from townwright.server.wire.errors import Refusal
 
 
@@ -27,4 +28,13 @@ async def analysis(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
     return stored
 
 
-handlers = [analyse, analysis]
+@get("/tables/{id:str}/course", operation_id="course")
+async def course(services: ServicesDep, guest: GuestDep, id: Id) -> Course:
+    """Return the points after each turn of a finished game, and the turn that decided it."""
+    watches = await services.stores.tables.is_watcher(id, guest.id)
+    async with services.tables.at(id) as table:
+        require_member(table, guest, watches)
+        return await courses.course(table)
+
+
+handlers = [analyse, analysis, course]

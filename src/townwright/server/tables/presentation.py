@@ -1,5 +1,6 @@
 """A table as messages for its viewers, who never see more than the view of their own seat."""
 
+from bisect import bisect
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
@@ -11,13 +12,14 @@ from townwright.bots.preview import try_actions
 from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.match import Match
+from townwright.core.turns import ends_turn, tell, turn_starts
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
 from townwright.server.tables.choices import choices, form, stored_form
 from townwright.server.tables.occasions import challenged_game, day_of
 from townwright.server.tables.scores import mask_row, mask_score, score
 from townwright.server.tables.table import Table
-from townwright.server.wire.actions import Choice, LogEntry, Preview, VisibleEvent
+from townwright.server.wire.actions import Choice, LogEntry, Preview, Turn, VisibleEvent
 from townwright.server.wire.scores import Row, Score
 from townwright.server.wire.state import Past, State
 from townwright.server.wire.tables import SeatInfo
@@ -95,6 +97,7 @@ def state(
     seat, cover = viewpoint(table, guest, chosen_seat)
     match = table.match
     activity, unchanged_count = table.activity, table.unchanged_since(since)
+    turns_from = unchanged_turns(table, unchanged_count)
     acting = (
         table.turn is not None and table.turn == seat and table.confirming_seat is None and not table.loaded_match.over
     )
@@ -119,6 +122,8 @@ def state(
         line=len(table.line),
         log_from=unchanged_count,
         log=log(table.game, table.line[unchanged_count:], seat, unchanged_count),
+        turns_from=turns_from,
+        turns=turns(table, seat, turns_from),
         can_undo=activity.can_undo(guest),
         can_redo=acting and activity.can_redo,
         owner=guest is not None and guest == table.description.owner,
@@ -128,6 +133,7 @@ def state(
         hints=table.hints,
         hints_used=table.hints_used,
         activity=activity.state(seat),
+        ending=ending(table) if table.phase == "over" else None,
         day=day_of(table.description.occasion),
         challenge=challenged_game(table.description.occasion) is not None,
         read_only=table.read_only,
@@ -216,6 +222,38 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
         )
         for index, entry in enumerate(line, start=start + 1)
     ]
+
+
+def unchanged_turns(table: Table, unchanged_count: int) -> int:
+    """Return how many turns are over within the first actions, so that they cannot have changed."""
+    return max(0, bisect(turns_begin(table), unchanged_count - 1) - 1)
+
+
+def turns_begin(table: Table) -> list[int]:
+    """Return the indexes of the actions that begin a turn."""
+    return compute_once(table, "turns", lambda: turn_starts(table.game, table.line))
+
+
+def turns(table: Table, seat: int | None, start: int) -> list[Turn]:
+    """Return the turns after the first `start`, with what a seat may know about them."""
+    begin = turns_begin(table)
+    result = []
+    for number, (first, end) in enumerate(zip(begin[start:], [*begin[start + 1 :], len(table.line)]), start + 1):
+        entries = table.line[first:end]
+        mover = entries[0].seat
+        events = [event for entry in entries for event in entry.events if event.visible_to(seat)]
+        over = end < len(table.line) or table.turn != mover or ends_turn(table.game, entries[-1])
+        result.append(
+            Turn(number, mover, first + 1, end, over, [sentence(each) for each in tell(table.game, mover, events)])
+        )
+    return result
+
+
+def ending(table: Table) -> Sentence | None:
+    """Return why the game ended: the last event that says so."""
+    kinds = table.game.wording.ending_kinds
+    events = (event for entry in reversed(table.line) for event in reversed(entry.events) if event.kind in kinds)
+    return next((Sentence(f"ended-{event.kind}", dict(event.facts)) for event in events), None)
 
 
 def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> Past:

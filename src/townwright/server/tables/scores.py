@@ -13,8 +13,12 @@ def score(match: Match) -> Score:
     """Return the complete score sheet."""
     sheet = match.score_sheet
     highlights = match.highlights if match.game.extras.highlights else [[] for _ in sheet]
+    groups = match.game.wording.groups
     return Score(
-        rows=[Row(row.source, [*row.points], squares) for row, squares in zip(sheet, highlights, strict=True)],
+        rows=[
+            Row(row.source, [*row.points], squares, groups.get(row.source))
+            for row, squares in zip(sheet, highlights, strict=True)
+        ],
         totals=[sum(points) for points in zip(*(row.points for row in sheet), strict=True)],
         tie_breaks=[Row(row.source, [*row.points]) for row in match.tie_breaks],
         target=match.game.extras.target(sheet) if match.game.extras.target else None,

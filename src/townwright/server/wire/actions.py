@@ -68,6 +68,21 @@ class LogEntry(Struct, frozen=True):
     sentence: ActionSentence | None = None
 
 
+class Turn(Struct, frozen=True):
+    """A turn: its number from 1, its seat, and its first and last action of the log.
+
+    `did` are phrases that follow the player's name; empty if the game has none. `over`: the next action begins another
+    turn.
+    """
+
+    number: int
+    seat: int
+    first: int
+    last: int
+    over: bool
+    did: list[Sentence]
+
+
 class Preview(Struct, frozen=True):
     """An action in words, and the rows of the score sheet that it changes at once, as differences.
 

@@ -6,11 +6,15 @@ from townwright.core.action import Bounds, Highlight
 
 
 class Row(Struct, frozen=True):
-    """A row of the score sheet: one source of points, one column per seat; hidden cells are null."""
+    """A row of the score sheet: one source of points, one column per seat; hidden cells are null.
+
+    Rows with the same `group` stand together and have a subtotal.
+    """
 
     source: str
     points: list[int | None]
     highlights: list[Highlight] = []
+    group: str | None = None
 
 
 class Score(Struct, frozen=True):

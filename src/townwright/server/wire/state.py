@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from townwright.server.wire.actions import Choice, LogEntry
+from townwright.server.wire.actions import Choice, LogEntry, Turn
 from townwright.server.wire.activities import ActivityState
 from townwright.server.wire.fields import Hints, Phase
 from townwright.server.wire.scores import Score
@@ -22,10 +22,12 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat`
     is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is
     the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its
-    first `log_from` actions; `line` is the length of the whole log. `activity` is the state of a lesson or a puzzle;
-    `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the
-    date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have
-    changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed.
+    first `log_from` actions; `line` is the length of the whole log. Likewise, `turns` replaces the turns after the
+    first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state
+    of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see
+    each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before.
+    `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be
+    played or replayed.
     """
 
     table: str
@@ -47,6 +49,8 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     line: int
     log_from: int
     log: list[LogEntry]
+    turns_from: int
+    turns: list[Turn]
     can_undo: bool
     can_redo: bool
     owner: bool
@@ -56,6 +60,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     hints: Hints
     hints_used: list[HintUse]
     activity: ActivityState | None = None
+    ending: Sentence | None = None
     day: str | None = None
     challenge: bool = False
     read_only: bool = False

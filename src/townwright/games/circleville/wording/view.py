@@ -72,6 +72,12 @@ ALL_SOURCES = [
     "unused_year_tiles",
 ]
 SOLO_SOURCES = [f"solo_{source.name.lower()}" for source in SoloSource]
+#: The rows with a subtotal: sections, quadrants, and what only solo opponents score.
+GROUPS = {
+    **{f"section_{number}": "sections" for number in range(1, SECTIONS + 1)},
+    **{f"quadrant_{number}": "quadrants" for number in range(1, QUADRANTS + 1)},
+    **dict.fromkeys(SOLO_SOURCES, "solo"),
+}
 
 
 class Plot(msgspec.Struct, frozen=True):

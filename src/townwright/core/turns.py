@@ -1,0 +1,108 @@
+"""The turns of a match: where each begins, what happened in it, and the points after it."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from townwright.core.action import Event
+from townwright.core.errors import Reason
+
+if TYPE_CHECKING:
+    from townwright.core.game import Game
+    from townwright.core.match import Match
+
+
+class Told(msgspec.Struct, frozen=True):
+    """How the sentence about a turn tells one kind of event: as the phrase `told-<phrase>`.
+
+    Events with the same phrase and the same facts in `by` are told together: `times` is their number, the facts in
+    `add` are summed, `list` has the different values of the fact that `list` names, `listed` their number, and other
+    facts are those of the last event.
+    """
+
+    phrase: str
+    by: tuple[str, ...] = ()
+    add: tuple[str, ...] = ()
+    list: str = ""
+
+
+class LoggedAction(Protocol):
+    """An action with its seat and its events, played or stored."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+def ends_turn(game: "Game", action: LoggedAction) -> bool:
+    """Return whether a turn is over after an action even if the same seat acts next."""
+    return any(event.kind in game.wording.turn_end_kinds for event in action.events)
+
+
+def turn_starts(game: "Game", line: Sequence[LoggedAction]) -> list[int]:
+    """Return the indexes of the actions that begin a turn: another seat acts, or the last turn was over."""
+    begun = [at for at, (last, each) in enumerate(pairwise(line), 1) if each.seat != last.seat or ends_turn(game, last)]
+    return [0, *begun] if line else []
+
+
+def tell(game: "Game", seat: int, events: Sequence[Event]) -> list[Reason]:
+    """Return what a seat did in a turn with these events, as phrases without a subject."""
+    groups: dict[tuple[str | int, ...], list[Event]] = {}
+    for event in events:
+        told = game.wording.told_kinds.get(event.kind)
+        if told and event.facts.get("seat", seat) == seat:
+            groups.setdefault((told.phrase, *[event.facts[name] for name in told.by]), []).append(event)
+    return [_phrase(game, group) for group in groups.values()]
+
+
+def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
+    """Return the phrase for events that are told together."""
+    told = game.wording.told_kinds[events[-1].kind]
+    sums = {name: sum(int(event.facts[name]) for event in events) for name in told.add}
+    listed = list(dict.fromkeys(event.facts[told.list] for event in events)) if told.list else []
+    arguments: dict[str, object] = {**events[-1].facts, **sums}
+    arguments |= {"times": len(events), "list": listed, "listed": len(listed)}
+    return Reason(f"told-{told.phrase}", arguments, game.package)
+
+
+class Decisive(msgspec.Struct, frozen=True):
+    """The turn that decided a game, counted from 1.
+
+    `lead`: since then the winner has been ahead; otherwise it is the turn with the greatest gain, on the others or, in
+    a cooperative game, of points.
+    """
+
+    turn: int
+    lead: bool
+
+
+def totals_by_turn(match: "Match", line: Sequence[LoggedAction]) -> list[list[int]]:
+    """Return the scores before the first turn and after each turn of a match, as if it had ended there."""
+    moments = [*turn_starts(match.game, line), len(line)]
+    wanted, scores = set(moments), dict[int, list[int]]()
+    for each in match.replay():
+        if not scores:  # forced actions of the set-up are played already
+            scores |= dict.fromkeys(range(len(each.history) + 1), each.scores)
+        elif len(each.history) in wanted:
+            scores[len(each.history)] = each.scores
+    return [scores[moment] for moment in moments]
+
+
+def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, together: bool) -> Decisive | None:
+    """Return the turn that decided a game; None if the win is shared or nobody gained on the others."""
+    if together:
+        leads = [each[0] for each in totals]
+    elif len(winners) == 1:
+        leads = [
+            each[winners[0]] - max(points for seat, points in enumerate(each) if seat != winners[0]) for each in totals
+        ]
+        behind = [turn for turn, lead in enumerate(leads) if lead <= 0]
+        if behind and len(totals[0]) <= behind[-1] < len(leads) - 1:  # after the first round
+            return Decisive(behind[-1] + 1, lead=True)
+    else:
+        return None
+    gains = [after - before for before, after in pairwise(leads)]
+    return Decisive(gains.index(max(gains)) + 1, lead=False) if gains and max(gains) > 0 else None

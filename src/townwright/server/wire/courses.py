@@ -1,0 +1,12 @@
+"""The course of a finished game."""
+
+from msgspec import Struct
+
+from townwright.core.turns import Decisive
+
+
+class Course(Struct, frozen=True):
+    """The totals of each seat before the first turn and after each turn, and the turn that decided the game."""
+
+    totals: list[list[int]]
+    decisive: Decisive | None

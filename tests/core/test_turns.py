@@ -1,0 +1,65 @@
+"""Turns: where they begin, what is told about them, and which one decided a game."""
+
+import pytest
+from tests.play import play_randomly
+
+from townwright import Match
+from townwright.core.action import Event
+from townwright.core.registry import game, games
+from townwright.core.turns import Decisive, decisive_turn, tell, totals_by_turn, turn_starts
+from townwright.locale import LANGUAGES
+
+
+def took(seat: int, colour: str, price: int) -> Event:
+    return Event("took", 0xFF, {"seat": seat, "colour": f"$colour-{colour}", "segment": 1, "price": price})
+
+
+@pytest.mark.parametrize("name", games())
+def test_turns_cover_a_whole_match_and_can_be_told_in_both_languages(name: str) -> None:
+    match = play_randomly(Match(name, seed=5), 5)
+    starts = turn_starts(match.game, match.history)
+    ends = [*starts[1:], len(match.history)]
+    told_count = 0
+    for first, end in zip(starts, ends, strict=True):
+        turn = match.history[first:end]
+        assert {played.seat for played in turn} == {turn[0].seat}
+        phrases = tell(match.game, turn[0].seat, [event for played in turn for event in played.events])
+        told_count += bool(phrases)
+        for phrase in phrases:
+            assert len({phrase.say(language, match.players) for language in LANGUAGES}) == len(LANGUAGES)
+    assert told_count >= 0.9 * len(starts)  # a final action of Circleville may be a mere walk
+    totals = totals_by_turn(match, match.history)
+    assert len(totals) == len(starts) + 1
+    assert totals[-1] == match.scores
+
+
+def test_a_solo_player_takes_one_turn_after_another() -> None:
+    match = play_randomly(Match("sprawlopolis", 1, seed=5), 5)
+    assert turn_starts(match.game, match.history) == list(range(len(match.history)))
+    assert turn_starts(match.game, []) == []
+
+
+def test_events_of_the_same_kind_are_told_together_and_those_of_others_are_left_out() -> None:
+    bricks = [took(0, "red", 2), took(0, "red", 2), took(0, "black", 0), took(1, "white", 3)]
+    (phrase,) = tell(game("carrara"), 0, bricks)
+    assert phrase.say("en") == "buys 3 bricks (red, black) for 4 coins"
+    (phrase,) = tell(game("carrara"), 0, bricks[2:])
+    assert phrase.say("de") == "nimmt kostenlos einen schwarzen Baustein"
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "decisive"),
+    [
+        ([[0, 0], [2, 0], [2, 3], [4, 3], [4, 4], [9, 4]], [0], Decisive(5, lead=True)),
+        ([[0, 0], [2, 0], [2, 1], [8, 1], [8, 5]], [0], Decisive(3, lead=False)),  # ahead from the start
+        ([[0, 0], [2, 0], [2, 2]], [0, 1], None),  # a shared win
+        ([[0, 0], [2, 0], [2, 2]], [1], Decisive(2, lead=False)),  # won on a tie-break
+    ],
+)
+def test_the_decisive_turn(totals: list[list[int]], winners: list[int], decisive: Decisive | None) -> None:
+    assert decisive_turn(totals, winners, together=False) == decisive
+
+
+def test_together_the_decisive_turn_gained_most() -> None:
+    assert decisive_turn([[0], [3], [-1], [4]], [0], together=True) == Decisive(3, lead=False)
+    assert decisive_turn([[0], [-2]], [], together=True) is None
