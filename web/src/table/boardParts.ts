@@ -1,4 +1,4 @@
-/* Named parts of a board, which a lesson's note can highlight. */
+/* Parts of a board that light up: for a lesson's note, or because a score line is counted. */
 
 import type { Attachment } from "svelte/attachments";
 import { panels } from "./panels.svelte";
@@ -9,5 +9,14 @@ export const part =
   (node) => {
     const lit = names.some((name) => panels.highlights.includes(name));
     node.toggleAttribute("data-spot", lit);
+    if (lit) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+
+/** Names the score lines that a part of a board pays; it lights up while one of them is counted or selected. */
+export const pays =
+  (...sources: string[]): Attachment =>
+  (node) => {
+    const lit = sources.some((source) => source === panels.litSource);
+    node.toggleAttribute("data-counted", lit);
     if (lit) node.scrollIntoView({ block: "nearest", inline: "nearest" });
   };

@@ -1,4 +1,4 @@
-/* The curve of an analysis: win chances over the game. */
+/* Curves over a game: win chances in an analysis, points after each turn. */
 
 import type { Judgement } from "../wire/types";
 
@@ -19,6 +19,17 @@ export function pathOf(curve: readonly CurvePoint[], last: number, width: number
   return curve
     .map(({ at, chance }, index) => `${index ? "L" : "M"}${xAt(at, last, width)} ${round(height * (1 - chance))}`)
     .join("");
+}
+
+/** Values after each turn as an SVG path, between the lowest and the highest value. */
+export function linePath(
+  values: readonly number[],
+  { low, high }: { low: number; high: number },
+  width: number,
+  height: number,
+): string {
+  const y = (value: number) => round(height * (1 - (value - low) / (high - low)));
+  return values.map((value, at) => `${at ? "L" : "M"}${xAt(at, values.length - 1, width)} ${y(value)}`).join("");
 }
 
 /** The x coordinate of a moment. */

@@ -1,6 +1,6 @@
 /* Shows the steps of scripted seats one by one; the server sends them all at once. */
 
-import type { LogEntry, Past, State } from "../wire/types";
+import type { LogEntry, Past, State, Turn } from "../wire/types";
 
 /** The indexes of a state's new log entries in which a scripted seat did something. */
 export function scriptedSteps(state: Pick<State, "log" | "seats">): number[] {
@@ -18,15 +18,23 @@ export function lastDecision(log: readonly LogEntry[]): LogEntry | undefined {
 export class MoveStepper {
   /** The moment that is shown; null for the present. */
   shown = $state.raw<Past | null>(null);
+  /** The turn that is shown once more, if it is one. */
+  turn = $state.raw<Turn | null>(null);
   #upcoming: number[] = [];
 
   constructor(readonly load: (at: number) => Promise<Past | null>) {}
 
   /** Start from the moment shown now, and go to the first of `moments`. */
   begin(from: Past, moments: number[]): void {
-    this.shown = from;
-    this.#upcoming = moments;
+    this.show(from, moments);
     void this.next();
+  }
+
+  /** Start from a moment and stay there for now. */
+  show(from: Past, moments: number[], turn: Turn | null = null): void {
+    this.shown = from;
+    this.turn = turn;
+    this.#upcoming = moments;
   }
 
   /** Show the next step; after the last one, the present. */

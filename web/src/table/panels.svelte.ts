@@ -9,6 +9,8 @@ class Panels {
   progress = $state("");
   /** The parts of the board that the lesson's note highlights. */
   highlights = $state.raw<readonly string[]>([]);
+  /** The score line that is counted or selected; its parts of the board light up. */
+  litSource = $state<string | null>(null);
   share = $state(false);
   menu = $state(false);
   /** Whether the next click on the board points at something for the other players. */
@@ -23,6 +25,7 @@ class Panels {
     this.drawer = null;
     this.progress = "";
     this.highlights = [];
+    this.litSource = null;
     this.result = this.share = this.menu = this.analysis = this.pointing = false;
   }
 }

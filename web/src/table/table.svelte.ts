@@ -2,6 +2,7 @@
 
 import { me } from "../lobby/catalogue.svelte";
 import { storedTable, storeTable } from "../offline/answers";
+import { formatList } from "../ui/format";
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
 import { actionKey } from "../wire/actions";
@@ -27,14 +28,15 @@ import {
   type Suggestion,
   type Talk,
   type Target,
+  type Turn,
 } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 import { Finale } from "./finale.svelte";
-import { entriesOfOthers, joinLog } from "./log";
+import { entriesOfOthers, isMidTurn, joinLog, joinTurns, mergeStates } from "./log";
 import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
 
-/** Time between other players' moves, in milliseconds. */
-const PACE_MS = 650;
+/** Time between other players' turns, in milliseconds. */
+const PACE_MS = 1000;
 /** How long a pointing mark is shown, in milliseconds. */
 const POINTED_MS = 8000;
 
@@ -54,6 +56,7 @@ export interface Scene {
 export class Table {
   state = $state.raw<State | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  turns = $state.raw<Turn[]>([]);
   talk = $state.raw<Talk[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
@@ -297,6 +300,21 @@ export class Table {
     return sentence ? this.words.sentence(sentence, this.names) : t("page-notation", { text });
   }
 
+  /** The log entries of a turn. */
+  entriesOf({ first, last }: Turn): LogEntry[] {
+    return this.log.slice(first - 1, last);
+  }
+
+  /** A turn as one sentence; if the game has no phrases for it, its first event. */
+  sentenceOfTurn(turn: Turn): string {
+    const did = turn.did.map((each) => this.words.sentence(each, this.names));
+    if (did.length)
+      return t("page-turn-told", { name: this.names[turn.seat] ?? "", did: formatList(did, locale.language) });
+    const entries = this.entriesOf(turn);
+    const event = entries.flatMap(({ events }) => events).find(({ kind }) => this.words.has(`event-${kind}`));
+    return event ? this.words.event(event, this.names) : t("page-notation", { text: entries[0]?.text ?? "" });
+  }
+
   // Commands
 
   /** Try an action: show what it would change; null hides the preview. */
@@ -402,6 +420,12 @@ export class Table {
     return answer;
   }
 
+  /** Show a turn once more: the moment before it, then all of it as one animation. */
+  async showTurn(turn: Turn): Promise<void> {
+    const before = await this.#loadPast(turn.first - 1, this.state?.seat ?? null);
+    if (before) this.stepper.show(before, [turn.last], turn);
+  }
+
   returnToNow(): void {
     this.past = null;
   }
@@ -455,7 +479,7 @@ export class Table {
     this.#pointedTimers.set(message.seat, setTimeout(hide, POINTED_MS));
   }
 
-  /** Show other players' moves one by one, the viewer's own at once. */
+  /** Show other players' turns one by one, the viewer's own decisions at once. */
   #enqueue(state: State): void {
     this.#queue.push(state);
     if (state.reply != null || document.visibilityState === "hidden" || !settings.follow) this.skip();
@@ -464,8 +488,12 @@ export class Table {
 
   #next(): void {
     clearTimeout(this.#timer);
-    const state = this.#queue[0];
-    if (!state) return;
+    let state = this.#queue[0];
+    for (let next = this.#queue[1]; state && next && this.#holds(state); next = this.#queue[1]) {
+      state = mergeStates(state, next);
+      this.#queue.splice(0, 2, state);
+    }
+    if (!state || this.#holds(state)) return;
     const othersMoved = this.state !== null && entriesOfOthers(state).length > 0;
     const wait = othersMoved ? this.#shownAt + PACE_MS - performance.now() : 0;
     if (wait > 0) {
@@ -475,6 +503,11 @@ export class Table {
     this.#queue.shift();
     this.#show(state);
     if (this.#queue.length) this.#next();
+  }
+
+  /** Whether to wait for the rest of a bot's turn, so that it is shown as one. */
+  #holds(state: State): boolean {
+    return this.state !== null && !this.watching && isMidTurn(state);
   }
 
   /** Show all queued states at once. */
@@ -496,7 +529,7 @@ export class Table {
   async #showStored(): Promise<void> {
     const state = await storedTable(this.id);
     if (!state || this.state) return;
-    this.#show(state);
+    this.#show({ ...state, turns: state.turns ?? [], turns_from: 0 }); // an earlier version stored no turns
     this.stored = true;
   }
 
@@ -507,8 +540,9 @@ export class Table {
     this.#stepTo(state);
     this.#shownAt = performance.now();
     this.log = joinLog(this.log, state);
+    this.turns = joinTurns(this.turns, state);
     this.state = state;
-    if (state.phase === "over" || this.puzzle) void storeTable({ ...state, log: this.log, log_from: 0, reply: null });
+    if (state.phase === "over" || this.puzzle) this.#store(state);
     if (changed) {
       this.#previews = new Map();
       this.#requestedPreviews.clear();
@@ -519,6 +553,10 @@ export class Table {
     }
     if (state.phase !== "over") this.#pasts.clear();
     if (document.visibilityState === "visible") this.markSeen();
+  }
+
+  #store(state: State): void {
+    void storeTable({ ...state, log: this.log, log_from: 0, turns: this.turns, turns_from: 0, reply: null });
   }
 
   /** Show new steps of scripted seats one by one, starting from the last state. */

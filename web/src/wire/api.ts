@@ -9,6 +9,7 @@ import type {
   BoxFile,
   Catalogue,
   ChallengeInfo,
+  Course,
   CreatedTable,
   Day,
   DeviceInfo,
@@ -132,6 +133,7 @@ export const api = {
   fork: (table: string, fork: Fork) => post<CreatedTable>(`/tables/${table}/fork`, fork),
   analyse: (table: string) => post<Analysis>(`/tables/${table}/analysis`),
   analysis: (table: string) => get<Analysis>(`/tables/${table}/analysis`),
+  course: (table: string) => get<Course>(`/tables/${table}/course`),
   matchPath: (table: string) => `/api/tables/${table}/file`,
 
   day: (date: string) => get<Day>(`/daily/${date}`),

@@ -97,7 +97,9 @@ export class Words {
   #resolve(args: Record<string, unknown>, names: readonly string[]): Arguments {
     const resolved: Arguments = {};
     for (const [name, value] of Object.entries(args)) {
-      if (typeof value === "string" && value.startsWith("$") && this.has(value.slice(1)))
+      if (Array.isArray(value))
+        resolved[name] = value.map((each) => this.#resolve({ [name]: each }, names)[name]).join(", ");
+      else if (typeof value === "string" && value.startsWith("$") && this.has(value.slice(1)))
         resolved[name] = this.say(value.slice(1));
       else if (SEATS.has(name) && typeof value === "number")
         resolved[name] = names[value] ?? this.say("seat", { number: value + 1 });

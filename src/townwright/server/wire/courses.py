@@ -6,7 +6,7 @@ from townwright.core.turns import Decisive
 
 
 class Course(Struct, frozen=True):
-    """The totals of each seat before the first turn and after each turn, and the turn that decided the game."""
+    """The totals of each seat before the first turn and after each turn; the turn that decided the game."""
 
     totals: list[list[int]]
     decisive: Decisive | None
