@@ -115,7 +115,8 @@ def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     expect(result).to_be_visible()
     expect(result.locator("tbody tr").first).to_be_visible()
     spoken = screen.page.locator("[role=status][aria-live=polite]")
-    expect(spoken).to_contain_text("The last round is over. Final scoring follows.")
+    expect(spoken).to_contain_text("The round was played out, then came final scoring.")
+    expect(result.locator(".ending")).to_contain_text("The round was played out")
     expect(spoken).to_contain_text(re.compile(r"(You|Bot \d) won with \d+ points|share the win"))
 
 

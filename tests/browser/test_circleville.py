@@ -177,10 +177,16 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
     finish(screen, server, 1)
     result = screen.page.locator("dialog[open]")
     expect(result).to_contain_text("Denzel")
-    for row in result.locator("tbody tr").all()[:-1]:
-        assert set(row.locator("td").all_inner_texts()) != {"0"}  # rows without points are merged into one
-    expect(result.locator("tbody tr").last).to_contain_text("Everything else")
+    expect(result.locator(".ending")).to_contain_text("end was triggered")
+    expect(result.locator("tbody tr")).to_have_count(7)  # three of them are subtotals
+    subtotal = result.locator("tr.group").filter(has_text="Sections")
+    subtotal.get_by_role("button").click()
+    sections = result.locator("tr.member")
+    expect(sections).to_have_count(20)
+    points = [[int(each) for each in row.locator("td").all_inner_texts()] for row in sections.all()]
+    assert [str(sum(column)) for column in zip(*points)] == subtotal.locator("td").all_inner_texts()
     expect(result.locator("tfoot tr").first).to_be_in_viewport()  # however many rows there are
+    expect(result.get_by_role("region", name="Points turn by turn").get_by_role("img")).to_be_visible()
     record = solo_dialog(screen).locator("[data-line-up=denzel]")
     expect(record).to_contain_text(re.compile("1 game, no win|1 win in 1 game"))
 

@@ -1,6 +1,7 @@
-"""What moves: cards that fly, a page that stands still around them, and the finale."""
+"""What moves: cards that fly, a page that stands still around them, turns of others, and the finale."""
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -102,6 +103,15 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     eventually(page, lambda: have_landed(screen, "[data-testid=theirs] .new-card >> nth=-1"))
     expect(page.locator(".arriving")).to_have_count(0)
     assert shift(screen, after_input=True) < SHIFT
+    turn = page.get_by_role("complementary", name="Since your last turn").get_by_role("listitem")
+    expect(turn).to_have_count(1)  # all that the bot did, in one sentence
+    expect(turn).to_contain_text(re.compile(r"^Bot places \d cards and (takes|skips)"))
+    sentence = turn.inner_text()
+    turn.get_by_role("button").click()
+    expect(page.locator("[data-asks=follow]")).to_contain_text(sentence)  # while the turn is shown once more
+    assert screen.asks() == "act"
+    page.mouse.click(5, 300)
+    expect(turn).to_have_count(0)
 
 
 def test_sounds_are_soft_and_one_switch_silences_them(open_screen: Open) -> None:
@@ -170,13 +180,16 @@ def test_the_finale_counts_line_by_line_and_shows_the_result_once(open_screen: O
 
 def test_the_finale_can_be_skipped(open_screen: Open, server: Server) -> None:
     screen = open_screen(reduced_motion="no-preference")
-    screen.disable_timers(850)  # it stays at the first line
-    screen.play_now("circle_the_wagons")
+    screen.disable_timers(*range(300, 700), *range(701, 851))  # it stays at the first line
     page, result = screen.page, screen.page.locator("dialog[open]")
-    for way in ("Escape", "click"):
+    for way, game in (("Escape", "carrara"), ("click", "circle_the_wagons")):
+        screen.play_now(game)
         with guest_of(screen, server).socket(screen.table) as socket:
             assert play(socket, 5)["phase"] == "over"
         expect(page.locator("[data-asks=finale] [data-row]")).to_be_visible()
+        if game == "carrara":  # a city or a type lights up, with what each player gets for it
+            expect(page.locator("[data-counted]")).not_to_have_count(0)
+            expect(page.get_by_test_id("score-mark").first).to_contain_text("+")
         if way == "Escape":
             page.keyboard.press("Escape")
         else:

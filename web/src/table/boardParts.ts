@@ -13,7 +13,7 @@ export const part =
   };
 
 /** Names the score lines that a part of a board pays; it lights up while one of them is counted or selected. */
-export const pays =
+export const countsFor =
   (...sources: string[]): Attachment =>
   (node) => {
     const lit = sources.some((source) => source === panels.litSource);

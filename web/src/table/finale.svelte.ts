@@ -59,7 +59,7 @@ export class Finale {
     }
     this.#count = count;
     sound.play("count", count - 1);
-    const pace = Math.min(LINE_MS, MAX_LINES_MS / this.#rows.length);
+    const pace = Math.round(Math.min(LINE_MS, MAX_LINES_MS / this.#rows.length));
     this.#timer = setTimeout(() => this.#next(), count < this.#rows.length ? pace : REST_MS);
   }
 

@@ -711,7 +711,7 @@ told-beautified = verschönert { $listed ->
        *[other] die Bereiche { $list }
     }
 told-improved = verbessert in Bereich { $section } ein { $structure }
-told-equipped = nimmt Ausrüstung { $equipment }
+told-equipped = nimmt Ausrüstung { $list }
 told-claimed = { $points ->
     [0] beansprucht Errungenschaft { $achievement }
     [one] beansprucht Errungenschaft { $achievement } für 1 Punkt
@@ -734,7 +734,7 @@ told-paid = bezahlt eine Bonusaktion
 ended-ending = Der letzte Bereich war vollendet. Die Runde wurde zu Ende gespielt, dann kam für alle die letzte Aktion.
 ended-stalemate = Es gab keine Aktionsscheiben mehr, und { $rounds } Runden lang hat niemand einen Marker gelegt, ein Gebäude bewegt oder ein Plättchen genommen. Das hat das Ende ausgelöst.
 ended-no_place_left = Es gab keine Aktionsscheiben mehr, und niemand hatte noch einen Marker und einen Platz dafür. Das hat das Ende ausgelöst.
-ended-round_limit = Nach { $rounds } Runden ist Schluss. Das hat das Ende ausgelöst.
+ended-round_limit = { $rounds } Runden waren gespielt, mehr gibt es nicht. Das hat das Ende ausgelöst.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

@@ -635,7 +635,7 @@ told-beautified = beautifies { $listed ->
        *[other] sections { $list }
     }
 told-improved = improves a { $structure } in section { $section }
-told-equipped = takes equipment { $equipment }
+told-equipped = takes equipment { $list }
 told-claimed = { $points ->
     [0] claims achievement { $achievement }
     [one] claims achievement { $achievement } for 1 point
@@ -658,7 +658,7 @@ told-paid = pays for a bonus action
 ended-ending = The last section was completed. The round was played out, then all players took a final action.
 ended-stalemate = No action tiles were left, and for { $rounds } rounds nobody placed a cube, moved a structure or took a tile. So the end was triggered.
 ended-no_place_left = No action tiles were left, and no player had a cube with a place to go. So the end was triggered.
-ended-round_limit = { $rounds } rounds were played, the maximum. So the end was triggered.
+ended-round_limit = { $rounds } rounds were played. That is the limit, so the end was triggered.
 
 
 ## Moves: what a player may do, in hints and in the list of choices

@@ -243,21 +243,25 @@ export function openItems(
   const structures = icons(section);
   const drawSectionNumber = (x: number, y: number) =>
     number(section.section, x, y) + extra.map((seat, index) => cube(x + 11 + index * 7, y - 9, 11, seat)).join("");
+  /* Supervisors stand at the ends of the middle row, so that nothing moves when one comes. */
+  const pawns = supervisors
+    .map((seat, index) => {
+      const [edge, sign] = index % 2 ? [ends, -1] : [begins, 1];
+      const radius = middleRow + Math.floor(index / 2) * 15;
+      const [x, y] = at(radius, edge + sign * inset(half(edge) + 6, radius));
+      return supervisor(x, y - 2, seat, seat === me);
+    })
+    .join("");
   if (narrow) {
     const top = spread(2, 27, middleRow).map((angle, index) => {
       const [x, y] = at(middleRow, mid + angle);
       return index ? pointsBox(section, x, y, 0.9, prospect) : drawSectionNumber(x, y);
     });
-    const low = [
-      ...structures.map((icon) => ({ icon, seat: -1 })),
-      ...supervisors.map((seat) => ({ icon: null, seat })),
-    ];
-    const bottom = spread(low.length, 21, 68).map((angle, index) => {
+    const bottom = spread(structures.length, 21, 68).map((angle, index) => {
       const [x, y] = at(69, mid + angle);
-      const thing = low[index];
-      return thing?.icon ? drawIcon(thing.icon, x, y, 20) : supervisor(x, y, thing?.seat ?? 0, thing?.seat === me);
+      return drawIcon(structures[index] as Icon, x, y, 20);
     });
-    return rows + top.join("") + bottom.join("");
+    return rows + top.join("") + bottom.join("") + pawns;
   }
   const leftIcons = structures.slice(0, Math.ceil(structures.length / 2));
   const rightIcons = structures.slice(Math.ceil(structures.length / 2));
@@ -265,7 +269,6 @@ export function openItems(
   const row: ((x: number, y: number) => string)[] = [
     ...leftIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
     drawSectionNumber,
-    ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y - 2, seat, seat === me)),
     (x, y) => pointsBox(section, x, y, 1, prospect),
     ...rightIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
   ];
@@ -278,7 +281,8 @@ export function openItems(
         const [x, y] = at(middleRow, mid + angle);
         return row[index]?.(x, y) ?? "";
       })
-      .join("")
+      .join("") +
+    pawns
   );
 }
 
@@ -366,61 +370,74 @@ const NUMBER = { width: 34, height: 21 };
 const SUPERVISOR = { width: 24, height: 30 };
 const PLOT = { width: 34, height: 43 };
 const BEAUTY = { width: 27, height: 27 };
-/** The placement order: large pieces first, supervisors last, because they may overlap. */
-const rank = (size: { width: number; height: number }) => (size.width > 24 ? size.height : 0);
-
-/** The places of the pieces on a completed section: number, supervisors, plots, Beautify icon. */
-function findPlaces(section: CirclevilleSection, supervisors: number): Box[] {
+/** The places of the pieces on a completed section: number, plots, Beautify icon; large pieces are placed first. */
+function findPlaces(section: CirclevilleSection): Box[] {
   const { begins, ends, band, plots } = section;
   const mid = (begins + ends) / 2;
   const wide = ends - begins > 45;
   const narrow = band === "inner" && !wide;
-  const sizes = [NUMBER, ...range(supervisors).map(() => SUPERVISOR), ...plots.map(() => PLOT), BEAUTY];
-  const radius = band === "inner" ? 112 : band === "middle" ? 214 : 307.5;
+  const sizes = [NUMBER, ...plots.map(() => PLOT), BEAUTY];
   const span = wide ? (band === "inner" ? 46 : 80) : band === "outer" ? 36 : 30;
-  const fixed = [at(137, mid - 14), ...spread(supervisors, 24, 112).map((angle) => at(112, mid + angle))];
   const places = sizes.map((size, index): Box => {
     const target = () => {
-      if (!narrow) return at(radius, mid + ((index - (sizes.length - 1) / 2) * span) / (sizes.length - 1));
+      if (!narrow)
+        return at(MIDDLES[band] as number, mid + ((index - (sizes.length - 1) / 2) * span) / (sizes.length - 1));
+      if (index === 0) return at(137, mid - 14);
       if (index === sizes.length - 1) return at(140, mid + 16);
-      return fixed[index] ?? at(plots.length > 1 ? 92 : 85, mid + (index - fixed.length - (plots.length - 1) / 2) * 24);
+      return at(plots.length > 1 ? 92 : 85, mid + (index - 1 - (plots.length - 1) / 2) * 24);
     };
     const [x, y] = target();
     return { ...size, x, y };
   });
   if (narrow && plots.length < 2) return places;
   const neighbours: Box[] = [];
-  for (const index of range(places.length).sort((a, b) => rank(places[b] as Box) - rank(places[a] as Box))) {
+  for (const index of range(places.length).sort((a, b) => sizeOf(places, b) - sizeOf(places, a))) {
     places[index] = findSpot(section, places[index] as Box, neighbours);
     neighbours.push(places[index] as Box);
   }
   return places;
 }
+const MIDDLES: Record<string, number> = { inner: 112, middle: 214, outer: 307.5 };
+const sizeOf = (places: readonly Box[], index: number) => places[index]?.height ?? 0;
 
-/** The places by section and number of pieces; finding them takes too long to repeat with every move. */
+/** The places of supervisors between the other pieces; if there is no room, on top of them. */
+function findPlacesForSupervisors(section: CirclevilleSection, pieces: readonly Box[], count: number): Box[] {
+  const mid = (section.begins + section.ends) / 2;
+  const radius = MIDDLES[section.band] as number;
+  const taken = [...pieces];
+  for (const angle of spread(count, 24, radius)) {
+    const [x, y] = at(radius, mid + angle);
+    taken.push(findSpot(section, { ...SUPERVISOR, x, y }, taken));
+  }
+  return taken.slice(pieces.length);
+}
+
+/** The places by section and number of supervisors; finding them takes too long to repeat with every move. */
 const PLACES = new Map<string, Box[]>();
 
-function placesOn(section: CirclevilleSection, supervisors: number): Box[] {
+function cachedPlaces(section: CirclevilleSection, supervisors: number, find: () => Box[]): Box[] {
   const { quadrant, band, begins, ends, plots } = section;
   const key = [quadrant, band, begins, ends, plots.length, supervisors].join();
-  const places = PLACES.get(key) ?? findPlaces(section, supervisors);
+  const places = PLACES.get(key) ?? find();
   PLACES.set(key, places);
   return places;
 }
 
 /** The pieces on a completed section; supervisors on top. */
 export function completedItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
+  const pieces = cachedPlaces(section, 0, () => findPlaces(section));
+  const stands = supervisors.length
+    ? cachedPlaces(section, supervisors.length, () => findPlacesForSupervisors(section, pieces, supervisors.length))
+    : [];
   const draw = [
     (x: number, y: number) => drawNumber(x, y, section),
-    ...supervisors.map((seat) => (x: number, y: number) => supervisor(x, y, seat, seat === me)),
     ...section.plots.map((plot) => (x: number, y: number) => drawPlot(x, y, plot)),
     (x: number, y: number) => drawBeauty(x, y, section.beauty),
   ];
-  return placesOn(section, supervisors.length)
-    .map((place, index) => ({ rank: rank(place), art: draw[index]?.(place.x, place.y) ?? "" }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ art }) => art)
-    .join("");
+  return [
+    ...pieces.map(({ x, y }, index) => draw[index]?.(x, y) ?? ""),
+    ...stands.map(({ x, y }, index) => supervisor(x, y, supervisors[index] as number, supervisors[index] === me)),
+  ].join("");
 }
 
 /** Badges on the roads between the supervisor and the sections in reach. */
