@@ -109,7 +109,7 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     sentence = turn.inner_text()
     turn.get_by_role("button").click()
     expect(page.locator("[data-asks=follow]")).to_contain_text(sentence)  # while the turn is shown once more
-    assert screen.asks() == "act"
+    expect(screen.prompt).to_have_attribute("data-asks", "act")
     page.mouse.click(5, 300)
     expect(turn).to_have_count(0)
 
