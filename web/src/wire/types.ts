@@ -858,7 +858,7 @@ export interface Corrections {
   corrections?: Record<string, unknown>;
 }
 
-/** The totals of each seat before the first turn and after each turn, and the turn that decided the game. */
+/** The totals of each seat before the first turn and after each turn; the turn that decided the game. */
 export interface Course {
   totals: number[][];
   decisive: Decisive | null;
