@@ -300,7 +300,8 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     response = screen.post("/api/tables/import", {"file": file, "seats": plans})
     screen.go(f"/table/{response.json()['id']}")
     screen.wait_for_table()
-    screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile and end turn").click())
+    expect(screen.page.get_by_role("button", name="Take the tile and end turn")).to_contain_class("go")  # no question
+    screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile only").click())
     expect(screen.prompt).to_contain_text("before your turn ends")
     expect(screen.page.locator(".turn")).to_have_attribute("data-stage", "end")
     end = screen.page.get_by_role("button", name="End turn")

@@ -149,6 +149,7 @@ page-cv-use-raze = In { $section } abreißen: { $structure }
 page-cv-use-build = Gebäude von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
 page-cv-end-turn-tile = Scheibe nehmen und Zug beenden
+page-cv-take-tile = Nur die Scheibe nehmen
 page-cv-column-move = Auf die Spalte: { $colour }
 page-cv-carry-on = Weiter
 page-cv-turn = Zug

@@ -149,6 +149,7 @@ page-cv-use-raze = Raze in { $section }: { $structure }
 page-cv-use-build = Build from queue place { $place }
 page-cv-end-turn = End turn
 page-cv-end-turn-tile = Take the tile and end turn
+page-cv-take-tile = Take the tile only
 page-cv-column-move = On the { $colour } column
 page-cv-carry-on = Continue
 page-cv-turn = Turn

@@ -111,6 +111,19 @@ test("after work, the next action or the end of the turn follows directly", () =
   expect(movesOf([choice(endAction, basic)], false).map(lineOf)).toEqual([[endAction]]);
 });
 
+test("where tiles can be used after taking the action tile, the turn ends with or without them", () => {
+  const endTurn: CirclevilleAction = { action: "end_turn" };
+  expect(movesOf([choice(endTurn, endTurn)], false)).toEqual([
+    { action: endTurn, before: [endTurn], text: "end_turn; end_turn" },
+    { ...move(endTurn), text: "end_turn", tileOnly: true },
+  ]);
+  const next = [{ action: endTurn, text: "end_turn", next: [{ action: endTurn, text: "end_turn" }] }];
+  expect(movesOf([{ ...choice(endAction), next }], true).map(lineOf)).toEqual([
+    [endAction, endTurn, endTurn],
+    [endAction, endTurn],
+  ]);
+});
+
 test("actions that use a tile of the player name the tile", () => {
   expect(toolOf({ action: "use_supervisor", section: 3 })).toEqual({ kind: "tile", tile: "flexible_supervisor" });
   expect(toolOf({ action: "step", section: 3 })).toBeNull();

@@ -12,6 +12,8 @@ export interface Move {
   text: string;
   /** Whether the current action would end without having done anything. */
   idle?: boolean;
+  /** Whether only the action tile is taken, and other tiles can still be used before the turn ends. */
+  tileOnly?: boolean;
 }
 
 export const lineOf = ({ before, action }: Move): CirclevilleAction[] => [...before, action];
@@ -44,6 +46,12 @@ function firstWork(choice: Choosable, basic: Move): Move[] {
   });
 }
 
+/** The end of the turn; where tiles can be used after taking the action tile, also without them. */
+function endings(choice: Choosable, end: Move): Move[] {
+  const again = (choice.next ?? []).map((next) => moveOf(next, end));
+  return again.length ? [...again, { ...end, tileOnly: true }] : [end];
+}
+
 /**
  * The moves for the legal actions. A basic action and a step include the work that they lead to. Once the current
  * action has done something, the next one or the end of the turn can be chosen directly.
@@ -65,9 +73,16 @@ export function movesOf(choices: readonly Choice[], worked: boolean): Move[] {
         if (work.length && !has("step", "lift")) return work;
         return [...work, { ...move, idle: !worked && has("end_action") && following.length === 1 }];
       }
-      case "end_action":
+      case "end_action": {
         if (!worked) return [move];
-        return has("end_turn") ? following : [move, ...following];
+        const moves = (choice.next ?? []).flatMap((next) => {
+          const then = moveOf(next, move);
+          return then.action.action === "end_turn" ? endings(next, then) : [then];
+        });
+        return has("end_turn") ? moves : [move, ...moves];
+      }
+      case "end_turn":
+        return endings(choice, move);
       default:
         return [move];
     }

@@ -171,6 +171,7 @@ class EndAction(Action, frozen=True, tag="end_action"):
 
     form: ClassVar[str] = "end action"
     leads_to: ClassVar[tuple[str, ...]] = ("basic", "alternate", "bonus", "bonus_keeping", "end_turn")
+    lookahead: ClassVar[int] = 2
 
 
 class Queue(Action, frozen=True, tag="queue"):
@@ -281,9 +282,10 @@ class UseBuild(Action, frozen=True, tag="use_build"):
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """End the turn."""
+    """End the turn: take the action tile, and if tiles can still be used then, end it once more."""
 
     form: ClassVar[str] = "end turn"
+    leads_to: ClassVar[tuple[str, ...]] = ("end_turn",)
 
 
 class Column(Action, frozen=True, tag="column"):
