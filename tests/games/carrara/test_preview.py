@@ -163,7 +163,8 @@ def test_an_object_can_be_bought_together_with_what_ends_the_turn() -> None:
     )
     setup = Setup().coins(20).built(0, *built, "villa 3 lerici").markers(0, 2).objects(0, *["crown"] * 7)
     setup.match.play("score villa")
-    assert next_actions(GAME, setup.match.states, Buy("book")) == [Announce(), EndTurn()]
+    following = next_actions(GAME, setup.match.states, Buy("book"))
+    assert [each.action for each in following] == [Announce(), EndTurn()]
     plain = Setup().coins(20).built(0, "villa 1 massa")
     plain.match.play("score villa")
     assert next_actions(GAME, plain.match.states, Buy("book")) == []
