@@ -11,7 +11,7 @@ test("only an answer of the server itself ends being offline", async () => {
   expect(connection.offline).toBe(true);
 
   fetch.mockResolvedValueOnce(new Response("rules-goal = Goal")); // stored by the service worker
-  expect(await api.words("carrara", "en", "digest")).toBe("rules-goal = Goal");
+  expect(await api.words("my_game", "en", "digest")).toBe("rules-goal = Goal");
   expect(connection.offline).toBe(true);
 
   fetch.mockResolvedValueOnce(new Response("{}", { headers: { "Content-Type": "application/json" } }));
