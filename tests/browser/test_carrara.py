@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Open
-from tests.browser.screen import Screen, eventually
+from tests.browser.screen import PAUSE, Screen, eventually
 from tests.browser.test_tables import wait_until_same_moment, whose_turn
 
 #: The line through a price that the player cannot pay.
@@ -177,6 +177,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
 def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) -> None:
     """What can be built, the next turn of the wheel, the odds of new bricks, the running price, and one question."""
     screen = open_screen(name="Anna", size=(1440, 900))
+    screen.disable_timers(PAUSE)  # so that a second press at the same spot never counts
     open_table(screen)
     page = screen.page
     for track in ("Scorings: Anna 0, Bot 0. needs 4", "Building costs: Anna 0, Bot 0. needs 30"):
@@ -224,8 +225,12 @@ def test_consequences_are_in_sight_before_anything_is_bought(open_screen: Open) 
     expect(brick).to_have_attribute("aria-pressed", "true")
     expect(screen.prompt).to_contain_text(f"Segment {name[0]}: {name[2:]}.")
     left = int(screen.prompt.inner_text().split(" left.")[0].split(", ")[-1])
-    screen.answer(lambda: screen.main_button.click())
+    box = screen.main_button.bounding_box()
+    assert box is not None
+    spot = (box["x"] + box["width"] - 8, box["y"] + box["height"] / 2)
+    screen.answer(lambda: page.mouse.click(*spot))
     assert coins(screen) == left
+    page.mouse.click(*spot)  # a double click does not end the turn
     # One question: buy an object, which ends the turn, or end the turn.
     expect(screen.prompt).to_contain_text("Buy an object, or end your turn?")
     expect(screen.main_button).to_contain_text("End turn")

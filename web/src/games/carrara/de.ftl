@@ -25,9 +25,9 @@ page-carrara-leaves = es bleiben { $coins }
 page-carrara-in-bag = im Säckchen
 page-carrara-preview = Nächste Drehung
 page-carrara-previewed = { $count ->
-    [0] Nach der nächsten Drehung
-    [one] Nach der nächsten Drehung, 1 neuer Baustein
-   *[other] Nach der nächsten Drehung, { $count } neue Bausteine
+    [0] So steht die Scheibe nach der nächsten Drehung.
+    [one] So steht die Scheibe nach der nächsten Drehung, mit 1 neuen Baustein.
+   *[other] So steht die Scheibe nach der nächsten Drehung, mit { $count } neuen Bausteinen.
 }
 page-carrara-odds = Was kommt als Nächstes?
 page-carrara-odds-drawn = { $count ->
@@ -138,7 +138,7 @@ page-carrara-announce-help = Das bringt { $points } Punkte; dies wird die letzte
 page-carrara-purchase-help = Höchstens eines pro Zug.
 page-carrara-action-help = Mögliche Züge sind hervorgehoben. Ein Kauf beginnt in der Mitte der Drehscheibe.
 page-carrara-choose-city = { $building }: in welcher Stadt?
-page-carrara-choose-city-help = Hervorgehoben sind die Städte, für die deine Bausteine reichen.
+page-carrara-choose-city-help = Die Zahl zeigt, was es dort bei einer Wertung bringt.
 page-carrara-score-this = { $what } werten?
 page-score-announced-help = Die { $points } Punkte dafür sind schon auf der Zählleiste.
 page-score-no-one = Niemand

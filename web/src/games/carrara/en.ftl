@@ -25,9 +25,9 @@ page-carrara-leaves = leaves { $coins }
 page-carrara-in-bag = in the bag
 page-carrara-preview = Next turn
 page-carrara-previewed = { $count ->
-    [0] After the next turn of the wheel
-    [one] After the next turn of the wheel, 1 new brick
-   *[other] After the next turn of the wheel, { $count } new bricks
+    [0] This is the wheel after its next turn.
+    [one] This is the wheel after its next turn, with 1 new brick.
+   *[other] This is the wheel after its next turn, with { $count } new bricks.
 }
 page-carrara-odds = What comes next?
 page-carrara-odds-drawn = { $count ->
@@ -138,7 +138,7 @@ page-carrara-announce-help = Scores { $points } points; this will be the last ro
 page-carrara-purchase-help = At most one per turn.
 page-carrara-action-help = Possible moves are highlighted. Buying begins with the middle of the wheel.
 page-carrara-choose-city = { $building }: in which city?
-page-carrara-choose-city-help = The cities you have the bricks for are highlighted.
+page-carrara-choose-city-help = The number is what it pays there when scored.
 page-carrara-score-this = Score { $what }?
 page-score-announced-help = The { $points } points for it are already on the track.
 page-score-no-one = No one
