@@ -201,7 +201,7 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     new_table = {"game": "circleville", "seats": plans, "seed": 19, "options": {"start": "section_10"}}
     screen.go(f"/table/{screen.post('/api/tables', new_table).json()['id']}")
     screen.wait_for_table()
-    page, stage = screen.page, screen.page.locator(".turn")
+    page, stage = screen.page, screen.page.locator("[data-stage]")
 
     def choose(move: str) -> Locator:
         return page.locator(f"[data-move='{move}']")
@@ -303,7 +303,7 @@ def test_a_tile_is_exchanged_after_the_action_tile_was_taken(open_screen: Open, 
     expect(screen.page.get_by_role("button", name="Take the tile and end turn")).to_contain_class("go")  # no question
     screen.answer(lambda: screen.page.get_by_role("button", name="Take the tile only").click())
     expect(screen.prompt).to_contain_text("before your turn ends")
-    expect(screen.page.locator(".turn")).to_have_attribute("data-stage", "end")
+    expect(screen.page.locator("[data-stage]")).to_have_attribute("data-stage", "end")
     end = screen.page.get_by_role("button", name="End turn")
     expect(end).to_be_visible()
     screen.page.locator("button.usable[data-place='equipment 18']").click()
@@ -333,7 +333,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
         assert box is not None
         return box["height"]
 
-    stage = screen.page.locator(".turn")
+    stage = screen.page.locator("[data-stage]")
     expect(stage).to_have_attribute("data-stage", "space")
     height = town_height()
     expect(screen.page.locator("g.space.lit")).to_have_count(2)
@@ -343,7 +343,7 @@ def test_by_keyboard_alone(open_screen: Open) -> None:
     if stage.locator(".colour").count():
         expect(stage).to_have_attribute("data-stage", "order")
         expect(screen.page.locator("button.head.lit")).to_have_count(2)
-        tab_to(".turn .colour")
+        tab_to("[data-stage] .colour")
         keys.press("Enter")
         expect(screen.page.locator("button.head.lit")).to_have_count(1)
     expect(stage).to_have_attribute("data-stage", "kind")
