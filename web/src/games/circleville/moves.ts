@@ -90,7 +90,7 @@ export function movesOf(choices: readonly Choice[], worked: boolean): Move[] {
 }
 
 /** The colour of the action that a move belongs to. */
-export const colourOf = (move: Move, view: CirclevilleView): string | null =>
+const colourOf = (move: Move, view: CirclevilleView): string | null =>
   partOf(move, "basic")?.colour ?? view.turn.colour;
 
 /** The moves without those that place fewer cubes than they could: a section is filled. */
