@@ -220,7 +220,9 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     expect(stage).to_have_attribute("data-stage", "kind")
     page.locator(".ask").click()
     point_at(screen, section(3))
-    expect(page.locator("dialog[open]")).to_contain_text(re.compile(r"Section 3 pays .* now, Anna 4.* after that"))
+    expect(page.locator("dialog[open]")).to_contain_text(
+        re.compile(r"Section 3 now pays .*; after this action: .*Anna 4")
+    )
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     screen.answer(lambda: choose("basic red 2").click())
@@ -381,9 +383,11 @@ def test_against_a_trio_chosen_freely_everything_is_visible(open_screen: Open) -
     screen = open_screen(size=(1440, 900))
     dialog = solo_dialog(screen)
     expect(dialog.locator("[data-line-up]")).to_have_count(14)
-    expect(dialog.locator("[data-line-up=carsten_katherine]")).to_contain_text("First beat Carsten and Katherine alone")
+    expect(dialog.locator("[data-line-up=carsten_katherine]")).to_contain_text(
+        "Still to beat one on one: Carsten and Katherine"
+    )
     trio = dialog.locator("[data-line-up=bertha_carsten_katherine]")
-    expect(trio).to_contain_text("First beat Bertha, Carsten and Katherine in a pair")
+    expect(trio).to_contain_text("Still to beat in a pair: Bertha, Carsten and Katherine")
     expect(trio.get_by_role("radio")).to_be_disabled()
     assert screen.violations_in_light_and_dark("dialog") == []
     dialog.get_by_role("checkbox", name="Choose freely").check()

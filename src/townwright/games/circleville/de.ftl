@@ -692,19 +692,19 @@ told-placed = legt { $count ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
     }
-told-razed = reißt in { $listed ->
-        [one] Bereich { $list }
-       *[other] den Bereichen { $list }
-    } { $times ->
+told-razed = reißt { $times ->
         [one] ein { $structure }
        *[other] { $times } Gebäude
+    } in { $listed ->
+        [one] Bereich { $list }
+       *[other] den Bereichen { $list }
     } ab
-told-built = baut in { $listed ->
-        [one] Bereich { $list }
-       *[other] den Bereichen { $list }
-    } { $times ->
+told-built = baut { $times ->
         [one] ein { $structure }
        *[other] { $times } Gebäude
+    } in { $listed ->
+        [one] Bereich { $list }
+       *[other] den Bereichen { $list }
     }
 told-beautified = verschönert { $listed ->
         [one] Bereich { $list }

@@ -35,7 +35,7 @@ page-carrara-odds-drawn = { $count ->
     [one] Bei der nächsten Drehung wird 1 Baustein gezogen. So wahrscheinlich ist jede Farbe:
    *[other] Bei der nächsten Drehung werden { $count } Bausteine gezogen. So wahrscheinlich ist jede Farbe dabei:
 }
-page-carrara-odds-help = Gezählt ist, was du siehst. Bausteine hinter Sichtschirmen zählen, als lägen sie im Säckchen.
+page-carrara-odds-help = Berechnet aus den Bausteinen, die du siehst. Die hinter dem Sichtschutz der anderen zählen, als lägen sie im Säckchen.
 page-carrara-percent = { $percent } %
 page-carrara-own-bricks = Deine Bausteine und Münzen:
 page-carrara-stack = noch { $count } im Stapel
@@ -136,7 +136,7 @@ page-carrara-pass = Passen
 page-carrara-announce = Spielende ansagen
 page-carrara-announce-help = Das bringt { $points } Punkte; dies wird die letzte Runde.
 page-carrara-purchase-help = Höchstens eines pro Zug.
-page-carrara-action-help = Mögliche Züge sind hervorgehoben. Ein Kauf beginnt in der Mitte der Drehscheibe.
+page-carrara-action-help = Mögliche Züge sind hervorgehoben. Um Bausteine zu kaufen, dreh zuerst die Drehscheibe mit dem Knopf in der Mitte.
 page-carrara-choose-city = { $building }: in welcher Stadt?
 page-carrara-choose-city-help = Die Zahl zeigt, was es dort bei einer Wertung bringt.
 page-carrara-score-this = { $what } werten?

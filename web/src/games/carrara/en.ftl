@@ -23,7 +23,7 @@ page-carrara-bricks = { $count ->
 }
 page-carrara-leaves = leaves { $coins }
 page-carrara-in-bag = in the bag
-page-carrara-preview = Next turn
+page-carrara-preview = Next wheel turn
 page-carrara-previewed = { $count ->
     [0] This is the wheel after its next turn.
     [one] This is the wheel after its next turn, with 1 new brick.
@@ -35,7 +35,7 @@ page-carrara-odds-drawn = { $count ->
     [one] The next turn of the wheel draws 1 brick. Chance of each colour:
    *[other] The next turn of the wheel draws { $count } bricks. Chance of one or more of each colour:
 }
-page-carrara-odds-help = Counted from the bricks you can see. Those behind screens count as if they were in the bag.
+page-carrara-odds-help = Worked out from the bricks you can see. Those behind other players’ screens count as if they were in the bag.
 page-carrara-percent = { $percent }%
 page-carrara-own-bricks = Your bricks and coins:
 page-carrara-stack = { $count } more in the stack
@@ -136,7 +136,7 @@ page-carrara-pass = Pass
 page-carrara-announce = Announce the end
 page-carrara-announce-help = Scores { $points } points; this will be the last round.
 page-carrara-purchase-help = At most one per turn.
-page-carrara-action-help = Possible moves are highlighted. Buying begins with the middle of the wheel.
+page-carrara-action-help = Possible moves are highlighted. To buy bricks, first turn the wheel with the button in its middle.
 page-carrara-choose-city = { $building }: in which city?
 page-carrara-choose-city-help = The number is what it pays there when scored.
 page-carrara-score-this = Score { $what }?

@@ -107,8 +107,8 @@ page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
 page-cv-step = Schritt nach { $section }
 page-cv-step-anyway = Trotzdem zu { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
-page-cv-outlook = Bereich { $section } bringt jetzt { $now }, danach { $later }.
-page-cv-outlook-of = { $points } mit { $colour }
+page-cv-outlook = Bereich { $section } bringt jetzt { $now }; nach dieser Aktion: { $later }.
+page-cv-outlook-of = mit { $colour } { $points }
 page-cv-nobody = niemandem etwas
 page-cv-space-only = keine Basisaktion möglich: { $colours }
 page-cv-work-of = { $action }: { $work }
@@ -166,10 +166,10 @@ page-cv-campaign = { $beaten ->
     [0] Fang mit einem Gegner an. Siege schalten Paare und Trios frei.
    *[other] Du hast { $beaten } von { $all } Aufstellungen geschlagen.
 }
-page-cv-plays-bertha = Jeden Zug führt sie in einem Viertel zwei starke Aktionen aus, höchste Bereichsnummer zuerst, und zieht dann ins nächste Viertel. Am Ende ihrer Runde verbessert sie außerdem ein Gebäude und verschönert einen Bereich.
+page-cv-plays-bertha = In jedem Zug führt sie zwei starke Aktionen in einem Viertel aus, höchste Bereichsnummer zuerst, und zieht dann ins nächste Viertel. Nach dem letzten der vier Viertel verbessert sie außerdem ein Gebäude und verschönert einen Bereich.
 page-cv-plays-carsten = Er vergleicht drei Farben; sind alle verschieden, führt er drei kleine Aktionen aus, niedrigste Bereichsnummer zuerst. Ein Paar bringt ihm Ausrüstung, Zusatzarbeit oder Punkte; bei drei gleichen verschwindet eine Errungenschaft, oder er bekommt 10 Punkte.
 page-cv-plays-denzel = Er arbeitet dort, wohin ihn sein Rondellfeld schickt, niedrigste Bereichsnummer zuerst, und sammelt Scheiben. Mit der dritten einer Farbe vollendet er sofort einen Bereich und bekommt dort den ersten Platz doppelt.
-page-cv-plays-katherine = Die Farben des Rondells sind ihr egal: In einem Zug führt sie zwei kleine Aktionen aus, im nächsten vier, höchste Bereichsnummer zuerst. Einmal pro Runde nimmt sie Errungenschaften aus dem Spiel; jede fehlende bringt ihr 5 Punkte.
+page-cv-plays-katherine = Die Farben des Rondells sind ihr egal: In einem Zug führt sie zwei kleine Aktionen aus, im nächsten vier, höchste Bereichsnummer zuerst. In jedem vierten Zug nimmt sie bis zu zwei Errungenschaften aus dem Spiel und bekommt 5 Punkte für jede, die sie nicht findet.
 page-cv-pairs = Paare
 page-cv-trios = Trios
 page-cv-record = { $games ->
@@ -185,8 +185,8 @@ page-cv-record = { $games ->
     }
 }
 page-cv-locked = { $size ->
-    [2] Schlag erst { $names } einzeln
-   *[other] Schlag erst { $names } im Paar
+    [2] Noch einzeln zu schlagen: { $names }
+   *[other] Noch in einem Paar zu schlagen: { $names }
 }
 page-cv-unlock-all = Frei wählen
     .help = Spiel jedes Paar und jedes Trio sofort. Deine Ergebnisse zählen trotzdem.
@@ -215,7 +215,7 @@ page-cv-box-end-values = Siegpunkte nach Platz
 page-cv-box-years-values = Jahre mit einer Errungenschaft
 page-cv-box-slots = Plätze: { $row }
 page-cv-box-solo-spaces = Felder der Reihe nach: Viertel und Farbe
-page-cv-box-solo-cells = Felder für Aktionsplättchen, Reihe für Reihe
+page-cv-box-solo-cells = Felder für Aktionsscheiben, Reihe für Reihe
 page-cv-box-solo-stops = Stationen im Uhrzeigersinn: Viertel und Reihe der Felder
 page-cv-box-solo-marked = Markierte Station
 page-cv-box-part-quadrant = Viertel

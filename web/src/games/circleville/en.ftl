@@ -107,8 +107,8 @@ page-cv-bonus-keeping = Bonus action, keeping { $colour }
 page-cv-step = Step to { $section }
 page-cv-step-anyway = Step to { $section } anyway
 page-cv-idle-step = Nothing can be done there: the action would end without any work.
-page-cv-outlook = Section { $section } pays { $now } now, { $later } after that.
-page-cv-outlook-of = { $points } with { $colour }
+page-cv-outlook = Section { $section } now pays { $now }; after this action: { $later }.
+page-cv-outlook-of = with { $colour } { $points }
 page-cv-nobody = nobody
 page-cv-space-only = no basic action possible: { $colours }
 page-cv-work-of = { $action }: { $work }
@@ -166,10 +166,10 @@ page-cv-campaign = { $beaten ->
     [0] Start with one opponent. Wins unlock pairs and trios.
    *[other] You have beaten { $beaten } of { $all } line-ups.
 }
-page-cv-plays-bertha = Each turn she takes two strong actions in one quadrant, highest section first, then moves on to the next quadrant. At the end of her round she also improves a structure and beautifies a section.
-page-cv-plays-carsten = He compares three colours; if they all differ, he takes three small actions, lowest section first. A pair brings him equipment, extra work or points; three alike cost the table an achievement or pay him 10 points.
+page-cv-plays-bertha = Each turn she takes two strong actions in one quadrant, highest section first, then moves on to the next quadrant. After the last of the four quadrants she also improves a structure and beautifies a section.
+page-cv-plays-carsten = He compares three colours; if they all differ, he takes three small actions, lowest section first. A pair brings him equipment, extra work or points; three alike take an achievement out of the game or bring him 10 points.
 page-cv-plays-denzel = He works where his rondel space sends him, lowest section first, and collects action tiles. His third tile of a colour completes a section on the spot, and he scores its first place twice.
-page-cv-plays-katherine = She ignores the rondel’s colours and takes two small actions on one turn, four on the next, highest section first. Once per round she removes achievements from the table; each one that is missing pays her 5 points.
+page-cv-plays-katherine = She ignores the rondel’s colours and takes two small actions on one turn, four on the next, highest section first. Every fourth turn she takes up to two achievements out of the game and gets 5 points for each one she doesn’t find.
 page-cv-pairs = Pairs
 page-cv-trios = Trios
 page-cv-record = { $games ->
@@ -185,11 +185,11 @@ page-cv-record = { $games ->
     }
 }
 page-cv-locked = { $size ->
-    [2] First beat { $names } alone
-   *[other] First beat { $names } in a pair
+    [2] Still to beat one on one: { $names }
+   *[other] Still to beat in a pair: { $names }
 }
 page-cv-unlock-all = Choose freely
-    .help = Play any pair or trio now. Your records count all the same.
+    .help = Play any pair or trio now. Your results still count.
 page-cv-box-roads = Roads
 page-cv-box-rondel = Rondel
 page-cv-box-mat = Player mat
