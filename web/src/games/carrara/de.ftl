@@ -31,9 +31,9 @@ page-carrara-previewed = { $count ->
 }
 page-carrara-odds = Was kommt als Nächstes?
 page-carrara-odds-drawn = { $count ->
-    [0] Bei der nächsten Drehung wird nichts gezogen.
-    [one] Bei der nächsten Drehung wird 1 Baustein gezogen. So wahrscheinlich ist jede Farbe:
-   *[other] Bei der nächsten Drehung werden { $count } Bausteine gezogen. So wahrscheinlich ist jede Farbe dabei:
+    [0] So wie die Scheibe jetzt steht, wird bei der nächsten Drehung nichts gezogen.
+    [one] So wie die Scheibe jetzt steht, wird bei der nächsten Drehung 1 Baustein gezogen. So wahrscheinlich ist jede Farbe:
+   *[other] So wie die Scheibe jetzt steht, werden bei der nächsten Drehung { $count } Bausteine gezogen. So wahrscheinlich ist jede Farbe dabei:
 }
 page-carrara-odds-help = Berechnet aus den Bausteinen, die du siehst. Die hinter dem Sichtschutz der anderen zählen, als lägen sie im Säckchen.
 page-carrara-percent = { $percent } %

@@ -4,7 +4,7 @@ note-goal = Du kaufst Bausteine aus Marmor, baust in sechs Städten an der Küst
 note-turn = Jeder Zug ist genau eine Aktion: Bausteine von der Drehscheibe kaufen, ein Gebäude aus der Auslage bauen oder werten. Das ist das ganze Spiel; die Frage ist immer, wann.
 note-build = Du hast einen schwarzen Baustein, genug für ein Gebäude mit Baukosten 1. Wähle Castello 1, dann Lerici: die einzige Stadt, die Schwarz annimmt.
 note-later = Nach jeder Aktion darfst du eines dieser Objekte für 10 Münzen kaufen. Am Ende ist es 3 Punkte wert. Erst einmal brauchst du die Münzen aber für Bausteine: Beende deinen Zug.
-note-wheel = Der Bot hat in Massa gebaut. Kauf jetzt Bausteine. Zuerst dreht sich die Scheibe: Alles darauf rückt ein Segment weiter und wird billiger, und in Segment 1 kommen neue Bausteine.
+note-wheel = Der Bot hat in Massa gebaut. Kauf jetzt Bausteine: Dreh die Scheibe an ihrer Mitte. Alles darauf rückt ein Segment weiter und wird billiger, und in Segment 1 kommen neue Bausteine.
 note-bricks = Alle Bausteine eines Kaufs kommen aus einem Segment. Nimm aus Segment 2 Gelb, Rot, Blau und Schwarz: 4 + 3 + 1 + 0 = 8 Münzen. Dann kauf sie.
 note-saving = Du hast noch zwölf Münzen. Bausteine werden mit jeder Drehung billiger, aber das sehen die anderen auch. Beende deinen Zug.
 note-cities = Es gibt sechs Städte: Livorno nimmt nur Weiß, Lerici nimmt alles. Je wählerischer eine Stadt, desto mehr zahlt sie bei einer Wertung pro Punkt Baukosten: manche in Punkten, manche in Münzen.
