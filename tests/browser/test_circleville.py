@@ -171,6 +171,8 @@ def test_a_solo_game_by_clicking(open_screen: Open, server: Server) -> None:
         screen.answer(lambda: used.add(decide_by_pointing(screen, draw)))
     assert {"space", "section"} <= used
     assert used & {"basic", "alternate"}
+    spaces = screen.page.get_by_role("group", name="Rondel").locator(".number")
+    expect(spaces).to_have_text([str(number) for number in range(1, 9)])  # as the log names them
     steps = screen.page.locator("[data-opponent=denzel] .steps li")
     expect(steps.filter(has_text="Denzel works in quadrant").first).to_be_attached()
     assert screen.violations() == []

@@ -18,7 +18,7 @@ from townwright.bots.preview import try_actions
 from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.action import Action
-from townwright.core.errors import TownwrightError
+from townwright.core.errors import Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.core.match import Match, load
 from townwright.core.played_action import PlayedAction
@@ -323,8 +323,13 @@ class TerminalGame:
                 self.file = None
 
     def finish(self) -> None:
-        """Print the final table, the score sheet and the winner."""
+        """Print the final table, why the game ended, the score sheet and the winner."""
         self.terminal.print(self.match.drawing(language=self.terminal.language))
+        kinds = self.match.game.wording.ending_kinds
+        endings = [event for played in self.match.history for event in played.events if event.kind in kinds]
+        for event in endings[-1:]:
+            why = Reason(f"ended-{event.kind}", dict(event.facts), self.match.game.package)
+            self.terminal.print(Text(self.terminal.sentence(why, self.match.players)))
         sheet, ties = self.match.score_sheet, self.match.tie_breaks
         self.terminal.print(self.terminal.sheet(self.match.game, sheet, self.match.players, ties))
         if self.match.target is not None:

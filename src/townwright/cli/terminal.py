@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -157,7 +158,7 @@ class Terminal:
         return Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal)
 
     def sheet(self, game: "Game", rows: "list[ScoreRow]", names: list[str], ties: "Sequence[ScoreRow]" = ()) -> "Table":
-        """Return a score sheet as a table; tie-breaks are in brackets."""
+        """Return a score sheet as a table; groups have a subtotal, and tie-breaks are in brackets."""
         from rich.table import Table
 
         speak = game.words(self.language)
@@ -165,8 +166,16 @@ class Terminal:
         result.add_column("", self.say("total"))
         for seat, name in enumerate(names):
             result.add_column(name, proper_minus(sum(row.points[seat] for row in rows)), justify="right")
-        for row in rows:
-            result.add_row(game.source_name(row.source, speak), *map(proper_minus, row.points))
+        groups = game.wording.groups
+        for group, members in groupby(rows, lambda row: groups.get(row.source)):
+            lines = list(members)
+            if group:
+                subtotals = [proper_minus(sum(points)) for points in zip(*[row.points for row in lines], strict=True)]
+                result.add_row(speak(f"group-{group}"), *subtotals, style="bold")
+                lines = [row for row in lines if any(row.points)]
+            for row in lines:
+                name = game.source_name(row.source, speak)
+                result.add_row(f"  {name}" if group else name, *map(proper_minus, row.points))
         for row in ties:
             result.add_row(game.source_name(row.source, speak), *[f"({proper_minus(each)})" for each in row.points])
         return result

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CirclevilleSection } from "../../wire/types";
-import { freeSquareAt, openItems } from "./town";
+import { completedItems, freeSquareAt, openItems } from "./town";
 
 const section = {
   section: 8,
@@ -31,4 +31,20 @@ test("the squares that can be filled are lit and can be tapped, others cannot", 
 test("a dot marks whose points would change", () => {
   expect(drawn([], [1, 0])).toMatch(/data-later="1".*data-later="0"/);
   expect(drawn([], [0, null])).not.toContain("data-later");
+});
+
+test.each(["inner", "middle", "outer"])("nothing on a section of the %s band moves when supervisors come", (band) => {
+  const place = {
+    ...section,
+    band,
+    quadrant: 1,
+    plots: [{}, {}],
+    beauty: [],
+    number_square: null,
+  } as unknown as CirclevilleSection;
+  for (const draw of [openItems, completedItems]) {
+    const empty = draw(place, [], 0);
+    expect(draw(place, [0, 1, 2], 0).startsWith(empty)).toBe(true);
+    expect(empty).toContain(">8</text>");
+  }
 });
