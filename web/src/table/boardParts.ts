@@ -1,5 +1,6 @@
 /* Parts of a board that light up: for a lesson's note, or because a score line is counted. */
 
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { panels } from "./panels.svelte";
 
@@ -18,5 +19,5 @@ export const countsFor =
   (node) => {
     const lit = sources.some((source) => source === panels.litSource);
     node.toggleAttribute("data-counted", lit);
-    if (lit) node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (lit) void tick().then(() => node.scrollIntoView({ block: "nearest", inline: "center" })); // a tab may open first
   };

@@ -710,7 +710,7 @@ told-beautified = verschönert { $listed ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
     }
-told-improved = verbessert in Bereich { $section } ein { $structure }
+told-improved = verbessert ein { $structure } in Bereich { $section }
 told-equipped = nimmt Ausrüstung { $list }
 told-claimed = { $points ->
     [0] beansprucht Errungenschaft { $achievement }
