@@ -30,6 +30,16 @@ def test_a_whole_game_against_a_bot(townwright: Townwright, tmp_path: Path) -> N
     assert any(sentence in result.out for sentence in (" won.", "share the win."))
 
 
+def test_the_end_says_why_and_has_subtotals(townwright: Townwright) -> None:
+    result = townwright("play", "carrara", "--seed", "5", "--seats", "greedy,greedy")
+    assert "greedy 1 announced the end." in result.out
+    rows = [line.strip("│ ").split("│") for line in result.out.splitlines() if line.startswith("│")]
+    names = [cells[0].rstrip() for cells in rows]
+    first, last = names.index("Scored types"), names.index("Scored cities")
+    points = [[int(cell) for cell in cells[1:]] for cells in rows[first:last]]
+    assert points[0] == [sum(column) for column in zip(*points[1:])]
+
+
 def test_an_option_of_the_solo_game_makes_it_a_solo_game(townwright: Townwright, tmp_path: Path) -> None:
     result = townwright("play", "circleville", "--option", "opponents=bertha", typed="1\n")
     assert result.status == 0
