@@ -57,6 +57,7 @@ def test_help_speaks_both_languages(townwright: Townwright) -> None:
         "simulate",
         "arena",
         "study",
+        "train",
         "analyse",
         "replay",
         "score",

@@ -122,6 +122,7 @@ def test_a_plain_install_plays(tmp_path: Path) -> None:
 COMMANDS = {
     "server": [["serve"], ["openapi"], ["backup", "there"], ["restore", "there"]],
     "study": [["study", "carrara"]],
+    "train": [["train", "carrara"]],
     "cluster": [["arena", "carrara", "greedy", "random", "--cluster", "local"]],
     "gpu": [["bench", "--gpu"]],
 }

@@ -9,8 +9,10 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
+from townwright.bots.network import weights_of
 from townwright.bots.tree import DEFAULT_SETTINGS, NONE, Node, new_buffers, new_nodes, searcher
 from townwright.core.contract import SolvedEnding
+from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.record import records
@@ -22,7 +24,7 @@ Floats = npt.NDArray[np.float64]
 Clock = Callable[[], float]
 
 #: Most nodes in a tree; a full tree is still searched, but no longer grows.
-NODES = 50_000
+NODES = 400_000
 #: Nodes with a score sheet; the best actions are among the first that get a node.
 SHEETS = 4096
 #: Seconds between two checks of the clock.
@@ -57,18 +59,19 @@ class Tree:
         game, target = match.game, match.target
         self._grow = searcher(game)
         self._nodes = new_nodes(game, NODES)
-        self._nodes["child"] = self._nodes["sibling"] = NONE
         self._tree = records(self._nodes, Node)
+        self._tree[0].child = NONE
         self._tree[0].children = len(only)
         for number, action in enumerate(only, start=1):
             node = self._tree[number]
-            node.action, node.prior, node.sibling = action, 1 / len(only), number - 1 or NONE
+            node.action, node.prior, node.child, node.sibling = action, 1 / len(only), NONE, number - 1 or NONE
             self._tree[0].child = number
         self._root = root
         self._buffers = cast(Any, new_buffers(game, match.seats, sheets))  # rules see records, Python sees arrays
         #: The first node is the root for the player to move, then come its actions, then the roots of the other seats.
         roots = self._buffers.roots
         self._used = len(only) + len(roots)
+        self._nodes["child"][len(only) + 1 : self._used] = NONE
         roots[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(roots))
         self._own_tree = int(roots.argmin())
         records(self._buffers.generators, Generator)[0].chance = np.uint64(seed)
@@ -78,7 +81,10 @@ class Tree:
             "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
             "narrow": bool(only),
         }
-        for name, value in {**DEFAULT_SETTINGS, **game.extras.search, **settings, **facts}.items():
+        all_settings = {**DEFAULT_SETTINGS, **game.extras.search, **settings, **facts}
+        if all_settings["learned"] and weights_of(game) is None:
+            raise problem(NotPossible, "no-network", game=game.name)
+        for name, value in all_settings.items():
             setattr(records(self._buffers.settings)[0], name, value)
 
     @property

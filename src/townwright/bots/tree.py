@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from townwright.bots.network import Network, network_rules, new_network, weights_of
 from townwright.bots.policy import Generators, Workspace, contains, heaviest, workspace
 from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
@@ -47,6 +48,7 @@ class SearchSettings:
     winning: float = field(np.float64)  # share of winning in the value; the rest is the lead
     depth: int = field(np.int64)  # decisions in the tree
     further: int = field(np.int64)  # decisions of a rollout; then the position is evaluated
+    learned: int = field(np.int64)  # 1 if the network judges positions and corrects weights
     narrow: int = field(np.int64)  # 1 if the root has all its children already
 
 
@@ -59,6 +61,7 @@ DEFAULT_SETTINGS: Mapping[str, float] = {
     "winning": 0.5,
     "depth": 1000,
     "further": 10_000,
+    "learned": 0,
 }
 
 
@@ -103,10 +106,14 @@ class SearchBuffers(NamedTuple):
     paths: Matrix  # the nodes a try has visited, one row per tree
     sheets: Any  # sums of score sheets at the end of the tries, for the first nodes
     sheet: Matrix
+    network: Network
 
 
-def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
-    """Return buffers for a number of seats, with score sheets for the first `sheets` nodes."""
+def new_buffers(game: Game, seats: int, sheets: int = 0, network: Network | None = None) -> SearchBuffers:
+    """Return buffers for a number of seats, with score sheets for the first `sheets` nodes.
+
+    The network is by default that of the game's package.
+    """
     shapes = dict.fromkeys(("points", "scores", "ranks", "values", "wins", "leads"), (game.most_seats,))
     trees = 1 if game.rules.hidden is None else seats
     buffers: list[Any] = [
@@ -120,6 +127,7 @@ def new_buffers(game: Game, seats: int, sheets: int = 0) -> SearchBuffers:
         np.zeros((trees, game.rules.max_length + 1), np.int64),
         np.zeros((sheets, game.rules.rows, seats)),
         np.zeros((game.rules.rows, seats), np.int64),
+        network or new_network(game, weights_of(game)),
     ]
     return SearchBuffers(*buffers)
 
@@ -144,6 +152,7 @@ def searcher(game: Game) -> Any:
     """
     legal: Callable[[GameState, Numbers], int] = game.rules.legal
     apply, weigh, redeal, evaluate = game.rules.apply, game.rules.weigh, game.rules.redeal, game.rules.evaluate
+    predict, correct = network_rules(game)
     scores, ranks, score_sheet = game.rules.scores, game.rules.ranks, game.rules.sheet
     one_tree, hidden = game.rules.hidden is None, game.rules.hidden or never_hidden
 
@@ -199,9 +208,12 @@ def searcher(game: Game) -> Any:
         weights: Floats,
         spare: Tables,
         generator: Generator,
+        network: Network,
     ) -> int:
         """Add a child for the best action by weight that has no child yet; NONE if all have one."""
         weigh_known(states, out, n, weights, spare, generator)
+        if settings.learned and network.policy.shape[0] > 0:
+            correct(states[0], network, out, n, weights)
         highest = weights[0]
         for i in range(1, n):
             highest = max(highest, weights[i])
@@ -255,8 +267,8 @@ def searcher(game: Game) -> Any:
             apply(s, int64(out[best]), log)
 
     @rule
-    def judge(s: GameState, settings: SearchSettings, outcome: Rollout) -> None:
-        """Evaluate the position for each player: win chance, lead, and both as a value from 0 to 1."""
+    def compare_points(s: GameState, settings: SearchSettings, outcome: Rollout) -> None:
+        """Write win chance and lead by the points of each player, at the end or as estimated."""
         players = settings.players
         over = s.to_move < 0
         winners = 0
@@ -276,13 +288,23 @@ def searcher(game: Game) -> Any:
                     if other != seat:
                         rival = max(rival, outcome.points[other])
             lead = outcome.points[seat] - rival
-            lead_value = 0.5 + 0.5 * math.tanh(lead / settings.scale)
-            win_share = lead_value
+            win_share = 0.5 + 0.5 * math.tanh(lead / settings.scale)
             if over:
                 win_share = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.together else 1.0 / winners
             outcome.leads[seat] = lead
             outcome.wins[seat] = win_share
-            outcome.values[seat] = settings.winning * win_share + (1 - settings.winning) * lead_value
+
+    @rule
+    def judge(s: GameState, settings: SearchSettings, outcome: Rollout, network: Network) -> None:
+        """Judge the position for each player: win chance, lead, and both as a value from 0 to 1."""
+        players = settings.players
+        if settings.learned and s.to_move >= 0:
+            predict(s, network, players, outcome.wins, outcome.leads)
+        else:
+            compare_points(s, settings, outcome)
+        for seat in range(players):
+            lead_value = 0.5 + 0.5 * math.tanh(outcome.leads[seat] / settings.scale)
+            outcome.values[seat] = settings.winning * outcome.wins[seat] + (1 - settings.winning) * lead_value
 
     @rule
     def back_up(node: Node, outcome: Rollout, players: int) -> None:
@@ -311,7 +333,7 @@ def searcher(game: Game) -> Any:
 
     @entry_point(package=game.package, slow=True)
     def grow(nodes: Nodes, used: int, start: Tables, buffers: SearchBuffers, tries: int) -> int:
-        states, all_settings, generators, work, outcomes, roots, cursors, paths, sheets, sheet = buffers
+        states, all_settings, generators, work, outcomes, roots, cursors, paths, sheets, sheet, network = buffers
         settings, generator, outcome, s = all_settings[0], generators[0], outcomes[0], states[0]
         _, out, weights, spare, log = work
         trees = roots.shape[0]
@@ -337,7 +359,7 @@ def searcher(game: Game) -> Any:
                 if full or nodes[at].children >= 1 + settings.widen * math.sqrt(nodes[at].visits):
                     child = select(nodes, at, seat, settings, out, n)
                 if child == NONE:
-                    child = add_best(nodes, used, at, states, settings, out, n, weights, spare, generator)
+                    child = add_best(nodes, used, at, states, settings, out, n, weights, spare, generator, network)
                     if child == NONE:
                         child = select(nodes, at, seat, settings, out, n)
                     else:
@@ -349,7 +371,7 @@ def searcher(game: Game) -> Any:
                 cursors[tree] = child
                 used = follow_in_other_trees(nodes, used, cursors, paths, tree, visible_action, steps)
             roll_out(states, settings, generator, out, weights, spare, log)
-            judge(s, settings, outcome)
+            judge(s, settings, outcome, network)
             first_node = paths[0 if one_tree else me, 1]
             if steps > 0 and first_node < sheets.shape[0]:
                 score_sheet(s, sheet)

@@ -202,6 +202,19 @@ def build(terminal: Terminal) -> typer.Typer:
         )
         study(terminal, study_request, workers, cluster, out or Path(f"study-{game_.name}.html"))
 
+    @command("train", NOW)
+    def _train(
+        name: Annotated[str, argument("game", "GAME")],
+        plan: Annotated[Path | None, option("plan", "--plan")] = None,
+        out: Annotated[Path | None, option("training", "--out")] = None,
+        minutes: Annotated[float, option("minutes", "--minutes", min=0)] = 10,
+        workers: Annotated[int | None, workers_option] = None,
+    ) -> None:
+        from townwright.cli.train import train
+        from townwright.core.registry import game
+
+        train(terminal, game(name), plan, out or Path(f"training-{game(name).name}"), minutes, workers)
+
     @command("analyse", NOW)
     def _analyse(
         file: Annotated[Path, argument("match", "FILE")],

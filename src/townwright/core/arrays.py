@@ -98,3 +98,6 @@ Floats = Array1[float]
 
 #: Convert a number to a signed 64-bit integer. In compiled code `int` would keep its width and sign.
 int64: Callable[[int | np.uint64], int] = cast(Any, np.int64)
+#: Convert a number to single precision, or back to double. In interpreted code both remain NumPy numbers.
+float32: Callable[[float], float] = cast(Any, np.float32)
+float64: Callable[[float], float] = cast(Any, np.float64)

@@ -317,11 +317,16 @@ class Learning:
     observation: int  # number of values that `observe` writes
     observation_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of these numbers
     action_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of the action codes
+    features: Callable[[AnyState, int, Numbers], None] = DEFAULT  # (s, player, out): input of a network; or `observe`
+    feature_count: int = 0  # number of values that `features` writes
 
     def __post_init__(self) -> None:
-        """Raise for invalid observations."""
-        require_sizes(self, "observation")
-        require_rules(self, "observe")
+        """Raise for invalid observations; without features, a network gets the observation."""
+        if self.features is None:
+            object.__setattr__(self, "features", self.observe)
+            object.__setattr__(self, "feature_count", self.observation)
+        require_sizes(self, "observation", "feature_count")
+        require_rules(self, "observe", "features")
 
     @classmethod
     def of_fields(cls, state: RecordType, *fields: str) -> Learning:

@@ -50,6 +50,11 @@ arena-twice = Jeder Bot kann nur einmal teilnehmen, angegeben waren aber { $bots
 arena-too-few = Die Arena braucht mindestens zwei Bots.
 arena-other-contest = { $path } gehört zu einem anderen Wettkampf. Nimm eine neue Datei oder dasselbe Spiel mit denselben Bots, Spielern, Optionen, demselben Startwert und derselben Zeit.
 arena-no-record = { $path } ist keine Arena-Datei.
+bad-network = { $path } ist kein Netz für dieses Spiel: { $why }.
+train-no-plan = Für { $game } gibt es keinen Trainingsplan: Gib einen mit --plan an.
+train-bad-plan = { $path } ist kein Trainingsplan: { $why }.
+train-other-plan = { $path } wurde mit einem anderen Plan trainiert. Nimm einen neuen Ordner oder denselben Plan.
+no-network = { $game } hat noch kein trainiertes Netz, deshalb geht learned=1 nicht.
 
 level-newcomer = Neuling
     .help = Schätzt Züge oft falsch ein. Leicht zu schlagen.
@@ -154,6 +159,7 @@ cli-command-bots = Zeigt alle Bots.
 cli-command-simulate = Lässt Bots viele Partien spielen und zeigt die Ergebnisse.
 cli-command-arena = Lässt Bots mit demselben Aufbau auf allen Plätzen gegeneinander spielen und bewertet sie.
 cli-command-study = Simuliert viele Partien und schreibt einen Bericht: Punkte, Plätze und was jede Karte bringt.
+cli-command-train = Trainiert das Netz, mit dem die Bots eines Spiels denken, durch Partien der Suche gegen sich selbst.
 cli-command-analyse = Analysiert eine beendete Partie und bewertet jede Entscheidung.
 cli-command-replay = Spielt eine Partiedatei Schritt für Schritt nach.
 cli-command-score = Zeigt das Wertungsblatt einer Partiedatei oder einer von Hand eingegebenen Stellung.
@@ -194,6 +200,9 @@ cli-option-quick = Probiert weniger Spielerzahlen und Optionen und kompiliert ni
 cli-option-parent = Ordner, in dem das Paket angelegt wird; Standard: der aktuelle.
 cli-option-into = Ordner für portablen Maschinencode.
 cli-option-report = Wohin der Bericht kommt (.html); die Partien landen daneben (.parquet).
+cli-option-plan = Der Trainingsplan (.json); Standard: der des Spiels.
+cli-option-training = Ordner für Netz, Zwischenstand und Kurve; ein abgebrochenes Training geht von dort weiter.
+cli-option-minutes = Nach so vielen Minuten beginnt keine neue Runde; Standard: 10.
 cli-option-out = Datei für die ganze Analyse als JSON.
 cli-option-bots = Bots, durch Kommas getrennt; ein einzelner Name steht für alle Plätze.
 cli-option-save = Ordner für die Partiedateien.
@@ -362,6 +371,8 @@ new-game-written =
 study-no-folder = Ordner nicht gefunden
 no-cluster = Kein Ray-Cluster unter „{ $address }“: { $why }
 study-written = Bericht: { $report }. Partien: { $rows }.
+train-round = Runde { $number }: { $games } Partien, Fehler beim Vorsprung { $lead } Punkte vor dem Lernen, { $learned } danach.
+train-written = Netz: { $path }.
 study-title = { $game }: { $games ->
     [one] eine Partie
    *[other] { $games } Partien

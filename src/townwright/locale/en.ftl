@@ -53,6 +53,11 @@ arena-twice = Each bot can enter only once, but the list is { $bots }.
 arena-too-few = The arena needs at least two bots.
 arena-other-contest = { $path } belongs to another contest. Name a new file, or use the same game, bots, players, options, seed and time.
 arena-no-record = { $path } is not an arena file.
+bad-network = { $path } is not a network for this game: { $why }.
+train-no-plan = There is no training plan for { $game }: name one with --plan.
+train-bad-plan = { $path } is not a training plan: { $why }.
+train-other-plan = { $path } was trained with another plan. Name a new folder, or use the same plan.
+no-network = { $game } has no trained network yet, so learned=1 is not possible.
 
 level-newcomer = Newcomer
     .help = Often misjudges moves. Easy to beat.
@@ -160,6 +165,7 @@ cli-command-bots = List the bots.
 cli-command-simulate = Let bots play many games and show the results.
 cli-command-arena = Let bots play each other on the same deals from every seat, and rate them.
 cli-command-study = Simulate many games and write a report: scores, seats, and what each card is worth.
+cli-command-train = Train the network that the bots of a game use, by games of the search against itself.
 cli-command-analyse = Analyse a finished match and rate every decision.
 cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file or of a position entered by hand.
@@ -200,6 +206,9 @@ cli-option-quick = Try fewer player counts and options, and skip compiling.
 cli-option-parent = Folder to create the package in; default: the current one.
 cli-option-into = Folder for portable machine code.
 cli-option-report = Where to write the report (.html); the games go next to it (.parquet).
+cli-option-plan = The training plan (.json); default: that of the game.
+cli-option-training = Folder for the network, checkpoint and curve; an interrupted training resumes from it.
+cli-option-minutes = No new round starts if it would take longer than that; default: 10.
 cli-option-out = File for the full analysis as JSON.
 cli-option-bots = Bots, separated by commas; a single name stands for all seats.
 cli-option-save = Folder for the match files.
@@ -368,6 +377,8 @@ new-game-written =
 study-no-folder = no such folder
 no-cluster = No Ray cluster at “{ $address }”: { $why }
 study-written = Report: { $report }. Games: { $rows }.
+train-round = Round { $number }: { $games } games, error of the lead { $lead } points before learning, { $learned } after.
+train-written = Network: { $path }.
 study-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games

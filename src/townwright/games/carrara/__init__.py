@@ -7,6 +7,7 @@ from townwright.games.carrara import (
     codes,
     drawing,
     events,
+    features,
     observe,
     position,
     rules,
@@ -71,6 +72,8 @@ GAME = Game(
         observe=observe.observe,
         action_blocks=codes.ACTION_BLOCKS,
         observation_blocks=observe.OBSERVATION_BLOCKS,
+        features=features.features,
+        feature_count=features.FEATURES,
     ),
     extras=Extras(
         search={

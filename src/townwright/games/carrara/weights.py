@@ -93,17 +93,23 @@ def evaluate(s: State, out: Floats) -> None:
     """Estimate the final scores: the current scores and the prospects of what may still score."""
     share_left = prospects_ahead(s)
     for player in range(s.players):
-        brick_value = 0.0
-        for colour in range(COLOURS):
-            brick_value += int(s.bricks[player, colour]) * brick(colour, share_left)
-        out[player] = (
-            points(s, player)
-            + object_points(s, player)
-            + cost_points(s, player)
-            + int(s.coins[player]) * coin(share_left)
-            + brick_value * useful(s, player)
-            + prospects(s, player, share_left)
-        )
+        out[player] = estimate(s, player, share_left)
+
+
+@rule
+def estimate(s: State, player: int, share_left: float) -> float:
+    """Estimate the final score of a player."""
+    brick_value = 0.0
+    for colour in range(COLOURS):
+        brick_value += int(s.bricks[player, colour]) * brick(colour, share_left)
+    return (
+        points(s, player)
+        + object_points(s, player)
+        + cost_points(s, player)
+        + int(s.coins[player]) * coin(share_left)
+        + brick_value * useful(s, player)
+        + prospects(s, player, share_left)
+    )
 
 
 @rule

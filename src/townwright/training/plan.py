@@ -1,0 +1,60 @@
+"""The plan of a training: everything that decides its result, besides the code."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+
+from townwright.core.errors import BadFile, NotPossible, problem
+from townwright.core.game import Game
+
+#: The plan in a game's package.
+FILE = "training.json"
+
+Count = Annotated[int, msgspec.Meta(ge=1)]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class Teacher(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How the search plays in games to learn from."""
+
+    tries: Count  # of a full search, from which the weights of actions are learned
+    quick_tries: Count  # of the other searches
+    full_share: Share  # share of decisions with a full search
+    settings: dict[str, float]  # of the search
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How to train the network of a game."""
+
+    seed: int  # of the first game; every further game has the next one
+    units: tuple[Count, Count]  # in the two hidden layers
+    policy: bool  # whether the network also corrects the weights of actions
+    games: dict[int, Count]  # games per round, by number of players
+    first: Teacher  # of the first round, without a network
+    teacher: Teacher  # of the later rounds
+    first_games: Count  # how many times as many games the first round has
+    sampled: int  # the first decisions of a game are drawn in proportion to the tries, the later ones are the best
+    side_positions: int  # per decision: positions after some random actions, as a search meets them
+    trace: Share  # λ: 1 learns from the result alone, 0 from the search of each position alone
+    window: Count  # positions to learn from, the latest ones
+    passes: float  # how often a position is seen for each new one
+    batch: Count
+    rate: float  # learning rate at the beginning
+    rate_rounds: Count  # rounds until the rate has halved
+
+
+def read_plan(game: Game, path: Path | None) -> Plan:
+    """Return the plan in a file, by default that of the game's package."""
+    file = path or game.package / FILE
+    if path is None and not file.is_file():
+        raise problem(NotPossible, "train-no-plan", game=game.name)
+    try:
+        plan = msgspec.json.decode(file.read_bytes(), type=Plan)
+    except OSError as error:
+        raise problem(BadFile, "cannot-read", path=str(file), why=error.strerror or str(error)) from error
+    except msgspec.MsgspecError as error:
+        raise problem(BadFile, "train-bad-plan", path=str(file), why=str(error)) from error
+    for players in plan.games:
+        game.option_codes(players, {})
+    return plan
