@@ -139,7 +139,7 @@ class SearchBot:
             return exact.action, lambda: Thought(How.PROOF, value)
         if self._own_search and (own_search := game_search(match, guess)):
             own_search.think(budget, self._clock)
-            return own_search.actions[0], lambda: thought_from_search(match, guess, own_search.estimates())
+            return own_search.actions[0], lambda: thought_from_search(match, guess, own_search.best_two())
         reusable = None if sheets else self._reusable_search(match, guess)
         search = reusable or Search(match, guess, seed, budget.threads, self._settings, sheets=sheets)
         estimates = search.think(budget, self._clock)

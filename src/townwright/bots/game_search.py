@@ -44,11 +44,18 @@ class GameSearch:
             seconds_per_step = max(now - start, 1e-6) / steps
             steps = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_step))
 
-    def estimates(self, actions: Sequence[int] | None = None) -> list[Estimate]:
-        """Return the estimates of some actions, by default the best two."""
-        actions = self.actions[:2] if actions is None else actions
+    def estimates(self, actions: Sequence[int]) -> list[Estimate]:
+        """Return the estimates of some actions, all searched equally deep."""
         outlooks = self._search.look_ahead(actions)
         return [self._estimate(action, *outlook) for action, outlook in zip(actions, outlooks, strict=True)]
+
+    def best_two(self) -> list[Estimate]:
+        """Return the estimates of the best action and the next best; only the first if the other looks better there.
+
+        That happens when the best one was found deeper than both could be searched again.
+        """
+        best, *others = self.estimates(self.actions[:2])
+        return [best, *(other for other in others if other.value <= best.value)]
 
     def _estimate(self, action: int, lead: float, states: States) -> Estimate:
         """Return the estimate of an action, with the score sheet at the end of the best line."""

@@ -54,6 +54,16 @@ def test_the_same_steps_find_the_same_actions_and_change_nothing() -> None:
         match.play(results[0][0][0])
 
 
+@pytest.mark.parametrize("steps", [600, 1500])
+@pytest.mark.parametrize("seed", range(6))
+def test_the_best_action_has_the_highest_lead(seed: int, steps: int) -> None:
+    """Also if it became the best in an iteration that was interrupted."""
+    search = DraftSearch(copy_states(Match(GAME, 2, seed).states))
+    search.grow(steps)
+    (best, _), (other, _) = search.look_ahead(search.actions[:2])
+    assert best >= other
+
+
 def test_looking_ahead_shows_the_table_at_the_end() -> None:
     """With few cards left, the search reaches the end of the game: all cards are placed, and the lead is the score."""
     endings = (make_ending(seed, 3, 5) for seed in range(36))

@@ -131,7 +131,7 @@ def beam_of(
         return at
     last = highest_bit(cards)
     before = beam_of(w, d, beams, plans, branch, player, cards & ~(1 << last))
-    full = w.plans_used + WIDEST > plans.shape[0] or 2 * w.beams_used > beams.shape[0]
+    full = 4 * (w.plans_used + WIDEST) > w.memory * plans.shape[0] or 4 * w.beams_used > w.memory * beams.shape[0]
     if w.stopped or full or w.expansions >= w.limit:
         w.stopped = 1
         return int64(NONE)

@@ -21,6 +21,8 @@ from townwright.games.circle_the_wagons.rules import FIRST, PLACE, card_to_place
 from townwright.games.circle_the_wagons.state import Phase, State
 
 PACKAGE = Path(__file__).parents[1]
+#: Quarters of the tables that the search may fill, looking ahead afterwards, and the first iteration of that.
+SEARCH_MEMORY, LOOK_AHEAD_MEMORY, FIRST_MEMORY = 2, 3, 4
 
 
 @rule
@@ -89,7 +91,7 @@ def begin(
     w.beams_used = 0
     w.expansions = 0
     w.iteration = 0
-    w.completed = NONE
+    w.decided = 0
     w.replies[:] = 0
     for player in range(PLAYERS):
         plan = add_plan(w, plans, NONE, 0, 0)
@@ -161,6 +163,7 @@ def grow(
     w, d, settings = workspace[0], endings[0], all_settings[0]
     w.limit = w.expansions + expansions
     w.stopped = 0
+    w.memory = SEARCH_MEMORY
     set_iteration(w, settings, int64(w.iteration))
     while w.width <= WIDEST:
         best = LOWEST
@@ -175,7 +178,8 @@ def grow(
             if value > best:
                 best = value
                 w.best = w.moves[i]
-        w.completed = w.iteration
+            if i > 0 or w.choices == 1:
+                w.decided = w.iteration
         sort_moves(w, int64(w.choices))
         w.iteration += 1
         set_iteration(w, settings, int64(w.iteration))
@@ -201,6 +205,7 @@ def look_ahead(
         i += 1
     w.limit = w.expansions + expansions
     w.stopped = 0
+    w.memory = LOOK_AHEAD_MEMORY if iteration else FIRST_MEMORY
     set_iteration(w, settings, iteration)
     value = try_move(w, d, settings, beams, plans, i, LOWEST, HIGHEST)
     for player in range(PLAYERS):

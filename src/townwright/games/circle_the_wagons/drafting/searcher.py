@@ -21,20 +21,20 @@ from townwright.games.circle_the_wagons.rules import WIDTH
 from townwright.games.circle_the_wagons.state import STATE, State
 
 BEAMS = 1 << 17
-PLANS = 1 << 18
+PLANS = 1 << 19
 NO_LIMIT = 1 << 62
 
 #: The settings of the search, see `DraftSettings`.
 SETTINGS: Mapping[str, float] = {
     "places": 5,
     "more_places": 2,
-    "most_skipped": 4,
+    "most_skipped": 3,
     "width": 1,
     "narrow": 15,
-    "territory": 6,
-    "needed": 0,
-    "mine": 24,
-    "gun": 12,
+    "territory": 10,
+    "needed": 4,
+    "mine": 48,
+    "gun": 24,
     "beer": -12,
     "turn": 48,
 }
@@ -89,21 +89,25 @@ class DraftSearch:
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
         """Return the expected lead of the player to move after each action, and the table at the end.
 
-        All of them are searched in the last complete iteration, or in an earlier one if that would take too long.
+        All of them are searched in the same iteration: the one that chose the best action, or an earlier one if that
+        would take much longer than the search did.
         """
-        iteration, limit = max(0, self._work.completed), self.expansions // 4
-        while True:
-            results = []
-            for action in actions:
-                states = copy_states(self._states)
-                steps = limit if iteration else NO_LIMIT
-                value = int(search.look_ahead(*self._buffers, action, iteration, steps, states))
-                if self._work.stopped:
-                    break
-                results.append((value / POINT, states))
-            else:
+        for iteration in range(self._work.decided, 0, -1):
+            results = self._compare(actions, iteration, self.expansions // 2)
+            if results:
                 return results
-            iteration -= 1
+        return self._compare(actions, 0, NO_LIMIT)
+
+    def _compare(self, actions: Sequence[int], iteration: int, steps: int) -> list[tuple[float, States]]:
+        """Return lead and table for each action, searched in an iteration; nothing if it takes more steps."""
+        results, end = [], self.expansions + steps
+        for action in actions:
+            states = copy_states(self._states)
+            value = search.look_ahead(*self._buffers, action, iteration, end - self.expansions, states)
+            if self._work.stopped:
+                return []
+            results.append((int(value) / POINT, states))
+        return results
 
 
 def draft_search(states: States) -> DraftSearch | None:

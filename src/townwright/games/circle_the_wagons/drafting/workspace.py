@@ -61,7 +61,7 @@ class DraftWorkspace:
     best: int = field(np.int64)  # the best action
     # The current iteration
     iteration: int = field(np.int64)
-    completed: int = field(np.int64)  # the last complete one
+    decided: int = field(np.int64)  # the last one that compared the best action with another
     depth: int = field(np.int64)  # drafts ahead
     width: int = field(np.int64)  # plans in a beam
     choices: int = field(np.int64)  # actions examined
@@ -78,7 +78,8 @@ class DraftWorkspace:
     beams_used: int = field(np.int64)
     expansions: int = field(np.int64)  # towns for which all places of a card were examined
     limit: int = field(np.int64)  # most expansions
-    stopped: int = field(np.int64)
+    memory: int = field(np.int64)  # quarters of the tables to fill at most
+    stopped: int = field(np.int64)  # whether the limit was reached or the memory is full
 
 
 class Plan:
