@@ -50,9 +50,9 @@ class GameSearch:
         return [self._estimate(action, *outlook) for action, outlook in zip(actions, outlooks, strict=True)]
 
     def best_two(self) -> list[Estimate]:
-        """Return the estimates of the best action and the next best; only the first if the other looks better there.
+        """Return the estimates of the best action and of the next best.
 
-        That happens when the best one was found deeper than both could be searched again.
+        Only the best is left if the other looks better, because it was chosen deeper than both could be compared.
         """
         best, *others = self.estimates(self.actions[:2])
         return [best, *(other for other in others if other.value <= best.value)]
