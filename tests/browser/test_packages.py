@@ -40,7 +40,7 @@ COVER = (
 BESIDE_A_BROKEN_ONE = "market = tests.market:GAME\nchess = tests.nowhere:GAME"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 #: Ids of messages, which must never be visible.
-RAW = re.compile(r"\b(title|tagline|(ask|event|rules|colour|option|label|source|page)-[a-z_]+)\b")
+RAW = re.compile(r"\b(title|tagline|(ask|event|told|ended|rules|colour|option|label|source|page)-[a-z_]+)\b")
 
 
 @pytest.fixture(scope="module", params=["plain", "drawn"])
@@ -96,6 +96,7 @@ def test_it_is_played_to_the_end(open_screen: Open, server: Server, has_board: b
     result = screen.page.locator("dialog[open]")
     expect(result).to_contain_text(re.compile("(You|Bot) won|share the win"))
     expect(result).to_contain_text("Shown stones")
+    expect(result).to_contain_text("The bag was empty.")
     screen.page.keyboard.press("Escape")
     assert not RAW.search(page.inner_text())
     assert screen.violations() == []

@@ -13,6 +13,7 @@ from townwright.core.action import Action, ScoreRow
 from townwright.core.arrays import Numbers
 from townwright.core.errors import Reason
 from townwright.core.state import OVER
+from townwright.core.turns import Told
 from townwright.locale import Words
 
 PACKAGE = Path(__file__).parent
@@ -38,6 +39,7 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 
 KINDS = (Draw, Swap, Pay, EndTurn)
 COLOURS = [colour.name.lower() for colour in Colour]
+TOLD: dict[int, Told] = {rules.Event.PAID: Told("paid", list="colour"), rules.Event.SHOWED: Told("showed")}
 
 
 def encode(action: Action) -> int:

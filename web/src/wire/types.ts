@@ -494,7 +494,7 @@ export interface CirclevilleEndAction {
   action: "end_action";
 }
 
-/** End the turn. */
+/** End the turn: take the action tile, and if tiles can still be used then, end it once more. */
 export interface CirclevilleEndTurn {
   action: "end_turn";
 }
