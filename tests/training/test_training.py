@@ -169,9 +169,9 @@ def some_samples() -> Samples:
     )
 
 
+@pytest.mark.long  # PyTorch is large
 @pytest.mark.parametrize("policy", [True, False])
 def test_learning_makes_the_network_less_wrong_and_its_rules_agree(policy: bool, tmp_path: Path) -> None:
-    pytest.importorskip("torch")
     from townwright.training.learner import Learner
 
     samples, learner = some_samples(), Learner(CARRARA, tiny_plan(policy))

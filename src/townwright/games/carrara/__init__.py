@@ -81,8 +81,9 @@ GAME = Game(
             "widen": 0.6,
             "sharpness": 1.0,
             "winning": 0.25,
-            "further": 60,
-        },  # tuned: benchmarks/tune.py
+            "further": 30,
+            "learned": 1,
+        },  # tuned: benchmarks/tune.py; the network: training.json
         tie_breaks=view.tie_breaks,
         secret=view.secret,
         score_position=position.score_position,
