@@ -34,10 +34,20 @@ def order(compilation: Compilation, compiler: int) -> list[str]:
     return [part.name for part in iter(lambda: compilation._next(compiler), None)]
 
 
-def test_the_code_for_playing_is_compiled_first_and_the_ending_last() -> None:
+def test_the_code_for_playing_is_compiled_first_and_a_games_own_parts_last() -> None:
     names = order(Compilation(1), 0)
     stages = [name.partition(".")[2] for name in names]
-    assert stages == ["play"] * 4 + ["quick"] * 4 + ["search"] * 4 + ["ending"]
+    assert stages == ["play"] * 4 + ["quick"] * 4 + ["search"] * 4 + ["ending", "drafting"]
+
+
+def test_a_game_is_searched_once_its_own_parts_are_compiled() -> None:
+    compilation, wagons = Compilation(1), "circle_the_wagons"
+    *others, last = [part.name for part in compilation._parts[wagons]]
+    for name in others:
+        compilation._set_progress(name, 100)
+    assert compilation.progress(wagons) == 99
+    compilation._set_progress(last, 100)
+    assert compilation.progress(wagons) is None
 
 
 def test_a_game_that_is_opened_goes_before_the_others() -> None:

@@ -56,7 +56,7 @@ class Compilation:
         if self._searchable[game].is_set():
             return None
         done = [self._percent[part.name] for part in self._parts[game]]
-        return sum(share * percent for share, percent in zip(SHARES, done, strict=False)) // 100
+        return min(99, sum(share * percent for share, percent in zip(SHARES, done, strict=False)) // 100)
 
     async def wait_for_search(self, game: str) -> None:
         """Wait until a game's search is ready."""
@@ -97,8 +97,8 @@ class Compilation:
         """Record the progress of a part."""
         self._percent[name] = percent
         game = name.partition(".")[0]
-        if self._percent[self._parts[game][SEARCH].name] == 100:
-            self._searchable[game].set()
+        if all(self._percent[part.name] == 100 for part in self._parts[game]):
+            self._searchable[game].set()  # a game's own parts solve its ending or search for its master
 
     def _next(self, compiler: int) -> CodePart | None:
         """Return the next part for a compiler, preferably of a game whose rules it has in memory."""
