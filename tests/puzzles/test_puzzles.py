@@ -8,7 +8,6 @@ import pytest
 from townwright.bots.bot import redealt_copy
 from townwright.bots.search import Budget, think
 from townwright.conformance import PUZZLES, Check
-from townwright.core.match import Match
 from townwright.core.registry import game, games
 from townwright.puzzles import MAX_DIFFICULTY, Puzzle, PuzzleFile, find_puzzle, puzzle_files, puzzles_of
 from townwright.puzzles.checking import passes
@@ -17,9 +16,10 @@ from townwright.puzzles.making import main, solved_ends, weights
 every_file = pytest.mark.parametrize("file", puzzle_files().values(), ids=lambda file: file.game)
 
 
-def solution_of_search(match: Match, puzzle: Puzzle) -> str:
-    """Return the action that a search plays with the number of tries stored in the puzzle."""
-    return match.decode(think(match, redealt_copy(match, 0), 0, Budget(tries=puzzle.tries))[0].action).text
+def solution_of_search(file: PuzzleFile, puzzle: Puzzle) -> str:
+    """Return the action that the search plays that made the puzzle, with the number of tries stored in it."""
+    match, budget = file.position(puzzle), Budget(tries=puzzle.tries)
+    return match.decode(think(match, redealt_copy(match, 0), 0, budget, settings=file.settings)[0].action).text
 
 
 def test_every_game_of_ours_has_at_least_fifty() -> None:
@@ -65,7 +65,7 @@ def test_the_solution_is_clearly_best_but_not_obvious(file: PuzzleFile) -> None:
 @every_file
 def test_a_small_search_solves_every_puzzle(file: PuzzleFile) -> None:
     for puzzle in file.puzzles:
-        assert solution_of_search(file.position(puzzle), puzzle) == puzzle.solution, puzzle.id
+        assert solution_of_search(file, puzzle) == puzzle.solution, puzzle.id
 
 
 def test_endings_are_solved_exactly() -> None:

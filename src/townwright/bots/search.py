@@ -71,7 +71,8 @@ class Tree:
         #: The first node is the root for the player to move, then come its actions, then the roots of the other seats.
         roots = self._buffers.roots
         self._used = len(only) + len(roots)
-        self._nodes["child"][len(only) + 1 : self._used] = NONE
+        for other_root in range(len(only) + 1, self._used):
+            self._tree[other_root].child = NONE
         roots[:] = np.roll(np.r_[0, len(only) + 1 : self._used], records(root, GameState)[0].to_move % len(roots))
         self._own_tree = int(roots.argmin())
         records(self._buffers.generators, Generator)[0].chance = np.uint64(seed)

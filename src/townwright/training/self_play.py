@@ -10,14 +10,14 @@ import numpy.typing as npt
 
 from townwright.bots.network import network_entry_points, new_network, read_weights
 from townwright.bots.search import expected_score
-from townwright.bots.tree import DEFAULT_SETTINGS, NONE, new_buffers, new_nodes, searcher
+from townwright.bots.tree import DEFAULT_SETTINGS, NONE, Node, new_buffers, new_nodes, searcher
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import game as game_called
-from townwright.core.state import Generator, States, copy_states, new_states
+from townwright.core.state import GameState, Generator, States, copy_states, new_states
 from townwright.training.plan import Plan, Teacher
 
 Array = npt.NDArray[Any]
@@ -51,6 +51,11 @@ class Decision(NamedTuple):
     leads: Array
 
 
+def seat_to_move(states: States) -> int:
+    """Return the seat to move; negative at the end."""
+    return int(records(states, GameState)[0].to_move)
+
+
 def join(parts: list[Samples]) -> Samples:
     """Return the samples of all parts."""
     return Samples(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
@@ -75,7 +80,7 @@ class Player:
         game, rng, match = self.game, np.random.default_rng(seed), Match(self.game, players, seed)
         states, seats, decisions, sides = match.states, match.seats, list[Decision](), list[Decision]()
         buffers = self._buffers(match, seed)
-        while int(states["to_move"][0]) >= 0:
+        while seat_to_move(states) >= 0:
             count = int(game.entry_points.legal(states, 0, self._legal))
             action = int(self._legal[0])
             if count > 1:
@@ -112,9 +117,9 @@ class Player:
         There is none if the game ends before.
         """
         game, side = self.game, copy_states(states)
-        game.entry_points.redeal(side, 0, int(side["to_move"][0]), int(rng.integers(SEED_LIMIT)))
+        game.entry_points.redeal(side, 0, seat_to_move(side), int(rng.integers(SEED_LIMIT)))
         left = int(rng.integers(1, MOST_RANDOM + 1))
-        while int(side["to_move"][0]) >= 0:
+        while seat_to_move(side) >= 0:
             count = int(game.entry_points.legal(side, 0, self._legal))
             if count > 1 and left == 0:
                 return [self._decide(side, buffers, count, seats, False)]
@@ -124,27 +129,27 @@ class Player:
 
     def _decide(self, states: States, buffers: Any, count: int, seats: int, is_full: bool) -> Decision:
         """Search a position and return what the search found."""
-        seat, legal, nodes = int(states["to_move"][0]), self._legal[:count].copy(), self._nodes
+        seat, legal, tree = seat_to_move(states), self._legal[:count].copy(), records(self._nodes, Node)
         trees = len(buffers.roots)
-        nodes[:trees] = 0
-        nodes["child"][:trees] = nodes["sibling"][:trees] = NONE
+        self._nodes[:trees] = 0
+        for root in range(trees):
+            tree[root].child = tree[root].sibling = NONE
         buffers.roots[:] = np.roll(np.arange(trees), seat % trees)
-        self._grow(nodes, trees, states, buffers, self.teacher.tries if is_full else self.teacher.quick_tries)
+        self._grow(self._nodes, trees, states, buffers, self.teacher.tries if is_full else self.teacher.quick_tries)
         features = np.zeros(self.game.learning.feature_count, np.int16)
         self._describe(states, 0, seat, features)
-        visits, child = dict[int, int](), int(nodes["child"][0])
+        visits, child = dict[int, int](), tree[0].child
         while child != NONE:
-            visits[int(nodes["action"][child])] = int(nodes["visits"][child])
-            child = int(nodes["sibling"][child])
-        total = float(nodes["visits"][0])
-        wins, leads = nodes["wins"][0, :seats] / total, nodes["leads"][0, :seats] / total
+            visits[int(tree[child].action)] = int(tree[child].visits)
+            child = tree[child].sibling
+        wins, leads = (np.array(sums[:seats]) / tree[0].visits for sums in (tree[0].wins, tree[0].leads))
         tries = np.array([visits.get(action, 0) for action in legal.tolist()])
         return Decision(seat, features, legal, self._weights(states, legal), tries, is_full, wins, leads)
 
     def _weights(self, states: States, legal: Array) -> Array:
         """Return the weights of actions, as the seat to move knows the position."""
         guess, weights = copy_states(states), np.zeros(len(legal))
-        self.game.entry_points.redeal(guess, 0, int(guess["to_move"][0]), 0)
+        self.game.entry_points.redeal(guess, 0, seat_to_move(guess), 0)
         self.game.entry_points.weigh(guess, 0, legal, len(legal), weights, self._spares)
         return weights
 
