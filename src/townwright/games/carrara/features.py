@@ -5,13 +5,13 @@ Stock behind screens is included. What will be drawn from bag and stack is unkno
 
 from townwright.core.arrays import Numbers
 from townwright.core.rule import rule
+from townwright.games.carrara import observe
 from townwright.games.carrara.building import accepted_bricks
 from townwright.games.carrara.components import (
     BUILDINGS,
     CITIES,
     COLOURS,
     COST,
-    DISPLAY,
     LEAST_IN_CITY,
     OBJECT_PRICE,
     SEATS,
@@ -19,6 +19,7 @@ from townwright.games.carrara.components import (
     TYPE,
     TYPES,
 )
+from townwright.games.carrara.observe import observe_table
 from townwright.games.carrara.scoring import building_value, is_city_open, pays_points, score
 from townwright.games.carrara.state import NONE, Phase, State
 from townwright.games.carrara.turn import (
@@ -39,13 +40,8 @@ PHASES = len(Phase)
 NUMBER = 0  # a flag for each number of players
 PHASE = NUMBER + SEATS + 1
 LAST_ROUND = PHASE + PHASES
-WHEEL = LAST_ROUND + 1
-BAG = WHEEL + SEGMENTS * COLOURS
-OPEN = BAG + COLOURS
-STACK = OPEN + BUILDINGS
-SUPPLY = STACK + BUILDINGS
-SALE = SUPPLY + TYPES
-OPEN_CITIES = SALE + TYPES
+WHEEL = LAST_ROUND + 1  # from here on as in an observation, up to the players
+OPEN_CITIES = WHEEL + observe.PLAYERS
 SEGMENT = OPEN_CITIES + CITIES  # a flag for the segment of the purchase
 LEAST = SEGMENT + SEGMENTS  # a flag for the best colour still allowed
 SITE = LEAST + COLOURS  # a flag for the city of the building to be paid
@@ -87,19 +83,7 @@ def features(s: State, player: int, out: Numbers) -> None:
     out[NUMBER + players] = 1
     out[PHASE + int(s.phase)] = 1
     out[LAST_ROUND] = is_last_round(s)
-    for segment in range(SEGMENTS):
-        for colour in range(COLOURS):
-            out[WHEEL + segment * COLOURS + colour] = s.wheel[segment, colour]
-    for colour in range(COLOURS):
-        out[BAG + colour] = s.bag[colour]
-    for place in range(DISPLAY):
-        if s.display[place] != NONE:
-            out[OPEN + int(s.display[place])] = 1
-    for building in range(BUILDINGS):
-        out[STACK + building] = s.stack >> building & 1
-    for kind in range(TYPES):
-        out[SUPPLY + kind] = s.supply[kind]
-        out[SALE + kind] = s.sale[kind]
+    observe_table(s, out[WHEEL:])
     for city in range(CITIES):
         out[OPEN_CITIES + city] = is_city_open(s, city)
     if s.phase == Phase.TAKE and s.segment != NONE:

@@ -91,6 +91,23 @@ def observe(s: State, player: int, out: Numbers) -> None:
     """Write what `player` knows into `out`."""
     out[:] = 0
     players = int(s.players)
+    observe_table(s, out)
+    for later in range(players):
+        observe_player(s, (player + later) % players, out[PLAYERS + later * PLAYER :])
+    out[REST] = players
+    out[REST + 1] = player
+    out[REST + 2] = (int(s.to_move) - player) % players if s.to_move >= 0 else -1
+    out[REST + 3] = s.phase
+    out[REST + 4] = is_last_round(s)
+    out[REST + 5] = int(s.segment) + 1
+    out[REST + 6] = s.least
+    out[REST + 7] = int(s.site) + 1
+    out[REST + 8] = s.owed
+
+
+@rule
+def observe_table(s: State, out: Numbers) -> None:
+    """Write wheel, bag, buildings and objects, up to the players."""
     for segment in range(SEGMENTS):
         for colour in range(COLOURS):
             out[WHEEL + segment * COLOURS + colour] = s.wheel[segment, colour]
@@ -104,17 +121,6 @@ def observe(s: State, player: int, out: Numbers) -> None:
     for kind in range(TYPES):
         out[SUPPLY + kind] = s.supply[kind]
         out[SALE + kind] = s.sale[kind]
-    for later in range(players):
-        observe_player(s, (player + later) % players, out[PLAYERS + later * PLAYER :])
-    out[REST] = players
-    out[REST + 1] = player
-    out[REST + 2] = (int(s.to_move) - player) % players if s.to_move >= 0 else -1
-    out[REST + 3] = s.phase
-    out[REST + 4] = is_last_round(s)
-    out[REST + 5] = int(s.segment) + 1
-    out[REST + 6] = s.least
-    out[REST + 7] = int(s.site) + 1
-    out[REST + 8] = s.owed
 
 
 @rule
