@@ -151,7 +151,7 @@ def test_the_result_of_a_game_alone_is_the_lead_over_the_target() -> None:
 
 def test_a_plan_must_be_readable(tmp_path: Path) -> None:
     assert read_plan(CARRARA, None).games[2] > 0
-    with pytest.raises(NotPossible, match="no training plan for sprawlopolis"):
+    with pytest.raises(NotPossible, match="sprawlopolis has no training plan"):
         read_plan(game("sprawlopolis"), None)
     path = tmp_path / "plan.json"
     path.write_text('{"seed": 1}')

@@ -51,7 +51,7 @@ arena-too-few = Die Arena braucht mindestens zwei Bots.
 arena-other-contest = { $path } gehört zu einem anderen Wettkampf. Nimm eine neue Datei oder dasselbe Spiel mit denselben Bots, Spielern, Optionen, demselben Startwert und derselben Zeit.
 arena-no-record = { $path } ist keine Arena-Datei.
 bad-network = { $path } ist kein Netz für dieses Spiel: { $why }.
-train-no-plan = Für { $game } gibt es keinen Trainingsplan: Gib einen mit --plan an.
+train-no-plan = { $game } hat keinen Trainingsplan. Gib einen mit --plan an.
 train-bad-plan = { $path } ist kein Trainingsplan: { $why }.
 train-other-plan = { $path } wurde mit einem anderen Plan trainiert. Nimm einen neuen Ordner oder denselben Plan.
 no-network = { $game } hat noch kein trainiertes Netz, deshalb geht learned=1 nicht.

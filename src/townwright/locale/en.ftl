@@ -54,7 +54,7 @@ arena-too-few = The arena needs at least two bots.
 arena-other-contest = { $path } belongs to another contest. Name a new file, or use the same game, bots, players, options, seed and time.
 arena-no-record = { $path } is not an arena file.
 bad-network = { $path } is not a network for this game: { $why }.
-train-no-plan = There is no training plan for { $game }: name one with --plan.
+train-no-plan = { $game } has no training plan. Name one with --plan.
 train-bad-plan = { $path } is not a training plan: { $why }.
 train-other-plan = { $path } was trained with another plan. Name a new folder, or use the same plan.
 no-network = { $game } has no trained network yet, so learned=1 is not possible.
