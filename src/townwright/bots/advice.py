@@ -8,8 +8,9 @@ import msgspec
 from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.bots.game_search import game_search
+from townwright.bots.reasons import Difference
 from townwright.bots.search import Budget, Estimate, solve_ending, think
-from townwright.bots.thought import Difference, differences
+from townwright.bots.thought import differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match

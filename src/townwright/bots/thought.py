@@ -5,6 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from townwright.bots.action_sentences import ActionSentence, describe_action
+from townwright.bots.reasons import Difference
 from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
@@ -12,14 +13,6 @@ from townwright.core.state import States
 #: The most rows given as reasons, and the smallest difference in points worth mentioning.
 REASONS = 3
 NOTEWORTHY = 0.25
-
-
-class Difference(msgspec.Struct, frozen=True):
-    """The expected difference between two actions in one row of the score sheet, in points."""
-
-    source: str
-    seat: int
-    points: float
 
 
 class How(StrEnum):

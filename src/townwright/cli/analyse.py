@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.bots import ActionSentence, Budget, Judgement, Mark, analyse, code_parts
-from townwright.bots.thought import Difference
+from townwright.bots.reasons import Difference
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.files import write_safely
@@ -92,11 +92,7 @@ def summary(terminal: Terminal, match: Match, judgements: list[Judgement]) -> Ta
     return table
 
 
-def reasons(terminal: Terminal, match: Match, differences: list[Difference]) -> str:
-    """Return the rows of the score sheet that explain the difference, in words."""
+def reasons(terminal: Terminal, match: Match, differences: list[Difference], reader: int | None = None) -> str:
+    """Return differences in the score sheet in words; `reader` is the seat to address as “you”."""
     speak = match.game.words(terminal.language)
-    return ", ".join(
-        f"{match.game.source_name(each.source, speak)} ({match.players[each.seat]}) "
-        f"{terminal.decimal(each.points, sign=True)}"
-        for each in differences
-    )
+    return ", ".join(each.say(match.game, speak, match.players, reader) for each in differences)

@@ -296,7 +296,7 @@ class TerminalGame:
             advice = self.say("cli-hint", chance=round(100 * each.chance), lead=lead, together=together)
             sentence = self.terminal.describe_action(self.match, each.sentence, each.action.text)
             line = Text(f"  {sentence}  ").append(advice, "green")
-            self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons)}", "dim"))
+            self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons, seat)}", "dim"))
             self.terminal.print(Text(f"    {each.action.text}", "cyan"))
 
     def explain(self) -> None:

@@ -78,7 +78,7 @@ def print_answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played
     table.add_column(say("cli-puzzle-chance"), justify="right")
     table.add_column(say("cli-analysis-why"))
     for each in chosen_puzzle.alternatives:
-        why = reasons(terminal, match, each.reasons)
+        why = reasons(terminal, match, each.reasons, chosen_puzzle.seat)
         table.add_row(
             describe(terminal, match, each.action, chosen_puzzle.seat),
             terminal.decimal(each.lead, sign=True),

@@ -14,7 +14,20 @@ from townwright.locale import SHARED, Words
 #: Functions that take a message id, and the index of that argument.
 MESSAGE_FUNCTIONS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 0}
 #: Prefixes of messages that the program looks up.
-FAMILIES = ("event", "told", "ended", "decision", "move", "option", "rules", "condition", "source", "group", "label")
+FAMILIES = (
+    "event",
+    "told",
+    "ended",
+    "decision",
+    "move",
+    "option",
+    "rules",
+    "condition",
+    "source",
+    "reason",
+    "group",
+    "label",
+)
 #: Single messages that the program looks up.
 SINGLE = {"title", "tagline", "credit"}
 

@@ -575,3 +575,22 @@ cli-puzzle-lead = { $together ->
    *[0] Vorsprung
 }
 cli-puzzle-chance = Gewinnchance
+
+
+## Tipps
+
+# Gründe: was ein Zug in einer Zeile der Wertung ändert, ohne Subjekt.
+reason = { $gains ->
+    [1] bringt { $you ->
+        [1] dir
+       *[0] { $name }
+    }
+   *[0] kostet { $you ->
+        [1] dich
+       *[0] { $name }
+    }
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $place }
+reason-in = für { $source }

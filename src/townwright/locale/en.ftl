@@ -581,3 +581,19 @@ cli-puzzle-lead = { $together ->
    *[0] Lead
 }
 cli-puzzle-chance = Win chance
+
+
+## Hints
+
+# Reasons: what a move changes in a row of the score sheet, without a subject.
+reason = { $gains ->
+    [1] brings
+   *[0] costs
+} { $you ->
+    [1] you
+   *[0] { $name }
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $place }
+reason-in = for { $source }

@@ -11,6 +11,7 @@ import { type Connection, TableSocket } from "../wire/socket";
 import {
   type ActionSentence,
   type Choice,
+  type Difference,
   type FromServer,
   type GameAction,
   type GameView,
@@ -298,6 +299,19 @@ export class Table {
   /** An action as a sentence; its notation if it has none. */
   sentenceOf({ sentence, text }: { sentence?: ActionSentence | null; text: string }): string {
     return sentence ? this.words.sentence(sentence, this.names) : t("page-notation", { text });
+  }
+
+  /** A difference in a score line as a phrase; `mover` is the player who acts. */
+  sayReason({ source, seat, points }: Difference, mover: number): string {
+    const { words } = this;
+    const id = `reason-${source}`;
+    return words.say("reason", {
+      gains: points > 0 ? 1 : 0,
+      you: seat === mover && this.state?.seats[seat]?.mine ? 1 : 0,
+      name: this.names[seat] ?? "",
+      points: Math.abs(points),
+      place: words.has(id) ? words.say(id) : words.say("reason-in", { source: words.source(source) }),
+    });
   }
 
   /** The log entries of a turn. */

@@ -62,6 +62,12 @@ source-objects = Objekte
 source-costs = Baukosten der Gebäude
 source-coins = Münzen
 source-bricks = Übrige Bausteine
+reason-track = auf der Zählleiste
+reason-announcement = für das Ansagen des Endes
+reason-objects = für Objekte
+reason-costs = für Baukosten
+reason-coins = für Münzen
+reason-bricks = für übrige Bausteine
 group-types = Gewertete Gebäudearten
 group-cities = Gewertete Städte
 

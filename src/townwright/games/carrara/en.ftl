@@ -62,6 +62,12 @@ source-objects = Objects
 source-costs = Building costs
 source-coins = Coins
 source-bricks = Bricks left
+reason-track = on the track
+reason-announcement = for announcing the end
+reason-objects = for objects
+reason-costs = for building costs
+reason-coins = for coins
+reason-bricks = for bricks left
 group-types = Scored types
 group-cities = Scored cities
 

@@ -28,6 +28,12 @@ source-plains = { territory-plains }
 source-snow = { territory-snow }
 source-water = { territory-water }
 source-guns = Revolver
+reason-desert = in der Wüste
+reason-forest = im Wald
+reason-mountains = im Gebirge
+reason-plains = in der Ebene
+reason-snow = im Schnee
+reason-water = im Wasser
 
 
 ## Wertungskarten

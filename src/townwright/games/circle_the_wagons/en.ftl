@@ -28,6 +28,12 @@ source-plains = { territory-plains }
 source-snow = { territory-snow }
 source-water = { territory-water }
 source-guns = Guns
+reason-desert = in Desert
+reason-forest = in Forest
+reason-mountains = in Mountains
+reason-plains = in Plains
+reason-snow = in Snow
+reason-water = in Water
 
 
 ## Scoring cards

@@ -17,6 +17,11 @@ source-industrial = { zone-industrial }
 source-park = { zone-park }
 source-residential = { zone-residential }
 source-roads = Roads
+reason-commercial = in Commercial blocks
+reason-industrial = in Industrial blocks
+reason-park = in Park blocks
+reason-residential = in Residential blocks
+reason-roads = for roads
 
 
 ## Scoring cards

@@ -249,8 +249,6 @@ page-hint-lead = { $together ->
     [1] erwartet über Ziel
    *[0] erwarteter Vorsprung
 }
-page-difference = { $points } { $source }
-page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Diesen Zug spielen
 page-notation = „{ $text }“.
 

@@ -252,8 +252,6 @@ page-hint-lead = { $together ->
     [1] expected over target
    *[0] expected lead
 }
-page-difference = { $points } { $source }
-page-difference-of = { $points } { $source } ({ $name })
 page-play-this = Play this
 page-notation = “{ $text }”.
 

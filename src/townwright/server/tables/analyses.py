@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from townwright.bots import Mark
 from townwright.bots.action_sentences import ActionSentence
-from townwright.bots.thought import Difference
+from townwright.bots.reasons import Difference
 from townwright.core.game import Game
 from townwright.server.storage.database import now
 from townwright.server.tables.background import log_errors

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from townwright.bots.thought import Difference
+from townwright.bots.reasons import Difference
 from townwright.server.wire.actions import ShownAction
 
 
