@@ -57,24 +57,28 @@ class GameSearch:
         best, *others = self.estimates(self.actions[:2])
         return [best, *(other for other in others if other.value <= best.value)]
 
-    def _estimate(self, action: int, lead: float, states: States) -> Estimate:
-        """Return the estimate of an action, with the score sheet at the end of the best line."""
-        game, seat = self._match.game, self._match.to_move
-        sheet = np.zeros((game.rules.rows, self._match.seats), np.int64)
-        scores = np.zeros(self._match.seats, np.int64)
-        game.entry_points.result(states, 0, sheet, scores, scores.copy())
+    def _estimate(self, action: int, lead: float, ends: States) -> Estimate:
+        """Return the estimate of an action, with the mean score sheet of the tables at the end."""
+        game, seats = self._match.game, self._match.seats
+        sheet, scores, ranks = np.zeros((game.rules.rows, seats), np.int64), *np.zeros((2, seats), np.int64)
+        sheets, won = np.zeros(sheet.shape), 0
+        for table in range(len(ends)):
+            game.entry_points.result(ends, table, sheet, scores, ranks)
+            sheets += sheet
+            won += ranks[0] == 1
         settings = {**DEFAULT_SETTINGS, **game.extras.search}
         to_come = max(1, game.rules.max_length - len(self._match.history))
-        chance = 1 / (1 + math.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
+        together = self._match.target is not None
+        chance = won / len(ends) if together else 1 / (1 + math.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
         lead_value = 0.5 + 0.5 * math.tanh(lead / settings["scale"])
-        own = np.arange(self._match.seats) == seat
+        own = (np.arange(seats) == self._match.to_move) | together
         return Estimate(
             action,
-            1,
+            len(ends),
             settings["winning"] * chance + (1 - settings["winning"]) * lead_value,
             np.where(own, chance, 1 - chance),
             np.where(own, lead, -lead),
-            sheet.astype(np.float64),
+            sheets / len(ends),
         )
 
 

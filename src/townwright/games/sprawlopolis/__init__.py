@@ -15,6 +15,7 @@ from townwright.games.sprawlopolis import (
     weights,
 )
 from townwright.games.sprawlopolis.components import PLAYERS
+from townwright.games.sprawlopolis.planning import searcher
 from townwright.games.sprawlopolis.state import STATE, Difficulty, Hands, MemoryOption, ParkHopping, Rim
 
 GAME = Game(
@@ -81,5 +82,7 @@ GAME = Game(
         share_colours={drawing.LETTERS[name]: colour for name, colour in svg.COLOURS.items()},
         target=view.target,
         highlights=highlights.highlights,
+        searcher=searcher.plan_search,
+        code_parts=(searcher.PART,),
     ),
 )

@@ -1,0 +1,116 @@
+"""Search the city from a state, for the strongest bot, hints and analyses."""
+
+from collections.abc import Mapping, Sequence
+
+from townwright.core.code_parts import CodePart, Example
+from townwright.core.grid import CODES
+from townwright.core.log import NO_LOG
+from townwright.core.record import records
+from townwright.core.state import States, new_states
+from townwright.games.sprawlopolis.planning import race
+from townwright.games.sprawlopolis.planning.workspace import (
+    BEAMS,
+    PLAN_SETTINGS,
+    PLAN_WORKSPACE,
+    START,
+    PlanWorkspace,
+)
+from townwright.games.sprawlopolis.rules import PLACE, REVEAL
+from townwright.games.sprawlopolis.scoring import score
+from townwright.games.sprawlopolis.state import STATE, Phase, State
+
+#: The settings of the search, see `PlanSettings`.
+SETTINGS: Mapping[str, float] = {
+    "glances": 80,
+    "looks": 10,
+    "hard_looks": 12,
+    "block": 0,
+    "pair": 0.6,
+    "open_end": 0.3,
+    "width": 1,
+    "widest": 32,
+    "winning": 2,
+    "first": 14,
+    "first_known": 20,
+    "tolerance": 6,
+    "more": 24,
+    "trust": 0.5,
+    "trusted": 2,
+    "doubt": 1,
+    "fewest": 4,
+}
+#: Guesses on which actions are compared.
+COMPARED = 24
+
+
+def _examples() -> list[Example]:
+    states, workspace, settings = new_states(STATE), new_states(PLAN_WORKSPACE), new_states(PLAN_SETTINGS)
+    buffers = (states, workspace, settings, NO_LOG)
+    return [buffers[:3], (*buffers, 0), (*buffers, 0, states), (*buffers, 0)]
+
+
+PART = CodePart("sprawlopolis.planning", (race.begin, race.grow, race.look_ahead, race.plan_game), _examples)
+
+
+class PlanSearch:
+    """A search of the city, from the state of a running game; `widest` makes room for wider beams."""
+
+    def __init__(self, states: States, settings: Mapping[str, float] | None = None, widest: int = 0) -> None:
+        all_settings = {**SETTINGS, **(settings or {})}
+        room = max(widest, int(all_settings["widest"]))
+        self._states = new_states(STATE, BEAMS + 2 * room)
+        self._states[START] = states[0]
+        self._workspace, self._settings = new_states(PLAN_WORKSPACE), new_states(PLAN_SETTINGS)
+        for name, value in all_settings.items():
+            self._settings[name] = value
+        race.begin(self._states, self._workspace, self._settings)
+
+    @property
+    def _work(self) -> PlanWorkspace:
+        return records(self._workspace, PlanWorkspace)[0]
+
+    @property
+    def tries(self) -> int:
+        """The number of plans to the end of the game."""
+        return self._work.tries
+
+    @property
+    def actions(self) -> list[int]:
+        """The actions, best first: the best candidate, those still in the race, the others."""
+        work = self._work
+
+        def rank(candidate: int) -> tuple[bool, bool, float, int]:
+            visits = int(work.visits[candidate])
+            mean = work.sums[candidate] / (1 if work.known else max(1, visits))
+            return candidate != work.best, bool(work.dropped[candidate]) or not visits, -mean, candidate
+
+        ranked = sorted(range(work.count), key=rank)
+        moves = [int(work.moves[each]) for each in ranked]
+        if records(self._states, State)[START].phase == Phase.REVEAL:
+            moves = [REVEAL + (move - PLACE) // CODES for move in moves]
+        return list(dict.fromkeys([*moves, *work.legal[: work.legal_count].tolist()]))
+
+    def grow(self, steps: int) -> bool:
+        """Make that many more tries; return whether there is more to search."""
+        return bool(race.grow(self._states, self._workspace, self._settings, NO_LOG, steps))
+
+    def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
+        """Return the expected lead after each action, and the tables at the end, on the same guesses."""
+        results = []
+        guesses = 1 if self._work.known else max(1, min(COMPARED, int(self._work.visits.max())))
+        for action in actions:
+            ends = new_states(STATE, guesses)
+            race.look_ahead(self._states, self._workspace, self._settings, NO_LOG, action, ends)
+            points = [score(end) for end in records(ends, State)]
+            results.append((sum(points) / guesses - self._work.target, ends))
+        return results
+
+    def plan_known(self, width: int) -> int:
+        """Return the points of the best plan found with the deck as it is; `width` is at most `widest`."""
+        city = race.plan_game(self._states, self._workspace, self._settings, NO_LOG, width)
+        return int(score(records(self._states, State)[int(city)]))
+
+
+def plan_search(states: States) -> PlanSearch:
+    """Return a search of a state."""
+    return PlanSearch(states)
