@@ -12,8 +12,6 @@ from townwright.core.contract import PositionSearch
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: Steps before the first look at the clock.
-FIRST_STEPS = 32
 #: Points of lead that win about three games in four, per square root of the actions to come.
 CLEAR_LEAD = 1.0
 
@@ -35,7 +33,7 @@ class GameSearch:
             self._search.grow(budget.tries)
             return
         now = clock()
-        end, steps = now + budget.milliseconds / 1000, FIRST_STEPS
+        end, steps = now + budget.milliseconds / 1000, 1
         while now < end:
             start = now
             if not self._search.grow(steps):

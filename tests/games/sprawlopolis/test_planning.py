@@ -12,6 +12,7 @@ from townwright.games.sprawlopolis.components import CITY
 from townwright.games.sprawlopolis.planning.searcher import PlanSearch
 from townwright.games.sprawlopolis.scoring import score
 from townwright.games.sprawlopolis.state import State
+from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 
 #: More decisions than there are before the last card is placed.
 ALMOST_ALL = 13
@@ -25,7 +26,7 @@ def test_the_first_candidate_has_the_highest_weight(seed: int) -> None:
     runner = PolicyRunner(GAME)
     runner.states = redealt_copy(match, seed)
     weights = runner.weights()
-    first = PlanSearch(redealt_copy(match, seed), {"trust": 1}).actions[0]
+    first = PlanSearch(redealt_copy(match, seed), {"pair": PAIR, "open_end": OPEN_END}).actions[0]
     assert weights[first] == pytest.approx(max(weights.values()))
 
 

@@ -22,22 +22,22 @@ from townwright.games.sprawlopolis.state import STATE, Phase, State
 #: The settings of the search, see `PlanSettings`.
 SETTINGS: Mapping[str, float] = {
     "glances": 80,
-    "looks": 10,
-    "hard_looks": 12,
+    "looks": 8,
+    "hard_looks": 10,
     "block": 0,
-    "pair": 0.6,
+    "pair": 0.8,
     "open_end": 0.3,
-    "width": 1,
+    "width": 6,
     "widest": 32,
     "winning": 2,
-    "first": 14,
-    "first_known": 20,
+    "first": 8,
+    "first_known": 16,
     "tolerance": 6,
     "more": 24,
     "trust": 0.5,
-    "trusted": 2,
+    "trusted": 6,
     "doubt": 1,
-    "fewest": 4,
+    "fewest": 2,
 }
 #: Guesses on which actions are compared.
 COMPARED = 24
