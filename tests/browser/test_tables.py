@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
