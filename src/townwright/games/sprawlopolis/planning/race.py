@@ -9,7 +9,7 @@ from townwright.core.grid import CODES
 from townwright.core.log import Log
 from townwright.core.record import Records
 from townwright.core.rule import entry_point, rule
-from townwright.games.sprawlopolis.components import CARDS
+from townwright.games.sprawlopolis.components import CARDS, CITY
 from townwright.games.sprawlopolis.planning.places import LOWEST, SCORED, find_places, set_worth
 from townwright.games.sprawlopolis.planning.plans import plan, play
 from townwright.games.sprawlopolis.planning.workspace import (
@@ -106,6 +106,19 @@ def choose_best(w: PlanWorkspace, settings: PlanSettings) -> None:
 
 
 @rule
+def most_tries(s: State, w: PlanWorkspace, settings: PlanSettings) -> int:
+    """Return how many tries of a candidate can make a difference."""
+    if not w.known:
+        return int64(GUESSES)
+    if s.city.laid >= CITY - 2:
+        return int64(1)  # a single card follows, which needs no beam
+    tries = int64(1)
+    while width_of_try(w, settings, tries - 1) < settings.widest:
+        tries += 1
+    return tries
+
+
+@rule
 def next_candidate(w: PlanWorkspace, settings: PlanSettings) -> int:
     """Return the candidate to try next, the one with the fewest tries; NOBODY if there is nothing to decide."""
     first = settings.first_known if w.known else settings.first
@@ -116,14 +129,12 @@ def next_candidate(w: PlanWorkspace, settings: PlanSettings) -> int:
             running += 1
             if chosen == NOBODY or w.visits[candidate] < w.visits[chosen]:
                 chosen = int64(candidate)
-    if running == 1:
-        if w.entered == w.count:
-            return int64(NOBODY)
-        chosen = int64(w.entered)
-        w.entered += 1
-    if w.known and w.visits[chosen] > 0 and width_of_try(w, settings, int64(w.visits[chosen]) - 1) == settings.widest:
+    if running > 1 and w.visits[chosen] < w.most_tries:
+        return chosen
+    if w.entered == w.count:
         return int64(NOBODY)
-    return int64(NOBODY) if w.visits[chosen] == GUESSES else chosen
+    w.entered += 1
+    return int64(w.entered - 1)
 
 
 @rule
@@ -143,6 +154,7 @@ def begin(states: Records[State], workspace: Records[PlanWorkspace], all_setting
     w.seed = below(s, 1 << 30)
     w.target = target(s)
     w.known = knows_all(s)
+    w.most_tries = most_tries(s, w, settings)
     w.legal_count = legal(s, w.legal)
     set_worth(s, w)
     w.count = min(CANDIDATES, find_places(s, states, w, settings, LISTED, CANDIDATES))

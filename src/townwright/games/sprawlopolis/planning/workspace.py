@@ -95,6 +95,7 @@ class PlanWorkspace:
     seed: int = field(np.int64)
     target: int = field(np.int64)
     known: int = field(np.int64)  # whether the player knows all cards to come
+    most_tries: int = field(np.int64)  # of a candidate
     moves: Numbers = field(np.int64, CANDIDATES)  # placements, highest weight first
     priors: Floats = field(np.float64, CANDIDATES)  # their weights
     count: int = field(np.int64)
