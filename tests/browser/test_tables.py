@@ -320,6 +320,29 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(open_screen: Open) -> No
     expect(screen.page.locator(".card-table .suggestion")).to_have_count(0)
 
 
+def test_a_hint_is_a_whole_turn_that_one_click_plays(open_screen: Open) -> None:
+    """Its steps are shown on the board one by one; what is left of the turn stays after a step."""
+    screen = open_screen(name="Anna")
+    screen.play_now("carrara")
+    screen.page.get_by_role("button", name="Hint").click()
+    drawer = screen.page.locator(".drawer")
+    steps = drawer.get_by_role("list", name="The turn, step by step").get_by_role("listitem")
+    expect(drawer.get_by_test_id("measure").first).to_contain_text("win chance")
+    expect(steps.nth(1)).to_be_visible()
+    steps.nth(1).get_by_role("button").first.click()
+    expect(steps.nth(1).get_by_role("button").first).to_have_attribute("aria-pressed", "true")
+    left = steps.count() - 1
+    screen.answer(lambda: steps.first.get_by_role("button", name="Play up to here").click())
+    expect(drawer).to_contain_text("Still to do in this turn")
+    expect(steps).to_have_count(left)
+    assert screen.violations() == []
+    before = int(screen.number())
+    screen.answer(lambda: drawer.get_by_role("button", name="Play this turn").click())
+    assert int(screen.number()) > before
+    expect(steps).to_have_count(0)
+    expect(drawer).not_to_contain_text("Still to do")
+
+
 def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> None:
     """The curve, its marks, and the better move on the board, from a made-up analysis."""
     screen = open_screen()

@@ -32,6 +32,8 @@ def test_a_hint_ranks_legal_actions_and_reveals_nothing(server: Server) -> None:
         assert len(suggestions) >= min(2, len(legal))
         assert all(0 <= each["chance"] <= 1 for each in suggestions)
         assert all(each["sentence"]["arguments"]["seat"] == state["seat"] for each in suggestions)
+        assert all(each["steps"][0]["action"] == each["action"] for each in suggestions)
+        assert {each["measure"] for each in suggestions} == {"chance"}
         hidden = [
             reason for each in suggestions for reason in each["reasons"] if reason["source"] in ("coins", "objects")
         ]

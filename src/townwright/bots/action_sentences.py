@@ -1,6 +1,7 @@
 """Sentences about actions: moves (“Take card 14.”) and events (“Ann takes card 14.”)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -16,7 +17,7 @@ class ActionSentence(msgspec.Struct, frozen=True):
     """A sentence about an action: a message and its arguments, written as in `Event`."""
 
     message: str
-    arguments: dict[str, int | str]
+    arguments: dict[str, Any]
 
     def say(self, speak: Words, names: Sequence[str] = ()) -> str:
         """Return the sentence in the language of `speak`."""

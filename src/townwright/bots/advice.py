@@ -2,13 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
+from typing import NamedTuple
 
 import msgspec
 
 from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.bot import redealt_copy
+from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, compare, measure_of
 from townwright.bots.game_search import game_search
-from townwright.bots.reasons import Difference
+from townwright.bots.plans import Plan, plan_turn
+from townwright.bots.reasons import Difference, capitalised, joined, plain_number
 from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
@@ -18,6 +21,8 @@ from townwright.core.played_action import PlayedAction
 
 #: The most actions to suggest.
 SUGGESTIONS = 5
+#: The shares of the time for finding these actions and for comparing them; the rest is for planning the turn.
+FINDING, COMPARING = 0.4, 0.5
 #: A decision that loses this much of the value (0 to 1) is a mistake, or a blunder.
 MISTAKE = 0.06
 BLUNDER = 0.15
@@ -26,7 +31,7 @@ DECISION_BUDGET = Budget(milliseconds=200)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """An action worth considering.
+    """An action worth considering, and the turn that it begins.
 
     >>> first, *others = suggest(new(game_names()[0], seed=7), milliseconds=20)
     >>> 0 <= first.chance <= 1
@@ -37,7 +42,50 @@ class Suggestion(msgspec.Struct, frozen=True):
     sentence: ActionSentence | None  # the action in words
     value: float  # expected lead at the end: points ahead of the best rival, or above the target
     chance: float  # to win, from 0 to 1
-    reasons: list[Difference]  # largest differences from the next best action; for the last action, from the best
+    measure: Measure  # the number to show; the same for all suggestions
+    rank: int  # from 1
+    is_equal: bool  # as good as the first suggestion, as far as the tries tell
+    reasons: list[Difference]  # of the first: differences from the second; of the others: from the first
+    plan: Plan  # the turn that it begins
+
+    def say(self, match: Match, language: str = "en") -> str:
+        """Return what to do, in words: the turn if the game has words for it, otherwise the action."""
+        speak = match.game.words(language)
+        if self.plan.phrases:
+            turn = joined([each.say(speak, match.players) for each in self.plan.phrases], speak)
+            return " ".join([capitalised(turn) + ".", *(each.say(speak, match.players) for each in self.plan.prepares)])
+        return self.sentence.say(speak, match.players) if self.sentence else self.action.text
+
+    def how_good(self, match: Match, language: str = "en") -> str:
+        """Return the number to show, in words."""
+        speak = match.game.words(language)
+        if self.measure is Measure.CHANCE:
+            return speak("hint-chance", chance=round(100 * self.chance))
+        together = int(match.target is not None)
+        return speak("hint-points", points=plain_number(abs(self.value)), ahead=int(self.value >= 0), together=together)
+
+    def why(self, match: Match, language: str = "en") -> list[str]:
+        """Return why: what it changes at once, and how it compares with the next or the best action."""
+        speak, seat = match.game.words(language), match.to_move
+
+        def phrases(differences: Sequence[Difference]) -> str:
+            return joined([each.say(match.game, speak, match.players, seat) for each in differences], speak)
+
+        sentences = [speak("hint-equal")] if self.is_equal else []
+        if self.plan.effects:
+            sentences.append(speak("hint-effects", effects=phrases(self.plan.effects)))
+        if self.reasons:
+            number = 2 if self.rank == 1 else 1
+            sentences.append(speak("hint-compared", number=number, reasons=phrases(self.reasons)))
+        return sentences
+
+
+class Race(NamedTuple):
+    """The estimates of candidates, the line expected after each, and the action that is proved best."""
+
+    estimates: list[ComparedEstimate]
+    lines: dict[int, list[int]]
+    proved: int | None
 
 
 class Mark(StrEnum):
@@ -75,8 +123,8 @@ class Judgement(msgspec.Struct, frozen=True):
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
     """Return the best actions of the player to move, best first, from what their seat knows.
 
-    Half the time goes into finding them, the other half into trying each of them equally long on the same guesses. With
-    a `seat`, an error is raised unless it is this seat's turn.
+    A part of the time goes into finding them, the rest into comparing them on the same guesses. With a `seat`, an error
+    is raised unless it is this seat's turn.
 
     >>> match = new(game_names()[0], seed=7)
     >>> all(suggestion.action in match.legal for suggestion in suggest(match, milliseconds=20))
@@ -87,20 +135,48 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     seat = match.to_move if seat is None else seat
     if seat != match.to_move:
         raise problem(NotPossible, "not-your-turn", seat=match.players[match.to_move])
-    half = max(1, milliseconds // 2)
-    estimates, proved = compare_actions(match, seed, Budget(milliseconds=half), SUGGESTIONS, half)
-    estimates.sort(key=lambda each: (each.action != proved, -each.value))
+    finding, comparing = (max(1, int(share * milliseconds)) for share in (FINDING, COMPARING))
+    race = run_race(match, seed, Budget(milliseconds=finding), SUGGESTIONS, comparing)
+    measure = measure_of(match, [float(each.chances[seat]) for each in race.estimates])
+    ranked = rank(race, measure, seat)
     guess = redealt_copy(match, seed)
-    return [
+    suggestions = [
         Suggestion(
             match.decode(each.action),
             describe_move(match, guess, each.action),
             float(each.leads[seat]),
             float(each.chances[seat]),
-            differences(match, each, estimates[i + 1] if i + 1 < len(estimates) else estimates[0]),
+            measure,
+            i + 1,
+            i > 0 and are_equal(measure, ranked[0], each, seat),
+            differences(match, each, ranked[0] if i else ranked[1]) if len(ranked) > 1 else [],
+            plan_turn(match, race.lines[each.action], seed, looks_ahead=i < 2),
         )
-        for i, each in enumerate(estimates)
+        for i, each in enumerate(ranked)
     ]
+    return without_repetitions(suggestions)
+
+
+def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
+    """Return estimates best first; nothing seems better than an action that is proved best."""
+
+    def order(each: ComparedEstimate) -> tuple[bool, float, float]:
+        chance = float(each.chances[seat]) if measure is Measure.CHANCE else 0.0
+        return each.action != race.proved, -chance, -float(each.leads[seat])
+
+    first, *others = sorted(race.estimates, key=order)
+    if race.proved is not None:
+        for each in others:
+            each.leads[seat] = min(each.leads[seat], first.leads[seat])
+            each.chances[seat] = min(each.chances[seat], first.chances[seat])
+    return [first, *others]
+
+
+def without_repetitions(suggestions: Sequence[Suggestion]) -> list[Suggestion]:
+    """Return suggestions without those that plan the same turn in another order."""
+    turns = {frozenset(step.action for step in each.plan.steps): each for each in reversed(suggestions)}
+    firsts = [each for each in suggestions if each in turns.values()]
+    return [msgspec.structs.replace(each, rank=rank) for rank, each in enumerate(firsts, 1)]
 
 
 def analyse(match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0) -> Iterator[Judgement]:
@@ -157,24 +233,28 @@ def compare_actions(
 
     Candidates get the budget each, or share the milliseconds. A game's own search needs no more time to compare them.
     """
+    race = run_race(match, seed, budget, most, milliseconds, also)
+    return list(race.estimates), race.proved
+
+
+def run_race(
+    match: Match, seed: int, budget: Budget, most: int, milliseconds: int = 0, also: Sequence[int] = ()
+) -> Race:
+    """Search a position and compare the best actions and some others, as in `compare_actions`."""
     guess = redealt_copy(match, seed)
     own_search = game_search(match, guess)
     if own_search:
-        own_search.think(budget)
+        own_search.think(Budget(budget.tries, budget.milliseconds + milliseconds // 2))
         ranked = own_search.actions
     else:
         ranked = [each.action for each in think(match, guess, seed, budget)]
     exact = solve_ending(match, guess, budget.milliseconds) if budget.milliseconds else None
     best = list(dict.fromkeys([exact.action, *ranked] if exact else ranked))[:most]
-    candidates = list(dict.fromkeys([*also, *best]))
+    actions = list(dict.fromkeys([*also, *best]))
     if own_search:
-        estimates = own_search.estimates(candidates)
-    else:
-        each_budget = Budget(milliseconds=max(1, milliseconds // len(candidates))) if milliseconds else budget
-        estimates = [search_action(match, action, seed, each_budget) for action in candidates]
-    return estimates, exact.action if exact else None
-
-
-def search_action(match: Match, action: int, seed: int, budget: Budget) -> Estimate:
-    """Search one action of a position."""
-    return think(match, redealt_copy(match, seed), seed, budget, only=[action], sheets=True)[0]
+        return Race(
+            own_search.estimates(actions), {action: [action] for action in actions}, exact.action if exact else None
+        )
+    shared = Budget(budget.tries, milliseconds or len(actions) * budget.milliseconds)
+    estimates, candidates = compare(match, guess, actions, seed, shared)
+    return Race(estimates, {each.action: each.line() for each in candidates}, exact.action if exact else None)

@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 import numpy as np
 
+from townwright.bots.comparison import ComparedEstimate, compare
 from townwright.bots.game_search import game_search
 from townwright.bots.levels import LEVELS, OWN_SEARCH, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, PolicyRunner
@@ -25,6 +26,10 @@ SPEC = re.compile(
     r"(?P<kind>\w+)(?:@(?P<settings>[a-z]+=[\d.]+(?:,[a-z]+=[\d.]+)*))?"
     r"(?::(?P<amount>[1-9]\d{0,6})(?P<ms>ms)?(?:x(?P<threads>[1-9]\d?))?)?"
 )
+
+#: To explain a decision: the share of the time for comparing it with the next best, or the fewest tries.
+COMPARING = 1 / 3
+LEAST_TRIES = 32
 
 
 class Bot(Protocol):
@@ -132,7 +137,8 @@ class SearchBot:
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
             start = self._clock()
             exact = solve_ending(match, guess, budget.milliseconds // 2)
-            remaining = budget.milliseconds - int(1000 * (self._clock() - start))
+            comparing = COMPARING * budget.milliseconds if sheets else 0
+            remaining = budget.milliseconds - int(1000 * (self._clock() - start) + comparing)
             budget = msgspec.structs.replace(budget, milliseconds=max(1, remaining))
         if exact:
             value = exact.value
@@ -146,7 +152,14 @@ class SearchBot:
         action = estimates[0].action
         number, revealed = len(match.history), match.state.revealed
         self._last = None if sheets else LastSearch(search, match, number, match.decode(action), revealed)
-        return action, lambda: thought_from_search(match, guess, estimates)
+        best_two = [each.action for each in estimates[:2]]
+        return action, lambda: thought_from_search(match, guess, self._compare(match, guess, best_two, seed))
+
+    def _compare(self, match: Match, guess: States, actions: list[int], seed: int) -> list[ComparedEstimate]:
+        """Compare actions on the same guesses."""
+        tries, milliseconds = self.budget.tries and max(LEAST_TRIES, self.budget.tries), self.budget.milliseconds
+        estimates, _ = compare(match, guess, actions, seed, Budget(tries, int(COMPARING * milliseconds)), self._clock)
+        return estimates
 
     def _reusable_search(self, match: Match, guess: States) -> Search | None:
         """Return the last search, if nothing but its choice and forced actions has happened since."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from townwright.bots.search import CHECK_INTERVAL, Budget, Clock, Estimate, are_loaded
+from townwright.bots.comparison import ComparedEstimate, Tries
+from townwright.bots.search import CHECK_INTERVAL, Budget, Clock, are_loaded
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.contract import PositionSearch
 from townwright.core.match import Match
@@ -42,12 +43,12 @@ class GameSearch:
             seconds_per_step = max(now - start, 1e-6) / steps
             steps = max(1, int(min(CHECK_INTERVAL, end - now) / seconds_per_step))
 
-    def estimates(self, actions: Sequence[int]) -> list[Estimate]:
+    def estimates(self, actions: Sequence[int]) -> list[ComparedEstimate]:
         """Return the estimates of some actions, all searched equally deep."""
         outlooks = self._search.look_ahead(actions)
         return [self._estimate(action, *outlook) for action, outlook in zip(actions, outlooks, strict=True)]
 
-    def best_two(self) -> list[Estimate]:
+    def best_two(self) -> list[ComparedEstimate]:
         """Return the estimates of the best action and of the next best.
 
         Only the best is left if the other looks better, because it was chosen deeper than both could be compared.
@@ -55,14 +56,15 @@ class GameSearch:
         best, *others = self.estimates(self.actions[:2])
         return [best, *(other for other in others if other.value <= best.value)]
 
-    def _estimate(self, action: int, lead: float, ends: States) -> Estimate:
+    def _estimate(self, action: int, lead: float, ends: States) -> ComparedEstimate:
         """Return the estimate of an action, with the mean score sheet of the tables at the end."""
         game, seats = self._match.game, self._match.seats
         sheet, scores, ranks = np.zeros((game.rules.rows, seats), np.int64), *np.zeros((2, seats), np.int64)
-        sheets, won = np.zeros(sheet.shape), 0
+        sheets, points, won = np.zeros((len(ends), *sheet.shape)), np.zeros(len(ends)), 0
         for table in range(len(ends)):
             game.entry_points.result(ends, table, sheet, scores, ranks)
-            sheets += sheet
+            sheets[table] = sheet
+            points[table] = scores[self._match.to_move]
             won += ranks[0] == 1
         settings = {**DEFAULT_SETTINGS, **game.extras.search}
         to_come = max(1, game.rules.max_length - len(self._match.history))
@@ -70,14 +72,13 @@ class GameSearch:
         chance = won / len(ends) if together else 1 / (1 + math.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
         lead_value = 0.5 + 0.5 * math.tanh(lead / settings["scale"])
         own = (np.arange(seats) == self._match.to_move) | together
-        return Estimate(
-            action,
-            len(ends),
-            settings["winning"] * chance + (1 - settings["winning"]) * lead_value,
-            np.where(own, chance, 1 - chance),
-            np.where(own, lead, -lead),
-            sheets / len(ends),
+        value = settings["winning"] * chance + (1 - settings["winning"]) * lead_value
+        chances, leads = np.where(own, chance, 1 - chance), np.where(own, lead, -lead)
+        deviations = np.outer(points - points.mean(), np.where(own, 1.0, -1.0))
+        tries = Tries(
+            np.full_like(deviations, value), np.broadcast_to(chances, deviations.shape), leads + deviations, sheets
         )
+        return ComparedEstimate(action, len(ends), value, chances, leads, sheets.mean(axis=0), tries=tries)
 
 
 def game_search(match: Match, root: States) -> GameSearch | None:

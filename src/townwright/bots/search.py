@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.network import weights_of
-from townwright.bots.tree import DEFAULT_SETTINGS, NONE, Node, new_buffers, new_nodes, searcher
+from townwright.bots.tree import DEFAULT_SETTINGS, NONE, Node, Rollout, new_buffers, new_nodes, searcher
 from townwright.core.contract import SolvedEnding
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -97,6 +97,26 @@ class Tree:
         """Add tries to the tree."""
         self._used = int(self._grow(self._nodes, self._used, self._root, self._buffers, tries))
 
+    def try_on(self, guess: int, seats: int) -> tuple[Floats, Floats, Floats, Floats]:
+        """Add the try of one guess; return its values, wins and leads by seat, and the score sheet at its end."""
+        records(self._buffers.generators, Generator)[0].chance = np.uint64(guess)
+        self.grow(1)
+        outcome = records(self._buffers.outcomes, Rollout)[0]
+        values, wins, leads = (np.array(each[:seats]) for each in (outcome.values, outcome.wins, outcome.leads))
+        return values, wins, leads, self._buffers.sheet.astype(np.float64)
+
+    def line(self, action: int) -> list[int]:
+        """Return an action and what follows it most often, as far as it was tried more than once."""
+        codes, at = list[int](), self._buffers.roots[self._own_tree]
+        while True:
+            children = list(self._children_of(at))
+            if not codes:
+                children = [child for child in children if self._tree[child].action == action]
+            at = max(children, key=lambda child: self._tree[child].visits, default=NONE)
+            if at == NONE or self._tree[at].visits < 2:
+                return codes
+            codes.append(int(self._tree[at].action))
+
     def grow_for(self, budget: Budget, clock: Clock) -> None:
         """Grow the tree until the budget is spent or no other action can catch up; at least one try."""
         if budget.tries:
@@ -119,8 +139,12 @@ class Tree:
         return visits[-1] - visits[-2] if len(visits) > 1 else 0
 
     def _children(self) -> Iterator[int]:
-        """Yield the nodes of the actions to choose from now."""
-        child = self._tree[self._buffers.roots[self._own_tree]].child
+        """Return the nodes of the actions to choose from now."""
+        return self._children_of(self._buffers.roots[self._own_tree])
+
+    def _children_of(self, at: int) -> Iterator[int]:
+        """Yield the children of a node."""
+        child = self._tree[at].child
         while child != NONE:
             yield child
             child = self._tree[child].sibling

@@ -1,18 +1,24 @@
 """Why a bot decided as it did, taken from its own weights or search."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
+import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, describe_action
-from townwright.bots.reasons import Difference
+from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, measure_of
+from townwright.bots.reasons import REASONS, Difference
 from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: The most rows given as reasons, and the smallest difference in points worth mentioning.
-REASONS = 3
+#: The smallest difference in points worth mentioning, also as a multiple of its standard error.
 NOTEWORTHY = 0.25
+NOTEWORTHY_ERRORS = 2.0
+#: A choice that is better than the next by this much, in win chance or in points, is a key moment.
+KEY_CHANCE = 0.08
+KEY_POINTS = 3.0
 
 
 class How(StrEnum):
@@ -40,6 +46,9 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True, rename={"other_se
     other_sentence: ActionSentence | None = None
     other_value: float = 0.0
     reasons: list[Difference] = []  # where the two would end differently
+    measure: Measure = Measure.CHANCE  # the number to show
+    is_equal: bool = False  # the alternative is as good, as far as the tries tell
+    is_key: bool = False  # the choice matters much
 
 
 def thought_from_weights(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
@@ -56,14 +65,18 @@ def thought_from_weights(match: Match, guess: States, chosen: int, weights: dict
     )
 
 
-def thought_from_search(match: Match, guess: States, estimates: list[Estimate]) -> Thought:
-    """Return the thought behind the first of the estimates of a search."""
+def thought_from_search(match: Match, guess: States, estimates: Sequence[ComparedEstimate]) -> Thought:
+    """Return the thought behind the first of some estimates."""
     seat, best = match.to_move, estimates[0]
     assert seat is not None
     value, chance = float(best.leads[seat]), float(best.chances[seat])
+    measure = measure_of(match, [float(each.chances[seat]) for each in estimates])
     if len(estimates) == 1:
-        return Thought(How.SEARCH, value, chance)
+        return Thought(How.SEARCH, value, chance, measure=measure)
     other = estimates[1]
+    lead, lead_error = best.lead_over(other, seat)
+    chance_lead = chance - float(other.chances[seat])
+    is_key = chance_lead >= KEY_CHANCE if measure is Measure.CHANCE else lead >= KEY_POINTS
     return Thought(
         How.SEARCH,
         value,
@@ -72,19 +85,33 @@ def thought_from_search(match: Match, guess: States, estimates: list[Estimate]) 
         describe_action(match, guess, other.action),
         float(other.leads[seat]),
         differences(match, best, other),
+        measure,
+        are_equal(measure, best, other, seat),
+        is_key and lead > NOTEWORTHY_ERRORS * lead_error,
     )
 
 
 def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference]:
     """Return the rows of the score sheet in which two actions differ most.
 
-    Rows of rivals count too, except in a cooperative game, where all seats have the same points.
+    Rows that explain which action is better come first. Rows of rivals count too, except in a cooperative game, where
+    all seats have the same points. Differences that may be chance are left out.
     """
+    if isinstance(one, ComparedEstimate) and isinstance(other, ComparedEstimate):
+        points, errors = one.sheet_over(other)
+    else:
+        points, errors = one.sheet - other.sheet, np.zeros_like(one.sheet)
     sources = [row.source for row in match.score_sheet]  # a match may have fewer rows than its game
     result = [
-        Difference(source, seat, round(float(points), 1))
-        for source, row in zip(sources, (one.sheet - other.sheet)[: len(sources)], strict=True)
-        for seat, points in enumerate(row)
-        if abs(points) >= NOTEWORTHY and (match.target is None or seat == match.to_move)
+        Difference(source, seat, round(float(points[row, seat]), 1))
+        for row, source in enumerate(sources)
+        for seat in range(match.seats)
+        if abs(points[row, seat]) >= max(NOTEWORTHY, NOTEWORTHY_ERRORS * errors[row, seat])
+        and (match.target is None or seat == match.to_move)
     ]
-    return sorted(result, key=lambda each: -abs(each.points))[:REASONS]
+    is_better = bool(one.leads[match.to_move] >= other.leads[match.to_move])
+
+    def explains(each: Difference) -> bool:
+        return is_better == ((each.points > 0) == (each.seat == match.to_move))
+
+    return sorted(result, key=lambda each: (not explains(each), -abs(each.points)))[:REASONS]

@@ -15,7 +15,6 @@ from rich.text import Text
 from townwright.bots import Bot, bot, bot_names, bot_searches, code_parts, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.bots.preview import try_actions
-from townwright.cli.analyse import reasons
 from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.action import Action
 from townwright.core.errors import Reason, TownwrightError
@@ -290,14 +289,14 @@ class TerminalGame:
     def hint(self, seat: int) -> None:
         """Print the best actions and why, each with what to type."""
         self.warm_up("cli-hint-warming-up")
+        language = self.terminal.language
         for each in suggest(self.match, seat, HINT_MILLISECONDS):
-            lead = self.terminal.decimal(each.value, sign=True)
-            together = int(self.match.target is not None)
-            advice = self.say("cli-hint", chance=round(100 * each.chance), lead=lead, together=together)
-            sentence = self.terminal.describe_action(self.match, each.sentence, each.action.text)
-            line = Text(f"  {sentence}  ").append(advice, "green")
-            self.terminal.print(line.append(f"  {reasons(self.terminal, self.match, each.reasons, seat)}", "dim"))
-            self.terminal.print(Text(f"    {each.action.text}", "cyan"))
+            line = Text(f"  {each.rank}. {each.say(self.match, language)}  ")
+            self.terminal.print(line.append(each.how_good(self.match, language), "green"))
+            for sentence in each.why(self.match, language):
+                self.terminal.print(Text(f"     {sentence}", "dim"))
+            steps = [step.action.text for step in each.plan.steps]
+            self.terminal.print(Text(f"     {' · '.join(steps)}", "cyan"))
 
     def explain(self) -> None:
         """`?`: print the commands and the current section of the rules."""

@@ -17,6 +17,8 @@ MESSAGE_FUNCTIONS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 
 FAMILIES = (
     "event",
     "told",
+    "plan",
+    "prepares",
     "ended",
     "decision",
     "move",

@@ -49,11 +49,14 @@ def needed_words_are_there(game: Game) -> None:
 def families_are_complete(game: Game) -> None:
     """Messages belong to options, rules, events and actions; all actions have a `move-…` message, or none."""
     kinds = {str(kind.__struct_config__.tag) for kind in game.wording.kinds}
+    phrases = {told.phrase for told in game.wording.told.values()}
     families = {
         "option": {option.name for option in game.options},
         "rules": set(game.wording.topics),
         "event": {event.name.lower() for event in game.wording.events},
-        "told": {told.phrase for told in game.wording.told.values()},
+        "told": phrases,
+        "plan": phrases,
+        "prepares": phrases,
         "ended": game.wording.ending_kinds,
         "group": set(game.wording.groups.values()),
         "decision": kinds,
@@ -75,7 +78,9 @@ def events_use_their_facts(game: Game) -> None:
         assert event not in wording.endings or messages[f"ended-{kind}"] <= facts, event
         told = wording.told.get(event)
         if told:
-            assert messages[f"told-{told.phrase}"] <= facts | {"times", "list", "listed"}, event
+            for family in ("told", "plan", "prepares"):
+                variables = messages.get(f"{family}-{told.phrase}", set())
+                assert variables <= facts | {"times", "list", "listed"}, event
             assert facts | {""} >= {*told.by, *told.add, told.list}, event
 
 

@@ -292,10 +292,6 @@ cli-speed = { $games ->
 cli-too-few-games = Spiel mindestens eine Partie, nicht { $found }.
 cli-decimal-mark = ,
 cli-percent = { $number } %
-cli-hint = { $chance } % Gewinnchance, { $together ->
-    [1] { $lead } gegenüber dem Ziel
-   *[0] Vorsprung { $lead }
-}
 cli-not-over = { $path } ist nicht beendet. Nur beendete Partien lassen sich analysieren.
 cli-arena-games = Partien
 cli-arena-wins = Siege, %
@@ -594,3 +590,23 @@ reason = { $gains ->
    *[other] { $points } Punkte
 } { $place }
 reason-in = für { $source }
+
+# Ein Tipp: wie gut er ist, was er bewirkt und warum.
+hint-chance = { $chance } % Gewinnchance
+hint-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $together ->
+    [1] { $ahead ->
+        [1] über dem Ziel
+       *[0] unter dem Ziel
+    }
+   *[0] { $ahead ->
+        [1] Vorsprung
+       *[0] Rückstand
+    }
+}
+hint-equal = Genauso gut wie Zug 1.
+hint-effects = Das { $effects }.
+hint-compared = Verglichen mit Zug { $number }: { $reasons }.
+hint-list = { $first } und { $last }

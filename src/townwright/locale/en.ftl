@@ -298,10 +298,6 @@ cli-speed = { $games ->
 cli-too-few-games = Play at least one game, not { $found }.
 cli-decimal-mark = .
 cli-percent = { $number }%
-cli-hint = { $chance }% win chance, { $together ->
-    [1] { $lead } compared with the target
-   *[0] lead { $lead }
-}
 cli-not-over = { $path } is not finished. Only finished matches can be analysed.
 cli-arena-games = Games
 cli-arena-wins = Wins, %
@@ -597,3 +593,23 @@ reason = { $gains ->
    *[other] { $points } points
 } { $place }
 reason-in = for { $source }
+
+# A hint: how good it is, what it does, and why.
+hint-chance = { $chance }% win chance
+hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $together ->
+    [1] { $ahead ->
+        [1] above the target
+       *[0] below the target
+    }
+   *[0] { $ahead ->
+        [1] ahead
+       *[0] behind
+    }
+}
+hint-equal = Just as good as move 1.
+hint-effects = At once, it { $effects }.
+hint-compared = Compared with move { $number }, it { $reasons }.
+hint-list = { $first } and { $last }

@@ -5,7 +5,7 @@ import { storedTable, storeTable } from "../offline/answers";
 import { formatList } from "../ui/format";
 import { namesOf } from "../ui/seats";
 import { settings } from "../ui/settings.svelte";
-import { actionKey } from "../wire/actions";
+import { actionKey, sameAction } from "../wire/actions";
 import { api } from "../wire/api";
 import { type Connection, TableSocket } from "../wire/socket";
 import {
@@ -25,6 +25,7 @@ import {
   type Row,
   type Score,
   type Sentence,
+  type ShownAction,
   type State,
   type Suggestion,
   type Talk,
@@ -74,6 +75,8 @@ export class Table {
   suggestions = $state.raw<Suggestion[] | null>(null);
   /** The suggestion shown on the board. */
   suggestedAction = $state.raw<GameAction | null>(null);
+  /** The steps of the chosen suggestion that are still to be played. */
+  plan = $state.raw<ShownAction[]>([]);
   /** The better action of an analysed mistake. */
   betterAction = $state.raw<GameAction | null>(null);
   thinking = $state(false);
@@ -219,6 +222,13 @@ export class Table {
     return state.turn !== null && Boolean(state.seats[state.turn]?.mine) && state.choices.length > 0;
   });
 
+  /** Whether the viewer can get a hint now, even while something earlier is shown. */
+  canHint = $derived.by((): boolean => {
+    const { state } = this;
+    if (!state || !this.hasHints || state.confirming || state.cover !== null || state.turn === null) return false;
+    return Boolean(state.seats[state.turn]?.mine) && state.choices.length > 0;
+  });
+
   /** Whether the viewer has to confirm the end of the turn. */
   confirming = $derived(
     Boolean(
@@ -314,6 +324,35 @@ export class Table {
     });
   }
 
+  /** Differences in the score lines as a list of phrases. */
+  sayReasons(reasons: readonly Difference[], mover: number): string {
+    return this.#joined(reasons.map((each) => this.sayReason(each, mover)));
+  }
+
+  /** A suggestion in words: its turn if the game has words for it, otherwise its action. */
+  sayPlan(suggestion: Suggestion): string {
+    const say = (sentence: ActionSentence) => this.words.sentence(sentence, this.names);
+    if (!suggestion.plan.length) return this.sentenceOf(suggestion);
+    const turn = this.#joined(suggestion.plan.map(say));
+    return [`${turn.charAt(0).toUpperCase()}${turn.slice(1)}.`, ...suggestion.prepares.map(say)].join(" ");
+  }
+
+  sayChance(chance: number): string {
+    return t("hint-chance", { chance: Math.round(100 * chance) });
+  }
+
+  /** Expected points at the end, compared with the best rival or the target. */
+  sayPoints(value: number): string {
+    const points = Math.abs(Math.round(10 * value) / 10);
+    const together = this.state?.score?.target == null ? 0 : 1;
+    return t("hint-points", { points, ahead: value >= 0 ? 1 : 0, together });
+  }
+
+  #joined(phrases: readonly string[]): string {
+    const [last = "", ...first] = phrases.toReversed();
+    return first.length ? t("hint-list", { first: first.toReversed().join(", "), last }) : last;
+  }
+
   /** The log entries of a turn. */
   entriesOf({ first, last }: Turn): LogEntry[] {
     return this.log.slice(first - 1, last);
@@ -402,21 +441,43 @@ export class Table {
     ]);
   }
 
+  /** Get a hint; what is shown from earlier gives way to the present. */
   async hint(): Promise<void> {
     const number = this.state?.number;
     if (number === undefined || this.thinking) return;
+    this.returnToNow();
+    this.stepper.end();
     this.thinking = true;
     const answer = await this.#socket.send({ type: "hint", number });
     this.thinking = false;
     this.skip(); // if other players see the use of hints, a new state has arrived first
     if (answer.type !== "hint" || this.state?.number !== answer.number) return;
     this.suggestions = answer.suggestions;
-    this.suggestedAction = answer.suggestions[0]?.action ?? null;
+    if (answer.suggestions[0]) this.choose(answer.suggestions[0]);
   }
 
   dropHints(): void {
     this.suggestions = null;
     this.suggestedAction = null;
+    this.plan = [];
+  }
+
+  /** Choose a suggestion; its first step is shown on the board. */
+  choose({ action, steps }: Suggestion): void {
+    this.suggestedAction = action;
+    this.plan = steps;
+  }
+
+  /** Keep what is left of a plan after its first steps were played; true if the viewer is still on it. */
+  #followPlan(state: State): boolean {
+    const played = state.log.filter(({ index, forced }) => index > (this.state?.line ?? 0) && !forced);
+    const isOnPlan = played.every(({ action }, index) => sameAction(action, this.plan[index]?.action ?? null));
+    const rest = this.plan.slice(played.length);
+    if (!played.length || !isOnPlan || !rest.length || state.turn !== this.state?.turn) return false;
+    this.plan = rest;
+    this.suggestions = null;
+    this.suggestedAction = rest[0]?.action ?? null;
+    return true;
   }
 
   /** Show the position after the first `at` actions. */
@@ -551,6 +612,7 @@ export class Table {
     this.stored = false;
     if (this.state && state.number < this.state.number) return;
     const changed = state.number !== this.state?.number;
+    const isOnPlan = changed && this.#followPlan(state);
     this.#stepTo(state);
     this.#shownAt = performance.now();
     this.log = joinLog(this.log, state);
@@ -561,7 +623,7 @@ export class Table {
       this.#previews = new Map();
       this.#requestedPreviews.clear();
       this.trying = null;
-      this.dropHints();
+      if (!isOnPlan) this.dropHints();
       this.refusal = null;
       if (this.lesson && state.choices.length === 1) this.suggestedAction = state.choices[0]?.action ?? null; // the move that the lesson asks for
     }

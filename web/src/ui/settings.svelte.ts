@@ -21,6 +21,7 @@ class Settings {
   #notify = $state(readStored("notify", false));
   #follow = $state(readStored("follow", true));
   #pace = $state<Pace>(readStored("pace", "steady"));
+  #pauseAtKeyMoments = $state(readStored("pause-at-key-moments", true));
   #unlockAll = $state(readStored("unlock-all", false));
 
   get theme(): Theme {
@@ -66,6 +67,15 @@ class Settings {
   set pace(pace: Pace) {
     this.#pace = pace;
     localStorage.setItem("pace", JSON.stringify(pace));
+  }
+
+  /** Pause while watching when a choice matters much. */
+  get pauseAtKeyMoments(): boolean {
+    return this.#pauseAtKeyMoments;
+  }
+  set pauseAtKeyMoments(on: boolean) {
+    this.#pauseAtKeyMoments = on;
+    localStorage.setItem("pause-at-key-moments", JSON.stringify(on));
   }
 
   /** Choose freely in solo campaigns, without unlocking anything first. */

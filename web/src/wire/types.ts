@@ -15,7 +15,7 @@ export interface Act {
 /** A sentence about an action: a message and its arguments, written as in `Event`. */
 export interface ActionSentence {
   message: string;
-  arguments: Record<string, number | string>;
+  arguments: Record<string, unknown>;
 }
 
 /** The analysis of a finished game: its state and, once done, the value of each decision. */
@@ -1092,6 +1092,9 @@ export interface Me {
   boxes?: string[];
 }
 
+/** The number that tells how good a suggestion is. */
+export type Measure = "chance" | "points";
+
 /** My seat; `name` replaces my usual name. */
 export interface Mine {
   kind: "me";
@@ -1530,14 +1533,20 @@ export interface StreakInfo {
   best: number;
 }
 
-/** A suggested action: expected lead, win chance, and how it differs from the next best. */
+/** A suggested action, best first: expected lead, win chance, and the turn that it begins. `measure` is the number to show. `reasons` are the differences of the first suggestion from the second, and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as imperatives, `prepares` what it allows in the next turn, `effects` the changes of the player's score sheet. */
 export interface Suggestion {
   action: GameAction | null;
   text: string;
   sentence: ActionSentence | null;
   value: number;
   chance: number;
+  measure: "chance" | "points";
+  is_equal: boolean;
   reasons: Difference[];
+  steps: ShownAction[];
+  plan: ActionSentence[];
+  prepares: ActionSentence[];
+  effects: Difference[];
 }
 
 /** A table in the list of my tables. `turn` is the seat to act or to confirm; `day`: the date of a daily challenge; `read_only`: its rules have changed. `outcome`: how a finished game ended, if that is stored. */
@@ -1578,6 +1587,9 @@ export interface Thought {
   other_told?: ActionSentence | null;
   other_value?: number;
   reasons?: Difference[];
+  measure?: Measure;
+  is_equal?: boolean;
+  is_key?: boolean;
 }
 
 /** A turn: its number from 1, its seat, and its first and last action of the log. `did` are phrases that follow the player's name; empty if the game has none. `over`: the next action begins another turn. */

@@ -399,6 +399,64 @@ ended-announced = { $seat } hat das Spielende angesagt. Die Runde wurde zu Ende 
 ended-last_built = { $seat } hat das letzte Gebäude gebaut. Die Runde wurde zu Ende gespielt, dann kam die Schlusswertung.
 
 
+## Pläne: was man in einem Zug tun soll, in Tipps
+
+plan-took = { $price ->
+    [0] nimm kostenlos { $times ->
+        [one] einen { $list }en Baustein
+       *[other] { $times } Bausteine ({ $list })
+    }
+   *[other] kaufe { $times ->
+        [one] einen { $list }en Baustein
+       *[other] { $times } Bausteine ({ $list })
+    } für { $price ->
+        [one] 1 Münze
+       *[other] { $price } Münzen
+    }
+}
+plan-cannot_pay = nimm dir { $coins } Münzen
+plan-cannot_act = nimm dir { $coins } Münzen
+plan-built = baue { $type } { $cost } in { $city }
+plan-scored_type = werte { $type } ({ $points ->
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [one] 1 Punkt{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+       *[other] { $points } Punkte{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+    })
+plan-scored_city = werte { $city } ({ $points ->
+        [0] { $coins ->
+            [one] 1 Münze
+           *[other] { $coins } Münzen
+        }
+        [one] 1 Punkt{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+       *[other] { $points } Punkte{ $coins ->
+            [0] { "" }
+            [one] , 1 Münze
+           *[other] , { $coins } Münzen
+        }
+    })
+plan-bought = kaufe ein Objekt ({ $object })
+plan-announced = sag das Spielende an
+plan-passed = passe
+prepares-built = Danach kannst du im nächsten Zug { $type } { $cost } in { $city } bauen.
+prepares-scored_type = Danach kannst du im nächsten Zug { $type } werten.
+prepares-scored_city = Danach kannst du im nächsten Zug { $city } werten.
+
+
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
 
 move-turn_wheel = Dreh die Drehscheibe und kauf Bausteine.

@@ -392,6 +392,64 @@ ended-announced = { $seat } announced the end. The round was played out, then ca
 ended-last_built = { $seat } built the last building. The round was played out, then came final scoring.
 
 
+## Plans: what to do in a turn, in hints
+
+plan-took = { $price ->
+    [0] take { $times ->
+        [one] a { $list } brick
+       *[other] { $times } bricks ({ $list })
+    } for free
+   *[other] buy { $times ->
+        [one] a { $list } brick
+       *[other] { $times } bricks ({ $list })
+    } for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }
+}
+plan-cannot_pay = take { $coins } coins
+plan-cannot_act = take { $coins } coins
+plan-built = build { $type } { $cost } in { $city }
+plan-scored_type = score { $type } ({ $points ->
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 point{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+       *[other] { $points } points{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+    })
+plan-scored_city = score { $city } ({ $points ->
+        [0] { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }
+        [one] 1 point{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+       *[other] { $points } points{ $coins ->
+            [0] { "" }
+            [one] , 1 coin
+           *[other] , { $coins } coins
+        }
+    })
+plan-bought = buy an object ({ $object })
+plan-announced = announce the end
+plan-passed = pass
+prepares-built = Then you can build { $type } { $cost } in { $city } next turn.
+prepares-scored_type = Then you can score { $type } next turn.
+prepares-scored_city = Then you can score { $city } next turn.
+
+
 ## Moves: what a player may do, in hints and in the list of choices
 
 move-turn_wheel = Turn the wheel and buy bricks.

@@ -747,6 +747,55 @@ ended-no_place_left = Es gab keine Aktionsscheiben mehr, und niemand hatte noch 
 ended-round_limit = { $rounds } Runden waren gespielt, mehr gibt es nicht. Das hat das Ende ausgelöst.
 
 
+## Pläne: was man in einem Zug tun soll, in Tipps
+
+plan-went = zieh auf Rondellfeld { $space }
+plan-placed = leg { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    } in { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+plan-razed = reiß { $times ->
+        [one] ein { $structure }
+       *[other] { $times } Gebäude
+    } in { $listed ->
+        [one] Bereich { $list }
+       *[other] den Bereichen { $list }
+    } ab
+plan-built = bau { $times ->
+        [one] ein { $structure }
+       *[other] { $times } Gebäude
+    } in { $listed ->
+        [one] Bereich { $list }
+       *[other] den Bereichen { $list }
+    }
+plan-beautified = verschönere { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+plan-improved = verbessere ein { $structure } in Bereich { $section }
+plan-equipped = nimm Ausrüstung { $list }
+plan-claimed = { $points ->
+    [0] beanspruche Errungenschaft { $achievement }
+    [one] beanspruche Errungenschaft { $achievement } für 1 Punkt
+   *[other] beanspruche Errungenschaft { $achievement } für { $points } Punkte
+}
+plan-completed = vollende { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    }
+plan-got_year_tile = nimm das Jahresbonusplättchen „{ $tile }“
+plan-used = nutze das Jahresbonusplättchen „{ $tile }“
+plan-paid = bezahle eine Bonusaktion
+prepares-completed = Danach kannst du im nächsten Zug { $listed ->
+        [one] Bereich { $list }
+       *[other] die Bereiche { $list }
+    } vollenden.
+prepares-claimed = Danach kannst du im nächsten Zug Errungenschaft { $achievement } beanspruchen.
+
+
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten
 
 move-assistant = Zieh deinen Assistenten auf Feld { $space }.

@@ -671,6 +671,55 @@ ended-no_place_left = No action tiles were left, and no player had a cube with a
 ended-round_limit = { $rounds } rounds were played. That is the limit, so the end was triggered.
 
 
+## Plans: what to do in a turn, in hints
+
+plan-went = go to space { $space }
+plan-placed = place { $count ->
+        [one] a cube
+       *[other] { $count } cubes
+    } in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+plan-razed = raze { $times ->
+        [one] a { $structure }
+       *[other] { $times } structures
+    } in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+plan-built = build { $times ->
+        [one] a { $structure }
+       *[other] { $times } structures
+    } in { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+plan-beautified = beautify { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+plan-improved = improve a { $structure } in section { $section }
+plan-equipped = take equipment { $list }
+plan-claimed = { $points ->
+    [0] claim achievement { $achievement }
+    [one] claim achievement { $achievement } for 1 point
+   *[other] claim achievement { $achievement } for { $points } points
+}
+plan-completed = complete { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    }
+plan-got_year_tile = take the year tile “{ $tile }”
+plan-used = use the year tile “{ $tile }”
+plan-paid = pay for a bonus action
+prepares-completed = Then you can complete { $listed ->
+        [one] section { $list }
+       *[other] sections { $list }
+    } next turn.
+prepares-claimed = Then you can claim achievement { $achievement } next turn.
+
+
 ## Moves: what a player may do, in hints and in the list of choices
 
 move-assistant = Move your assistant to space { $space }.

@@ -238,13 +238,18 @@ page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $
 
 page-hint-ask = Ein starker Bot schlägt dir einen Zug vor. Er sieht nur, was du siehst.
 page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
+page-hint-confirm = Dein Zug ist gespielt. Bestätige ihn, oder mach für einen Tipp einen Schritt rückgängig.
 page-hint-shown = Alle am Tisch sehen, dass du einen Tipp genutzt hast.
 page-hint-used = { $name } hat einen Tipp genutzt
 page-with-hints = Mit Tipps
 page-hints-of = { $name } { $count }
 page-hint-thinks = Der Bot überlegt …
 page-hint-intro = Die besten Züge laut Bot. Wähle einen aus, um ihn auf dem Spielplan zu sehen.
-page-hint-chance = { $chance } Gewinnchance
+page-hint-numbers = Zahlen
+page-hint-steps = Der Zug, Schritt für Schritt
+page-hint-on-plan = In diesem Zug noch zu tun:
+page-play-turn = Diesen Zug spielen
+page-play-step = Bis hierher spielen
 page-hint-lead = { $together ->
     [1] erwartet über Ziel
    *[0] erwarteter Vorsprung
@@ -372,24 +377,19 @@ page-pace-steady = normal
 page-pace-brisk = schnell
 page-pace-fast = sehr schnell
 page-pause = Pause
+page-pause-key = Bei entscheidenden Momenten anhalten
 page-resume = Weiter
 page-skip = Überspringen
 page-thought-only = Der einzig mögliche Zug.
 page-thought-any = Zufällig gewählt.
 page-thought-glance = Auf den ersten Blick der beste Zug ({ $worth }).
 page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $others }, dieser Zug nur { $worth }.
-page-thought-search = { $together ->
-    [1] { $ahead ->
-        [1] Erwartet am Ende { $points } über dem Ziel; Gewinnchance { $chance }.
-       *[other] Erwartet am Ende { $points } unter dem Ziel; Gewinnchance { $chance }.
-    }
-   *[other] { $ahead ->
-        [1] Erwarteter Vorsprung am Ende: { $points }; Gewinnchance { $chance }.
-       *[other] Erwarteter Rückstand am Ende: { $points }; Gewinnchance { $chance }.
-    }
-}
+page-thought-search = Erwartet: { $number }.
 page-thought-proof = Bis zum Ende durchgerechnet: Besser geht es nicht.
-page-thought-other = Nächstbester Zug ({ $others }): { $other }
+page-thought-other = Nächstbester Zug: { $other }
+page-thought-equal = Genauso gut: { $other }
+page-thought-compared = Verglichen damit: { $reasons }.
+page-thought-key = Entscheidender Moment.
 
 ## Aktivitäten
 

@@ -241,13 +241,18 @@ page-points-away-at = { $name } is pointing at something you can’t see right n
 
 page-hint-ask = A strong bot suggests a move. It sees only what you see.
 page-hint-not-now = You can get a hint on your turn.
+page-hint-confirm = Your turn is played. Confirm it, or undo a step for a hint.
 page-hint-shown = Everyone at the table sees that you used a hint.
 page-hint-used = { $name } used a hint
 page-with-hints = With hints
 page-hints-of = { $name } { $count }
 page-hint-thinks = The bot is thinking …
 page-hint-intro = The bot’s best moves. Pick one to see it on the board.
-page-hint-chance = { $chance } win chance
+page-hint-numbers = Numbers
+page-hint-steps = The turn, step by step
+page-hint-on-plan = Still to do in this turn:
+page-play-turn = Play this turn
+page-play-step = Play up to here
 page-hint-lead = { $together ->
     [1] expected over target
    *[0] expected lead
@@ -375,24 +380,19 @@ page-pace-steady = normal
 page-pace-brisk = fast
 page-pace-fast = very fast
 page-pause = Pause
+page-pause-key = Stop at key moments
 page-resume = Resume
 page-skip = Skip
 page-thought-only = The only possible move.
 page-thought-any = Picked at random.
 page-thought-glance = Looks best at first glance ({ $worth }).
 page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others }, this only { $worth }.
-page-thought-search = { $together ->
-    [1] { $ahead ->
-        [1] Expects to finish { $points } above the target; win chance { $chance }.
-       *[other] Expects to finish { $points } below the target; win chance { $chance }.
-    }
-   *[other] { $ahead ->
-        [1] Expects to finish { $points } ahead; win chance { $chance }.
-       *[other] Expects to finish { $points } behind; win chance { $chance }.
-    }
-}
+page-thought-search = Expected: { $number }.
 page-thought-proof = Calculated to the end: nothing beats this.
-page-thought-other = Next best ({ $others }): { $other }
+page-thought-other = Next best: { $other }
+page-thought-equal = Just as good: { $other }
+page-thought-compared = Compared with that, it { $reasons }.
+page-thought-key = Key moment.
 
 ## Activities
 

@@ -4,6 +4,7 @@ import time
 
 from townwright.server.tables.choices import form
 from townwright.server.tables.client import Client
+from townwright.server.wire.actions import ShownAction
 from townwright.server.wire.advice import Suggestion
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import AskHint
@@ -40,7 +41,13 @@ async def hint(client: Client, message: AskHint) -> Hint:
             each.sentence,
             each.value,
             each.chance,
+            each.measure.value,
+            each.is_equal,
             [reason for reason in each.reasons if reason.seat == seat or reason.source not in secret],
+            [ShownAction(form(step.action), step.action.text, step.sentence) for step in each.plan.steps],
+            each.plan.phrases,
+            each.plan.prepares,
+            each.plan.effects,
         )
         for each in best
     ]

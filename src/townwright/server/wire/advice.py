@@ -4,16 +4,28 @@ from typing import Literal
 
 from msgspec import Struct
 
+from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.reasons import Difference
 from townwright.server.wire.actions import ShownAction
 
 
 class Suggestion(ShownAction, frozen=True):
-    """A suggested action: expected lead, win chance, and how it differs from the next best."""
+    """A suggested action, best first: expected lead, win chance, and the turn that it begins.
+
+    `measure` is the number to show. `reasons` are the differences of the first suggestion from the second, and of the
+    others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as
+    imperatives, `prepares` what it allows in the next turn, `effects` the changes of the player's score sheet.
+    """
 
     value: float
     chance: float
+    measure: Literal["chance", "points"]
+    is_equal: bool
     reasons: list[Difference]
+    steps: list[ShownAction]
+    plan: list[ActionSentence]
+    prepares: list[ActionSentence]
+    effects: list[Difference]
 
 
 class Judgement(Struct, frozen=True):

@@ -1,0 +1,206 @@
+"""Compare actions on the same guesses, so that luck favours none of them."""
+
+import math
+import time
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.bots.search import Budget, Clock, Estimate, Tree
+from townwright.core.match import Match
+from townwright.core.state import States, copy_states
+
+#: Guesses before the first candidate may be dropped; then after every doubling.
+FIRST_CHECK = 16
+#: A candidate that is worse than the best by more than this many standard errors is dropped.
+CLEARLY_WORSE = 3.0
+#: A chance that differs from what the lead suggests by more than this many standard errors is shown as it is.
+CLEARLY_DIFFERENT = 2.0
+#: The first tries of a tree are not counted: one in this many.
+SETTLING = 4
+
+#: If all win chances are closer to 0 or 1 than this, the game is as good as decided, and points tell more.
+DECIDED = 0.03
+#: The largest difference in the chance to win between equally good actions.
+EQUAL_CHANCE = 0.02
+
+Samples = npt.NDArray[np.float64]
+
+
+class Measure(StrEnum):
+    """The number that tells how good a suggestion is."""
+
+    CHANCE = "chance"  # to win
+    POINTS = "points"  # the expected lead
+
+
+class Tries(NamedTuple):
+    """The results of an action, one row per guess: for each seat, and the score sheets."""
+
+    values: Samples
+    wins: Samples
+    leads: Samples
+    sheets: Samples
+
+
+class ComparedEstimate(Estimate, frozen=True, kw_only=True):
+    """An estimate with the tries behind it; those of other candidates are on the same guesses."""
+
+    tries: Tries
+
+    def lead_over(self, other: "ComparedEstimate", seat: int) -> tuple[float, float]:
+        """Return by how many points it is better than another action, and the standard error."""
+        return paired(self.tries.leads[:, seat], other.tries.leads[:, seat])
+
+    def sheet_over(self, other: "ComparedEstimate") -> tuple[Samples, Samples]:
+        """Return the differences of the score sheets, and their standard errors."""
+        window = common(self.tries.sheets, other.tries.sheets)
+        samples = self.tries.sheets[window] - other.tries.sheets[window]
+        return samples.mean(axis=0), samples.std(axis=0) / math.sqrt(len(samples))
+
+
+def common(one: Samples, other: Samples) -> slice:
+    """Return the guesses on which both actions were tried, without the first ones."""
+    count = min(len(one), len(other))
+    return slice(count // SETTLING, count)
+
+
+def paired(one: Samples, other: Samples) -> tuple[float, float]:
+    """Return the mean difference on common guesses, and its standard error."""
+    window = common(one, other)
+    samples = one[window] - other[window]
+    return float(samples.mean()), float(samples.std() / math.sqrt(len(samples)))
+
+
+class Candidate:
+    """An action with its own tree, which gets one try per guess."""
+
+    def __init__(self, match: Match, root: States, action: int) -> None:
+        self.action = action
+        self.tree = Tree(match, copy_states(root), 0, {}, [action], 2)
+        self._tries: list[tuple[Samples, Samples, Samples, Samples]] = []
+        self._seats = match.seats
+
+    def try_on(self, guess: int) -> None:
+        """Try the action on a guess."""
+        self._tries.append(self.tree.try_on(guess, self._seats))
+
+    def __len__(self) -> int:
+        return len(self._tries)
+
+    def line(self) -> list[int]:
+        """Return the action and what was expected to follow it."""
+        return self.tree.line(self.action) or [self.action]
+
+    def tries(self) -> Tries:
+        """Return all tries so far."""
+        return Tries(*(np.stack(column) for column in zip(*self._tries, strict=True)))
+
+
+def compare(
+    match: Match, root: States, actions: Sequence[int], seed: int, budget: Budget, clock: Clock = time.perf_counter
+) -> tuple[list[ComparedEstimate], list[Candidate]]:
+    """Try actions on the same guesses until the budget is spent; return estimates and candidates.
+
+    A budget of tries is for each action. Clearly worse actions get fewer tries, so that the close ones get more.
+    """
+    seat = match.to_move
+    assert seat is not None
+    candidates = [Candidate(match, root, action) for action in actions]
+    racing, guesses, check = list(candidates), np.random.default_rng(seed), FIRST_CHECK
+    end = clock() + budget.milliseconds / 1000
+    while True:
+        guess = int(guesses.integers(1 << 31))
+        for each in racing:
+            each.try_on(guess)
+        count = len(racing[0])
+        if count >= budget.tries if budget.tries else clock() >= end:
+            break
+        if count == check:
+            check *= 2
+            racing = still_racing(racing, seat)
+    return estimate(candidates, seat), candidates
+
+
+def still_racing(candidates: Sequence[Candidate], seat: int) -> list[Candidate]:
+    """Return the candidates that are not clearly worse than the best; at least two."""
+    values = [each.tries().values[:, seat] for each in candidates]
+    ranked = sorted(range(len(candidates)), key=lambda i: -values[i][common(values[i], values[i])].mean())
+    best = values[ranked[0]]
+
+    def is_close(place: int, i: int) -> bool:
+        behind, error = paired(best, values[i])
+        return place < 2 or behind <= CLEARLY_WORSE * error
+
+    return [candidates[i] for place, i in enumerate(ranked) if is_close(place, i)]
+
+
+def estimate(candidates: Sequence[Candidate], seat: int) -> list[ComparedEstimate]:
+    """Return the estimates of candidates.
+
+    All are measured against the best one, on the guesses that both were tried on. The chance to win is noisier than
+    the lead. So it follows the lead, as far as one depends on the other in all tries, unless it clearly differs.
+    """
+    tries = {each.action: each.tries() for each in candidates}
+
+    def value(action: int) -> float:
+        own = tries[action].values[:, seat]
+        return float(own[common(own, own)].mean())
+
+    most = max(len(each) for each in candidates)
+    pivot = tries[max((each.action for each in candidates if len(each) == most), key=value)]
+    slope = chance_per_point(list(tries.values()), seat)
+    return [relative_estimate(action, own, pivot, slope, seat) for action, own in tries.items()]
+
+
+def chance_per_point(tries: Sequence[Tries], seat: int) -> float:
+    """Return how much chance to win a point of lead is worth, from all tries of a position."""
+    leads = np.concatenate([each.leads[:, seat] for each in tries])
+    wins = np.concatenate([each.wins[:, seat] for each in tries])
+    variance = float(leads.var())
+    return max(0.0, float(((leads - leads.mean()) * (wins - wins.mean())).mean()) / variance) if variance else 0.0
+
+
+def relative_estimate(action: int, own: Tries, pivot: Tries, slope: float, seat: int) -> ComparedEstimate:
+    """Return the estimate of an action, from its differences to the pivot."""
+    window = common(pivot.leads, pivot.leads)
+    shared = common(own.leads, pivot.leads)
+    leads = pivot.leads[window].mean(axis=0) + (own.leads[shared] - pivot.leads[shared]).mean(axis=0)
+    chances = pivot.wins[window].mean(axis=0) + (own.wins[shared] - pivot.wins[shared]).mean(axis=0)
+    expected, _ = paired(slope * own.leads[:, seat], slope * pivot.leads[:, seat])
+    surplus, error = paired(
+        own.wins[:, seat] - slope * own.leads[:, seat], pivot.wins[:, seat] - slope * pivot.leads[:, seat]
+    )
+    if abs(surplus) <= CLEARLY_DIFFERENT * error:
+        chances[seat] = pivot.wins[window, seat].mean() + expected
+    value, _ = paired(own.values[:, seat], pivot.values[:, seat])
+    return ComparedEstimate(
+        action,
+        len(own.leads),
+        value + float(pivot.values[window, seat].mean()),
+        chances.clip(0, 1),
+        leads,
+        own.sheets[common(own.sheets, own.sheets)].mean(axis=0),
+        tries=own,
+    )
+
+
+def measure_of(match: Match, chances: Sequence[float]) -> Measure:
+    """Return what to measure actions by: points, if the player is alone or the game is as good as decided."""
+    is_contest = match.target is None and len(match.people) > 1
+    is_open = max(chances) >= DECIDED and min(chances) <= 1 - DECIDED
+    return Measure.CHANCE if is_contest and is_open else Measure.POINTS
+
+
+def are_equal(measure: Measure, best: ComparedEstimate, other: ComparedEstimate, seat: int) -> bool:
+    """Return whether an action is as good as the best: the same number, or within the error."""
+    behind, error = best.lead_over(other, seat)
+    chance, other_chance = float(best.chances[seat]), float(other.chances[seat])
+    if measure is Measure.POINTS:
+        return behind <= error or round(best.leads[seat], 1) == round(other.leads[seat], 1)
+    return round(100 * chance) == round(100 * other_chance) or (
+        behind <= error and chance - other_chance <= EQUAL_CHANCE
+    )

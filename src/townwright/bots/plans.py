@@ -1,0 +1,183 @@
+"""Plans: the whole turn that an action begins, as far as it does not depend on something hidden."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import msgspec
+import numpy as np
+
+from townwright.bots.action_sentences import ActionSentence, move_sentence
+from townwright.bots.bot import redealt_copy
+from townwright.bots.policy import GREEDY, PolicyRunner
+from townwright.bots.reasons import REASONS, Difference
+from townwright.core.action import Action, Event
+from townwright.core.log import new_log
+from townwright.core.match import Match
+from townwright.core.record import records
+from townwright.core.state import GameState, Ints, States
+from townwright.core.turns import tell
+from townwright.locale import Words
+
+#: Guesses at what is hidden; a step belongs to a plan if it is possible in all of them.
+GUESSES = 5
+#: The most actions of a plan, or until the player's next turn.
+LONGEST = 200
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A decision of a plan, and the decision in words."""
+
+    action: Action
+    sentence: ActionSentence | None
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """The decisions of a turn, what they do, and what they prepare.
+
+    `phrases` are imperatives without a full stop, `prepares` are sentences; both are empty if the game has no words for
+    plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet.
+    """
+
+    steps: list[Step]
+    phrases: list[ActionSentence]
+    prepares: list[ActionSentence]
+    effects: list[Difference]
+
+
+class Guess:
+    """A position with a guess at what is hidden, on which a plan is tried."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        self._match, self._seat = match, match.to_move
+        self._runner = PolicyRunner(match.game, seed)
+        self.states: States = redealt_copy(match, seed)
+        self.events: list[Event] = []
+        self._out = np.zeros(match.game.rules.width, np.int32)
+        self._before = self._sheet()
+
+    @property
+    def mine(self) -> bool:
+        """Whether it is still the player's turn."""
+        ends = self._match.game.wording.turn_end_kinds
+        return self._to_move == self._seat and not any(event.kind in ends for event in self.events)
+
+    @property
+    def _to_move(self) -> int:
+        return int(records(self.states, GameState)[0].to_move)
+
+    def legal(self) -> list[int]:
+        """Return the legal actions."""
+        return list(self._out[: self._match.game.entry_points.legal(self.states, 0, self._out)].tolist())
+
+    def best_by_weight(self) -> int:
+        """Return the action with the highest weight."""
+        self._runner.states = self.states
+        return self._runner.choose(GREEDY)
+
+    def decode(self, code: int) -> Action:
+        """Return the action with a code."""
+        return self._match.game.wording.decode(records(self.states[0, ...]), code)
+
+    def play(self, code: int) -> tuple[Event, ...]:
+        """Play an action; return its events."""
+        log = new_log()
+        self._match.game.entry_points.apply(self.states, 0, code, log)
+        events = self._match.game.wording.read_events(log)
+        self.events += events
+        return events
+
+    def play_next_turn(self) -> None:
+        """Play on by weights to the end of the player's next turn, whose events remain."""
+        for _ in range(LONGEST):
+            if self._to_move in (self._seat, -1):
+                break
+            self.play(self.best_by_weight())
+        self.events.clear()
+        for _ in range(LONGEST):
+            if not self.mine:
+                break
+            self.play(self.best_by_weight())
+
+    def phrases(self, family: str) -> list[ActionSentence]:
+        """Return what the events tell about the player, as the game's messages `<family>-<phrase>`."""
+        game, speak = self._match.game, self._match.game.words()
+        assert self._seat is not None
+        told = tell(game, self._seat, [event for event in self.events if event.visible_to(self._seat)])
+        named = [(each.message.replace("told", family, 1), each.arguments) for each in told]
+        return [ActionSentence(message, arguments) for message, arguments in named if message in speak]
+
+    def gains(self) -> Ints:
+        """Return the changes of the player's score sheet, one per row."""
+        changes: Ints = (self._sheet() - self._before)[:, self._seat]
+        return changes
+
+    def _sheet(self) -> Ints:
+        sheet = np.zeros((self._match.game.rules.rows, self._match.seats), np.int64)
+        scores = np.zeros(self._match.seats, np.int64)
+        self._match.game.entry_points.result(self.states, 0, sheet, scores, scores.copy())
+        return sheet
+
+
+def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: bool = True) -> Plan:
+    """Return the plan that begins with the first action of a line.
+
+    It follows the line, then the weights, and ends with the turn or where the next step depends on something hidden. In
+    a game without words for plans it is the first action alone. `looks_ahead`: also find what it prepares.
+    """
+    guesses = [Guess(match, seed + number) for number in range(GUESSES)]
+    steps, wanted, speak = list[Step](), list(line), match.game.words()
+    is_planned = any(f"plan-{told.phrase}" in speak for told in match.game.wording.told.values())
+    for _ in range(LONGEST):
+        code, is_forced = _next_step(guesses, wanted)
+        if code is None:
+            break
+        action = guesses[0].decode(code)
+        sentences = [move_sentence(match, action, guess.play(code)) for guess in guesses]
+        if not is_forced or code in match.game.rules.always_ask:
+            steps.append(Step(action, sentences[0] if all(each == sentences[0] for each in sentences) else None))
+        if not is_planned or not all(guess.mine for guess in guesses):
+            break
+    effects = _effects(match, guesses)
+    phrases = _agreed(guesses, lambda guess: guess.phrases("plan"), speak, len(guesses))
+    prepares = list[ActionSentence]()
+    if looks_ahead and is_planned and not any(guess.mine for guess in guesses):
+        for guess in guesses:
+            guess.play_next_turn()
+        prepares = _agreed(guesses, lambda guess: guess.phrases("prepares"), speak, len(guesses) // 2 + 1)
+    return Plan(steps, phrases, prepares, effects)
+
+
+def _next_step(guesses: Sequence[Guess], wanted: list[int]) -> tuple[int | None, bool]:
+    """Return the next action of a plan, and whether it is forced; None if it depends on the guess."""
+    legal = [guess.legal() for guess in guesses]
+    possible = set(legal[0]).intersection(*legal[1:])
+    if all(len(codes) == 1 for codes in legal):
+        return next(iter(possible), None), True
+    if wanted and wanted[0] in possible:
+        return wanted.pop(0), False
+    wanted.clear()
+    choices = {guess.best_by_weight() for guess in guesses}
+    return (choices.pop(), False) if len(choices) == 1 and choices <= possible else (None, False)
+
+
+def _agreed(
+    guesses: Sequence[Guess], phrases: Callable[[Guess], list[ActionSentence]], speak: Words, least: int
+) -> list[ActionSentence]:
+    """Return the phrases that at least `least` of the guesses agree on."""
+    spoken = [{each.say(speak): each for each in phrases(guess)} for guess in guesses]
+    counts = Counter(text for each in spoken for text in each)
+    found = {text: phrase for each in spoken for text, phrase in each.items()}
+    return [phrase for text, phrase in found.items() if counts[text] >= least]
+
+
+def _effects(match: Match, guesses: Sequence[Guess]) -> list[Difference]:
+    """Return the largest changes of the player's score sheet that do not depend on the guess."""
+    assert match.to_move is not None
+    gains = [guess.gains() for guess in guesses]
+    sources = [row.source for row in match.score_sheet]
+    changes = [
+        Difference(source, match.to_move, int(gains[0][row]))
+        for row, source in enumerate(sources)
+        if gains[0][row] and all(gain[row] == gains[0][row] for gain in gains)
+    ]
+    return sorted(changes, key=lambda each: -abs(each.points))[:REASONS]

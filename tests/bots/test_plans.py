@@ -1,0 +1,59 @@
+"""Plans: whole turns that can be played as they are, in words of the game."""
+
+import pytest
+from tests.bots.test_action_sentences import english_words
+from tests.play import play_randomly
+
+from townwright import Match
+from townwright.bots.advice import Suggestion, suggest
+from townwright.bots.comparison import Measure
+from townwright.bots.plans import plan_turn
+
+
+@pytest.mark.parametrize(("game", "actions"), [("carrara", 0), ("carrara", 40), ("circleville", 6)])
+def test_a_plan_is_a_turn_that_can_be_played(game: str, actions: int) -> None:
+    match = play_randomly(Match(game, ["Anna", "Ben"], seed=5), 5, most=actions)
+    seat = match.to_move
+    for code in match.codes[:3]:
+        plan = plan_turn(match, [code])
+        assert match.game.wording.encode(plan.steps[0].action) == code
+        copy = match.at(len(match.history))
+        played = copy.play_line([step.action for step in plan.steps], seat)
+        assert len([each for each in played if not each.forced]) >= len(plan.steps) - 1
+        assert {each.seat for each in played if not each.forced} == {seat}
+        german = match.game.words("de")
+        for step in plan.steps:
+            assert step.sentence is not None
+            assert english_words(step.action.text, step.sentence.say(german, match.players), german) == set()
+
+
+def test_a_plan_says_the_turn_in_one_sentence() -> None:
+    match = Match("carrara", ["Anna", "Ben"], seed=5)
+    build = next(code for code in match.codes if match.decode(code).text.startswith("build"))
+    plan = plan_turn(match, [build])
+    assert [step.action.text for step in plan.steps][-1] == "end turn"
+    hint = Suggestion(match.decode(build), None, 1.0, 0.5, Measure.CHANCE, 1, False, [], plan)
+    what = match.decode(build).text.removeprefix("build ").title().replace(" In ", " in ")
+    assert hint.say(match).startswith(f"Build {what}")
+    assert hint.say(match, "de").startswith(f"Baue {what}")
+    assert hint.how_good(match) == "50% win chance"
+    assert hint.how_good(match, "de") == "50 % Gewinnchance"
+    assert any(sentence.startswith("At once, it brings you ") for sentence in hint.why(match))
+
+
+def test_a_game_without_words_for_plans_plans_one_action() -> None:
+    match = Match("sprawlopolis", 1, seed=5)
+    plan = plan_turn(match, [match.codes[0]])
+    assert [match.game.wording.encode(step.action) for step in plan.steps] == [match.codes[0]]
+    assert (plan.phrases, plan.prepares) == ([], [])
+
+
+@pytest.mark.parametrize("game", ["carrara", "circle_the_wagons"])
+def test_order_and_number_of_hints_agree(game: str) -> None:
+    match = play_randomly(Match(game, seed=6), 6, most=8)
+    hints = suggest(match, milliseconds=60)
+    numbers = [hint.chance if hint.measure is Measure.CHANCE else hint.value for hint in hints]
+    assert numbers == sorted(numbers, reverse=True)
+    assert [hint.rank for hint in hints] == list(range(1, len(hints) + 1))
+    assert len({hint.measure for hint in hints}) == 1
+    assert len({frozenset(step.action for step in hint.plan.steps) for hint in hints}) == len(hints)
