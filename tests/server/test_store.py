@@ -8,9 +8,11 @@ from typing import Any
 from unittest.mock import AsyncMock, patch
 
 import pytest
+from sqlalchemy import Connection
 from tests.server.running import run_async
 
 from townwright.server.settings import database_url
+from townwright.server.storage import command_log
 from townwright.server.storage.command_log import Write
 from townwright.server.storage.commands import Confirmed
 from townwright.server.storage.database import Database
@@ -74,6 +76,38 @@ def test_a_failing_database_does_not_stop_the_writer(tmp_path: Path, monkeypatch
         await asyncio.wait_for(store.close(), 30)
 
     run_async(check())
+
+
+def test_commands_that_arrive_within_a_moment_share_a_transaction(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command_log, "GATHER_SECONDS", 0.5)
+    sizes: list[int] = []
+
+    async def check() -> None:
+        store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
+        await store.open()
+        anna, _ = await store.guests.add("Anna", False)
+        for table in ("one", "two"):
+            description = Description(table, "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+            await store.tables.add(description, [SeatState(0, "person", anna.id, "Anna", None, False)])
+        execute = store.commands._execute
+
+        def count(disk: Connection, writes: list[Write]) -> None:
+            sizes.append(len(writes))
+            execute(disk, writes)
+
+        monkeypatch.setattr(store.commands, "_execute", count)
+        first = asyncio.create_task(store.commands.append(Write("one", 1, Confirmed(0), "running", 0)))
+        await asyncio.sleep(0)
+        while not store.commands._queue.empty():  # until the writer has taken it
+            await asyncio.sleep(0)
+        await store.commands.append(Write("two", 1, Confirmed(0), "running", 0))
+        assert first.done()
+        await store.close()
+
+    run_async(check())
+    assert sizes == [2]
 
 
 def test_adding_a_link_does_not_scan_all_tokens(tmp_path: Path) -> None:

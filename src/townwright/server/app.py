@@ -1,6 +1,7 @@
 """The application, assembled from its parts."""
 
 import gc
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -34,6 +35,8 @@ from townwright.server.wire.schemas import WholeDocument
 from townwright.server.workers.pool import WorkerPool
 
 log = structlog.get_logger()
+#: Seconds after which a busy thread lets another one run: commands are stored by a thread of their own.
+SWITCH_SECONDS = 0.001
 
 
 def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], None]]:
@@ -41,6 +44,7 @@ def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], N
     logs.set_up(settings.logs)
     gc.freeze()  # modules stay loaded and few objects form cycles, so the collector can run rarely
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(SWITCH_SECONDS)
     app = build(settings, thinkers)
     return with_middleware(app, settings), app.state.services.viewers.disconnect
 

@@ -21,6 +21,8 @@ from townwright.server.wire.scores import Score
 
 #: The most commands stored in one transaction.
 MAX_BATCH = 256
+#: Seconds to wait for more commands: a transaction costs as much CPU time as the rules of an action.
+GATHER_SECONDS = 0.004
 #: The most bytes of a PostgreSQL notification.
 MAX_NOTICE_BYTES = 7999
 
@@ -97,6 +99,7 @@ class CommandLog:
     async def _write(self) -> None:
         while True:
             batch = [await self._queue.get()]
+            await asyncio.sleep(GATHER_SECONDS)
             while len(batch) < MAX_BATCH and not self._queue.empty():
                 batch.append(self._queue.get_nowait())
             try:
