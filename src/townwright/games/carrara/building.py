@@ -29,7 +29,7 @@ def payable_bricks(s: State, player: int, city: int, colour: int) -> int:
 @rule
 def accepts(city: int, colour: int) -> int:
     """Return 1 if a city accepts bricks of a colour, otherwise 0."""
-    return ACCEPTS[city, colour]
+    return int(ACCEPTS[city, colour])
 
 
 @rule
@@ -43,7 +43,7 @@ def legal_buildings(s: State, out: Numbers, n: int) -> int:
         if most > 0:
             for place in range(DISPLAY):
                 building = int(s.display[place])
-                if building != NONE and COST[building] <= most:
+                if building != NONE and int(COST[building]) <= most:
                     out[n] = BUILD + building * CITIES + city
                     n += 1
     return n

@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from math import comb
+from types import SimpleNamespace
 from typing import cast
 
 import msgspec
 import numpy as np
 
-from townwright.core.arrays import Matrix
+from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_fields, copy_record, from_fields, plain_fields
 from townwright.games.carrara.building import legal_buildings, legal_payment, pay_brick
@@ -42,8 +43,8 @@ from townwright.games.carrara.wheel import (
     take,
 )
 
-#: The fields that a purchase of bricks reads and writes, and the buildings that it may allow.
-PURCHASE = ("to_move", "segment", "least", "coins", "bricks", "wheel", "display")
+#: Cache size of building sites, in stocks of bricks.
+CACHE_SIZE = 8192
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -100,19 +101,42 @@ def gains(s: State, player: int) -> dict[str, Gain]:
 
 def purchases(s: State) -> list[Purchase]:
     """Return every purchase of bricks that the player to move can still make."""
-    out, coins = np.zeros(WIDTH, np.int64), int(s.coins[s.to_move])
+    me, display = int(s.to_move), tuple(s.display.tolist())
+    coins, out = int(s.coins[me]), cast(Numbers, [0] * WIDTH)
 
-    def extend(before: State, taken: list[str]) -> Iterator[Purchase]:
-        for code in out[: legal_bricks(before, out)].tolist():
+    def extend(before: SimpleNamespace, taken: list[str]) -> Iterator[Purchase]:
+        for code in out[: legal_bricks(cast(State, before), out)]:
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
-                after, bricks = copy_fields(before, *PURCHASE), [*taken, COLOUR_IDS[colour]]
-                take(after, segment, colour, NO_LOG)
-                left, counts = int(after.coins[s.to_move]), dict(Counter(bricks))
-                yield Purchase(segment + 1, counts, coins - left, left, unaffordable(left), sites(after, s.to_move))
+                after, bricks = SimpleNamespace(**vars(before)), [*taken, COLOUR_IDS[colour]]
+                after.coins, after.bricks, after.wheel = list(before.coins), dict(before.bricks), dict(before.wheel)
+                take(cast(State, after), segment, colour, NO_LOG)
+                left, stock = after.coins[me], tuple(after.bricks[me, each] for each in range(COLOURS))
+                yield Purchase(
+                    segment + 1,
+                    dict(Counter(bricks)),
+                    coins - left,
+                    left,
+                    unaffordable(left),
+                    sites_for(stock, display),
+                )
                 yield from extend(after, bricks)
 
-    return list(extend(s, []))
+    start = SimpleNamespace(
+        to_move=me,
+        segment=int(s.segment),
+        least=int(s.least),
+        coins=s.coins.tolist(),
+        bricks=by_index(s.bricks),
+        wheel=by_index(s.wheel),
+    )
+    return list(extend(start, []))
+
+
+def by_index(matrix: Matrix) -> dict[tuple[int, int], int]:
+    """Return the numbers of a matrix by row and column: interpreted rules read and copy them faster."""
+    rows: list[list[int]] = matrix.tolist()
+    return {(row, column): number for row, numbers in enumerate(rows) for column, number in enumerate(numbers)}
 
 
 def payments(s: State) -> list[dict[str, int]]:
@@ -142,13 +166,21 @@ def unaffordable(coins: int) -> list[list[str]]:
 
 def sites(s: State, player: int) -> list[list[str]]:
     """Return the cities in which a player has the bricks for each building on display."""
-    turn, out = copy_fields(s, "bricks", "display"), np.zeros(WIDTH, np.int64)
-    turn.to_move = player
+    return sites_for(tuple(s.bricks[player].tolist()), tuple(s.display.tolist()))
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def sites_for(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
+    """Return the cities in which these bricks pay for each building on display."""
+    turn = SimpleNamespace(
+        to_move=0, bricks={(0, colour): count for colour, count in enumerate(bricks)}, display=display
+    )
     cities: dict[int, list[str]] = {}
-    for code in out[: legal_buildings(turn, out, 0)].tolist():
+    out = cast(Numbers, [0] * WIDTH)
+    for code in out[: legal_buildings(cast(State, turn), out, 0)]:
         building, city = divmod(code - BUILD, CITIES)
         cities.setdefault(building, []).append(CITY_IDS[city])
-    return [cities.get(building, []) for building in s.display.tolist()]
+    return [cities.get(building, []) for building in display]
 
 
 @cache
@@ -166,12 +198,8 @@ def next_turn(s: State, visible: list[int]) -> NextTurn | None:
         return None
     after, drawn = copy_fields(s, "wheel"), int(bricks_to_draw(s))
     move_bricks(after)
-    unseen = [
-        int(BRICKS_OF_COLOUR[colour])
-        - sum(int(s.wheel[segment, colour]) for segment in range(SEGMENTS))
-        - sum(int(s.bricks[player, colour]) for player in visible)
-        for colour in range(COLOURS)
-    ]
+    seen = np.vstack([np.asarray(s.wheel), np.asarray(s.bricks)[visible]]).sum(axis=0)
+    unseen: list[int] = (np.asarray(BRICKS_OF_COLOUR) - seen).tolist()
     return NextTurn(
         wheel=[dict(zip(COLOUR_IDS, bricks, strict=True)) for bricks in after.wheel.tolist()],
         drawn=drawn,
@@ -180,6 +208,7 @@ def next_turn(s: State, visible: list[int]) -> NextTurn | None:
     )
 
 
+@lru_cache(maxsize=CACHE_SIZE)
 def chance(wanted: int, bricks: int, drawn: int) -> int:
     """Return the chance, in percent, to draw one or more of the wanted bricks.
 

@@ -154,7 +154,7 @@ def list_affordable(s: State, me: int, segment: int, least: int, out: Numbers, n
 @rule
 def price(segment: int, colour: int) -> int:
     """Return the price of a brick in a segment; 0 if the segment shows no price for its colour."""
-    return PRICES[segment, colour]
+    return int(PRICES[segment, colour])
 
 
 @rule
