@@ -27,6 +27,7 @@ from townwright.server.http.security import ADDRESS_FACTOR
 from townwright.server.http.sockets import MAX_BAD_MESSAGES
 from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Limits, Settings
+from townwright.server.storage.commands import Started
 from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.tables import presentation
 from townwright.server.tables.table import Table, entries
@@ -49,8 +50,7 @@ def table_of(match: Match) -> Table:
         description, [SeatState(seat, "person", f"guest{seat}", f"name{seat}") for seat in range(match.seats)]
     )
     table.match = match
-    table.line = entries(match.history)
-    table.number, table.lengths = 1, [0, len(table.line)]
+    table.record(Started(entries(match.history)))
     return table
 
 

@@ -77,9 +77,9 @@ async def serve_guest(
     socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, id: str, since: int
 ) -> None:
     """Show a guest the table until the socket is closed."""
-    watches = await services.stores.tables.is_watcher(id, guest.id)
     async with services.tables.at(id) as table:
-        if not watches and not table.is_member(guest.id):
+        watches = not table.is_member(guest.id)
+        if watches and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
         is_seated = any(seat.guest == guest.id for seat in table.seats)
     talk = await services.stores.talk.recent(id) if is_seated else []

@@ -26,7 +26,11 @@ def choices(match: Match, s: Any) -> list[Choice]:
     for code in match.codes:
         action = decode(s, code)
         reason = remark(s, action)
-        following = [next_action(each) for each in decisions.next_actions(match.game, match.states, action)]
+        following = (
+            [next_action(each) for each in decisions.next_actions(match.game, match.states, action)]
+            if action.leads_to
+            else []
+        )
         result.append(Choice(*form_and_text(action), sentence(reason) if reason else None, following))
     return result
 

@@ -11,8 +11,9 @@ from townwright.bots.action_sentences import move_sentence
 from townwright.bots.preview import try_actions
 from townwright.core.errors import Reason
 from townwright.core.game import Game
+from townwright.core.log import EVERYONE
 from townwright.core.match import Match
-from townwright.core.turns import ends_turn, tell, turn_starts
+from townwright.core.turns import ends_turn, tell
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
 from townwright.server.tables.choices import choices, form, stored_form
@@ -95,23 +96,22 @@ def state(
 ) -> State:
     """Return the table as a guest may see it."""
     seat, cover = viewpoint(table, guest, chosen_seat)
-    match = table.match
+    match, phase, turn = table.match, table.phase, table.turn
     activity, unchanged_count = table.activity, table.unchanged_since(since)
     turns_from = unchanged_turns(table, unchanged_count)
-    acting = (
-        table.turn is not None and table.turn == seat and table.confirming_seat is None and not table.loaded_match.over
-    )
+    acting = turn is not None and turn == seat and table.confirming_seat is None and not table.loaded_match.over
     acting = acting and activity.expects_decision
+    reader = seat if has_secrets(table, turns_from) else None
     return State(
         table=table.description.id,
         game=table.game.name,
         rules=table.description.rules,
         options=table.description.options,
-        phase=table.phase,
+        phase=phase,
         number=table.number,
         seats=seats(table, guest, connected),
         seat=seat,
-        turn=table.turn,
+        turn=turn,
         confirming=table.confirming_seat is not None,
         cover=cover,
         view=Raw(view(table, seat)) if match else None,
@@ -121,9 +121,13 @@ def state(
         score=score_for(table, seat) if match else table.result,
         line=len(table.line),
         log_from=unchanged_count,
-        log=log(table.game, table.line[unchanged_count:], seat, unchanged_count),
+        log=compute_once(
+            table,
+            ("log", unchanged_count, reader),
+            lambda: encode_part(log(table.game, table.line[unchanged_count:], seat, unchanged_count)),
+        ),
         turns_from=turns_from,
-        turns=turns(table, seat, turns_from),
+        turns=compute_once(table, ("turns", turns_from, reader), lambda: encode_part(turns(table, seat, turns_from))),
         can_undo=activity.can_undo(guest),
         can_redo=acting and activity.can_redo,
         owner=guest is not None and guest == table.description.owner,
@@ -133,7 +137,7 @@ def state(
         hints=table.hints,
         hints_used=table.hints_used,
         activity=activity.state(seat),
-        ending=ending(table) if table.phase == "over" else None,
+        ending=ending(table) if phase == "over" else None,
         day=day_of(table.description.occasion),
         challenge=challenged_game(table.description.occasion) is not None,
         read_only=table.read_only,
@@ -226,23 +230,28 @@ def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list
 
 def unchanged_turns(table: Table, unchanged_count: int) -> int:
     """Return how many turns are over within the first actions, so that they cannot have changed."""
-    return max(0, bisect(turns_begin(table), unchanged_count - 1) - 1)
+    return max(0, bisect(table.turn_starts, unchanged_count - 1) - 1)
 
 
-def turns_begin(table: Table) -> list[int]:
-    """Return the indexes of the actions that begin a turn."""
-    return compute_once(table, "turns", lambda: turn_starts(table.game, table.line))
+def has_secrets(table: Table, turn: int) -> bool:
+    """Return whether some seats may not see all events from a turn on, so that logs differ."""
+
+    def look() -> bool:
+        entries = table.line[table.turn_starts[turn] :] if table.line else []
+        return any(event.seats != EVERYONE for entry in entries for event in entry.events)
+
+    return compute_once(table, ("secrets", turn), look)
 
 
 def turns(table: Table, seat: int | None, start: int) -> list[Turn]:
     """Return the turns after the first `start`, with what a seat may know about them."""
-    begin = turns_begin(table)
+    begin, turn = table.turn_starts, table.turn
     result = []
     for number, (first, end) in enumerate(zip(begin[start:], [*begin[start + 1 :], len(table.line)]), start + 1):
         entries = table.line[first:end]
         mover = entries[0].seat
         events = [event for entry in entries for event in entry.events if event.visible_to(seat)]
-        over = end < len(table.line) or table.turn != mover or ends_turn(table.game, entries[-1])
+        over = end < len(table.line) or turn != mover or ends_turn(table.game, entries[-1])
         result.append(
             Turn(number, mover, first + 1, end, over, [sentence(each) for each in tell(table.game, mover, events)])
         )

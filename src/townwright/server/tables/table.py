@@ -1,6 +1,7 @@
 """A table in memory: the state after its commands. Nothing here does input or output."""
 
 import asyncio
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -14,6 +15,7 @@ from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game
+from townwright.core.turns import turn_starts
 from townwright.locale import words
 from townwright.server.storage.commands import (
     Acted,
@@ -54,6 +56,7 @@ class Table:
         self.next: str | None = None
         self.line: list[Entry] = []
         self.lengths = [0]  # the length of the line after each command
+        self.turn_starts: list[int] = []  # the indexes of the actions that begin a turn
         self.confirmed_count = 0  # the number of actions that can no longer be undone
         self.confirming_seat: int | None = None  # the seat that has to confirm
         self.ended = self.phase_changed = False  # whether the game is over, and whether the last command changed that
@@ -322,10 +325,17 @@ class Table:
                 self._confirm()
         self.number += 1
         self.lengths.append(len(self.line))
+        self._count_turns()
         self.cache.clear()
         self.phase_changed = self.ended != (self.phase == "over")
         self.ended = self.phase == "over"
         return self.number
+
+    def _count_turns(self) -> None:
+        """Update where turns begin: from the last turn that is still there."""
+        del self.turn_starts[bisect_left(self.turn_starts, len(self.line)) :]
+        last = self.turn_starts.pop() if self.turn_starts else 0
+        self.turn_starts += [last + each for each in turn_starts(self.game, self.line[last:])]
 
     def _confirm(self) -> None:
         self.confirming_seat, self.confirmed_count = None, len(self.line)
