@@ -123,7 +123,30 @@ def test_a_choice_lists_what_it_leads_to() -> None:
     town.play("place 2")
     end = next(each for each in town.match.legal if each.text == "end action")
     assert next_texts(town.match, end)[0] == "basic blue 2"
+    blue = next_actions(GAME, town.match.states, end)[0]
+    assert "place 2" in {work.action.text for step in blue.next for work in [step, *step.next]}
     assert [each.text for each in town.match.legal if next_texts(town.match, each) and each.text == "end turn"] == []
+
+
+def test_a_move_action_lists_the_ways_of_several_steps() -> None:
+    """Each way is legal step by step, and no section is nearer; a basic action lists none."""
+
+    def moving() -> Town:
+        town = Town().permit("red", "blue").stand(0, 9)
+        town.play("alternate red move")
+        return town
+
+    town = moving()
+    ways = view_of(town.match.states).turn.walks
+    assert {len(way) for way in ways} == {2, 3, 4}
+    near = {each.text for each in town.match.legal}
+    assert all(f"step to {way[-1]}" not in near for way in ways)
+    for way in ways[-3:]:
+        walked = moving()
+        walked.play(*(f"step to {section}" for section in way))
+        assert view_of(walked.match.states).mats[0].supervisor == way[-1]
+    town.play(f"step to {ways[0][0]}", "end action", "basic blue 2")
+    assert view_of(town.match.states).turn.walks == []
 
 
 def next_texts(match: Match, action: Action) -> list[str]:

@@ -729,6 +729,7 @@ export interface CirclevilleTurn {
   colour: string | null;
   units: number;
   steps: number;
+  walks: number[][];
   worked: boolean;
   held: string[];
   takes_tile: boolean;

@@ -132,6 +132,8 @@ page-cv-return = Ausrüstung { $tile } zurückgeben
 page-cv-claim = Errungenschaft { $tile } beanspruchen
 page-cv-lift = Marker von { $section } aufnehmen: { $colour }
 page-cv-end-action = Aktion beenden
+page-cv-end-action-queue = Aktion beenden, zuerst { $structure }
+page-cv-end-action-lay = Aktion beenden, Errungenschaft in Reihe: { $row }
 page-cv-queue = Als Nächstes: { $structure }
 page-cv-extra-cube = Zusätzlicher Marker in { $section }
 page-cv-complete = Bereich { $section } zuerst werten
@@ -149,6 +151,7 @@ page-cv-use-raze = In { $section } abreißen: { $structure }
 page-cv-use-build = Gebäude von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
 page-cv-end-turn-tile = Scheibe nehmen und Zug beenden
+page-cv-end-turn-column = Zug beenden, Plättchen auf { $colour }
 page-cv-take-tile = Nur die Scheibe nehmen
 page-cv-column-move = Auf die Spalte: { $colour }
 page-cv-carry-on = Weiter
@@ -166,6 +169,8 @@ page-cv-campaign = { $beaten ->
     [0] Fang mit einem Gegner an. Siege schalten Paare und Trios frei.
    *[other] Du hast { $beaten } von { $all } Aufstellungen geschlagen.
 }
+page-cv-unlocked = Freigeschaltet: { $names }.
+page-cv-next-opponent = Weiter gegen { $name }
 page-cv-plays-bertha = In jedem Zug führt sie zwei starke Aktionen in einem Viertel aus, höchste Bereichsnummer zuerst, und zieht dann ins nächste Viertel. Nach dem letzten der vier Viertel verbessert sie außerdem ein Gebäude und verschönert einen Bereich.
 page-cv-plays-carsten = Er vergleicht drei Farben; sind alle verschieden, führt er drei kleine Aktionen aus, niedrigste Bereichsnummer zuerst. Ein Paar bringt ihm Ausrüstung, Zusatzarbeit oder Punkte; bei drei gleichen verschwindet eine Errungenschaft, oder er bekommt 10 Punkte.
 page-cv-plays-denzel = Er arbeitet dort, wohin ihn sein Rondellfeld schickt, niedrigste Bereichsnummer zuerst, und sammelt Scheiben. Mit der dritten einer Farbe vollendet er sofort einen Bereich und bekommt dort den ersten Platz doppelt.

@@ -132,6 +132,8 @@ page-cv-return = Return equipment { $tile }
 page-cv-claim = Claim achievement { $tile }
 page-cv-lift = Lift a cube from { $section }: { $colour }
 page-cv-end-action = End action
+page-cv-end-action-queue = End action, { $structure } first
+page-cv-end-action-lay = End action, achievement in row: { $row }
 page-cv-queue = Next: { $structure }
 page-cv-extra-cube = Extra cube in { $section }
 page-cv-complete = Resolve section { $section } first
@@ -149,6 +151,7 @@ page-cv-use-raze = Raze in { $section }: { $structure }
 page-cv-use-build = Build from queue place { $place }
 page-cv-end-turn = End turn
 page-cv-end-turn-tile = Take the tile and end turn
+page-cv-end-turn-column = End turn, year tile on { $colour }
 page-cv-take-tile = Take the tile only
 page-cv-column-move = On the { $colour } column
 page-cv-carry-on = Continue
@@ -166,6 +169,8 @@ page-cv-campaign = { $beaten ->
     [0] Start with one opponent. Wins unlock pairs and trios.
    *[other] You have beaten { $beaten } of { $all } line-ups.
 }
+page-cv-unlocked = Unlocked: { $names }.
+page-cv-next-opponent = Next: { $name }
 page-cv-plays-bertha = Each turn she takes two strong actions in one quadrant, highest section first, then moves on to the next quadrant. After the last of the four quadrants she also improves a structure and beautifies a section.
 page-cv-plays-carsten = He compares three colours; if they all differ, he takes three small actions, lowest section first. A pair brings him equipment, extra work or points; three alike take an achievement out of the game or bring him 10 points.
 page-cv-plays-denzel = He works where his rondel space sends him, lowest section first, and collects action tiles. His third tile of a colour completes a section on the spot, and he scores its first place twice.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, CirclevilleAction, CirclevilleView, PrintedValue } from "../../wire/types";
-import { fewestCubes, filling, lineOf, movesByPlace, movesOf, placesOf, sentence, toolOf } from "./moves";
+import { continuing, filling, lineOf, moveOnSquare, movesByPlace, movesOf, placesOf, sentence, toolOf } from "./moves";
 import { nameOf } from "./places";
 import { isAbout } from "./provenance";
 
@@ -46,12 +46,15 @@ const choice = (action: CirclevilleAction, ...next: CirclevilleAction[]): Choice
   text: action.action,
   next: next.map((each) => ({ action: each, text: each.action })),
 });
+/** Before and after the current action has done something. */
+const [idle, busy] = [false, true].map((worked) => ({ worked, walks: [] as number[][] })) as [Turn, Turn];
+type Turn = Pick<CirclevilleView["turn"], "worked" | "walks">;
 const step: CirclevilleAction = { action: "step", section: 7 };
 const place: CirclevilleAction = { action: "place", cubes: 2 };
 const endAction: CirclevilleAction = { action: "end_action" };
 
 test("a step includes the work that it leads to", () => {
-  const moves = movesOf([choice(step, place, endAction)], false);
+  const moves = movesOf([choice(step, place, endAction)], idle);
   expect(moves.map(lineOf)).toEqual([[step, place]]);
   expect(
     movesByPlace(moves, { ...view, mats: [{ supervisor: 1 }] } as CirclevilleView, 0)
@@ -69,7 +72,7 @@ test("a basic action at its highest value includes the first work, here or one s
       { action: step, text: "step", next: [place, endAction].map((action) => ({ action, text: action.action })) },
     ],
   }));
-  expect(movesOf(choices, false).map(lineOf)).toEqual([
+  expect(movesOf(choices, idle).map(lineOf)).toEqual([
     [basic(2)],
     [basic(3)],
     [basic(3), place],
@@ -77,7 +80,7 @@ test("a basic action at its highest value includes the first work, here or one s
   ]);
 });
 
-test("a section is filled, a single square gets as few cubes as possible", () => {
+test("a section is filled; a single square or structure gets as few cubes as possible", () => {
   const cubes = (count: number, colour: string) => ({
     ...move({ action: "place", cubes: count }),
     before: [{ action: "basic", colour, value: 3 } as CirclevilleAction],
@@ -89,36 +92,76 @@ test("a section is filled, a single square gets as few cubes as possible", () =>
     move({ action: "lift", section: 1, colour: "red" }),
   ];
   expect(filling(moves)).toEqual([moves[1], moves[2], moves[3]]);
-  expect(fewestCubes(moves, "red", view)).toBe(moves[0]);
-  expect(fewestCubes(moves, "green", { ...view, turn: { colour: "green" } } as CirclevilleView)).toBeUndefined();
+  expect(moveOnSquare(moves, "red", view)).toBe(moves[0]);
+  expect(moveOnSquare(moves, "golden", view)).toBeUndefined();
+  const raze = (structure: string, twice: boolean) => move({ action: "raze", structure, twice });
+  const razing = [raze("golden", true), raze("golden", false), raze("brown", false)];
+  expect(moveOnSquare(razing, "golden", view)).toBe(razing[1]);
 });
 
 test("where the supervisor could walk on, or nothing can be done, a step stays a step", () => {
-  expect(movesOf([choice(step, place, { action: "step", section: 9 })], false).map(lineOf)).toEqual([
+  expect(movesOf([choice(step, place, { action: "step", section: 9 })], idle).map(lineOf)).toEqual([
     [step, place],
     [step],
   ]);
-  expect(movesOf([choice(step, endAction)], false)).toEqual([{ ...move(step), text: "step", idle: true }]);
-  expect(movesOf([choice(step, endAction)], true)).toEqual([{ ...move(step), text: "step", idle: false }]);
-  expect(movesOf([choice(step)], false)).toEqual([{ ...move(step), text: "step", idle: false }]);
+  expect(movesOf([choice(step, endAction)], idle)).toEqual([{ ...move(step), text: "step", idle: true }]);
+  expect(movesOf([choice(step, endAction)], busy)).toEqual([{ ...move(step), text: "step", idle: false }]);
+  expect(movesOf([choice(step)], idle)).toEqual([{ ...move(step), text: "step", idle: false }]);
 });
 
 test("after work, the next action or the end of the turn follows directly", () => {
   const basic: CirclevilleAction = { action: "basic", colour: "red", value: 2 };
   const endTurn: CirclevilleAction = { action: "end_turn" };
-  expect(movesOf([choice(endAction, basic)], true).map(lineOf)).toEqual([[endAction], [endAction, basic]]);
-  expect(movesOf([choice(endAction, endTurn)], true).map(lineOf)).toEqual([[endAction, endTurn]]);
-  expect(movesOf([choice(endAction, basic)], false).map(lineOf)).toEqual([[endAction]]);
+  expect(movesOf([choice(endAction, basic)], busy).map(lineOf)).toEqual([[endAction], [endAction, basic]]);
+  expect(movesOf([choice(endAction, endTurn)], busy).map(lineOf)).toEqual([[endAction, endTurn]]);
+  expect(movesOf([choice(endAction, basic)], idle).map(lineOf)).toEqual([[endAction]]);
+});
+
+test("after work, the first work of the next action follows directly, but the current action comes first", () => {
+  const basic: CirclevilleAction = { action: "basic", colour: "red", value: 2 };
+  const next = [{ action: basic, text: "basic", next: [{ action: place, text: "place" }] }];
+  const moves = movesOf([choice(place), { ...choice(endAction), next }], busy);
+  expect(moves.map(lineOf)).toEqual([[place], [endAction], [endAction, basic], [endAction, basic, place]]);
+  const atSection = movesByPlace(moves, view, 0).get({ kind: "section", section: 7 }) ?? [];
+  expect(continuing(atSection).map(lineOf)).toEqual([[place]]);
+  expect(continuing(atSection.slice(1)).map(lineOf)).toEqual([[endAction, basic, place]]);
+  const now = { ...view, turn: { colour: "blue" } } as CirclevilleView;
+  expect(moveOnSquare(atSection, "red", now)).toBe(atSection[1]);
+  expect(moveOnSquare(atSection, "blue", now)).toBe(atSection[0]);
+});
+
+test.each<CirclevilleAction>([
+  { action: "queue", structure: "brown" },
+  { action: "lay", row: "red" },
+])("what has to follow is chosen with the end of the action, by button: $action", (then) => {
+  const moves = movesOf([choice(endAction, then)], busy);
+  expect(moves.map(lineOf)).toEqual([[endAction, then]]);
+  expect(movesByPlace(moves, view, 0).size).toBe(0);
+});
+
+test("a way of several steps is one move", () => {
+  const turn = { worked: false, walks: [[7, 9]] };
+  const way: CirclevilleAction[] = [step, { action: "step", section: 9 }];
+  expect(movesOf([choice(step)], turn).map(lineOf)).toEqual([[step], way]);
+  expect(movesOf([choice(endAction)], turn).map(lineOf)).toEqual([[endAction]]);
+});
+
+test("the turn ends with the column of a used year tile, by button only", () => {
+  const endTurn: CirclevilleAction = { action: "end_turn" };
+  const columns = ["red", "blue"].map((colour): CirclevilleAction => ({ action: "column", colour }));
+  const moves = movesOf([choice(endTurn, ...columns)], idle);
+  expect(moves.map(lineOf)).toEqual(columns.map((column) => [endTurn, column]));
+  expect(movesByPlace(moves, view, 0).size).toBe(0);
 });
 
 test("where tiles can be used after taking the action tile, the turn ends with or without them", () => {
   const endTurn: CirclevilleAction = { action: "end_turn" };
-  expect(movesOf([choice(endTurn, endTurn)], false)).toEqual([
+  expect(movesOf([choice(endTurn, endTurn)], idle)).toEqual([
     { action: endTurn, before: [endTurn], text: "end_turn; end_turn" },
     { ...move(endTurn), text: "end_turn", tileOnly: true },
   ]);
   const next = [{ action: endTurn, text: "end_turn", next: [{ action: endTurn, text: "end_turn" }] }];
-  expect(movesOf([{ ...choice(endAction), next }], true).map(lineOf)).toEqual([
+  expect(movesOf([{ ...choice(endAction), next }], busy).map(lineOf)).toEqual([
     [endAction, endTurn, endTurn],
     [endAction, endTurn],
   ]);

@@ -1,8 +1,9 @@
 /* Maps legal actions to places on the board. */
 
 import { actionKey, sameAction } from "../../wire/actions";
-import type { Choice, CirclevilleAction, CirclevilleView, GameAction } from "../../wire/types";
+import type { Choice, CirclevilleAction, CirclevilleTurn, CirclevilleView, GameAction } from "../../wire/types";
 import { type Place, PlaceMap, type Tool } from "./places";
+import type { Square } from "./town";
 
 /** One action to play, or several in one go. */
 export interface Move {
@@ -29,6 +30,8 @@ export function partOf<K extends CirclevilleAction["action"]>(move: Move, kind: 
 /** What an action is for, as opposed to walking and ending. */
 const WORK = new Set<CirclevilleAction["action"]>(["place", "raze", "build", "build_new", "beautify", "improve"]);
 const isWork = ({ action }: Move) => WORK.has(action.action);
+const isBasic = (action: GameAction): action is Extract<CirclevilleAction, { action: "basic" }> =>
+  (action as CirclevilleAction).action === "basic";
 
 type Choosable = Pick<Choice, "action" | "text" | "next">;
 
@@ -46,28 +49,47 @@ function firstWork(choice: Choosable, basic: Move): Move[] {
   });
 }
 
-/** The end of the turn; where tiles can be used after taking the action tile, also without them. */
+/**
+ * The ends of the turn: one for each column that a used year tile can be put on. Where other tiles can be used after
+ * taking the action tile, the turn ends with or without them.
+ */
 function endings(choice: Choosable, end: Move): Move[] {
-  const again = (choice.next ?? []).map((next) => moveOf(next, end));
-  return again.length ? [...again, { ...end, tileOnly: true }] : [end];
+  const following = choice.next ?? [];
+  const ends = following.flatMap((next) => {
+    const move = moveOf(next, end);
+    return move.action.action === "end_turn" ? endings(next, move) : [move];
+  });
+  const continues = following.some(({ action }) => (action as CirclevilleAction).action === "end_turn");
+  return [...(ends.length ? ends : [end]), ...(continues ? [{ ...end, tileOnly: true }] : [])];
+}
+
+/** A way of several steps as one move. */
+function walk(way: readonly number[]): Move {
+  const line = way.map((section): CirclevilleAction => ({ action: "step", section }));
+  const text = way.map((section) => `step to ${section}`).join("; ");
+  return { action: line.at(-1) as CirclevilleAction, before: line.slice(0, -1), text };
 }
 
 /**
  * The moves for the legal actions. A basic action and a step include the work that they lead to. Once the current
- * action has done something, the next one or the end of the turn can be chosen directly.
+ * action has done something, the next one, its first work or the end of the turn can be chosen directly.
  */
-export function movesOf(choices: readonly Choice[], worked: boolean): Move[] {
+export function movesOf(
+  choices: readonly Choice[],
+  { worked, walks }: Pick<CirclevilleTurn, "worked" | "walks">,
+): Move[] {
   const values = new Map<string, number>();
-  for (const { action } of choices as readonly { action: CirclevilleAction }[])
-    if (action.action === "basic") values.set(action.colour, Math.max(action.value, values.get(action.colour) ?? 0));
-  return choices.flatMap((choice): Move[] => {
+  for (const { action } of choices.flatMap((choice) => [choice, ...(choice.next ?? [])]) as Choosable[])
+    if (isBasic(action)) values.set(action.colour, Math.max(action.value, values.get(action.colour) ?? 0));
+  const isHighest = ({ action }: Move) => isBasic(action) && values.get(action.colour) === action.value;
+  const moves = choices.flatMap((choice): Move[] => {
     const move = moveOf(choice);
     const following = (choice.next ?? []).map((next) => moveOf(next, move));
     const has = (...kinds: CirclevilleAction["action"][]) =>
       following.some(({ action }) => kinds.includes(action.action));
     switch (move.action.action) {
       case "basic":
-        return [move, ...(values.get(move.action.colour) === move.action.value ? firstWork(choice, move) : [])];
+        return [move, ...(isHighest(move) ? firstWork(choice, move) : [])];
       case "step": {
         const work = following.filter(isWork);
         if (work.length && !has("step", "lift")) return work;
@@ -77,9 +99,10 @@ export function movesOf(choices: readonly Choice[], worked: boolean): Move[] {
         if (!worked) return [move];
         const moves = (choice.next ?? []).flatMap((next) => {
           const then = moveOf(next, move);
-          return then.action.action === "end_turn" ? endings(next, then) : [then];
+          if (then.action.action === "end_turn") return endings(next, then);
+          return [then, ...(isHighest(then) ? firstWork(next, then) : [])];
         });
-        return has("end_turn") ? moves : [move, ...moves];
+        return has("end_turn", "queue", "lay") ? moves : [move, ...moves];
       }
       case "end_turn":
         return endings(choice, move);
@@ -87,6 +110,14 @@ export function movesOf(choices: readonly Choice[], worked: boolean): Move[] {
         return [move];
     }
   });
+  const canWalk = choices.some(({ action }) => (action as CirclevilleAction).action === "step");
+  return canWalk ? [...moves, ...walks.map(walk)] : moves;
+}
+
+/** The moves that continue the current action; if there are none, those of the next one. */
+export function continuing(moves: readonly Move[]): readonly Move[] {
+  const now = moves.filter((move) => !partOf(move, "end_action"));
+  return now.length ? now : moves;
 }
 
 /** The colour of the action that a move belongs to. */
@@ -102,11 +133,16 @@ export function filling(moves: readonly Move[]): Move[] {
   );
 }
 
-/** The move that places as few cubes as possible on road squares of a colour, usually one. */
-export function fewestCubes(moves: readonly Move[], colour: string, view: CirclevilleView): Move | undefined {
-  const placing = moves.filter((move) => move.action.action === "place" && colourOf(move, view) === colour);
-  const cubes = ({ action }: Move) => (action as { cubes: number }).cubes;
-  return placing.toSorted((a, b) => cubes(a) - cubes(b))[0];
+/** The move on a road square or a structure that takes as few cubes as possible, usually one. */
+export function moveOnSquare(moves: readonly Move[], square: Square, view: CirclevilleView): Move | undefined {
+  const cubes = ({ action }: Move) =>
+    action.action === "place" ? action.cubes : Number("twice" in action && action.twice);
+  const fitting = moves.filter((move) =>
+    move.action.action === "raze"
+      ? move.action.structure === square
+      : move.action.action === "place" && colourOf(move, view) === square,
+  );
+  return continuing(fitting).toSorted((a, b) => cubes(a) - cubes(b))[0];
 }
 
 /** The highlighted places, with their moves. */
@@ -193,8 +229,11 @@ export function placesOf(
   }
 }
 
+/** The places of a move; the end of the turn, and what follows when a section is completed, are chosen with buttons. */
 const placesByMove = (move: Move, view: CirclevilleView, seat: number): Place[] =>
-  placesOf(move.action, view, seat, move.before.length ? partOf(move, "step")?.section : undefined);
+  partOf(move, "end_turn") || (partOf(move, "end_action") && partOf(move, "lay"))
+    ? []
+    : placesOf(move.action, view, seat, move.before.length ? partOf(move, "step")?.section : undefined);
 
 /** The moves of each place on the board. */
 export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): LitPlaces {

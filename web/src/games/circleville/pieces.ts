@@ -15,11 +15,13 @@ export function use(id: string, x: number, y: number, width: number, height = wi
 /** The signs on the cubes that distinguish seats without colour. */
 const SIGNS = ["", "M-.34 .02l.2 .12M-.34 .2l.2 .12", "M-.25 .17h.01", "M-.36 .02l.22 .3M-.14 .1l-.22 .14"];
 
-export function cube(x: number, y: number, size: number, seat: number): string {
+/** A cube; a named one flies from its owner's supply when it comes onto the board. */
+export function cube(x: number, y: number, size: number, seat: number, piece = ""): string {
   const sign = SIGNS[seat % 4]
     ? `<path d="${SIGNS[seat % 4]}" stroke="var(--on-seat-${seat % 4})" stroke-width="${seat % 4 === 2 ? 0.22 : 0.08}" stroke-linecap="round" fill="none"/>`
     : "";
-  return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${size})"><path d="M0-.54l.5 .27v.54L0 .54l-.5-.27v-.54z" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width=".075" stroke-linejoin="round"/><path d="M0-.54l.5 .27L0 0l-.5-.27z" fill="#fff" fill-opacity="${seat % 4 === 2 ? 0.28 : 0.42}"/><path d="M0 0l.5-.27v.54L0 .54z" fill="#000" fill-opacity=".2"/>${sign}</g>`;
+  const names = piece ? ` data-piece="${piece} of ${seat}" data-from="cubes ${seat}"` : "";
+  return `<g${names} transform="translate(${n1(x)} ${n1(y)}) scale(${size})"><path d="M0-.54l.5 .27v.54L0 .54l-.5-.27v-.54z" fill="var(--seat-${seat % 4})" stroke="var(--cv-rim)" stroke-width=".075" stroke-linejoin="round"/><path d="M0-.54l.5 .27L0 0l-.5-.27z" fill="#fff" fill-opacity="${seat % 4 === 2 ? 0.28 : 0.42}"/><path d="M0 0l.5-.27v.54L0 .54z" fill="#000" fill-opacity=".2"/>${sign}</g>`;
 }
 
 const figure = (seat: number) => `--f:var(--seat-${seat % 4});--s:var(--cv-rim)`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CirclevilleSection } from "../../wire/types";
-import { completedItems, freeSquareAt, openItems } from "./town";
+import { completedItems, openItems, type Square, squareAt } from "./town";
 
 const section = {
   section: 8,
@@ -11,21 +11,29 @@ const section = {
   red: 1,
   blue: 2,
   cubes: [{ red: 1, blue: 0, structures: 0, extra: 0 }],
-  structures: {},
-  printed: {},
+  structures: { golden: 1 },
+  printed: { golden: 1, brown: 1 },
   points: [4, 3],
   standing: [0, null],
 } as unknown as CirclevilleSection;
-const drawn = (roads: ("red" | "blue")[], standing: (number | null)[]) =>
-  openItems(section, [], 0, { roads, standing });
+const drawn = (squares: Square[], standing: (number | null)[]) => openItems(section, [], 0, { squares, standing });
+const halosOf = (squares: Square[]) => [
+  ...drawn(squares, [0, null]).matchAll(/data-square="8 (\w+)".*?translate\((\S+) (\S+)\)/g),
+];
 
 test("the squares that can be filled are lit and can be tapped, others cannot", () => {
-  const halos = [...drawn(["blue"], [0, null]).matchAll(/data-square="8 (\w+)".*?translate\((\S+) (\S+)\)/g)];
+  const halos = halosOf(["blue"]);
   expect(halos.map(([, colour]) => colour)).toEqual(["blue", "blue"]);
-  for (const [, , x, y] of halos) expect(freeSquareAt(section, Number(x) + 9, Number(y) - 9)).toBe("blue");
-  expect(freeSquareAt(section, 392, 384)).toBeNull();
+  for (const [, , x, y] of halos) expect(squareAt(section, Number(x) + 9, Number(y) - 9)).toBe("blue");
+  expect(squareAt(section, 392, 384)).toBeNull();
   const [, , x, y] = halos[0] as unknown as string[];
-  expect(freeSquareAt({ ...section, completed: true }, Number(x), Number(y))).toBeNull();
+  expect(squareAt({ ...section, completed: true }, Number(x), Number(y))).toBeNull();
+});
+
+test("a structure that can be razed is lit and can be tapped; a razed one cannot", () => {
+  const halos = halosOf(["golden", "brown"]);
+  expect(halos.map(([, structure]) => structure)).toEqual(["golden"]);
+  for (const [, , x, y] of halos) expect(squareAt(section, Number(x) + 9, Number(y) - 9)).toBe("golden");
 });
 
 test("a dot marks whose points would change", () => {

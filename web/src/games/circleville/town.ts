@@ -128,35 +128,51 @@ function pointsBox(section: CirclevilleSection, x: number, y: number, scale: num
   return `<g transform="translate(${n1(x)} ${n1(y)}) scale(${scale})"><rect x="${-side - 1}" y="${-side - 1}" width="${2 * side + 2}" height="${2 * side + 2}" rx="4" fill="var(--ink)" fill-opacity=".72"/>${cells.join("")}${changes.join("")}</g>`;
 }
 
+type Structure = (typeof STRUCTURES)[number];
+
 interface Icon {
-  kind: string | null;
+  kind: Structure | null;
   cubes: number[];
+  /** Whether the structure is still there. */
+  standing: boolean;
 }
 
 /** The printed structures of a section: standing ones, then razed ones with cubes. */
 function icons(section: CirclevilleSection): Icon[] {
   const intact = STRUCTURES.flatMap((kind) =>
-    range(section.structures[kind] ?? 0).map((): Icon => ({ kind, cubes: [] })),
+    range(section.structures[kind] ?? 0).map((): Icon => ({ kind, cubes: [], standing: true })),
   );
   const razed = STRUCTURES.flatMap((kind) =>
     range(Math.max(0, (section.printed[kind] ?? 0) - (section.structures[kind] ?? 0))).map(
-      (): Icon => ({ kind, cubes: [] }),
+      (): Icon => ({ kind, cubes: [], standing: false }),
     ),
   );
   const marks = section.cubes.flatMap(({ structures }, seat) => range(structures).map(() => seat));
-  if (marks.length && !razed.length) razed.push({ kind: null, cubes: [] });
+  if (marks.length && !razed.length) razed.push({ kind: null, cubes: [], standing: false });
   for (const [index, seat] of marks.entries()) razed[index % razed.length]?.cubes.push(seat);
   return [...intact, ...razed];
 }
 
-function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number): string {
-  const art = kind ? use(kind, x, y, size) : "";
-  if (!cubes.length) return art;
-  return `<g opacity=".4">${art}</g>${cubes.map((seat, index) => cube(x + 1 + index * 6, y + 2 - index * 4, 15, seat)).join("")}`;
+/** Returns a new name for a seat's next cube of a kind. */
+type Naming = (kind: string, seat: number) => string;
+
+function namesIn(section: CirclevilleSection): Naming {
+  const counts = new Map<string, number>();
+  return (kind, seat) => {
+    const name = `${section.section} ${kind} ${seat}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    return `${name} ${counts.get(name)}`;
+  };
 }
 
-export const ROADS = ["red", "blue"] as const;
-export type Road = (typeof ROADS)[number];
+function drawIcon({ kind, cubes }: Icon, x: number, y: number, size: number, named: Naming): string {
+  const art = kind ? use(kind, x, y, size) : "";
+  if (!cubes.length) return art;
+  return `<g opacity=".4">${art}</g>${cubes.map((seat, index) => cube(x + 1 + index * 6, y + 2 - index * 4, 15, seat, named("structure", seat))).join("")}`;
+}
+
+const ROADS = ["red", "blue"] as const;
+type Road = (typeof ROADS)[number];
 
 const seatsOf = (section: CirclevilleSection, colour: Road) =>
   section.cubes.flatMap((work, seat) => range(work[colour]).map(() => seat));
@@ -170,7 +186,11 @@ function rowsOf({ begins, ends, band }: CirclevilleSection) {
   return { radii: [150, 125, 94], gaps: [27, 28, 21.5] } as const;
 }
 
-interface Square {
+/** What can be clicked in an open section: a road square of a colour, or a structure. */
+export type Square = Road | Structure;
+export const SQUARES: readonly Square[] = [...ROADS, ...STRUCTURES];
+
+interface RoadSquare {
   colour: Road;
   x: number;
   y: number;
@@ -180,7 +200,7 @@ interface Square {
 }
 
 /** The road squares of an open section. */
-function squaresOf(section: CirclevilleSection): Square[] {
+function squaresOf(section: CirclevilleSection): RoadSquare[] {
   const { radii, gaps } = rowsOf(section);
   const mid = (section.begins + section.ends) / 2;
   return ROADS.flatMap((colour, index) => {
@@ -194,25 +214,65 @@ function squaresOf(section: CirclevilleSection): Square[] {
   });
 }
 
+interface Spot {
+  x: number;
+  y: number;
+}
+interface IconSpot extends Spot {
+  icon: Icon;
+  size: number;
+}
+
+/** Where the section number, the points and the structures of an open section are. */
+function middleOf(section: CirclevilleSection): { number: Spot; points: Spot; icons: IconSpot[] } {
+  const { begins, ends, band } = section;
+  const mid = (begins + ends) / 2;
+  const { radii, gaps } = rowsOf(section);
+  const radius = radii[1];
+  const spot = (r: number, angle: number): Spot => {
+    const [x, y] = at(r, mid + angle);
+    return { x, y };
+  };
+  const structures = icons(section);
+  if (isNarrow(section)) {
+    const [number, points] = spread(2, 27, radius).map((angle) => spot(radius, angle)) as [Spot, Spot];
+    const angles = spread(structures.length, 21, 68);
+    return {
+      number,
+      points,
+      icons: structures.map((icon, index) => ({ icon, size: 20, ...spot(69, angles[index] ?? 0) })),
+    };
+  }
+  const count = structures.length + 2;
+  const left = Math.ceil(structures.length / 2);
+  const gap = Math.min(gaps[1], (radians(ends - begins) * radius - 34) / (count - 1));
+  const spots = spread(count, gap, radius).map((angle) => spot(radius, angle));
+  const [number, points] = spots.splice(left, 2) as [Spot, Spot];
+  const size = band === "outer" ? 26 : 24;
+  return { number, points, icons: structures.map((icon, index) => ({ icon, size, ...(spots[index] as Spot) })) };
+}
+/** Whether the pieces of a section do not fit on one arc. */
+const isNarrow = ({ begins, ends, band }: CirclevilleSection) => band === "inner" && ends - begins <= 45;
+
 const SQUARE = 18;
-const squareHalo = (section: number, colour: Road, x: number, y: number, turned: number) =>
-  `<rect data-square="${section} ${colour}" x="-13" y="-13" width="26" height="26" rx="6" fill="var(--glow)" transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(turned)})"/>`;
+const squareHalo = (section: number, square: Square, x: number, y: number, turned: number) =>
+  `<rect data-square="${section} ${square}" x="-13" y="-13" width="26" height="26" rx="6" fill="var(--glow)" transform="translate(${n1(x)} ${n1(y)}) rotate(${n1(turned)})"/>`;
 /** How far from its middle a square can be tapped. */
 const SQUARE_REACH = 15;
 
-/** The colour of the free road square at a point; null if there is none. */
-export function freeSquareAt(section: CirclevilleSection, x: number, y: number): Road | null {
+/** The free road square or the structure at a point; null if there is none. */
+export function squareAt(section: CirclevilleSection, x: number, y: number): Square | null {
   if (section.completed) return null;
-  const hit = squaresOf(section).find(
-    (each) => each.seat === undefined && Math.hypot(each.x - x, each.y - y) < SQUARE_REACH,
-  );
-  return hit?.colour ?? null;
+  const isHit = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y) < SQUARE_REACH;
+  const road = squaresOf(section).find((each) => each.seat === undefined && isHit(each));
+  const structure = middleOf(section).icons.find((each) => each.icon.standing && isHit(each));
+  return road?.colour ?? structure?.icon.kind ?? null;
 }
 
 /** What a player could do in a section now. */
 export interface Prospect {
-  /** The colours of the road squares that can be filled. */
-  roads: readonly Road[];
+  /** The road squares and structures that can be clicked. */
+  squares: readonly Square[];
   /** Who would get the section's points afterwards. */
   standing: readonly (number | null)[] | null;
 }
@@ -224,69 +284,45 @@ export function openItems(
   me: number,
   prospect?: Prospect,
 ): string {
-  const { begins, ends, band } = section;
-  const mid = (begins + ends) / 2;
-  const wide = ends - begins > 45;
-  const narrow = band === "inner" && !wide;
-  const { radii, gaps } = rowsOf(section);
-  const middleRow = radii[1];
+  const { begins, ends } = section;
+  const middleRow = rowsOf(section).radii[1];
   const extra = section.cubes.flatMap((work, seat) => range(work.extra).map(() => seat));
+  const named = namesIn(section);
+  const halo = (square: Square, { x, y }: Spot, turned = 0) =>
+    prospect?.squares.includes(square) ? squareHalo(section.section, square, x, y, turned) : "";
   const rows = squaresOf(section)
-    .map(({ colour, x, y, turned, seat }) => {
-      const halo =
-        seat === undefined && prospect?.roads.includes(colour) ? squareHalo(section.section, colour, x, y, turned) : "";
+    .map((each) => {
+      const { colour, x, y, turned, seat } = each;
+      const free = seat === undefined;
       return (
-        halo + road(x, y, SQUARE, colour, turned, seat === undefined) + (seat === undefined ? "" : cube(x, y, 15, seat))
+        (free ? halo(colour, each, turned) : "") +
+        road(x, y, SQUARE, colour, turned, free) +
+        (free ? "" : cube(x, y, 15, seat, named(colour, seat)))
       );
     })
     .join("");
-  const structures = icons(section);
-  const drawSectionNumber = (x: number, y: number) =>
-    number(section.section, x, y) + extra.map((seat, index) => cube(x + 11 + index * 7, y - 9, 11, seat)).join("");
-  /* Supervisors stand at the ends of the middle row, so that nothing moves when one comes. */
-  const pawns = supervisors
-    .map((seat, index) => {
-      const [edge, sign] = index % 2 ? [ends, -1] : [begins, 1];
-      const radius = middleRow + Math.floor(index / 2) * 15;
-      const [x, y] = at(radius, edge + sign * inset(half(edge) + 6, radius));
-      return supervisor(x, y - 2, seat, seat === me);
-    })
-    .join("");
-  if (narrow) {
-    const top = spread(2, 27, middleRow).map((angle, index) => {
-      const [x, y] = at(middleRow, mid + angle);
-      return index ? pointsBox(section, x, y, 0.9, prospect) : drawSectionNumber(x, y);
-    });
-    const bottom = spread(structures.length, 21, 68).map((angle, index) => {
-      const [x, y] = at(69, mid + angle);
-      return drawIcon(structures[index] as Icon, x, y, 20);
-    });
-    return rows + top.join("") + bottom.join("") + pawns;
-  }
-  const leftIcons = structures.slice(0, Math.ceil(structures.length / 2));
-  const rightIcons = structures.slice(Math.ceil(structures.length / 2));
-  const size = band === "outer" ? 26 : 24;
-  const row: ((x: number, y: number) => string)[] = [
-    ...leftIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
-    drawSectionNumber,
-    (x, y) => pointsBox(section, x, y, 1, prospect),
-    ...rightIcons.map((icon) => (x: number, y: number) => drawIcon(icon, x, y, size)),
+  const { number: label, points, icons: structures } = middleOf(section);
+  const middleItems = [
+    number(section.section, label.x, label.y),
+    ...extra.map((seat, index) => cube(label.x + 11 + index * 7, label.y - 9, 11, seat, named("extra", seat))),
+    pointsBox(section, points.x, points.y, isNarrow(section) ? 0.9 : 1, prospect),
+    ...structures.map((each) => {
+      const { icon, x, y, size } = each;
+      return (icon.kind && icon.standing ? halo(icon.kind, each) : "") + drawIcon(icon, x, y, size, named);
+    }),
   ];
-  const maxGap = (radians(ends - begins) * middleRow - 34) / Math.max(1, row.length - 1);
-  const gap = Math.min(gaps[1], maxGap);
-  return (
-    rows +
-    spread(row.length, gap, middleRow)
-      .map((angle, index) => {
-        const [x, y] = at(middleRow, mid + angle);
-        return row[index]?.(x, y) ?? "";
-      })
-      .join("") +
-    pawns
-  );
+  /* Supervisors stand at the ends of the middle row, so that nothing moves when one comes. */
+  const pawns = supervisors.map((seat, index) => {
+    const [edge, sign] = index % 2 ? [ends, -1] : [begins, 1];
+    const radius = middleRow + Math.floor(index / 2) * 15;
+    const [x, y] = at(radius, edge + sign * inset(half(edge) + 6, radius));
+    return supervisor(x, y - 2, seat, seat === me);
+  });
+  return [rows, ...middleItems, ...pawns].join("");
 }
 
-function drawPlot(x: number, y: number, plot: CirclevillePlot): string {
+function drawPlot(x: number, y: number, plot: CirclevillePlot, section: number): string {
+  const named = (side: string) => `${section} plot ${plot.plot} ${side}`;
   const squares = [0, 1]
     .map(
       (side) =>
@@ -296,16 +332,16 @@ function drawPlot(x: number, y: number, plot: CirclevillePlot): string {
   const emptyMark = plot.structure
     ? ""
     : `<path d="M-12 -18h24v24h-24z" fill="none" stroke="var(--cv-edge)" stroke-width="1.2" stroke-dasharray="3.500 3"/><path d="M-12 -18 12 6M12 -18-12 6" stroke="var(--cv-edge)" stroke-opacity=".4" stroke-width=".9"/>`;
-  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${emptyMark}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left)}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right)}</g>`;
+  return `<g transform="translate(${n1(x)} ${n1(y)})"><rect x="-17" y="-21.500" width="34" height="43" rx="3" fill="var(--panel)" stroke="${plot.new ? "var(--accent)" : "var(--cv-edge)"}" stroke-width="${plot.new ? 1.8 : 1}"/>${emptyMark}${squares}${plot.structure ? use(plot.structure, 0, -7, 25) : ""}${plot.left === null ? "" : cube(-7, 13.5, 12.5, plot.left, named("left"))}${plot.right === null ? "" : cube(7, 13.5, 12.5, plot.right, named("right"))}</g>`;
 }
 
 function drawNumber(x: number, y: number, section: CirclevilleSection): string {
-  return `<rect x="${n1(x - 17.5)}" y="${n1(y - 11)}" width="35" height="22" rx="4" fill="var(--panel)" stroke="var(--cv-edge)"/>${number(section.section, x - 7.3, y, 14)}<rect x="${n1(x + 2.8)}" y="${n1(y - 6)}" width="12" height="12" rx="2" fill="var(--sunk)" stroke="var(--cv-edge)"/>${section.number_square === null ? "" : cube(x + 8.8, y, 13, section.number_square)}`;
+  return `<rect x="${n1(x - 17.5)}" y="${n1(y - 11)}" width="35" height="22" rx="4" fill="var(--panel)" stroke="var(--cv-edge)"/>${number(section.section, x - 7.3, y, 14)}<rect x="${n1(x + 2.8)}" y="${n1(y - 6)}" width="12" height="12" rx="2" fill="var(--sunk)" stroke="var(--cv-edge)"/>${section.number_square === null ? "" : cube(x + 8.8, y, 13, section.number_square, `${section.section} number`)}`;
 }
 
-function drawBeauty(x: number, y: number, seats: readonly number[]): string {
+function drawBeauty(x: number, y: number, { section, beauty: seats }: CirclevilleSection): string {
   const planted = seats.length > 0;
-  return `<circle cx="${n1(x)}" cy="${n1(y)}" r="14" fill="var(--panel)" stroke="var(--cv-edge)"${planted ? "" : ' stroke-dasharray="3 2.500"'}/><g opacity="${planted ? 1 : 0.8}">${use("tree", x, y - (planted ? 2 : 0.5), 22)}</g>${seats.map((seat, index) => cube(x + 7 - index * 14, y + 8, 12.5, seat)).join("")}`;
+  return `<circle cx="${n1(x)}" cy="${n1(y)}" r="14" fill="var(--panel)" stroke="var(--cv-edge)"${planted ? "" : ' stroke-dasharray="3 2.500"'}/><g opacity="${planted ? 1 : 0.8}">${use("tree", x, y - (planted ? 2 : 0.5), 22)}</g>${seats.map((seat, index) => cube(x + 7 - index * 14, y + 8, 12.5, seat, `${section} beauty ${index}`)).join("")}`;
 }
 
 function isInside(section: CirclevilleSection, x: number, y: number): boolean {
@@ -431,8 +467,8 @@ export function completedItems(section: CirclevilleSection, supervisors: readonl
     : [];
   const draw = [
     (x: number, y: number) => drawNumber(x, y, section),
-    ...section.plots.map((plot) => (x: number, y: number) => drawPlot(x, y, plot)),
-    (x: number, y: number) => drawBeauty(x, y, section.beauty),
+    ...section.plots.map((plot) => (x: number, y: number) => drawPlot(x, y, plot, section.section)),
+    (x: number, y: number) => drawBeauty(x, y, section),
   ];
   return [
     ...pieces.map(({ x, y }, index) => draw[index]?.(x, y) ?? ""),

@@ -170,8 +170,11 @@ class EndAction(Action, frozen=True, tag="end_action"):
     """End the action."""
 
     form: ClassVar[str] = "end action"
-    leads_to: ClassVar[tuple[str, ...]] = ("basic", "alternate", "bonus", "bonus_keeping", "end_turn")
-    lookahead: ClassVar[int] = 2
+    leads_to: ClassVar[tuple[str, ...]] = (
+        *("basic", "alternate", "bonus", "bonus_keeping", "end_turn"),
+        *("queue", "extra_cube", "lay"),
+    )
+    lookahead: ClassVar[int] = 3
 
 
 class Queue(Action, frozen=True, tag="queue"):
@@ -285,7 +288,8 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     """End the turn: take the action tile, and if tiles can still be used then, end it once more."""
 
     form: ClassVar[str] = "end turn"
-    leads_to: ClassVar[tuple[str, ...]] = ("end_turn",)
+    leads_to: ClassVar[tuple[str, ...]] = ("end_turn", "column")
+    lookahead: ClassVar[int] = 2
 
 
 class Column(Action, frozen=True, tag="column"):

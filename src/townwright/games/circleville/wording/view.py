@@ -55,6 +55,7 @@ from townwright.games.circleville.rules.turn import (
     last_rounds,
     legal_choices,
     legal_in_action,
+    must_go_on,
     takes_tile,
 )
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
@@ -223,6 +224,7 @@ class Turn(msgspec.Struct, frozen=True):
     colour: str | None
     units: int
     steps: int
+    walks: list[list[int]]  # the shortest way to each section that is several steps away, as the sections to step to
     worked: bool  # the current action has done something
     held: list[str]
     takes_tile: bool  # a player who ends the turn takes an action tile
@@ -348,11 +350,24 @@ def turn(s: State) -> Turn:
         colour=name(Colour, s.colour) if is_acting else None,
         units=int(s.units),
         steps=int(s.steps),
+        walks=walks(s),
         worked=is_acting and bool(has_worked(s)),
         held=[name(Structure, structure) for structure in Structure for _ in range(int(s.held[structure.value]))],
         takes_tile=s.to_move != OVER and bool(takes_tile(s)),
         outlooks=outlooks(s),
     )
+
+
+def walks(s: State) -> list[list[int]]:
+    """Return the ways of several steps that the current action allows; a basic action stops at every section."""
+    if s.phase != Phase.ACT or s.kind == ActionKind.BASIC or must_go_on(s):
+        return []
+    ways: dict[int, list[int]] = {int(s.supervisor[s.to_move]): []}
+    for _ in range(steps_left(s, int(s.to_move))):
+        for section, way in list(ways.items()):
+            for number in numbers(s.around[section]):
+                ways.setdefault(number - 1, [*way, number])
+    return [way for way in ways.values() if len(way) > 1]
 
 
 def outlooks(s: State) -> list[Outlook]:

@@ -1,0 +1,138 @@
+/* What the player has selected, and the moves that this leaves. */
+
+import { panels } from "../../table/panels.svelte";
+import type { Scene, Table } from "../../table/table.svelte";
+import type { CirclevilleAction, CirclevilleView } from "../../wire/types";
+import {
+  continuing,
+  filling,
+  type LitPlaces,
+  lineOf,
+  type Move,
+  moveOnSquare,
+  movesByPlace,
+  movesOf,
+  partOf,
+  placesOf,
+  toolOf,
+} from "./moves";
+import { type Place, type Places, placeSet, samePlace, type Tool } from "./places";
+import type { Square } from "./town";
+
+/** Actions without a place on the board, and frequent ones, as buttons. */
+const BUTTONS = new Set(["basic", "place", "raze", "take_year", "column", "lay", "queue"]);
+/** The number of buttons in the bar; all of them when choosing among several. */
+const MAX_BUTTONS = 6;
+/** Whether moves that begin with this action are chosen on the board. */
+const isOnBoard = ({ action }: CirclevilleAction) => action === "step" || action === "basic";
+
+export class Choosing {
+  tool = $state.raw<Tool | null>(null);
+  place = $state.raw<Place | null>(null);
+  /** The colour of the action to take first. */
+  first = $state<string | null>(null);
+  lookupMode = $state(false);
+  /** The place whose details are shown. */
+  detailsPlace = $state.raw<Place | null>(null);
+
+  constructor(
+    readonly table: Table,
+    readonly scene: () => Scene,
+    readonly me: () => number,
+  ) {}
+
+  view = $derived.by(() => this.scene().view as CirclevilleView);
+  moves = $derived.by(() => movesOf(this.scene().choices, this.view.turn));
+  usableTools: Places = $derived.by(() => placeSet(this.moves.flatMap(({ action }) => toolOf(action) ?? [])));
+  /** The moves with the selected tile and colour. */
+  boardChoices = $derived.by(() => this.moves.filter((move) => this.#isSelected(move)));
+  litPlaces: LitPlaces = $derived.by(() => movesByPlace(this.boardChoices, this.view, this.me()));
+  litSections = $derived.by(() => this.litPlaces.sections());
+  /** The sections that a step leads to. */
+  stepping = $derived.by(() => {
+    const steps = this.boardChoices.flatMap((move) => partOf(move, "step")?.section ?? []);
+    return new Set(steps.flatMap((section) => this.view.sections[section - 1]?.area ?? []));
+  });
+  /** The places of the suggested action (or the better one in a replay), and its tile. */
+  hintedPlaces = $derived.by((): Places => {
+    const action = this.table.hintedAction as CirclevilleAction | null;
+    if (!action) return placeSet([]);
+    return placeSet([...placesOf(action, this.view, this.scene().turn ?? this.me()), ...[toolOf(action) ?? []].flat()]);
+  });
+  buttons = $derived.by((): readonly Move[] => {
+    if (this.place) return continuing(this.litPlaces.get(this.place) ?? []);
+    const buttons = this.boardChoices.filter(
+      ({ action, before }) =>
+        !before.some(isOnBoard) && (BUTTONS.has(action.action) || !placesOf(action, this.view, this.me()).length),
+    );
+    return buttons.slice(0, MAX_BUTTONS);
+  });
+  /** The primary button: the end of something that is done, or the only choice. */
+  primaryMove = $derived.by((): Move | undefined => {
+    if (this.place) return undefined;
+    if (this.boardChoices.length === 1) return this.buttons[0];
+    return this.buttons.find(
+      ({ action }) => action.action === "end_turn" || (action.action === "end_action" && this.view.turn.worked),
+    );
+  });
+  hasSelection = $derived(Boolean(this.place || this.tool || this.first));
+  /** A key for the position: it changes with every action, not with messages such as who is online. */
+  position = $derived.by(() => `${this.table.state?.number} ${this.scene().line}`);
+
+  #isSelected(move: Move): boolean {
+    if (!samePlace(toolOf(move.action), this.tool)) return false;
+    return (
+      this.tool !== null || !this.first || (partOf(move, "basic") ?? partOf(move, "alternate"))?.colour === this.first
+    );
+  }
+
+  clear(): void {
+    this.tool = this.place = this.first = null;
+  }
+
+  /** Undo the last selection. */
+  back(): void {
+    if (this.place) this.place = null;
+    else if (this.tool) this.tool = null;
+    else this.first = null;
+  }
+
+  /** Play a move. The end of the turn is a decision of its own, so it needs no confirmation. */
+  play(move: Move): void {
+    void (partOf(move, "end_turn") ? this.table.commit(...lineOf(move)) : this.table.act(...lineOf(move)));
+  }
+
+  /** Play the only move of a place, or ask which one. A section is filled with cubes; a single square gets one. */
+  pick(place: Place, square: Square | null = null): void {
+    const moves = this.litPlaces.get(place) ?? [];
+    const fills = filling(continuing(moves));
+    const move = (square && moveOnSquare(moves, square, this.view)) ?? (fills.length === 1 ? fills[0] : undefined);
+    if (this.lookupMode || !moves.length) this.detailsPlace = place;
+    else if (move && !move.idle) this.play(move);
+    else this.place = samePlace(this.place, place) ? null : place;
+  }
+
+  /** Use a tile of the player: at once if there is one way, otherwise highlight the choices. */
+  use(tool: Tool): void {
+    const [move, ...others] = this.moves.filter(({ action }) => samePlace(toolOf(action), tool));
+    if (this.lookupMode) this.detailsPlace = tool.kind === "tile" ? tool : null;
+    else if (move && !others.length) this.play(move);
+    else this.tool = samePlace(this.tool, tool) ? null : tool;
+    this.place = null;
+  }
+
+  /** Handle a key; return whether it was one of ours. */
+  press(key: string): boolean {
+    const number = Number(key);
+    if (key === "Escape" && this.hasSelection) this.back();
+    else if (key === "Escape" && this.lookupMode) this.lookupMode = false;
+    else if (key === "i") this.lookupMode = !this.lookupMode;
+    else if (this.table.acting && number >= 1 && number <= this.buttons.length)
+      this.play(this.buttons[number - 1] as Move);
+    else return false;
+    return true;
+  }
+
+  /** Show all choices as a list. */
+  showAll = () => panels.toggle("choices");
+}

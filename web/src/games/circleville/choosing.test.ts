@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Scene, Table } from "../../table/table.svelte";
+import type { Choice, CirclevilleAction, CirclevilleView } from "../../wire/types";
+import { Choosing } from "./choosing.svelte";
+
+const view = {
+  sections: Array.from({ length: 20 }, (_, index) => ({ section: index + 1, area: [index + 1], plots: [] })),
+  mats: [{ supervisor: 8 }],
+  years: [],
+  turn: { colour: "red", worked: true, walks: [], outlooks: [] },
+} as unknown as CirclevilleView;
+const choice = (action: CirclevilleAction, next: Choice[] = []): Choice => ({ action, text: action.action, next });
+
+/** The moves of a player with these choices, and what was played. */
+function choosing(...choices: Choice[]) {
+  const played: CirclevilleAction[][] = [];
+  const play = (...line: CirclevilleAction[]) => played.push(line);
+  const table = { state: { number: 4 }, acting: true, hintedAction: null, act: play, commit: play };
+  const scene = { view, choices, line: 7, turn: 0 } as unknown as Scene;
+  const result = new Choosing(
+    table as unknown as Table,
+    () => scene,
+    () => 0,
+  );
+  return { choosing: result, played, table };
+}
+
+test("a position stays the same when somebody comes or goes", () => {
+  const { choosing: player, table } = choosing();
+  const before = player.position;
+  table.state = { ...table.state };
+  expect(player.position).toBe(before);
+});
+
+test("a click on a section continues the action, a click on a square may begin the next one", () => {
+  const step: CirclevilleAction = { action: "step", section: 7 };
+  const end: CirclevilleAction = { action: "end_action" };
+  const blue: CirclevilleAction = { action: "basic", colour: "blue", value: 2 };
+  const place: CirclevilleAction = { action: "place", cubes: 1 };
+  const next = choice(blue, [choice(step, [choice(place)])]);
+  const { choosing: player, played } = choosing(choice(step), choice(end, [next]));
+  player.pick({ kind: "section", section: 7 });
+  player.pick({ kind: "section", section: 7 }, "blue");
+  expect(played).toEqual([[step], [end, blue, step, place]]);
+});
+
+test("where there are several moves, the page asks which one", () => {
+  const razing = ["brown", "golden"].map((structure): CirclevilleAction => ({ action: "raze", structure }));
+  const { choosing: player, played } = choosing(...razing.map((each) => choice(each)));
+  player.pick({ kind: "section", section: 8 });
+  expect(player.buttons.map(({ action }) => action)).toEqual(razing);
+  expect(player.hasSelection).toBe(true);
+  player.back();
+  player.pick({ kind: "section", section: 8 }, "golden");
+  expect([player.hasSelection, played]).toEqual([false, [[razing[1]]]]);
+});

@@ -1,0 +1,63 @@
+/* What a move would change: who would get the points of a section. */
+
+import type { CirclevilleSection, CirclevilleView } from "../../wire/types";
+import { filling, type LitPlaces, moveOnSquare, type Outlook, outlookOf } from "./moves";
+import { type Prospect, SQUARES } from "./town";
+import { t } from "./words";
+
+/** What would follow from filling a section, for each action that can do it. */
+function outlooksOf(section: number, litPlaces: LitPlaces, view: CirclevilleView, seat: number): Outlook[] {
+  const moves = litPlaces.get({ kind: "section", section }) ?? [];
+  return filling(moves).flatMap((move) => outlookOf(move, view, seat) ?? []);
+}
+
+/** What can be done in each highlighted section. */
+export function prospectsOf(litPlaces: LitPlaces, view: CirclevilleView, seat: number): Map<number, Prospect> {
+  return new Map(
+    [...litPlaces.sections()].map((section): [number, Prospect] => {
+      const moves = litPlaces.get({ kind: "section", section }) ?? [];
+      const outlooks = outlooksOf(section, litPlaces, view, seat);
+      const standings = new Map(outlooks.map(({ standing }) => [standing.join(), standing]));
+      return [
+        section,
+        {
+          squares: SQUARES.filter((square) => moveOnSquare(moves, square, view)),
+          standing: standings.size === 1 ? ([...standings.values()][0] ?? null) : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** The points of a section by player, for the seats that would get them. */
+const pointsOf = (section: CirclevilleSection, standing: readonly (number | null)[], names: readonly string[]) =>
+  standing
+    .flatMap((seat, index) => (seat === null ? [] : `${names[seat] ?? ""} ${section.points[index]}`))
+    .join(", ") || t("page-cv-nobody");
+
+/** What the players get from a section now and after the move there, as a sentence; null if no move is possible. */
+export function outlookSentence(
+  number: number | null,
+  litPlaces: LitPlaces,
+  view: CirclevilleView,
+  seat: number,
+  names: readonly string[],
+  say: (id: string) => string,
+): string | null {
+  const section = number === null ? undefined : view.sections[number - 1];
+  if (!section) return null;
+  const later = new Map(
+    outlooksOf(section.section, litPlaces, view, seat).map(({ colour, standing }) => [
+      colour,
+      pointsOf(section, standing, names),
+    ]),
+  );
+  if (!later.size) return null;
+  const outcomes = new Set(later.values());
+  const texts =
+    outcomes.size > 1
+      ? [...later].map(([colour, points]) => t("page-cv-outlook-of", { points, colour: say(`colour-${colour}`) }))
+      : [...outcomes];
+  const now = pointsOf(section, section.standing, names);
+  return t("page-cv-outlook", { section: section.section, now, later: texts.join("; ") });
+}

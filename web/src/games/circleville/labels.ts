@@ -1,0 +1,47 @@
+/* The names of tiles, moves and sections. */
+
+import type { CirclevilleSection, CirclevilleView } from "../../wire/types";
+import { type Move, partOf, sentence } from "./moves";
+import { t } from "./words";
+
+export type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export function gearName(tile: number, view: CirclevilleView, say: Say): string {
+  const gear = view.gear[tile - 1];
+  const [first, second] = (gear?.colours ?? []).map((colour) => say(`colour-${colour}`));
+  return gear ? say(`gear-${gear.kind}`, { first: first ?? "", second: second ?? "" }) : "";
+}
+
+export function goalName(tile: number, view: CirclevilleView, say: Say): string {
+  const goal = view.goals[tile - 1];
+  if (!goal) return "";
+  const structure = goal.structure ? say(`structure-${goal.structure}.each`) : "";
+  return say(`goal-${goal.kind}`, { points: goal.points, quadrant: goal.quadrant ?? 0, structure });
+}
+
+/** A move as the text of its button. */
+export function labelOf(move: Move, view: CirclevilleView, say: Say): string {
+  if (move.tileOnly) return t("page-cv-take-tile");
+  if (move.idle) return t("page-cv-step-anyway", { section: (move.action as { section: number }).section });
+  const [id, args] = sentence(move.action, say);
+  if (move.action.action === "column" && partOf(move, "end_turn")) return t("page-cv-end-turn-column", args);
+  if (partOf(move, "end_action") && (partOf(move, "queue") || partOf(move, "lay")))
+    return t(`page-cv-end-action-${move.action.action}`, args);
+  const work = t(move.action.action === "end_turn" && view.turn.takes_tile ? "page-cv-end-turn-tile" : id, args);
+  const basic = move.before.find(({ action }) => action === "basic") && partOf(move, "basic");
+  if (!basic) return work;
+  return t("page-cv-work-of", { action: t("page-cv-basic-now", { colour: say(`colour-${basic.colour}`) }), work });
+}
+
+/** A section for screen readers. */
+export function describeSection(section: CirclevilleSection, lit: boolean): string {
+  return t(section.completed ? "page-cv-section-done" : "page-cv-section-open", {
+    section: section.section,
+    quadrant: section.quadrant,
+    red: section.red,
+    blue: section.blue,
+    structures: Object.values(section.structures).reduce((sum, count) => sum + count, 0),
+    plots: section.plots.filter((plot) => !plot.structure).length,
+    lit: lit ? 1 : 0,
+  });
+}
