@@ -1,7 +1,7 @@
-/* A game's own choice of the options that only its solo game has. */
+/* A game's own parts of its solo game: the choice of its options, and what follows a win. */
 
 import type { Component } from "svelte";
-import type { GameInfo, OptionInfo } from "../wire/types";
+import type { GameInfo, OptionInfo, State } from "../wire/types";
 import { locale } from "../words/words.svelte";
 
 export interface SoloProps {
@@ -10,6 +10,11 @@ export interface SoloProps {
   onchange: (options: Record<string, string>) => void;
 }
 
+export interface AfterSoloProps {
+  tableState: State;
+}
+
+const AFTER = import.meta.glob<{ default: Component<AfterSoloProps> }>("../games/*/AfterSolo.svelte");
 const PARTS = import.meta.glob<{ default: Component<SoloProps> }>("../games/*/Solo.svelte");
 const partOf = (game: string) => PARTS[`../games/${game}/Solo.svelte`];
 
@@ -23,3 +28,7 @@ export async function loadSolo(game: string): Promise<Component<SoloProps> | und
   const [part] = await Promise.all([partOf(game)?.(), locale.loadGame(game)]);
   return part?.default;
 }
+
+/** Load what a game shows after its solo game. */
+export const loadAfterSolo = async (game: string): Promise<Component<AfterSoloProps> | undefined> =>
+  (await AFTER[`../games/${game}/AfterSolo.svelte`]?.())?.default;

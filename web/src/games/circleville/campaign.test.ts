@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { ResultInfo } from "../../wire/types";
-import { missingWins, nextDifficulty, nextLineUp, recordOf, soloResults } from "./campaign";
+import { missingWins, nextDifficulty, nextLineUp, recordOf, soloResults, unlockedAt } from "./campaign";
 
 const LINE_UPS = ["denzel", "bertha", "carsten", "bertha_carsten", "bertha_denzel", "bertha_carsten_denzel"];
 const DIFFICULTIES = ["markers_0", "markers_1", "markers_2"];
 const played = (lineUp: string, won: boolean, score = 50, difficulty = "markers_0") => ({
+  table: lineUp,
   lineUp,
   difficulty,
   score,
@@ -13,7 +14,7 @@ const played = (lineUp: string, won: boolean, score = 50, difficulty = "markers_
 
 test("only solo games of this game that count are part of the campaign", () => {
   const info = (game: string, counts: boolean, options: Record<string, string>) =>
-    ({ game, counts, options, score: 61, won: true }) as unknown as ResultInfo;
+    ({ table: "denzel", game, counts, options, score: 61, won: true }) as unknown as ResultInfo;
   const options = { opponents: "denzel", difficulty: "markers_4" };
   const results = [info("here", true, options), info("here", false, options), info("there", true, options)];
   expect(soloResults([...results, info("here", true, {})], "here")).toEqual([played("denzel", true, 61, "markers_4")]);
@@ -47,4 +48,10 @@ test("the campaign suggests the next line-up and the next difficulty", () => {
     );
   expect(nextDifficulty(beaten("markers_0"), DIFFICULTIES)).toBe("markers_1");
   expect(nextDifficulty(beaten("markers_2"), DIFFICULTIES)).toBe("markers_2");
+});
+
+test("a win unlocks the line-ups that were still locked without it", () => {
+  const results = [played("denzel", true), played("bertha", true), played("carsten", false)];
+  expect(unlockedAt("bertha", results, LINE_UPS)).toEqual(["bertha_denzel"]);
+  expect(unlockedAt("carsten", results, LINE_UPS)).toEqual([]);
 });

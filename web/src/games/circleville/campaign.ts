@@ -7,6 +7,7 @@ export const membersOf = (lineUp: string): string[] => lineUp.split("_");
 
 /** A finished solo game. */
 export interface SoloResult {
+  table: string;
   lineUp: string;
   /** The choice of the option `difficulty`. */
   difficulty: string;
@@ -16,9 +17,10 @@ export interface SoloResult {
 
 /** The solo games among a guest's results that count for statistics. */
 export const soloResults = (results: readonly ResultInfo[], game: string): SoloResult[] =>
-  results.flatMap(({ game: played, counts, options, score, won }) => {
+  results.flatMap(({ table, game: played, counts, options, score, won }) => {
     const { opponents, difficulty } = options;
-    return played === game && counts && opponents && difficulty ? [{ lineUp: opponents, difficulty, score, won }] : [];
+    if (played !== game || !counts || !opponents || !difficulty) return [];
+    return [{ table, lineUp: opponents, difficulty, score, won }];
   });
 
 export interface LineUpRecord {
@@ -54,6 +56,12 @@ export function missingWins(results: readonly SoloResult[], lineUp: string): str
     }),
   );
   return members.filter((member) => !beaten.has(member));
+}
+
+/** The line-ups that the game at a table has unlocked. */
+export function unlockedAt(table: string, results: readonly SoloResult[], lineUps: readonly string[]): string[] {
+  const before = results.filter((each) => each.table !== table);
+  return lineUps.filter((each) => missingWins(before, each).length && !missingWins(results, each).length);
 }
 
 /** The first unlocked line-up without a win, fewest opponents first; the first of all if there is none. */
