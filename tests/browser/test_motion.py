@@ -114,6 +114,35 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
     expect(turn).to_have_count(0)
 
 
+def test_cubes_fly_from_the_supply_and_bricks_from_the_wheel(open_screen: Open) -> None:
+    """Placed cubes fly to their squares, bought bricks to the stock; the town stays where it is."""
+    screen = open_with_motion(open_screen, name="Anna")
+    page = screen.page
+
+    def open_table(game: str, **options: str) -> None:
+        plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        new_table = {"game": game, "seats": plans, "seed": 19, "options": options}
+        screen.go(f"/table/{screen.post('/api/tables', new_table).json()['id']}")
+        screen.wait_for_table()
+
+    open_table("carrara")
+    screen.answer(page.get_by_test_id("turn").click)
+    page.evaluate(STILL)
+    brick = page.locator("[data-brick][data-lit]").first
+    colour = (brick.get_attribute("data-brick") or "").split()[1]
+    brick.click()
+    screen.answer(screen.main_button.click)
+    eventually(page, lambda: have_landed(screen, f".stock [data-piece='0 {colour} 1']"))
+    open_table("circleville", start="section_10")
+    page.locator("g.space.lit").first.focus()
+    screen.answer(lambda: page.keyboard.press("Enter"))
+    page.evaluate("landings.length = 0")
+    section = (page.locator("[data-square]").first.get_attribute("data-square") or "").split()[0]
+    page.locator(f"g.section[data-section='{section}']").focus()
+    screen.answer(lambda: page.keyboard.press("Enter"))
+    eventually(page, lambda: have_landed(screen, "[data-piece$='of 0']"))
+
+
 def test_sounds_are_soft_and_one_switch_silences_them(open_screen: Open) -> None:
     screen = open_screen()
     page = screen.page

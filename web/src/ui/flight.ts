@@ -1,4 +1,7 @@
-/* Things that fly from where they were to where they are now. A board names them with `data-flies`. */
+/*
+ * Things that fly from where they were to where they are now. A board names them with `data-flies`. A new piece, named
+ * with `data-piece`, flies from the thing that `data-from` names.
+ */
 
 import type { Attachment } from "svelte/attachments";
 import { shouldAnimate } from "./motion";
@@ -11,6 +14,10 @@ const STAGGER_MS = 80;
 
 /** Where things were before the board changed, by name. */
 let boxesBefore = new Map<string, DOMRect>();
+/** The names of the pieces that were on the board before it changed; null if there was no board. */
+let piecesBefore: Set<string> | null = null;
+/** With more new pieces than this, the board shows another moment of the game, and nothing flies. */
+const MAX_PIECES = 12;
 /** The number of flights since the board changed. */
 let flightCount = 0;
 const flying = new Set<Animation>();
@@ -18,13 +25,17 @@ const flying = new Set<Animation>();
 /** Store where everything is, before the board changes. */
 export function rememberBoxes(board: Element | undefined): void {
   boxesBefore = new Map();
+  piecesBefore = null;
   flightCount = 0;
   if (!board || !shouldAnimate()) return;
   for (const thing of board.querySelectorAll<HTMLElement | SVGElement>("[data-flies]")) {
     const box = thing.getBoundingClientRect();
     if (box.width) boxesBefore.set(thing.dataset.flies ?? "", box);
   }
+  piecesBefore = new Set(piecesOn(board).map(({ dataset }) => dataset.piece ?? ""));
 }
+
+const piecesOn = (board: Element) => [...board.querySelectorAll<SVGGraphicsElement>("[data-piece]")];
 
 /** Where a thing was before the board changed. */
 export const boxBefore = (name: string): DOMRect | undefined => boxesBefore.get(name);
@@ -43,7 +54,7 @@ export async function fly(art: SVGElement, from: DOMRect, to: DOMRect): Promise<
   if (!flightCount++) sound.play("slide");
   art.setAttribute("class", "flight");
   art.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.height}px`;
-  document.body.append(art);
+  (document.querySelector("[data-game]") ?? document.body).append(art); // colours belong to a game
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   const scale = from.width / to.width;
   const at = (share: number, size: number, rise: number) =>
@@ -62,16 +73,47 @@ export async function fly(art: SVGElement, from: DOMRect, to: DOMRect): Promise<
   art.remove();
 }
 
+/** Let a drawing fly to a thing, which appears when it has landed. */
+function flyTo(thing: HTMLElement | SVGElement, from: DOMRect | undefined, draw: () => SVGElement | null): void {
+  const to = thing.getBoundingClientRect();
+  if (!from || !to.width || Math.hypot(from.x - to.x, from.y - to.y) < MIN_DISTANCE) return;
+  const art = draw();
+  if (!art) return;
+  thing.style.visibility = "hidden";
+  void fly(art, from, to).then(() => {
+    thing.style.visibility = "";
+  });
+}
+
 /** Names a thing; when it appears elsewhere after a change, its drawing flies there. */
 export const flies =
   (name: string): Attachment<HTMLElement | SVGElement> =>
   (node) => {
     node.dataset.flies = name;
-    const [from, to] = [boxesBefore.get(name), node.getBoundingClientRect()];
-    const art = node instanceof SVGElement ? node : node.querySelector("svg");
-    if (!from || !to.width || !art || Math.hypot(from.x - to.x, from.y - to.y) < MIN_DISTANCE) return;
-    node.style.visibility = "hidden";
-    void fly(art.cloneNode(true) as SVGElement, from, to).then(() => {
-      node.style.visibility = "";
+    flyTo(node, boxesBefore.get(name), () => {
+      const art = node instanceof SVGElement ? node : node.querySelector("svg");
+      return art && (art.cloneNode(true) as SVGElement);
     });
   };
+
+/** Let the pieces that have come onto the board fly to their places. */
+export function flyPieces(board: Element | undefined): void {
+  if (!board || !piecesBefore) return;
+  const before = piecesBefore;
+  const pieces = piecesOn(board).filter(({ dataset }) => !before.has(dataset.piece ?? ""));
+  if (pieces.length > MAX_PIECES) return;
+  for (const piece of pieces) flyTo(piece, boxesBefore.get(piece.dataset.from ?? ""), () => drawingOf(piece));
+}
+
+/** A copy of a piece as a drawing of its own. */
+function drawingOf(piece: SVGGraphicsElement): SVGElement {
+  const copy = piece.cloneNode(true) as SVGElement;
+  if (copy instanceof SVGSVGElement) return copy;
+  const { x, y, width, height } = piece.getBBox();
+  copy.removeAttribute("transform");
+  const art = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  art.setAttribute("viewBox", [x, y, width, height].join(" "));
+  art.setAttribute("aria-hidden", "true");
+  art.append(copy);
+  return art;
+}

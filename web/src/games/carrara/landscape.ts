@@ -1,6 +1,7 @@
 /* The picture of a city: a landscape that continues through all six, with buildings and empty lots. */
 
 import type { CarraraCityBuilding } from "../../wire/types";
+import { nameOf } from "./components";
 import { costBlock } from "./draw";
 
 export const WIDTH = 166;
@@ -89,7 +90,7 @@ function house({ type, cost }: CarraraCityBuilding, x: number, y: number, width:
     : `fill="#5a4627" fill-opacity=".25"`;
   return (
     `<ellipse cx="${f(x)}" cy="${f(y - 1)}" rx="${f(width * (isNew ? 0.56 : 0.5))}" ry="${isNew ? 8 : 4.5}" ${shade}/>` +
-    `<use href="#ca-${type}" x="${f(x - width / 2)}" y="${f(y - height)}" width="${f(width)}" height="${f(height)}"/>` +
+    `<use data-piece="built ${nameOf({ type, cost })}" data-from="building ${nameOf({ type, cost })}" href="#ca-${type}" x="${f(x - width / 2)}" y="${f(y - height)}" width="${f(width)}" height="${f(height)}"/>` +
     `<g transform="translate(${f(Math.max(0, x - width / 2 - 3))} ${f(y - height - 2)}) scale(${f(Math.min(0.86, 0.3 + width / 110))})">${costBlock(cost)}</g>`
   );
 }

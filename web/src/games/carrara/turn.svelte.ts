@@ -65,6 +65,23 @@ export class Turn {
   price = $derived.by(() => this.purchase?.price ?? 0);
   coinsLeft = $derived.by(() => this.purchase?.left ?? this.coins);
 
+  /** The bricks that the viewer has bought so far, in their order. */
+  #bought = $derived.by(() =>
+    this.#table.log.flatMap(({ seat, index, action }) => {
+      const take = action as CarraraAction | null;
+      return seat === this.me && index <= this.#scene().line && take?.action === "take" ? [take] : [];
+    }),
+  );
+
+  /** Names the pile of a colour: a brick that is bought flies there from the wheel. */
+  pileOf(colour: string): { "data-piece": string; "data-from": string } {
+    const bought = this.#bought.filter((each) => each.colour === colour);
+    return {
+      "data-piece": `${this.me} ${colour} ${bought.length}`,
+      "data-from": `wheel ${bought.at(-1)?.segment} ${colour}`,
+    };
+  }
+
   /** Whether a price exceeds the coins left; false if the viewer cannot see them. */
   isTooDear = (segment: number, colour: string): boolean =>
     (this.purchase ?? this.player).too_dear?.[segment - 1]?.includes(colour) ?? false;

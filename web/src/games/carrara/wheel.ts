@@ -4,7 +4,7 @@ import { COLOURS } from "./components";
 
 export const BOX = { width: 476, height: 476 } as const;
 export const CENTRE = { x: 238, y: 238 } as const;
-export const ROMAN = ["I", "II", "III", "IV", "V", "VI"] as const;
+export const SEGMENTS = [1, 2, 3, 4, 5, 6] as const;
 
 /** A point in polar coordinates; the angle is in degrees, clockwise from the top. */
 export function point(radius: number, angle: number): [x: number, y: number] {
