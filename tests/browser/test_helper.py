@@ -23,12 +23,16 @@ def sheet(page: Page) -> list[tuple[str, list[int]]]:
 
 
 def expect_scores(page: Page, position: Any, language: str = "en") -> None:
-    """Expect the page to show the score sheet of a position, with its totals."""
+    """Expect the page to show the score sheet of a position, with subtotals and totals."""
     game = games()[position["game"]]
     assert game.extras.score_position
     tally, speak = game.extras.score_position(game, position), game.words(language)
-    rows = [(game.source_name(row.source, speak), row.points) for row in tally.sheet]
-    expected = [*rows, (speak("total"), tally.scores)]
+    rows: dict[str, list[int]] = {}
+    for row in tally.sheet:
+        group = game.wording.groups.get(row.source)
+        name = speak(f"group-{group}") if group else game.source_name(row.source, speak)
+        rows[name] = [sum(points) for points in zip(row.points, rows.get(name, [0] * len(row.points)))]
+    expected = [*rows.items(), (speak("total"), tally.scores)]
     eventually(
         page,
         lambda: (sheet(page), stored_position(page, game.name)),

@@ -28,7 +28,7 @@ def wire_score(game: Game, tally: Tally) -> ScoredPosition:
     target = game.extras.target(tally.sheet) if game.extras.target else None
     score = Score(
         rows=[
-            Row(row.source, [*row.points], highlights)
+            Row(row.source, [*row.points], highlights, game.wording.groups.get(row.source))
             for row, highlights in zip(tally.sheet, tally.highlights, strict=True)
         ],
         totals=[*tally.scores],
