@@ -25,7 +25,7 @@ function choosing(...choices: Choice[]) {
   return { choosing: result, played, table };
 }
 
-test("a position stays the same when somebody comes or goes", () => {
+test("a position stays the same when other players come and go", () => {
   const { choosing: player, table } = choosing();
   const before = player.position;
   table.state = { ...table.state };

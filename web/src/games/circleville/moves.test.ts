@@ -142,8 +142,9 @@ test.each<CirclevilleAction>([
 test("a way of several steps is one move", () => {
   const turn = { worked: false, walks: [[7, 9]] };
   const way: CirclevilleAction[] = [step, { action: "step", section: 9 }];
-  expect(movesOf([choice(step)], turn).map(lineOf)).toEqual([[step], way]);
+  expect(movesOf([choice(step, endAction)], turn).map(lineOf)).toEqual([[step], way]);
   expect(movesOf([choice(endAction)], turn).map(lineOf)).toEqual([[endAction]]);
+  expect(movesOf([choice(step)], turn).map(lineOf)).toEqual([[step]]); // in a lesson
 });
 
 test("the turn ends with the column of a used year tile, by button only", () => {

@@ -110,7 +110,8 @@ export function movesOf(
         return [move];
     }
   });
-  const canWalk = choices.some(({ action }) => (action as CirclevilleAction).action === "step");
+  // A lesson accepts single steps only: they lead to nothing.
+  const canWalk = choices.some(({ action, next }) => (action as CirclevilleAction).action === "step" && next?.length);
   return canWalk ? [...moves, ...walks.map(walk)] : moves;
 }
 
