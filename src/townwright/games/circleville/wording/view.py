@@ -359,7 +359,7 @@ def turn(s: State) -> Turn:
 
 
 def walks(s: State) -> list[list[int]]:
-    """Return the ways of several steps that the current action allows; a basic action stops at every section."""
+    """Return the ways of several steps that the current action allows; a basic action has none."""
     if s.phase != Phase.ACT or s.kind == ActionKind.BASIC or must_go_on(s):
         return []
     ways: dict[int, list[int]] = {int(s.supervisor[s.to_move]): []}
