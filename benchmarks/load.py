@@ -280,12 +280,15 @@ async def measure_idle(server: Server, count: int) -> None:
     """Open idle sockets; print how long that takes and the memory per socket."""
     cookie, tables = await idle_tables(server.address, -(-count // SOCKETS_PER_TABLE))
     await asyncio.sleep(SETTLE)
-    before, start, own_cpu = server.memory(), time.perf_counter(), time.process_time()
+    before, start = server.memory(), time.perf_counter()
+    own_cpu, cpu_seconds = time.process_time(), server.cpu_seconds()
     writers = await open_idle(server.address, cookie, tables, count)
     took, own_cpu = time.perf_counter() - start, time.process_time() - own_cpu
+    cpu_seconds = server.cpu_seconds() - cpu_seconds
     await asyncio.sleep(SETTLE)
     each = (server.memory() - before) / count / 1024
-    print(f"idle sockets       {count} opened in {took:.1f} s ({own_cpu:.1f} s CPU here); {each:.1f} KiB each")
+    print(f"idle sockets       {count} opened in {took:.1f} s; {each:.1f} KiB each")
+    print(f"server CPU         {cpu_seconds / count * 1e3:.2f} ms per socket; generator {own_cpu / count * 1e3:.2f} ms")
     for writer in writers:
         writer.close()
     await asyncio.gather(*(writer.wait_closed() for writer in writers))

@@ -51,6 +51,10 @@ def test_two_servers_serve_the_same_tables(tmp_path: Path, database_server: Post
                 assert his.ask("say", text="hello from there")["type"] == "pong"
                 while not any(each["type"] == "talk" for each in hers.others):
                     hers.receive()
+                for guest in (anna, ben):  # a new viewer gets it as well, at both servers
+                    with guest.socket(table) as later:
+                        while not any(each["type"] == "talk" for each in later.others):
+                            later.receive()
                 other = threading.Thread(target=play, args=(his, 2))
                 other.start()
                 play(hers, 1)

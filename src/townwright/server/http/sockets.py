@@ -81,8 +81,10 @@ async def serve_guest(
         watches = not table.is_member(guest.id)
         if watches and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
-        is_seated = any(seat.guest == guest.id for seat in table.seats)
-    talk = await services.stores.talk.recent(id) if is_seated else []
+        talk = []
+        if table.may_have_talk and any(seat.guest == guest.id for seat in table.seats):
+            talk = await services.stores.talk.recent(id)
+            table.may_have_talk = bool(talk)
 
     async def send(data: bytes) -> None:
         with suppress(WebSocketDisconnect, ClientDisconnected):  # noticed when the next message is read

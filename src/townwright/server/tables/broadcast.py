@@ -29,4 +29,7 @@ class Broadcast:
                         viewer.tell(message)
 
     async def _on_broadcast(self, message: Message) -> None:
+        table = self._tables.get(message["broadcast"])
+        if table is not None:
+            table.may_have_talk = True
         await self._send_locally(message["broadcast"], msgspec.convert(message["message"], FromServer))

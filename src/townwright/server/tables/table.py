@@ -65,6 +65,7 @@ class Table:
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
         self.hints_used: list[HintUse] = []
+        self.may_have_talk = True  # until the database says otherwise
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # values computed for this number
 

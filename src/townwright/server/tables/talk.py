@@ -15,6 +15,7 @@ async def say(client: Client, message: Say) -> Pong:
         seat = speaker(table, client.guest)
         if not text or any(map(is_hidden, text)):
             raise Refusal("bad-request", "server-bad-talk")
+        table.may_have_talk = True
         send(client, await client.services.stores.talk.add(client.id, seat, client.guest, text))
     return Pong(message.reply)
 
