@@ -38,7 +38,7 @@ GROWTH = 32 * 2**20
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.HTTPError, OSError, EOFError)
 #: Lines of the log that are explained, by what they contain, and why.
 EXPLAINED = {
-    r"^Townwright is running at ": "the server has started",
+    r"^(Townwright is running at |Only this computer can reach it|with --lan\.$)": "the server has started",
     r'"level": "info"': "not an error",
     r'^(?=.*"status": -9\b).*"event": "server process ended"': "a process of the server was killed",
     r'"event": "failed".*BrokenProcessPool': "workers were killed while a bot thought, three times in a row",

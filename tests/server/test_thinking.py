@@ -3,12 +3,15 @@
 import asyncio
 import os
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from unittest.mock import Mock
 
 import pytest
 from tests.server.running import run_async, wait_until
 
 from townwright import Match
+from townwright.server.workers import pool
 from townwright.server.workers.jobs import PackedMatch, pack_match
 from townwright.server.workers.pool import WorkerPool
 
@@ -76,3 +79,18 @@ def test_a_worker_that_dies_without_a_job_is_replaced() -> None:
             thinkers.stop()
 
     run_async(work())
+
+
+def test_a_pool_that_breaks_while_a_worker_starts_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has closed its pipes, so the new worker cannot be started."""
+    broken = Mock()
+    broken.submit.side_effect = OSError("handle is closed")
+
+    async def check() -> None:
+        with ThreadPoolExecutor(1) as whole:
+            pools = iter((broken, whole))
+            monkeypatch.setattr(pool, "ProcessPoolExecutor", lambda *_, **__: next(pools))
+            assert await WorkerPool(1)._run_now(len, "abc") == 3
+        broken.shutdown.assert_called_once()
+
+    run_async(check())

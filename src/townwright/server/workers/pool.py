@@ -113,7 +113,10 @@ class WorkerPool:
 def submit(pool: ProcessPoolExecutor, function: Callable[..., Any], *arguments: Any) -> "Future[Any]":
     """Submit a job to a pool, which starts another worker if all are busy."""
     with ignore_sigint():
-        return pool.submit(function, *arguments)
+        try:
+            return pool.submit(function, *arguments)
+        except OSError as error:  # the pool has just closed its pipes, because a worker has died
+            raise BrokenProcessPool from error
 
 
 @contextlib.contextmanager
