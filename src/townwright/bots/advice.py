@@ -244,7 +244,7 @@ def run_race(
     guess = redealt_copy(match, seed)
     own_search = game_search(match, guess)
     if own_search:
-        own_search.think(Budget(budget.tries, budget.milliseconds + milliseconds // 2))
+        own_search.think(Budget(tries=budget.tries, milliseconds=budget.milliseconds + milliseconds // 2))
         ranked = own_search.actions
     else:
         ranked = [each.action for each in think(match, guess, seed, budget)]
@@ -255,6 +255,6 @@ def run_race(
         return Race(
             own_search.estimates(actions), {action: [action] for action in actions}, exact.action if exact else None
         )
-    shared = Budget(budget.tries, milliseconds or len(actions) * budget.milliseconds)
+    shared = Budget(tries=budget.tries, milliseconds=milliseconds or len(actions) * budget.milliseconds)
     estimates, candidates = compare(match, guess, actions, seed, shared)
     return Race(estimates, {each.action: each.line() for each in candidates}, exact.action if exact else None)

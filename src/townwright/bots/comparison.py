@@ -200,7 +200,7 @@ def are_equal(measure: Measure, best: ComparedEstimate, other: ComparedEstimate,
     behind, error = best.lead_over(other, seat)
     chance, other_chance = float(best.chances[seat]), float(other.chances[seat])
     if measure is Measure.POINTS:
-        return behind <= error or round(best.leads[seat], 1) == round(other.leads[seat], 1)
+        return behind <= error or round(float(best.leads[seat]), 1) == round(float(other.leads[seat]), 1)
     return round(100 * chance) == round(100 * other_chance) or (
         behind <= error and chance - other_chance <= EQUAL_CHANCE
     )

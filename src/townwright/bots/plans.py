@@ -16,7 +16,6 @@ from townwright.core.match import Match
 from townwright.core.record import records
 from townwright.core.state import GameState, Ints, States
 from townwright.core.turns import tell
-from townwright.locale import Words
 
 #: Guesses at what is hidden; a step belongs to a plan if it is possible in all of them.
 GUESSES = 5
@@ -138,12 +137,12 @@ def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: boo
         if not is_planned or not all(guess.mine for guess in guesses):
             break
     effects = _effects(match, guesses)
-    phrases = _agreed(guesses, lambda guess: guess.phrases("plan"), speak, len(guesses))
+    phrases = _agreed(guesses, lambda guess: guess.phrases("plan"), len(guesses))
     prepares = list[ActionSentence]()
     if looks_ahead and is_planned and not any(guess.mine for guess in guesses):
         for guess in guesses:
             guess.play_next_turn()
-        prepares = _agreed(guesses, lambda guess: guess.phrases("prepares"), speak, len(guesses) // 2 + 1)
+        prepares = _agreed(guesses, lambda guess: guess.phrases("prepares"), len(guesses) // 2 + 1)
     return Plan(steps, phrases, prepares, effects)
 
 
@@ -161,13 +160,13 @@ def _next_step(guesses: Sequence[Guess], wanted: list[int]) -> tuple[int | None,
 
 
 def _agreed(
-    guesses: Sequence[Guess], phrases: Callable[[Guess], list[ActionSentence]], speak: Words, least: int
+    guesses: Sequence[Guess], phrases: Callable[[Guess], list[ActionSentence]], least: int
 ) -> list[ActionSentence]:
     """Return the phrases that at least `least` of the guesses agree on."""
-    spoken = [{each.say(speak): each for each in phrases(guess)} for guess in guesses]
-    counts = Counter(text for each in spoken for text in each)
-    found = {text: phrase for each in spoken for text, phrase in each.items()}
-    return [phrase for text, phrase in found.items() if counts[text] >= least]
+    found = [{msgspec.json.encode(each): each for each in phrases(guess)} for guess in guesses]
+    counts = Counter(key for each in found for key in each)
+    all_phrases = {key: phrase for each in found for key, phrase in each.items()}
+    return [phrase for key, phrase in all_phrases.items() if counts[key] >= least]
 
 
 def _effects(match: Match, guesses: Sequence[Guess]) -> list[Difference]:
