@@ -1,12 +1,11 @@
-"""Advice: what to play now and why, and how good each decision of a finished game was."""
+"""Advice: what to play now, and why."""
 
-from collections.abc import Iterator, Sequence
-from enum import StrEnum
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
-from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
+from townwright.bots.action_sentences import ActionSentence, describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, compare, measure_of
 from townwright.bots.game_search import game_search
@@ -17,17 +16,11 @@ from townwright.bots.thought import differences
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
-from townwright.core.played_action import PlayedAction
 
 #: The most actions to suggest.
 SUGGESTIONS = 5
 #: The shares of the time for finding these actions and for comparing them; the rest is for planning the turn.
 FINDING, COMPARING = 0.4, 0.5
-#: A decision that loses this much of the value (0 to 1) is a mistake, or a blunder.
-MISTAKE = 0.06
-BLUNDER = 0.15
-#: The default budget for the analysis of one decision.
-DECISION_BUDGET = Budget(milliseconds=200)
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -88,38 +81,6 @@ class Race(NamedTuple):
     proved: int | None
 
 
-class Mark(StrEnum):
-    """The verdict on a decision."""
-
-    GOOD = "good"  # the best, and clearly better than the others
-    FINE = "fine"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-
-class Judgement(msgspec.Struct, frozen=True):
-    """The value of one decision; `number` is that of the action in the match.
-
-    >>> match = new(game_names()[0], seed=7)
-    >>> played = match.play(match.legal[0])
-    >>> [(judgement.number, judgement.seat) for judgement in analyse(match, Budget(tries=2))] == [(1, played[0].seat)]
-    True
-    """
-
-    number: int
-    seat: int
-    played: str
-    played_sentence: ActionSentence | None  # the action in words
-    best: str
-    best_sentence: ActionSentence | None
-    mark: Mark
-    cost: float  # points of lead lost compared with the best
-    chance_lost: float
-    chances: list[float]  # of every seat to win, if the best is played
-    leads: list[float]
-    reasons: list[Difference]  # largest differences from the best action; empty if the best was played
-
-
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
     """Return the best actions of the player to move, best first, from what their seat knows.
 
@@ -177,53 +138,6 @@ def without_repetitions(suggestions: Sequence[Suggestion]) -> list[Suggestion]:
     turns = {frozenset(step.action for step in each.plan.steps): each for each in reversed(suggestions)}
     firsts = [each for each in suggestions if each in turns.values()]
     return [msgspec.structs.replace(each, rank=rank) for rank, each in enumerate(firsts, 1)]
-
-
-def analyse(match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0) -> Iterator[Judgement]:
-    """Judge every decision of a match so far, in turn, from what the deciding seat knew then.
-
-    The action that was played, the best one found and the next best are tried equally long on the same guesses.
-
-    >>> list(analyse(new(game_names()[0])))
-    []
-    """
-    for earlier in match.replay():
-        number = len(earlier.history)
-        if len(earlier.codes) > 1 and number < len(match.history):
-            yield judge_decision(earlier, match.history[number], budget, seed + number)
-
-
-def judge_decision(match: Match, played: PlayedAction, budget: Budget, seed: int) -> Judgement:
-    """Judge a decision; `match` is the game before it."""
-    code, seat, guess = match.game.wording.encode(played.action), played.seat, redealt_copy(match, seed)
-    compared, _ = compare_actions(match, seed, budget, 2, also=[code])
-    estimates = {each.action: each for each in compared}
-    actual = estimates.pop(code)
-    best = max(estimates.values(), key=lambda each: each.value, default=actual)
-    loss = best.value - actual.value
-    mark = Mark.FINE
-    if loss <= -MISTAKE:
-        mark = Mark.GOOD
-    elif loss >= BLUNDER:
-        mark = Mark.BLUNDER
-    elif loss >= MISTAKE:
-        mark = Mark.MISTAKE
-    if loss < 0:
-        best = actual
-    return Judgement(
-        played.number,
-        seat,
-        played.action.text,
-        describe_action(match, guess, code),
-        match.decode(best.action).text,
-        describe_move(match, guess, best.action),
-        mark,
-        float(best.leads[seat] - actual.leads[seat]),
-        float(best.chances[seat] - actual.chances[seat]),
-        best.chances.tolist(),
-        best.leads.tolist(),
-        differences(match, best, actual),
-    )
 
 
 def compare_actions(

@@ -301,12 +301,14 @@ cli-arena-lead = Vorsprung
 cli-arena-rating = Spielstärke
 cli-arena-milliseconds = ms pro Entscheidung
 cli-arena-caption = In Klammern: 95-%-Konfidenzintervalle, Bootstrap über ganze Aufbauten.
+cli-analysis-moments = { $name }: Schlüsselmomente
+cli-analysis-no-mistakes = { $name }: keine Fehler
+cli-analysis-accuracy = Genauigkeit
+cli-analysis-words = In Worten
 cli-analysis-number = Nr.
 cli-analysis-player = Spieler
-cli-analysis-played = Gespielt
 cli-analysis-mark = Bewertung
 cli-analysis-cost = Verlorene Punkte
-cli-analysis-best = Besser
 cli-analysis-why = Warum
 cli-analysis-decisions = Entscheidungen
 cli-analysis-lost = Verlorene Punkte insgesamt
@@ -610,3 +612,20 @@ hint-equal = Genauso gut wie Zug 1.
 hint-effects = Das { $effects }.
 hint-compared = Verglichen mit Zug { $number }: { $reasons }.
 hint-list = { $first } und { $last }
+
+
+## Analyse
+
+analysis-turn = { $name } { $did }.
+analysis-percent = { $number } %
+analysis-better = Besser: { $best }
+analysis-worth = Das ist { $by ->
+    [chance] { $chance } Gewinnchance
+   *[points] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+} wert{ $count ->
+    [0] { "." }
+   *[other] : { $reasons }.
+}

@@ -307,12 +307,14 @@ cli-arena-lead = Lead
 cli-arena-rating = Rating
 cli-arena-milliseconds = ms per decision
 cli-arena-caption = In brackets: 95% confidence intervals, bootstrapped over whole deals.
+cli-analysis-moments = { $name }: key moments
+cli-analysis-no-mistakes = { $name }: no mistakes
+cli-analysis-accuracy = Accuracy
+cli-analysis-words = In words
 cli-analysis-number = No.
 cli-analysis-player = Player
-cli-analysis-played = Played
 cli-analysis-mark = Rating
 cli-analysis-cost = Points lost
-cli-analysis-best = Better
 cli-analysis-why = Why
 cli-analysis-decisions = Decisions
 cli-analysis-lost = Total points lost
@@ -613,3 +615,21 @@ hint-equal = Just as good as move 1.
 hint-effects = At once, it { $effects }.
 hint-compared = Compared with move { $number }, it { $reasons }.
 hint-list = { $first } and { $last }
+
+
+## Analysis
+
+analysis-turn = { $name } { $did }.
+analysis-percent = { $number }%
+analysis-better = Better: { $best }
+# The reasons are phrases about the better move: “brings you 3.7 points in Desert”.
+analysis-worth = Worth { $by ->
+    [chance] { $chance } win chance
+   *[points] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}{ $count ->
+    [0] { "." }
+   *[other] : { $reasons }.
+}

@@ -81,6 +81,8 @@ export class Table {
   betterAction = $state.raw<GameAction | null>(null);
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
+  /** The number of decisions of another line that are shown after the past moment. */
+  further = $state(0);
   /** The selected score line. */
   selectedRow = $state<string | null>(null);
   /** The score line under the pointer. */
@@ -480,16 +482,23 @@ export class Table {
     return true;
   }
 
-  /** Show the position after the first `at` actions. */
-  async goTo(at: number, seat: number | null = this.past?.seat ?? this.state?.seat ?? null): Promise<void> {
-    this.past = (await this.#loadPast(at, seat)) ?? this.past;
+  /** Show the position after the first `at` actions, or after another line from there. */
+  async goTo(
+    at: number,
+    seat: number | null = this.past?.seat ?? this.state?.seat ?? null,
+    line: GameAction[] = [],
+  ): Promise<void> {
+    const past = await this.#loadPast(at, seat, line);
+    if (!past) return;
+    this.past = past;
+    this.further = line.length;
   }
 
-  async #loadPast(at: number, seat: number | null): Promise<Past | null> {
-    const key = `${at} ${seat}`;
+  async #loadPast(at: number, seat: number | null, line: GameAction[] = []): Promise<Past | null> {
+    const key = JSON.stringify([at, seat, line]);
     const cached = this.#pasts.get(key);
     if (cached) return cached;
-    const answer = await this.#socket.send({ type: "past", at, seat });
+    const answer = await this.#socket.send({ type: "past", at, seat, line });
     if (answer.type !== "past") return null;
     this.#pasts.set(key, answer);
     return answer;

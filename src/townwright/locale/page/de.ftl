@@ -330,19 +330,42 @@ page-to-now = Zurück zur Partie
 page-done = Fertig
 
 page-analysis = Analyse
-page-analysis-computing = Die Partie wird analysiert … Du kannst dich solange umsehen.
+page-analysis-computing = Die Partie wird analysiert: { $percent }
 page-analysis-failed = Die Analyse ist fehlgeschlagen.
-page-analysis-curve = Gewinnchance von { $name } im Verlauf der Partie
-page-analysis-help = { $count ->
-    [0] Keine Fehler. Geh die Partie durch, um die Bewertung jeder Entscheidung zu sehen.
-    [one] 1 Fehler. Klick ihn an, um ihn dir anzusehen.
-   *[other] { $count } Fehler. Klick einen an, um ihn dir anzusehen.
+page-analysis-none = Keine Fehler. Geh die Partie durch, um die Bewertung jeder Entscheidung zu sehen.
+page-analysis-moments = { $mine ->
+    [1] Deine Schlüsselmomente
+   *[0] Schlüsselmomente von { $name }
+}
+page-analysis-moments-back = Zurück zu den Schlüsselmomenten
+page-analysis-accuracy = Genauigkeit
+page-analysis-accuracy-help = 100 %, wenn jede Entscheidung die beste war; ein grober Fehler zählt höchstens halb.
+page-analysis-chance = −{ $chance } Gewinnchance
+page-analysis-points = −{ $points } Punkte
+page-analysis-numbers = { $points } Punkte, { $chance } Gewinnchance
+page-analysis-show-move = Zeigen
+page-analysis-show-turn = Besseren Zug zeigen
+page-analysis-line-back = Einen Schritt zurück
+page-analysis-again = Von hier noch mal
+page-analysis-win-chance = { $mine ->
+    [1] Deine Gewinnchance
+   *[0] Gewinnchance von { $name }
+}
+page-analysis-lead = { $mine ->
+    [1] { $together ->
+        [1] Deine erwarteten Punkte über dem Ziel
+       *[0] Dein erwarteter Vorsprung
+    }
+   *[0] { $name }: { $together ->
+        [1] erwartete Punkte über dem Ziel
+       *[0] erwarteter Vorsprung
+    }
+}
+page-analysis-sides = { $mine ->
+    [1] Unten: deine Züge, oben: die der anderen.
+   *[0] Unten: Züge von { $name }, oben: die der anderen.
 }
 page-analysis-mistake = { $mark }: Zug { $number }, { $name }
-page-analysis-better = Besser: { $best } { $gains ->
-    [1] Das bringt { $cost } Punkte und { $chance } Gewinnchance mehr.
-   *[0] Das bringt { $chance } Gewinnchance mehr.
-}
 page-mark-blunder = Grober Fehler
 page-mark-mistake = Fehler
 page-mark-good = Guter Zug

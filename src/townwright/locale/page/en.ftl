@@ -333,19 +333,42 @@ page-to-now = Back to the game
 page-done = Done
 
 page-analysis = Analysis
-page-analysis-computing = Analysing your game … You can keep looking around.
+page-analysis-computing = Analysing your game: { $percent }
 page-analysis-failed = The analysis failed.
-page-analysis-curve = { $name }’s win chance over the game
-page-analysis-help = { $count ->
-    [0] No mistakes. Step through the game to see every decision rated.
-    [one] 1 mistake. Click to review it.
-   *[other] { $count } mistakes. Click one to review it.
+page-analysis-none = No mistakes. Step through the game to see every decision rated.
+page-analysis-moments = { $mine ->
+    [1] Your key moments
+   *[0] { $name }’s key moments
+}
+page-analysis-moments-back = Back to the key moments
+page-analysis-accuracy = accuracy
+page-analysis-accuracy-help = 100% if every decision was the best; a blunder counts half or less.
+page-analysis-chance = −{ $chance } win chance
+page-analysis-points = −{ $points } points
+page-analysis-numbers = { $points } points, { $chance } win chance
+page-analysis-show-move = Show it
+page-analysis-show-turn = Show the better turn
+page-analysis-line-back = One step back
+page-analysis-again = Try again from here
+page-analysis-win-chance = { $mine ->
+    [1] Your win chance
+   *[0] { $name }’s win chance
+}
+page-analysis-lead = { $mine ->
+    [1] Your expected { $together ->
+        [1] points over the target
+       *[0] lead
+    }
+   *[0] { $name }: expected { $together ->
+        [1] points over the target
+       *[0] lead
+    }
+}
+page-analysis-sides = { $mine ->
+    [1] Below: your moves. Above: those of others.
+   *[0] Below: moves of { $name }. Above: those of others.
 }
 page-analysis-mistake = { $mark }: move { $number }, { $name }
-page-analysis-better = Better: { $best } { $gains ->
-    [1] Worth { $cost } points and { $chance } more win chance.
-   *[0] { $chance } more win chance.
-}
 page-mark-blunder = Blunder
 page-mark-mistake = Mistake
 page-mark-good = Good move

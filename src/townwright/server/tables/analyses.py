@@ -1,44 +1,41 @@
-"""Analyses: what each decision of a finished game was worth."""
+"""Analyses: what each decision or turn of a finished game was worth."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from townwright.bots import Mark
-from townwright.bots.action_sentences import ActionSentence
-from townwright.bots.reasons import Difference
+from townwright.bots import analysis as judging
+from townwright.bots.analysis import QUICK_SHARE, decisive, long_budget, quick_budget
+from townwright.bots.reports import is_flat, player_reports
+from townwright.bots.search import Budget
 from townwright.core.game import Game
 from townwright.server.storage.database import now
 from townwright.server.tables.background import log_errors
-from townwright.server.tables.choices import shown_action
+from townwright.server.tables.choices import shown_action, stored_form
 from townwright.server.tables.services import Services
 from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
 from townwright.server.workers.jobs import PackedMatch, pack_match
 
 #: The approximate time for a whole game, in milliseconds.
-GAME_MILLISECONDS = 60_000
+GAME_MILLISECONDS = 8_000
 #: Milliseconds after which an unfinished analysis counts as failed, because its server must have stopped.
 TIMEOUT_MILLISECONDS = 10 * 60_000
+#: The decisions of a job; its results are shown at once.
+DECISIONS_PER_JOB = 4
 
 
-class StoredJudgement(Struct, frozen=True, rename={"played_sentence": "played_told", "best_sentence": "best_told"}):
+class StoredJudgement(
+    judging.Judgement,
+    frozen=True,
+    kw_only=True,
+    rename={"played_sentence": "played_told", "best_sentence": "best_told"},
+):
     """A judgement as it is stored: actions are texts, without sentences in old analyses."""
-
-    number: int
-    seat: int
-    played: str
-    best: str
-    mark: Mark
-    cost: float
-    chance_lost: float
-    chances: list[float]
-    leads: list[float]
-    reasons: list[Difference]
-    played_sentence: ActionSentence | None = None
-    best_sentence: ActionSentence | None = None
 
     def to_wire(self, game: Game) -> Judgement:
         """Return the judgement as it is sent."""
@@ -53,7 +50,18 @@ class StoredJudgement(Struct, frozen=True, rename={"played_sentence": "played_to
             chances=self.chances,
             leads=self.leads,
             reasons=self.reasons,
+            last=self.last,
+            best_line=[stored_form(game, each) for each in self.best_line],
+            played_turn=self.played_turn,
+            best_turn=self.best_turn,
         )
+
+
+class Progress(Struct, frozen=True):
+    """The results of an analysis that is not done yet."""
+
+    share: float
+    judgements: list[StoredJudgement]
 
 
 async def find(services: Services, id: str, game: Game) -> Analysis | None:
@@ -63,10 +71,25 @@ async def find(services: Services, id: str, game: Game) -> Analysis | None:
         return None
     state, result, started = stored
     if state == "done":
-        judgements = msgspec.json.decode(result or "[]", type=list[StoredJudgement])
-        return Analysis("done", [each.to_wire(game) for each in judgements])
-    computing = state == "computing" and now() - started < TIMEOUT_MILLISECONDS
-    return Analysis("computing" if computing else "failed", [])
+        return to_wire(game, "done", 1.0, msgspec.json.decode(result or "[]", type=list[StoredJudgement]))
+    if state != "computing" or now() - started >= TIMEOUT_MILLISECONDS:
+        return Analysis("failed", 0.0, [], [], [])
+    progress = msgspec.json.decode(result, type=Progress) if result else Progress(0.0, [])
+    return to_wire(game, "computing", progress.share, progress.judgements)
+
+
+def to_wire(
+    game: Game, state: Literal["computing", "done"], progress: float, judgements: Sequence[StoredJudgement]
+) -> Analysis:
+    """Return an analysis as it is sent."""
+    seats = len(judgements[0].chances) if judgements else 0
+    return Analysis(
+        state,
+        progress,
+        [each.to_wire(game) for each in judgements],
+        player_reports(game, judgements, seats),
+        [seat for seat in range(seats) if is_flat(judgements, seat)],
+    )
 
 
 async def start(services: Services, id: str, guest: str) -> Analysis:
@@ -79,24 +102,38 @@ async def start(services: Services, id: str, guest: str) -> Analysis:
         if analysis is not None and analysis.state != "failed":
             return analysis
         services.quotas.check_computation(guest)
-        milliseconds = max(10, min(200, GAME_MILLISECONDS // max(1, len(table.line)) // 4))  # for each decision
-        work = _compute(services, id, guest, table.game.name, pack_match(table.loaded_match), milliseconds)
+        work = _compute(services, id, guest, table.game, pack_match(table.loaded_match))
         await services.stores.analyses.set(id, "computing")
     services.background.start(work)
-    return Analysis("computing", [])
+    return to_wire(table.game, "computing", 0.0, [])
 
 
-async def _compute(services: Services, id: str, guest: str, game: str, match: PackedMatch, milliseconds: int) -> None:
-    analyses = services.stores.analyses
+async def _compute(services: Services, id: str, guest: str, game: Game, match: PackedMatch) -> None:
+    """Judge all decisions quickly, then the decisive ones again with more time; store the results as they come."""
+    analyses, analysts = services.stores.analyses, services.analysts
+    judgements: dict[int, StoredJudgement] = {}
+
+    async def judge(numbers: Sequence[int], budget: Budget, first: float, last: float) -> None:
+        """Judge some decisions; the progress goes from `first` to `last`."""
+        for start in range(0, len(numbers), DECISIONS_PER_JOB):
+            chunk = numbers[start : start + DECISIONS_PER_JOB]
+            for each in await analysts.analyse(guest, match, chunk, budget):
+                judgements[each.number] = StoredJudgement(**msgspec.structs.asdict(each))
+            share = first + (last - first) * (start + len(chunk)) / len(numbers)
+            result = Progress(share, list(judgements.values()))
+            await analyses.set(id, "computing", msgspec.json.encode(result).decode())
+
     # If the table is deleted meanwhile, its analysis is dropped.
     with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
         try:
-            await services.compilation.wait_for_search(game)
-            judgements = [
-                StoredJudgement(**msgspec.structs.asdict(each))
-                for each in await services.analysts.analyse(guest, match, milliseconds)
-            ]
-            await analyses.set(id, "done", msgspec.json.encode(judgements).decode())
+            await services.compilation.wait_for_search(game.name)
+            numbers = await analysts.judged_numbers(guest, match)
+            milliseconds = GAME_MILLISECONDS // max(1, len(numbers))
+            await judge(numbers, quick_budget(game, milliseconds), 0.0, QUICK_SHARE)
+            again = decisive(game, list(judgements.values()))
+            budget = long_budget(game, milliseconds, len(numbers), len(again))
+            await judge(again, budget, QUICK_SHARE, 1.0)
+            await analyses.set(id, "done", msgspec.json.encode(list(judgements.values())).decode())
         except Exception:
             await asyncio.shield(analyses.set(id, "failed"))
             raise

@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from townwright.bots.action_sentences import move_sentence
 from townwright.bots.preview import try_actions
+from townwright.core.action import Action
 from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.log import EVERYONE
@@ -265,10 +266,11 @@ def ending(table: Table) -> Sentence | None:
     return next((Sentence(f"ended-{event.kind}", dict(event.facts)) for event in events), None)
 
 
-def past(table: Table, at: int, seat: int | None, reply: int | None = None) -> Past:
-    """Return the table as a seat saw it after the first `at` actions."""
+def past(table: Table, at: int, seat: int | None, line: Sequence[Action] = (), reply: int | None = None) -> Past:
+    """Return the table as a seat saw it after the first `at` actions, or after a further line from there."""
     match = table.loaded_match.at(at)
     at = min(max(at, len(match.history)), len(table.line))
+    match.play_line(line)
     to_move = match.to_move
     return Past(
         table=table.description.id,

@@ -41,12 +41,14 @@ async def why(client: Client, message: AskWhy) -> Verdict:
 async def past(client: Client, message: AskPast) -> Past:
     """Return an earlier moment as the guest's own seat saw it; once the game is over, as any seat saw it."""
     async with client.table() as table:
-        seat = message.seat
+        seat, line = message.seat, [read_action(table.game, each) for each in message.line]
         if table.phase != "over":
+            if line:
+                raise Refusal("not-possible", "server-not-over")
             own_seat, _ = presentation.viewpoint(table, client.guest, client.chosen_seat)
             seat = own_seat if seat is None else seat
             if seat is not None and seat != own_seat:
                 raise Refusal("forbidden", "server-not-your-seat")
         elif seat is not None and seat >= table.loaded_match.seats:
             raise Refusal("missing", "server-no-seat", seat=seat + 1)
-        return await in_thread(presentation.past, table, message.at, seat, message.reply)
+        return await in_thread(presentation.past, table, message.at, seat, line, message.reply)

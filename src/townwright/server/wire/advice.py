@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.reasons import Difference
-from townwright.server.wire.actions import ShownAction
+from townwright.bots.reports import PlayerReport
+from townwright.server.wire.actions import ActionForm, ShownAction
 
 
 class Suggestion(ShownAction, frozen=True):
@@ -29,7 +30,11 @@ class Suggestion(ShownAction, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """The value of a decision of a finished game; `number` is its place in the line, from 1."""
+    """The value of a decision or a turn of a finished game; `number` is its place in the line, from 1.
+
+    A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions
+    of the better turn. `played_turn` and `best_turn` are phrases that follow the player's name.
+    """
 
     number: int
     seat: int
@@ -41,10 +46,21 @@ class Judgement(Struct, frozen=True):
     chances: list[float]
     leads: list[float]
     reasons: list[Difference]
+    last: int
+    best_line: list[ActionForm | None]
+    played_turn: list[ActionSentence]
+    best_turn: list[ActionSentence]
 
 
 class Analysis(Struct, frozen=True):
-    """The analysis of a finished game: its state and, once done, the value of each decision."""
+    """The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far.
+
+    `players` has the accuracy and the key moments of each seat. In `flat` are the seats whose win chance hardly
+    changes, so that points tell more.
+    """
 
     state: Literal["computing", "done", "failed"]
+    progress: float
     judgements: list[Judgement]
+    players: list[PlayerReport]
+    flat: list[int]

@@ -77,10 +77,14 @@ class Look(Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fie
 
 
 class AskPast(Struct, frozen=True, tag="past", tag_field="type", forbid_unknown_fields=True):
-    """The table after the first `at` actions; as a seat sees it (any seat once the game is over)."""
+    """The table after the first `at` actions; as a seat sees it (any seat once the game is over).
+
+    Once the game is over, `line` are further decisions that are played there, to show another line.
+    """
 
     at: Count
     seat: Seat | None = None
+    line: Annotated[list[ClientAction], Meta(max_length=MAX_LINE_LENGTH)] = []
     reply: Count | None = None
 
 

@@ -4,12 +4,15 @@ A job gets a match file and a snapshot. Bots only see redealt copies.
 """
 
 import time
+from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, describe_action
-from townwright.bots.advice import Judgement, Suggestion, analyse, suggest
+from townwright.bots.advice import Suggestion, suggest
+from townwright.bots.analysis import Judgement, analyse, spans
 from townwright.bots.bot import PolicyBot, SearchBot, bot, redealt_copy
 from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
@@ -86,9 +89,20 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
     return suggest(match, seat, max(MIN_HINT_MILLISECONDS, milliseconds))
 
 
-def judge(file: bytes, snapshot: bytes, milliseconds: int) -> list[Judgement]:
-    """Return the judgements of all decisions."""
-    return list(analyse(unpack_match(file, snapshot), Budget(milliseconds=milliseconds)))
+@lru_cache(maxsize=2)
+def finished_match(file: bytes, snapshot: bytes) -> Match:
+    """Return a match that several jobs read and none changes."""
+    return unpack_match(file, snapshot)
+
+
+def judged_numbers(file: bytes, snapshot: bytes) -> list[int]:
+    """Return the numbers of the decisions, or of the first actions of the turns, that an analysis judges."""
+    return [span.start + 1 for span in spans(finished_match(file, snapshot))]
+
+
+def judge(file: bytes, snapshot: bytes, numbers: Sequence[int], budget: Budget) -> list[Judgement]:
+    """Return the judgements of some decisions."""
+    return list(analyse(finished_match(file, snapshot), budget, only=numbers))
 
 
 def par(file: bytes, snapshot: bytes, seat: int) -> int:

@@ -6,14 +6,16 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from townwright.bots import bot_searches
-from townwright.bots.advice import Judgement, Suggestion
+from townwright.bots.advice import Suggestion
+from townwright.bots.analysis import Judgement
 from townwright.bots.machine_code import code_parts
+from townwright.bots.search import Budget
 from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
 from townwright.server.workers import jobs
@@ -84,9 +86,14 @@ class WorkerPool:
         suggestions: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
         return suggestions
 
-    async def analyse(self, guest: str, match: PackedMatch, milliseconds: int) -> list[Judgement]:
-        """Return the judgements of all decisions of a finished game; `milliseconds` for each decision."""
-        judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, milliseconds)
+    async def judged_numbers(self, guest: str, match: PackedMatch) -> list[int]:
+        """Return the numbers of the decisions, or of the first actions of the turns, that an analysis judges."""
+        numbers: list[int] = await self._run(guest, False, jobs.judged_numbers, *match)
+        return numbers
+
+    async def analyse(self, guest: str, match: PackedMatch, numbers: Sequence[int], budget: Budget) -> list[Judgement]:
+        """Return the judgements of some decisions of a finished game; the budget is that of each search."""
+        judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, numbers, budget)
         return judgements
 
     async def par(self, match: PackedMatch, seat: int) -> int:

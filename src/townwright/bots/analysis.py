@@ -1,0 +1,315 @@
+"""The analysis of a match: how good each decision, or each whole turn, was from what its player knew then."""
+
+from collections.abc import Collection, Iterator, Sequence
+from enum import StrEnum
+from itertools import pairwise
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
+from townwright.bots.advice import compare_actions
+from townwright.bots.bot import SearchBot, redealt_copy
+from townwright.bots.reasons import Difference
+from townwright.bots.search import Budget, Estimate, think
+from townwright.bots.thought import differences
+from townwright.bots.tree import DEFAULT_SETTINGS
+from townwright.core.game import Game
+from townwright.core.log import NO_LOG
+from townwright.core.match import Match
+from townwright.core.played_action import PlayedAction
+from townwright.core.record import records
+from townwright.core.state import OVER, GameState, States
+from townwright.core.turns import ends_turn, tell, turn_starts
+
+#: A decision that loses this much is a mistake, or a blunder; `loss_of` defines the scale from 0 to 1.
+MISTAKE = 0.06
+BLUNDER = 0.15
+#: With more decisions per turn than this, whole turns are judged.
+LONG_TURN = 2.5
+#: The guesses at hidden information on which two turns are compared.
+GUESSES = 2
+#: After its first decision, a turn is searched this many times shorter: the tree of the first one is reused.
+LATER_DECISIONS = 4
+#: The most decisions of a game that are judged again; the share of the time for the first look at all of them.
+DECISIVE, QUICK_SHARE = 10, 0.4
+#: The longest second look at a decision, in milliseconds.
+LONGEST = 2000
+#: The default budget of each search of a decision.
+DECISION_BUDGET = Budget(milliseconds=200)
+
+
+class Mark(StrEnum):
+    """The verdict on a decision."""
+
+    GOOD = "good"  # the best, and clearly better than the others
+    FINE = "fine"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+MISTAKES = (Mark.MISTAKE, Mark.BLUNDER)
+
+
+class Judgement(msgspec.Struct, frozen=True, kw_only=True):
+    """The value of one decision or turn; `number` is that of its first action in the match.
+
+    >>> match = new(game_names()[0], seed=7)
+    >>> played = match.play(match.legal[0])
+    >>> [(judgement.number, judgement.seat) for judgement in analyse(match, Budget(tries=2))] == [(1, played[0].seat)]
+    True
+    """
+
+    number: int
+    seat: int
+    played: str
+    played_sentence: ActionSentence | None = None  # the action in words
+    best: str
+    best_sentence: ActionSentence | None = None
+    mark: Mark
+    cost: float  # points of lead lost compared with the best
+    chance_lost: float
+    chances: list[float]  # of every seat to win, if the best is played
+    leads: list[float]
+    reasons: list[Difference]  # largest differences from the best action; empty if the best was played
+    last: int = 0  # number of the last action of a turn that is judged as a whole; 0: one decision
+    best_line: list[str] = []  # the decisions of the better turn, `best` first
+    played_turn: list[ActionSentence] = []  # the turn as phrases that follow the player's name
+    best_turn: list[ActionSentence] = []
+
+
+class Span(NamedTuple):
+    """The actions that are judged together: those from `start` up to `end` in the history of a match."""
+
+    start: int
+    end: int
+    whole_turn: bool
+
+
+def analyse(
+    match: Match, budget: Budget = DECISION_BUDGET, seed: int = 0, only: Collection[int] | None = None
+) -> Iterator[Judgement]:
+    """Judge every decision of a match so far, in turn, from what the deciding seat knew then.
+
+    In a game whose turns have many decisions, whole turns are judged. What was played and the best found are tried
+    equally long on the same guesses. `only` are the numbers of the actions to judge.
+
+    >>> list(analyse(new(game_names()[0])))
+    []
+    """
+    for span in spans(match):
+        if only is None or span.start + 1 in only:
+            judge = judge_turn if span.whole_turn else judge_decision
+            yield judge(match.at(span.start), match.history[span.start : span.end], budget, seed + span.start)
+
+
+def review(match: Match, milliseconds: int = 200, seed: int = 0) -> Iterator[Judgement]:
+    """Judge every decision quickly, then those that seem to have lost most again, with most of the time.
+
+    A judgement replaces an earlier one with the same number. `milliseconds` is the mean time of a decision.
+
+    >>> list(review(new(game_names()[0])))
+    []
+    """
+    judgements: dict[int, Judgement] = {}
+    for each in analyse(match, quick_budget(match.game, milliseconds), seed):
+        judgements[each.number] = each
+        yield each
+    again = decisive(match.game, list(judgements.values()))
+    budget = long_budget(match.game, milliseconds, len(judgements), len(again))
+    yield from analyse(match, budget, seed, again)
+
+
+def spans(match: Match) -> list[Span]:
+    """Return the decisions of a match that had a choice, or its turns if these are long.
+
+    A turn in which something is revealed is judged in two parts, because its player did not know the second.
+    """
+    history, revealed, decisions = match.history, [0] * (len(match.history) + 1), set[int]()
+    for earlier in match.replay():
+        number = len(earlier.history)
+        revealed[number] = int(earlier.state.revealed)
+        if number < len(history) and len(earlier.codes) > 1:
+            decisions.add(number)
+    starts = set(turn_starts(match.game, history))
+    if len(decisions) <= LONG_TURN * len(starts):
+        return [Span(number, number + 1, False) for number in sorted(decisions)]
+    starts |= {number for number in range(1, len(history)) if revealed[number] != revealed[number - 1]}
+    parts = [*sorted(starts), len(history)]
+    result = []
+    for start, end in pairwise(parts):
+        first = next((number for number in range(start, end) if number in decisions), None)
+        if first is not None:
+            result.append(Span(first, end, True))
+    return result
+
+
+def judge_decision(match: Match, played: Sequence[PlayedAction], budget: Budget, seed: int) -> Judgement:
+    """Judge a decision; `match` is the game before it."""
+    code = match.game.wording.encode(played[0].action)
+    compared, _ = compare_actions(match, seed, budget, 2, also=[code])
+    estimates = {each.action: each for each in compared}
+    actual = estimates.pop(code)
+    other = max(estimates.values(), key=lambda each: each.value, default=actual)
+    mark, best = verdict(match, actual, other)
+    return judgement(match, played[0], best.action, actual, best, mark, seed)
+
+
+def judge_turn(match: Match, played: Sequence[PlayedAction], budget: Budget, seed: int) -> Judgement:
+    """Judge a whole turn; `match` is the game before it."""
+    better = best_turn(match, budget, seed)
+    actual = outlook(match, played, budget, seed)
+    other = actual if codes(match, better) == codes(match, played) else outlook(match, better, budget, seed)
+    mark, best = verdict(match, actual, other)
+    if mark is Mark.GOOD:  # the search missed it; a turn has no second best to be compared with
+        mark = Mark.FINE
+    line = played if best is actual else better
+    return msgspec.structs.replace(
+        judgement(match, played[0], codes(match, line)[0], actual, best, mark, seed),
+        last=played[-1].number,
+        best_line=[each.action.text for each in line],
+        played_turn=phrases(match, played),
+        best_turn=phrases(match, line),
+    )
+
+
+def judgement(
+    match: Match, played: PlayedAction, better: int, actual: Estimate, best: Estimate, mark: Mark, seed: int
+) -> Judgement:
+    """Return the judgement of an action, from the estimates of what was played and of the best."""
+    seat, guess = played.seat, redealt_copy(match, seed)
+    return Judgement(
+        number=played.number,
+        seat=seat,
+        played=played.action.text,
+        played_sentence=describe_action(match, guess, match.game.wording.encode(played.action)),
+        best=match.decode(better).text,
+        best_sentence=describe_move(match, guess, better),
+        mark=mark,
+        cost=float(best.leads[seat] - actual.leads[seat]),
+        chance_lost=float(best.chances[seat] - actual.chances[seat]),
+        chances=best.chances.tolist(),
+        leads=best.leads.tolist(),
+        reasons=differences(match, best, actual),
+    )
+
+
+def verdict(match: Match, actual: Estimate, best: Estimate) -> tuple[Mark, Estimate]:
+    """Return the mark for what was played, and the better of the two estimates."""
+    seat = match.to_move
+    assert seat is not None
+    chance, chance_lost = float(best.chances[seat]), float(best.chances[seat] - actual.chances[seat])
+    loss = loss_of(match.game, chance, chance_lost, float(best.leads[seat] - actual.leads[seat]))
+    if loss < 0:
+        return Mark.GOOD if loss <= -MISTAKE else Mark.FINE, actual
+    return Mark.BLUNDER if loss >= BLUNDER else Mark.MISTAKE if loss >= MISTAKE else Mark.FINE, best
+
+
+def loss_of(game: Game, chance: float, chance_lost: float, cost: float) -> float:
+    """Return what a decision loses, from 0 to about 1: win chance and points, weighted as in the search.
+
+    `chance` is the win chance after the best decision. The closer the chance stays to 0 or 1, the more the points
+    count, so that a game that is lost or won anyway is judged by points.
+    """
+    settings = {**DEFAULT_SETTINGS, **game.extras.search}
+    nearest = min(max(0.5, min(chance, chance - chance_lost)), max(chance, chance - chance_lost))  # to an even game
+    winning = settings["winning"] * 4 * nearest * (1 - nearest)
+    return winning * chance_lost + (1 - winning) * cost / (2 * settings["scale"])
+
+
+def best_turn(match: Match, budget: Budget, seed: int) -> list[PlayedAction]:
+    """Return the best turn found: the actions up to its end, or up to the next reveal."""
+    later, seat, revealed = match.at(len(match.history)), match.to_move, match.state.revealed
+    player, turn = SearchBot("turn", budget, seed=seed), list[PlayedAction]()
+    while (
+        later.to_move == seat and later.state.revealed == revealed and not any(ends_turn(match.game, e) for e in turn)
+    ):
+        turn += later.play(player.choose(later))
+        player.budget = shorter(budget, LATER_DECISIONS)
+    return [each for each in turn if each.seat == seat]
+
+
+def outlook(match: Match, turn: Sequence[PlayedAction], budget: Budget, seed: int) -> Estimate:
+    """Return what to expect after a turn, on guesses at what its player could not know."""
+    parts = [search_after(match, codes(match, turn), shorter(budget, GUESSES), seed + each) for each in range(GUESSES)]
+    return msgspec.structs.replace(
+        parts[0],
+        chances=np.mean([each.chances for each in parts], axis=0),
+        leads=np.mean([each.leads for each in parts], axis=0),
+        sheet=np.mean([each.sheet for each in parts], axis=0),
+    )
+
+
+def search_after(match: Match, line: Sequence[int], budget: Budget, seed: int) -> Estimate:
+    """Search the position after a line, played on a guess."""
+    states, out = redealt_copy(match, seed), np.zeros(match.game.rules.width, np.int32)
+    for code in line:
+        legal = match.game.entry_points.legal(states, 0, out)
+        if code not in out[:legal]:  # a forced action that followed from something revealed
+            break
+        match.game.entry_points.apply(states, 0, code, NO_LOG)
+    if records(states, GameState)[0].to_move != OVER:
+        return think(match, states, seed, budget, sheets=True)[0]
+    return final_result(match, states)
+
+
+def final_result(match: Match, states: States) -> Estimate:
+    """Return the result of a finished game as an estimate."""
+    sheet = np.zeros((match.game.rules.rows, match.seats), np.int64)
+    scores, ranks = np.zeros(match.seats, np.int64), np.zeros(match.seats, np.int64)
+    match.game.entry_points.result(states, 0, sheet, scores, ranks)
+    rivals = [[points for other, points in enumerate(scores) if other != seat] for seat in range(match.seats)]
+    target = match.target
+    leads = [
+        points - (max(others) if target is None and others else target or 0)
+        for points, others in zip(scores, rivals, strict=True)
+    ]
+    return Estimate(
+        -1, 1, 0.0, (ranks == 1) / max(1, np.sum(ranks == 1)), np.array(leads, np.float64), sheet.astype(float)
+    )
+
+
+def shorter(budget: Budget, times: int) -> Budget:
+    """Return a budget divided by a number."""
+    return Budget(
+        budget.tries and max(1, budget.tries // times), budget.milliseconds and max(1, budget.milliseconds // times)
+    )
+
+
+def codes(match: Match, turn: Sequence[PlayedAction]) -> list[int]:
+    """Return the codes of the actions of a turn."""
+    return [match.game.wording.encode(each.action) for each in turn]
+
+
+def phrases(match: Match, turn: Sequence[PlayedAction]) -> list[ActionSentence]:
+    """Return what a turn did, as phrases that follow the name of its player."""
+    told = tell(match.game, turn[0].seat, [event for each in turn for event in each.events])
+    return [ActionSentence(each.message, each.arguments) for each in told]
+
+
+def loss(game: Game, judgement: Judgement) -> float:
+    """Return what a judged decision lost, on the scale of `loss_of`."""
+    return loss_of(game, judgement.chances[judgement.seat], judgement.chance_lost, judgement.cost)
+
+
+def decisive(game: Game, judgements: Sequence[Judgement]) -> list[int]:
+    """Return the numbers of the decisions that seem to have lost most; they deserve another, longer look."""
+    losses = {each.number: loss(game, each) for each in judgements if each.mark in MISTAKES}
+    return sorted(sorted(losses, key=lambda number: -losses[number])[:DECISIVE])
+
+
+def quick_budget(game: Game, milliseconds: int) -> Budget:
+    """Return the budget of the first look at each decision; `milliseconds` is the mean time of a decision."""
+    return Budget(milliseconds=max(1, int(QUICK_SHARE * milliseconds / searches(game))))
+
+
+def long_budget(game: Game, milliseconds: int, decisions: int, again: int) -> Budget:
+    """Return the budget of the second look: the rest of the time for all `decisions`, shared by those judged again."""
+    share = (1 - QUICK_SHARE) * milliseconds * decisions / max(1, again)
+    return Budget(milliseconds=max(1, int(min(LONGEST, share) / searches(game))))
+
+
+def searches(game: Game) -> int:
+    """Return about how many searches it takes to judge a decision; a game's own search compares all at once."""
+    return 4 if game.extras.searcher is None else 2

@@ -1,0 +1,90 @@
+"""Reports on an analysed match: accuracy, key moments, and the reasons in words."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from townwright.bots.action_sentences import ActionSentence
+from townwright.bots.analysis import BLUNDER, MISTAKES, Judgement, loss
+from townwright.core.game import Game
+from townwright.core.match import Match
+from townwright.locale import Words
+
+#: The most key moments of a player.
+KEY_MOMENTS = 3
+#: A win chance that changes less than this over a game is flat.
+FLAT = 0.15
+#: The smallest loss of win chance that is worth a number.
+NOTEWORTHY_CHANCE = 0.02
+
+
+class PlayerReport(msgspec.Struct, frozen=True):
+    """How well a seat played: accuracy in percent, points lost, and the numbers of its key moments, worst first."""
+
+    seat: int
+    accuracy: float | None  # None without a decision
+    lost: float
+    moments: list[int]
+
+
+def player_reports(game: Game, judgements: Sequence[Judgement], seats: int) -> list[PlayerReport]:
+    """Return how well each seat played.
+
+    A decision that loses nothing counts 100 %, a blunder at most half of that; the accuracy is the mean.
+    """
+    return [_report(game, seat, [each for each in judgements if each.seat == seat]) for seat in range(seats)]
+
+
+def _report(game: Game, seat: int, judgements: Sequence[Judgement]) -> PlayerReport:
+    losses = {each.number: max(0.0, loss(game, each)) for each in judgements}
+    worst = sorted((each for each in judgements if each.mark in MISTAKES), key=lambda each: -losses[each.number])
+    return PlayerReport(
+        seat,
+        100 * sum(0.5 ** (each / BLUNDER) for each in losses.values()) / len(losses) if losses else None,
+        sum(max(0.0, each.cost) for each in judgements),
+        [each.number for each in worst[:KEY_MOMENTS]],
+    )
+
+
+def is_flat(judgements: Sequence[Judgement], seat: int) -> bool:
+    """Return whether the win chance of a seat changes so little over a game that its points tell more."""
+    chances = [each.chances[seat] for each in judgements]
+    return not chances or max(chances) - min(chances) < FLAT
+
+
+def is_improvable(judgement: Judgement) -> bool:
+    """Return whether something better than what was played is known."""
+    return judgement.best != judgement.played or judgement.best_turn != judgement.played_turn
+
+
+def describe_judgement(match: Match, judgement: Judgement, language: str = "en") -> list[str]:
+    """Return a judgement in words: what was played and, if something was better, what and why."""
+    speak, names = match.game.words(language), match.players
+
+    def say(phrases: Sequence[ActionSentence], sentence: ActionSentence | None, text: str) -> str:
+        if phrases:
+            did = [each.say(speak, names) for each in phrases]
+            return speak("analysis-turn", name=names[judgement.seat], did=joined(did, speak))
+        return sentence.say(speak, names) if sentence else text
+
+    played = say(judgement.played_turn, judgement.played_sentence, judgement.played)
+    if not is_improvable(judgement):
+        return [played]
+    best = say(judgement.best_turn, judgement.best_sentence, judgement.best)
+    reasons = [each.say(match.game, speak, names, judgement.seat) for each in judgement.reasons]
+    worth = speak(
+        "analysis-worth",
+        by="chance" if judgement.chance_lost >= NOTEWORTHY_CHANCE else "points",
+        chance=speak("analysis-percent", number=round(100 * judgement.chance_lost)),
+        points=round(judgement.cost, 1),
+        count=len(reasons),
+        reasons=joined(reasons, speak),
+    )
+    return [played, speak("analysis-better", best=best), worth]
+
+
+def joined(phrases: Sequence[str], speak: Words) -> str:
+    """Return phrases as a list: “a, b and c”."""
+    if len(phrases) < 2:
+        return "".join(phrases)
+    return speak("analysis-list", first=", ".join(phrases[:-1]), last=phrases[-1])
