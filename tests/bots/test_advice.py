@@ -1,16 +1,14 @@
-"""Hints and the analysis of a finished game."""
+"""Hints."""
 
 from collections.abc import Callable, Iterable
 
-import msgspec
 import pytest
 from tests.bots.brute_force import best_actions
 from tests.bots.test_search import ENDINGS
 from tests.play import random_match
 
 from townwright import Match, NotPossible
-from townwright.bots import Budget, Judgement, Mark, analyse, bot, suggest
-from townwright.bots.advice import judge_decision
+from townwright.bots import suggest
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
@@ -47,39 +45,3 @@ def test_a_hint_is_for_the_player_to_move() -> None:
     with pytest.raises(NotPossible) as caught:
         suggest(random_match("carrara", 1), 0, 10)
     assert caught.value.reason.message == "game-over"
-
-
-def test_a_blunder_is_marked_and_the_better_action_named() -> None:
-    """In Sprawlopolis, the last card is placed where it costs most."""
-    match = load(ENDINGS / "sprawlopolis-3.json")
-    gains = {code: sum(row.points[0] for row in match.preview(code)) for code in match.codes}
-    worst = min(gains, key=lambda code: gains[code])
-    best = max(gains.values())
-    before = match.at(len(match.history))
-    played = match.play(worst)[0]
-    judgement = judge_decision(before, played, Budget(tries=60), 1)
-    assert judgement.mark == Mark.BLUNDER
-    assert judgement.cost == pytest.approx(best - gains[worst])
-    assert gains[before.find(judgement.best) or 0] == best
-    assert sum(reason.points for reason in judgement.reasons) > 0
-
-
-def test_the_best_action_costs_nothing() -> None:
-    match = load(ENDINGS / "sprawlopolis-3.json")
-    before = match.at(len(match.history))
-    played = match.play(bot("tree:60", 1).choose(match))[0]
-    judgement = judge_decision(before, played, Budget(tries=60), 1)
-    assert judgement.mark in (Mark.GOOD, Mark.FINE)
-    assert judgement.cost == pytest.approx(0)
-
-
-@pytest.mark.parametrize("game", ["carrara", "circle_the_wagons", "sprawlopolis"])
-def test_every_real_decision_of_a_game_is_judged(game: str) -> None:
-    match = random_match(game, 2)
-    judgements = list(analyse(match, Budget(tries=2)))
-    decisions = [each for each in match.history if len(match.at(each.number - 1).codes) > 1]
-    assert [each.number for each in judgements] == [each.number for each in decisions]
-    assert [each.played for each in judgements] == [each.action.text for each in decisions]
-    assert all(each.chance_lost >= -1 and len(each.chances) == match.seats for each in judgements)
-    assert any(each.mark in (Mark.MISTAKE, Mark.BLUNDER) for each in judgements)
-    assert msgspec.json.decode(msgspec.json.encode(judgements), type=list[Judgement]) == judgements

@@ -344,7 +344,7 @@ def test_a_hint_is_a_whole_turn_that_one_click_plays(open_screen: Open) -> None:
 
 
 def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> None:
-    """The curve, its marks, and the better move on the board, from a made-up analysis."""
+    """Key moments, the curve, and the better move on the board, from a made-up analysis that comes in parts."""
     screen = open_screen()
     screen.play_now("circle_the_wagons")
     finish(screen, server, 13)
@@ -358,6 +358,10 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
         "chance_lost": 0.25,
         "leads": [1.0, -1.0],
         "reasons": [{"source": "snow", "seat": 0, "points": -2.5}],
+        "last": 0,
+        "best_line": [],
+        "played_turn": [],
+        "best_turn": [],
     }
     judgements = [
         {
@@ -381,19 +385,34 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
             "chances": [0.8, 0.2],
         },
     ]
-    analysis: dict[str, Any] = {"state": "computing", "judgements": []}
+    analysis: dict[str, Any] = {"state": "computing", "progress": 0.25, "judgements": [], "players": [], "flat": []}
     screen.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
-    expect(screen.page.locator(".analysis")).to_contain_text("Analysing your game")
-    analysis |= {"state": "done", "judgements": judgements}
-    mark = screen.page.get_by_role("button", name="Blunder: move 4")
-    mark.click()
+    panel = screen.page.get_by_role("group", name="Analysis")
+    expect(panel).to_contain_text("Analysing your game: 25%")
+    reports = [
+        {"seat": 0, "accuracy": 87.4, "lost": 4.5, "moments": [4]},
+        {"seat": 1, "accuracy": 100.0, "lost": 0, "moments": []},
+    ]
+    analysis |= {"judgements": judgements, "players": reports}
+    moment = panel.get_by_role("list", name="Your key moments").get_by_role("button")
+    expect(moment).to_contain_text("−25% win chance")
+    expect(panel).to_contain_text("87%")
+    expect(panel.get_by_role("img", name="Your win chance")).to_be_visible()
+    analysis |= {"state": "done", "progress": 1.0}
+    expect(panel.get_by_text("Analysing")).to_have_count(0)
+    screen.page.get_by_role("button", name="Blunder: move 4").click()
     expect(screen.page.get_by_role("slider")).to_have_value("3")
     sentence = screen.page.locator(".explanation")
     expect(sentence).to_contain_text("“place 3 at 0,0”.")
-    expect(sentence).to_contain_text("Better: Rotate card 3 and place it at 2,0. Worth 4.5 points")
+    expect(sentence).to_contain_text(
+        "Better: Rotate card 3 and place it at 2,0. Worth 25% win chance: costs you 2.5 points"
+    )
     expect(screen.page.locator(".card-table .suggestion")).to_have_count(1)
+    expect(sentence.get_by_role("button", name="Try again from here")).to_be_visible()
     assert screen.violations() == []
+    sentence.get_by_role("button", name="Back to the key moments").click()
+    expect(moment).to_be_visible()
 
 
 def test_several_people_at_one_screen_hand_it_over(open_screen: Open) -> None:

@@ -131,8 +131,16 @@ def test_a_finished_game_is_analysed(server: Server) -> None:
     result = wait_until(
         lambda: (answer := anna.get(analysis))["state"] != "computing" and answer, "the analysis is done"
     )
-    assert result["state"] == "done"
+    assert (result["state"], result["progress"]) == ("done", 1.0)
     assert result["judgements"]
+    (report,) = result["players"]
+    assert 0 < report["accuracy"] <= 100
+    assert set(report["moments"]) <= {each["number"] for each in result["judgements"]}
+    number, best = result["judgements"][-1]["number"], result["judgements"][-1]["best"]["action"]
+    shown = anna.send(table, "past", at=number - 1, line=[best])
+    assert shown["at"] == number - 1
+    assert shown["view"] != anna.send(table, "past", at=number - 1)["view"], "the better line is shown"
+    assert anna.send(table, "past", 409, at=0, line=[best])["kind"] == "illegal"
     for each in result["judgements"]:
         assert log[each["number"] - 1]["action"] == each["played"]["action"]
         assert log[each["number"] - 1]["seat"] == each["seat"]

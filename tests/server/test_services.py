@@ -262,12 +262,12 @@ def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypa
                 await both_requested.wait()
                 return []
 
-            services.analysts.analyse = AsyncMock(side_effect=wait_for_both)  # type: ignore[method-assign]
+            services.analysts.judged_numbers = AsyncMock(side_effect=wait_for_both)  # type: ignore[method-assign]
             answers = await asyncio.gather(*(analyses.start(services, one.id, anna.id) for _ in range(2)))
             assert [each.state for each in answers] == ["computing", "computing"]
             both_requested.set()
             await until(lambda: not services.quotas.computations)
-            services.analysts.analyse.assert_awaited_once()
+            services.analysts.judged_numbers.assert_awaited_once()
 
     run_async(check())
 

@@ -26,8 +26,8 @@ from townwright.core.turns import ends_turn, tell, turn_starts
 #: A decision that loses this much is a mistake, or a blunder; `loss_of` defines the scale from 0 to 1.
 MISTAKE = 0.06
 BLUNDER = 0.15
-#: With more decisions per turn than this, whole turns are judged.
-LONG_TURN = 2.5
+#: In a game that can have more decisions than this, whole turns are judged.
+LONG_GAME = 100
 #: The guesses at hidden information on which two turns are compared.
 GUESSES = 2
 #: After its first decision, a turn is searched this many times shorter: the tree of the first one is reused.
@@ -122,7 +122,7 @@ def review(match: Match, milliseconds: int = 200, seed: int = 0) -> Iterator[Jud
 
 
 def spans(match: Match) -> list[Span]:
-    """Return the decisions of a match that had a choice, or its turns if these are long.
+    """Return the decisions of a match that had a choice, or its turns if a game has many decisions.
 
     A turn in which something is revealed is judged in two parts, because its player did not know the second.
     """
@@ -133,7 +133,7 @@ def spans(match: Match) -> list[Span]:
         if number < len(history) and len(earlier.codes) > 1:
             decisions.add(number)
     starts = set(turn_starts(match.game, history))
-    if len(decisions) <= LONG_TURN * len(starts):
+    if match.game.rules.max_length <= LONG_GAME:
         return [Span(number, number + 1, False) for number in sorted(decisions)]
     starts |= {number for number in range(1, len(history)) if revealed[number] != revealed[number - 1]}
     parts = [*sorted(starts), len(history)]

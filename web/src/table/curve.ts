@@ -12,14 +12,20 @@ export interface Curve {
 
 /** A seat's win chance before each analysed decision, in the order of play. */
 export const chancesOf = (judgements: readonly Judgement[], seat: number): Curve => ({
-  points: inOrder(judgements).map(({ number, chances }) => ({ at: number - 1, value: chances[seat] ?? chances[0] ?? 0 })),
+  points: inOrder(judgements).map(({ number, chances }) => ({
+    at: number - 1,
+    value: chances[seat] ?? chances[0] ?? 0,
+  })),
   low: 0,
   high: 1,
 });
 
 /** A seat's expected lead before each analysed decision; an even game is in the middle. */
 export function leadsOf(judgements: readonly Judgement[], seat: number): Curve {
-  const points = inOrder(judgements).map(({ number, leads }) => ({ at: number - 1, value: leads[seat] ?? leads[0] ?? 0 }));
+  const points = inOrder(judgements).map(({ number, leads }) => ({
+    at: number - 1,
+    value: leads[seat] ?? leads[0] ?? 0,
+  }));
   const high = Math.max(5, ...points.map(({ value }) => Math.ceil(Math.abs(value) / 5) * 5));
   return { points, low: -high, high };
 }
@@ -29,7 +35,10 @@ const inOrder = (judgements: readonly Judgement[]) => [...judgements].sort((one,
 /** The curve as an SVG path; `last` is the number of actions in the game. */
 export function pathOf({ points, low, high }: Curve, last: number, width: number, height: number): string {
   return points
-    .map(({ at, value }, index) => `${index ? "L" : "M"}${xAt(at, last, width)} ${round((height * (high - value)) / (high - low))}`)
+    .map(
+      ({ at, value }, index) =>
+        `${index ? "L" : "M"}${xAt(at, last, width)} ${round((height * (high - value)) / (high - low))}`,
+    )
     .join("");
 }
 

@@ -18,10 +18,13 @@ export interface ActionSentence {
   arguments: Record<string, unknown>;
 }
 
-/** The analysis of a finished game: its state and, once done, the value of each decision. */
+/** The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far. `players` has the accuracy and the key moments of each seat. In `flat` are the seats whose win chance hardly changes, so that points tell more. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
+  progress: number;
   judgements: Judgement[];
+  players: PlayerReport[];
+  flat: number[];
 }
 
 /** What would a strong player do? */
@@ -31,11 +34,12 @@ export interface AskHint {
   reply?: number | null;
 }
 
-/** The table after the first `at` actions; as a seat sees it (any seat once the game is over). */
+/** The table after the first `at` actions; as a seat sees it (any seat once the game is over). Once the game is over, `line` are further decisions that are played there, to show another line. */
 export interface AskPast {
   type: "past";
   at: number;
   seat?: number | null;
+  line?: GameAction[];
   reply?: number | null;
 }
 
@@ -1026,7 +1030,7 @@ export interface Join {
   name?: string | null;
 }
 
-/** The value of a decision of a finished game; `number` is its place in the line, from 1. */
+/** The value of a decision or a turn of a finished game; `number` is its place in the line, from 1. A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions of the better turn. `played_turn` and `best_turn` are phrases that follow the player's name. */
 export interface Judgement {
   number: number;
   seat: number;
@@ -1038,6 +1042,10 @@ export interface Judgement {
   chances: number[];
   leads: number[];
   reasons: Difference[];
+  last: number;
+  best_line: (GameAction | null)[];
+  played_turn: ActionSentence[];
+  best_turn: ActionSentence[];
 }
 
 /** The current step of a lesson, from 1, with its note and the parts of the board to highlight. `reads`: the step is only a note to read; `last`: the next move is an ordinary one and ends the lesson. */
@@ -1183,6 +1191,14 @@ export interface Ping {
 }
 
 export type Plan = Mine | Here | Open | Bot;
+
+/** How well a seat played: accuracy in percent, points lost, and the numbers of its key moments, worst first. */
+export interface PlayerReport {
+  seat: number;
+  accuracy: number | null;
+  lost: number;
+  moments: number[];
+}
 
 /** Point at something on the table. */
 export interface Point {

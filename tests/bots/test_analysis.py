@@ -1,0 +1,136 @@
+"""The analysis of a finished game: what each decision or turn was worth, and how a player did."""
+
+from itertools import pairwise
+
+import msgspec
+import pytest
+from tests.bots.test_search import ENDINGS
+from tests.play import random_match
+
+from townwright.bots import Budget, Judgement, Mark, analyse, bot, describe_judgement, player_reports, review
+from townwright.bots.analysis import BLUNDER, MISTAKE, decisive, judge_decision, loss_of, spans
+from townwright.bots.reasons import Difference
+from townwright.bots.reports import is_flat
+from townwright.core.match import load
+from townwright.core.registry import game
+
+
+def test_a_blunder_is_marked_and_the_better_action_named() -> None:
+    """In Sprawlopolis, the last card is placed where it costs most."""
+    match = load(ENDINGS / "sprawlopolis-3.json")
+    gains = {code: sum(row.points[0] for row in match.preview(code)) for code in match.codes}
+    worst = min(gains, key=lambda code: gains[code])
+    best = max(gains.values())
+    before = match.at(len(match.history))
+    played = match.play(worst)[0]
+    judgement = judge_decision(before, [played], Budget(tries=60), 1)
+    assert judgement.mark == Mark.BLUNDER
+    assert judgement.cost == pytest.approx(best - gains[worst])
+    assert gains[before.find(judgement.best) or 0] == best
+    assert sum(reason.points for reason in judgement.reasons) > 0
+
+
+def test_the_best_action_costs_nothing() -> None:
+    match = load(ENDINGS / "sprawlopolis-3.json")
+    before = match.at(len(match.history))
+    played = match.play(bot("tree:60", 1).choose(match))[0]
+    judgement = judge_decision(before, [played], Budget(tries=60), 1)
+    assert judgement.mark in (Mark.GOOD, Mark.FINE)
+    assert judgement.cost == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", ["circle_the_wagons", "sprawlopolis"])
+def test_every_real_decision_of_a_card_game_is_judged(name: str) -> None:
+    match = random_match(name, 2)
+    judgements = list(analyse(match, Budget(tries=2)))
+    decisions = [each for each in match.history if len(match.at(each.number - 1).codes) > 1]
+    assert [each.number for each in judgements] == [each.number for each in decisions]
+    assert [each.played for each in judgements] == [each.action.text for each in decisions]
+    assert all(each.chance_lost >= -1 and len(each.chances) == match.seats for each in judgements)
+    assert any(each.mark in (Mark.MISTAKE, Mark.BLUNDER) for each in judgements)
+    assert decisive(match.game, judgements)
+    assert msgspec.json.decode(msgspec.json.encode(judgements), type=list[Judgement]) == judgements
+
+
+@pytest.mark.parametrize("name", ["carrara", "circleville"])
+def test_long_turns_are_judged_as_a_whole(name: str) -> None:
+    """A turn is one span, cut where something is revealed; the better turn is a line of decisions."""
+    match = random_match(name, 2)
+    judged = spans(match)
+    assert all(span.whole_turn for span in judged)
+    assert all(one.end <= other.start for one, other in pairwise(judged))
+    for start, end, _ in judged:
+        turn = match.history[start:end]
+        assert len({each.seat for each in turn}) == 1
+        assert len({match.at(number).state.revealed for number in range(start, end)}) == 1
+    longest = max(judged[:12], key=lambda span: span.end - span.start)
+    (judgement,) = analyse(match, Budget(tries=2), only=[longest.start + 1])
+    assert (judgement.number, judgement.last) == (longest.start + 1, longest.end)
+    later = match.at(longest.start)
+    assert later.play_line(judgement.best_line, judgement.seat)
+    assert judgement.played_turn and judgement.best_turn
+    assert msgspec.json.decode(msgspec.json.encode(judgement), type=Judgement) == judgement
+
+
+@pytest.mark.parametrize("chance", [0.0, 1.0])
+def test_where_the_chance_is_flat_points_decide(chance: float) -> None:
+    """A lost solo game has mistakes too."""
+    circleville = game("circleville")
+    assert loss_of(circleville, chance, 0.0, 10.0) >= BLUNDER
+    assert loss_of(circleville, chance, 0.0, 1.0) < MISTAKE
+
+
+def test_a_win_given_away_is_a_blunder_whatever_the_points() -> None:
+    assert loss_of(game("sprawlopolis"), 1.0, 1.0, 1.0) >= BLUNDER
+    assert loss_of(game("sprawlopolis"), 0.5, -0.2, -1.0) < 0
+
+
+def test_the_second_look_is_only_at_what_seems_to_have_lost_most() -> None:
+    match = random_match("sprawlopolis", 2)
+    numbers = [each.number for each in review(match, milliseconds=4)]
+    first = [span.start + 1 for span in spans(match)]
+    assert numbers[: len(first)] == first
+    assert set(numbers[len(first) :]) < set(first)
+
+
+def judged(number: int, seat: int, mark: Mark, cost: float, chance_lost: float) -> Judgement:
+    return Judgement(
+        number=number,
+        seat=seat,
+        played="pass",
+        best="turn wheel",
+        mark=mark,
+        cost=cost,
+        chance_lost=chance_lost,
+        chances=[0.5, 0.5],
+        leads=[0.0, 0.0],
+        reasons=[],
+    )
+
+
+def test_a_player_has_an_accuracy_and_three_key_moments() -> None:
+    judgements = [judged(each, 0, Mark.BLUNDER, 4.0 + each, 0.3) for each in (1, 2, 3, 4)]
+    judgements += [judged(5, 1, Mark.FINE, 0.0, 0.0), judged(6, 1, Mark.GOOD, -3.0, -0.1)]
+    one, other, none = player_reports(game("carrara"), judgements, 3)
+    assert one.moments == [4, 3, 2]
+    assert one.lost == pytest.approx(26.0)
+    assert one.accuracy is not None and one.accuracy < 50
+    assert other.accuracy == pytest.approx(100) and not other.moments
+    assert none.accuracy is None
+    assert is_flat(judgements, 0)
+    assert not is_flat([*judgements, msgspec.structs.replace(judgements[0], chances=[0.9, 0.1])], 0)
+
+
+def test_a_judgement_is_told_in_words() -> None:
+    match = random_match("circle_the_wagons", 2)
+    judgement = msgspec.structs.replace(
+        judged(1, 0, Mark.BLUNDER, 4.2, 0.18), reasons=[Difference("desert", 0, 3.7), Difference("snow", 1, -2.0)]
+    )
+    assert describe_judgement(match, judgement) == [
+        "pass",
+        "Better: turn wheel",
+        "Worth 18% win chance: brings you 3.7 points in Desert and costs Player 2 2 points for snow.",
+    ]
+    flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])
+    assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "Das ist 4,2 Punkte wert."]
+    assert describe_judgement(match, msgspec.structs.replace(judgement, best="pass")) == ["pass"]
