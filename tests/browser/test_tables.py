@@ -344,7 +344,7 @@ def test_a_hint_is_a_whole_turn_that_one_click_plays(open_screen: Open) -> None:
 
 
 def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> None:
-    """Key moments, the curve, and the better move on the board, from a made-up analysis that comes in parts."""
+    """Key moments, curve and the better move on the board, from a made-up analysis that comes in parts."""
     screen = open_screen()
     screen.play_now("circle_the_wagons")
     finish(screen, server, 13)

@@ -1,8 +1,9 @@
-"""The analysis of a match: how good each decision, or each whole turn, was from what its player knew then."""
+"""The analysis of a match: how good each decision or turn was, from what its player knew then."""
 
+import time
 from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ from townwright.bots.action_sentences import ActionSentence, describe_action, de
 from townwright.bots.advice import compare_actions
 from townwright.bots.bot import SearchBot, redealt_copy
 from townwright.bots.reasons import Difference
-from townwright.bots.search import Budget, Estimate, think
+from townwright.bots.search import Budget, Clock, Estimate, Search
 from townwright.bots.thought import differences
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.game import Game
@@ -36,6 +37,8 @@ LATER_DECISIONS = 4
 DECISIVE, QUICK_SHARE = 10, 0.4
 #: The longest second look at a decision, in milliseconds.
 LONGEST = 2000
+#: Whole turns are searched by CPU time, so that a busy machine judges them as well as a free one.
+CLOCK: Clock = time.thread_time
 #: The default budget of each search of a decision.
 DECISION_BUDGET = Budget(milliseconds=200)
 
@@ -165,12 +168,28 @@ def judge_turn(match: Match, played: Sequence[PlayedAction], budget: Budget, see
     if mark is Mark.GOOD:  # the search missed it; a turn has no second best to be compared with
         mark = Mark.FINE
     line = played if best is actual else better
+    result = judgement(match, played[0], codes(match, line)[0], actual, best, mark, seed)
+    result = msgspec.structs.replace(result, last=played[-1].number, best_line=[each.action.text for each in line])
+    played_turn, best_phrases = phrases(match, played), phrases(match, line)
+    if line is played or played_turn != best_phrases:
+        return msgspec.structs.replace(result, played_turn=played_turn, best_turn=best_phrases)
+    return tell_difference(match, result, played, line, seed)
+
+
+def tell_difference(
+    match: Match, result: Judgement, played: Sequence[PlayedAction], line: Sequence[PlayedAction], seed: int
+) -> Judgement:
+    """Return the judgement with the sentences of the first decision in which two turns differ."""
+    later = match.at(len(match.history))
+    pairs = zip(codes(match, played), codes(match, line), strict=False)
+    same, start = next((at for at, (one, other) in enumerate(pairs) if one != other), 0), len(later.history)
+    while len(later.history) - start < same:
+        later.play(line[len(later.history) - start].action)
+    guess = redealt_copy(later, seed)
     return msgspec.structs.replace(
-        judgement(match, played[0], codes(match, line)[0], actual, best, mark, seed),
-        last=played[-1].number,
-        best_line=[each.action.text for each in line],
-        played_turn=phrases(match, played),
-        best_turn=phrases(match, line),
+        result,
+        played_sentence=describe_action(later, guess, codes(match, played)[same]),
+        best_sentence=describe_move(later, guess, codes(match, line)[same]),
     )
 
 
@@ -200,10 +219,13 @@ def verdict(match: Match, actual: Estimate, best: Estimate) -> tuple[Mark, Estim
     seat = match.to_move
     assert seat is not None
     chance, chance_lost = float(best.chances[seat]), float(best.chances[seat] - actual.chances[seat])
-    loss = loss_of(match.game, chance, chance_lost, float(best.leads[seat] - actual.leads[seat]))
+    cost = float(best.leads[seat] - actual.leads[seat])
+    loss = loss_of(match.game, chance, chance_lost, cost)
     if loss < 0:
         return Mark.GOOD if loss <= -MISTAKE else Mark.FINE, actual
-    return Mark.BLUNDER if loss >= BLUNDER else Mark.MISTAKE if loss >= MISTAKE else Mark.FINE, best
+    if loss < MISTAKE or cost < 0:  # where chance and points disagree, it is a matter of taste
+        return Mark.FINE, best
+    return Mark.BLUNDER if loss >= BLUNDER else Mark.MISTAKE, best
 
 
 def loss_of(game: Game, chance: float, chance_lost: float, cost: float) -> float:
@@ -221,13 +243,13 @@ def loss_of(game: Game, chance: float, chance_lost: float, cost: float) -> float
 def best_turn(match: Match, budget: Budget, seed: int) -> list[PlayedAction]:
     """Return the best turn found: the actions up to its end, or up to the next reveal."""
     later, seat, revealed = match.at(len(match.history)), match.to_move, match.state.revealed
-    player, turn = SearchBot("turn", budget, seed=seed), list[PlayedAction]()
-    while (
-        later.to_move == seat and later.state.revealed == revealed and not any(ends_turn(match.game, e) for e in turn)
-    ):
+    player, turn = SearchBot("turn", budget, seed=seed, clock=CLOCK), list[PlayedAction]()
+    while later.to_move == seat and later.state.revealed == revealed:
         turn += later.play(player.choose(later))
+        if any(each.seat != seat or ends_turn(match.game, each) for each in turn):
+            break
         player.budget = shorter(budget, LATER_DECISIONS)
-    return [each for each in turn if each.seat == seat]
+    return list(takewhile(lambda each: each.seat == seat, turn))
 
 
 def outlook(match: Match, turn: Sequence[PlayedAction], budget: Budget, seed: int) -> Estimate:
@@ -250,7 +272,7 @@ def search_after(match: Match, line: Sequence[int], budget: Budget, seed: int) -
             break
         match.game.entry_points.apply(states, 0, code, NO_LOG)
     if records(states, GameState)[0].to_move != OVER:
-        return think(match, states, seed, budget, sheets=True)[0]
+        return Search(match, states, seed, sheets=True).think(budget, CLOCK)[0]
     return final_result(match, states)
 
 
@@ -305,11 +327,11 @@ def quick_budget(game: Game, milliseconds: int) -> Budget:
 
 
 def long_budget(game: Game, milliseconds: int, decisions: int, again: int) -> Budget:
-    """Return the budget of the second look: the rest of the time for all `decisions`, shared by those judged again."""
+    """Return the budget of the second look: the rest of the time, for the decisions judged again."""
     share = (1 - QUICK_SHARE) * milliseconds * decisions / max(1, again)
     return Budget(milliseconds=max(1, int(min(LONGEST, share) / searches(game))))
 
 
 def searches(game: Game) -> int:
-    """Return about how many searches it takes to judge a decision; a game's own search compares all at once."""
+    """Return about how many searches judge a decision; a game's own search compares all at once."""
     return 4 if game.extras.searcher is None else 2

@@ -19,7 +19,7 @@ NOTEWORTHY_CHANCE = 0.02
 
 
 class PlayerReport(msgspec.Struct, frozen=True):
-    """How well a seat played: accuracy in percent, points lost, and the numbers of its key moments, worst first."""
+    """How well a seat played: accuracy in percent, points lost, and its key moments, worst first."""
 
     seat: int
     accuracy: float | None  # None without a decision
@@ -54,7 +54,7 @@ def is_flat(judgements: Sequence[Judgement], seat: int) -> bool:
 
 def is_improvable(judgement: Judgement) -> bool:
     """Return whether something better than what was played is known."""
-    return judgement.best != judgement.played or judgement.best_turn != judgement.played_turn
+    return judgement.mark in MISTAKES or judgement.best != judgement.played
 
 
 def describe_judgement(match: Match, judgement: Judgement, language: str = "en") -> list[str]:
@@ -71,7 +71,8 @@ def describe_judgement(match: Match, judgement: Judgement, language: str = "en")
     if not is_improvable(judgement):
         return [played]
     best = say(judgement.best_turn, judgement.best_sentence, judgement.best)
-    reasons = [each.say(match.game, speak, names, judgement.seat) for each in judgement.reasons]
+    supporting = [each for each in judgement.reasons if (each.points > 0) == (each.seat == judgement.seat)]
+    reasons = [each.say(match.game, speak, names, judgement.seat) for each in supporting]
     worth = speak(
         "analysis-worth",
         by="chance" if judgement.chance_lost >= NOTEWORTHY_CHANCE else "points",

@@ -21,8 +21,8 @@ from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
 from townwright.server.workers.jobs import PackedMatch, pack_match
 
-#: The approximate time for a whole game, in milliseconds.
-GAME_MILLISECONDS = 8_000
+#: The approximate time for a decision or turn, and the least and most for a whole game, in milliseconds.
+DECISION_MILLISECONDS, MIN_GAME_MILLISECONDS, MAX_GAME_MILLISECONDS = 250, 7_000, 20_000
 #: Milliseconds after which an unfinished analysis counts as failed, because its server must have stopped.
 TIMEOUT_MILLISECONDS = 10 * 60_000
 #: The decisions of a job; its results are shown at once.
@@ -109,7 +109,7 @@ async def start(services: Services, id: str, guest: str) -> Analysis:
 
 
 async def _compute(services: Services, id: str, guest: str, game: Game, match: PackedMatch) -> None:
-    """Judge all decisions quickly, then the decisive ones again with more time; store the results as they come."""
+    """Judge all decisions quickly, then the decisive ones longer; store the results as they come."""
     analyses, analysts = services.stores.analyses, services.analysts
     judgements: dict[int, StoredJudgement] = {}
 
@@ -128,7 +128,9 @@ async def _compute(services: Services, id: str, guest: str, game: Game, match: P
         try:
             await services.compilation.wait_for_search(game.name)
             numbers = await analysts.judged_numbers(guest, match)
-            milliseconds = GAME_MILLISECONDS // max(1, len(numbers))
+            total = DECISION_MILLISECONDS * len(numbers)
+            total = min(max(total, MIN_GAME_MILLISECONDS), MAX_GAME_MILLISECONDS)
+            milliseconds = total // max(1, len(numbers))
             await judge(numbers, quick_budget(game, milliseconds), 0.0, QUICK_SHARE)
             again = decisive(game, list(judgements.values()))
             budget = long_budget(game, milliseconds, len(numbers), len(again))
