@@ -117,8 +117,8 @@ def test_a_player_has_an_accuracy_and_three_key_moments() -> None:
     assert one.accuracy is not None and one.accuracy < 50
     assert other.accuracy == pytest.approx(100) and not other.moments
     assert none.accuracy is None
-    assert is_flat(judgements, 0)
-    assert not is_flat([*judgements, msgspec.structs.replace(judgements[0], chances=[0.9, 0.1])], 0)
+    assert not is_flat(judgements, 0)
+    assert is_flat([msgspec.structs.replace(each, chances=[0.0, 1.0]) for each in judgements[:4]] + judgements[4:], 0)
 
 
 def test_a_judgement_is_told_in_words() -> None:
@@ -129,8 +129,9 @@ def test_a_judgement_is_told_in_words() -> None:
     assert describe_judgement(match, judgement) == [
         "pass",
         "Better: turn wheel",
-        "Worth 18% win chance: brings you 3.7 points in Desert and costs Player 2 2 points for snow.",
+        "Worth 18% win chance: brings you 3.7 points in Desert and costs Player 2 2 points in Snow.",
     ]
     flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])
     assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "Das ist 4,2 Punkte wert."]
-    assert describe_judgement(match, msgspec.structs.replace(judgement, best="pass")) == ["pass"]
+    fine = msgspec.structs.replace(judgement, best="pass", mark=Mark.FINE)
+    assert describe_judgement(match, fine) == ["pass"]

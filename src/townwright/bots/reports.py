@@ -12,8 +12,8 @@ from townwright.locale import Words
 
 #: The most key moments of a player.
 KEY_MOMENTS = 3
-#: A win chance that changes less than this over a game is flat.
-FLAT = 0.15
+#: A win chance closer than this to 0 or 1 says little.
+FLAT = 0.05
 #: The smallest loss of win chance that is worth a number.
 NOTEWORTHY_CHANCE = 0.02
 
@@ -47,9 +47,9 @@ def _report(game: Game, seat: int, judgements: Sequence[Judgement]) -> PlayerRep
 
 
 def is_flat(judgements: Sequence[Judgement], seat: int) -> bool:
-    """Return whether the win chance of a seat changes so little over a game that its points tell more."""
-    chances = [each.chances[seat] for each in judgements]
-    return not chances or max(chances) - min(chances) < FLAT
+    """Return whether a seat's win chance was near 0 or 1 most of the game, so that points tell more."""
+    in_doubt = sum(FLAT < each.chances[seat] < 1 - FLAT for each in judgements)
+    return 2 * in_doubt < len(judgements)
 
 
 def is_improvable(judgement: Judgement) -> bool:
