@@ -6,9 +6,9 @@ import msgspec
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import BLUNDER, MISTAKES, Judgement, loss
+from townwright.bots.reasons import joined
 from townwright.core.game import Game
 from townwright.core.match import Match
-from townwright.locale import Words
 
 #: The most key moments of a player.
 KEY_MOMENTS = 3
@@ -79,13 +79,6 @@ def describe_judgement(match: Match, judgement: Judgement, language: str = "en")
         chance=speak("analysis-percent", number=round(100 * judgement.chance_lost)),
         points=round(judgement.cost, 1),
         count=len(reasons),
-        reasons=joined(reasons, speak),
+        reasons=joined(reasons, speak) if reasons else "",
     )
     return [played, speak("analysis-better", best=best), worth]
-
-
-def joined(phrases: Sequence[str], speak: Words) -> str:
-    """Return phrases as a list: “a, b and c”."""
-    if len(phrases) < 2:
-        return "".join(phrases)
-    return speak("analysis-list", first=", ".join(phrases[:-1]), last=phrases[-1])

@@ -1192,7 +1192,7 @@ export interface Ping {
 
 export type Plan = Mine | Here | Open | Bot;
 
-/** How well a seat played: accuracy in percent, points lost, and the numbers of its key moments, worst first. */
+/** How well a seat played: accuracy in percent, points lost, and its key moments, worst first. */
 export interface PlayerReport {
   seat: number;
   accuracy: number | null;
