@@ -140,7 +140,7 @@ def test_a_finished_game_is_analysed(server: Server) -> None:
     shown = anna.send(table, "past", at=number - 1, line=[best])
     assert shown["at"] == number - 1
     assert shown["view"] != anna.send(table, "past", at=number - 1)["view"], "the better line is shown"
-    assert anna.send(table, "past", 409, at=0, line=[best])["kind"] == "illegal"
+    assert anna.send(table, "past", 422, at=0, line=[best])["kind"] == "illegal"
     for each in result["judgements"]:
         assert log[each["number"] - 1]["action"] == each["played"]["action"]
         assert log[each["number"] - 1]["seat"] == each["seat"]

@@ -103,7 +103,7 @@ def summary(
     """Return the accuracy and the total loss of each player, and their decisions by verdict."""
     say = terminal.say
     table = Table()
-    for title in ("player", "accuracy", "decisions", "lost"):
+    for title in ("player", "accuracy", "cost"):
         table.add_column(say(f"cli-analysis-{title}"), justify="left" if title == "player" else "right")
     for mark in Mark:
         table.add_column(say(f"cli-mark-{mark}"), justify="right")
@@ -113,8 +113,7 @@ def summary(
         decisions = [each for each in judgements if each.seat == report.seat]
         counts = [str(sum(each.mark == mark for each in decisions)) for mark in Mark]
         accuracy = say("analysis-percent", number=round(report.accuracy))
-        lost = terminal.decimal(report.lost)
-        table.add_row(match.players[report.seat], accuracy, str(len(decisions)), lost, *counts)
+        table.add_row(match.players[report.seat], accuracy, terminal.decimal(report.lost), *counts)
     return table
 
 
