@@ -7,7 +7,17 @@ import pytest
 from tests.bots.test_search import ENDINGS
 from tests.play import random_match
 
-from townwright.bots import Budget, Judgement, Mark, analyse, bot, describe_judgement, player_reports, review
+from townwright.bots import (
+    ActionSentence,
+    Budget,
+    Judgement,
+    Mark,
+    analyse,
+    bot,
+    describe_judgement,
+    player_reports,
+    review,
+)
 from townwright.bots.analysis import BLUNDER, MISTAKE, decisive, judge_decision, loss_of, spans
 from townwright.bots.reasons import Difference
 from townwright.bots.reports import is_flat
@@ -68,7 +78,10 @@ def test_long_turns_are_judged_as_a_whole(name: str) -> None:
     assert (judgement.number, judgement.last) == (longest.start + 1, longest.end)
     later = match.at(longest.start)
     assert later.play_line(judgement.best_line, judgement.seat)
-    assert judgement.played_turn and judgement.best_turn
+    assert all(each.message.startswith("told-") for each in judgement.played_turn)
+    assert any(words.startswith("Better: ") for words in describe_judgement(match, judgement)) == (
+        judgement.mark in (Mark.MISTAKE, Mark.BLUNDER) or judgement.best != judgement.played
+    )
     assert msgspec.json.decode(msgspec.json.encode(judgement), type=Judgement) == judgement
 
 
@@ -133,5 +146,10 @@ def test_a_judgement_is_told_in_words() -> None:
     ]
     flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])
     assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "Das ist 4,2 Punkte wert."]
+    carrara = random_match("carrara", 2)
+    turn = msgspec.structs.replace(
+        flat, best_turn=[ActionSentence("plan-passed", {}), ActionSentence("plan-announced", {})]
+    )
+    assert describe_judgement(carrara, turn)[1] == "Better: Pass and announce the end."
     fine = msgspec.structs.replace(judgement, best="pass", mark=Mark.FINE)
     assert describe_judgement(match, fine) == ["pass"]

@@ -79,7 +79,7 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     last: int = 0  # number of the last action of a turn that is judged as a whole; 0: one decision
     best_line: list[str] = []  # the decisions of the better turn, `best` first
     played_turn: list[ActionSentence] = []  # the turn as phrases that follow the player's name
-    best_turn: list[ActionSentence] = []
+    best_turn: list[ActionSentence] = []  # as imperatives, in a game that has them (`plan-…`)
 
 
 class Span(NamedTuple):
@@ -172,7 +172,8 @@ def judge_turn(match: Match, played: Sequence[PlayedAction], budget: Budget, see
     result = msgspec.structs.replace(result, last=played[-1].number, best_line=[each.action.text for each in line])
     played_turn, best_phrases = phrases(match, played), phrases(match, line)
     if line is played or played_turn != best_phrases:
-        return msgspec.structs.replace(result, played_turn=played_turn, best_turn=best_phrases)
+        plan = phrases(match, line, "plan") or best_phrases
+        return msgspec.structs.replace(result, played_turn=played_turn, best_turn=plan)
     return tell_difference(match, result, played, line, seed)
 
 
@@ -304,10 +305,11 @@ def codes(match: Match, turn: Sequence[PlayedAction]) -> list[int]:
     return [match.game.wording.encode(each.action) for each in turn]
 
 
-def phrases(match: Match, turn: Sequence[PlayedAction]) -> list[ActionSentence]:
-    """Return what a turn did, as phrases that follow the name of its player."""
+def phrases(match: Match, turn: Sequence[PlayedAction], family: str = "told") -> list[ActionSentence]:
+    """Return a turn as phrases: `told-…` follow the name of its player, `plan-…` are imperatives."""
     told = tell(match.game, turn[0].seat, [event for each in turn for event in each.events])
-    return [ActionSentence(each.message, each.arguments) for each in told]
+    named = [ActionSentence(each.message.replace("told", family, 1), each.arguments) for each in told]
+    return [each for each in named if each.message in match.game.words()]
 
 
 def loss(game: Game, judgement: Judgement) -> float:

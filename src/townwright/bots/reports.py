@@ -6,7 +6,7 @@ import msgspec
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import BLUNDER, MISTAKES, Judgement, loss
-from townwright.bots.reasons import joined
+from townwright.bots.reasons import capitalised, joined
 from townwright.core.game import Game
 from townwright.core.match import Match
 
@@ -63,8 +63,10 @@ def describe_judgement(match: Match, judgement: Judgement, language: str = "en")
 
     def say(phrases: Sequence[ActionSentence], sentence: ActionSentence | None, text: str) -> str:
         if phrases:
-            did = [each.say(speak, names) for each in phrases]
-            return speak("analysis-turn", name=names[judgement.seat], did=joined(did, speak))
+            did = joined([each.say(speak, names) for each in phrases], speak)
+            if phrases[0].message.startswith("plan-"):
+                return f"{capitalised(did)}."
+            return speak("analysis-turn", name=names[judgement.seat], did=did)
         return sentence.say(speak, names) if sentence else text
 
     played = say(judgement.played_turn, judgement.played_sentence, judgement.played)

@@ -33,7 +33,8 @@ class Judgement(Struct, frozen=True):
     """The value of a decision or a turn of a finished game; `number` is its place in the line, from 1.
 
     A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions
-    of the better turn. `played_turn` and `best_turn` are phrases that follow the player's name.
+    of the better turn. The phrases of `played_turn` follow the player's name; those of `best_turn` too, unless their
+    messages are called `plan-…`: these are imperatives.
     """
 
     number: int
