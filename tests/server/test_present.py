@@ -118,6 +118,9 @@ def test_stored_text_is_shown_as_json() -> None:
     old = {"number": 3, "seat": 1, "played": "build villa 3 in lucca", "best": "turn wheel", "mark": "mistake"}
     stored = {**old, "cost": 1.5, "chance_lost": 0.1, "chances": [0.5, 0.5], "leads": [2.0, -2.0], "reasons": []}
     sent = msgspec.json.decode(msgspec.json.encode(msgspec.convert(stored, StoredJudgement).to_wire(carrara)))
+    told = msgspec.convert({**stored, "best_told": {"message": "move-pass", "arguments": {}}}, StoredJudgement)
+    assert told.best_sentence is not None, "analyses are stored with the names of 0.1"
+    assert "best_told" in msgspec.to_builtins(told)
     assert sent["best"] == {"action": {"action": "turn_wheel"}, "text": "turn wheel", "sentence": None}
     assert sent["played"]["action"] == {"action": "build", "type": "villa", "cost": 3, "city": "lucca"}
     assert stored_form(carrara, "bake bread") is None

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from townwright.bots import analysis as judging
+from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import QUICK_SHARE, decisive, long_budget, quick_budget
 from townwright.bots.reports import is_flat, player_reports
 from townwright.bots.search import Budget
@@ -36,6 +37,9 @@ class StoredJudgement(
     rename={"played_sentence": "played_told", "best_sentence": "best_told"},
 ):
     """A judgement as it is stored: actions are texts, without sentences in old analyses."""
+
+    played_sentence: ActionSentence | None = None  # declared again, because inherited fields are not renamed
+    best_sentence: ActionSentence | None = None
 
     def to_wire(self, game: Game) -> Judgement:
         """Return the judgement as it is sent."""
