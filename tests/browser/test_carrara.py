@@ -264,6 +264,9 @@ def test_everybody_is_in_sight_and_the_drawer_covers_nothing(open_screen: Open) 
         box = part.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= drawer["x"]
+    page.locator(".drawer").get_by_role("button", name="Close").click()
+    screen.answer(turn_button(screen).click)
+    assert screen.small_targets(LIT) == []  # eleven bricks on a tablet
 
 
 def test_a_payment_is_proposed_and_can_be_changed(open_screen: Open) -> None:

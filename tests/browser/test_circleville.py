@@ -208,6 +208,28 @@ def test_a_whole_solo_game_by_clicking(open_screen: Open, phone: bool) -> None:
     expect(record).to_contain_text(re.compile("1 game, no win|1 win in 1 game"))
 
 
+def test_a_solo_win_says_what_it_unlocked(open_screen: Open) -> None:
+    """After wins against Denzel and Bertha, the pair of them is open, and Carsten comes next."""
+    screen = open_screen(name="Anna")
+    file = json.loads((GOLDEN / "solo_won_by_tiles_greedy.json").read_text())["match"]
+    last = len(file["actions"]) - file["actions"][::-1].index("end turn") - 1
+    file["actions"] = file["actions"][:last]
+    table = screen.post("/api/tables/import", {"file": file, "seats": [{"kind": "me"}]}).json()["id"]
+
+    def win(table: str, opponents: str) -> dict[str, object]:
+        options = {"opponents": opponents, "difficulty": "markers_0"}
+        return {"table": table, "game": "circleville", "counts": True, "options": options, "score": 90, "won": True}
+
+    screen.page.route("**/api/me/results", lambda route: route.fulfill(json=[win("t", "denzel"), win(table, "bertha")]))
+    screen.go(f"/table/{table}")
+    screen.answer(screen.page.locator(".buttons .go").click)
+    unlocked = screen.page.get_by_test_id("after-solo")
+    expect(unlocked).to_contain_text("Unlocked: Bertha and Denzel. You have beaten 2 of 14 line-ups.")
+    assert screen.violations_in_light_and_dark("dialog") == []
+    unlocked.get_by_role("button", name="Next: Carsten").click()
+    expect(screen.page.locator("[data-opponent=carsten]")).to_be_visible()
+
+
 def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     """A road square includes the action and the step, an action ends by itself; nothing runs into the next turn.
 
