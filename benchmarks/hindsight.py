@@ -1,4 +1,4 @@
-"""How far Sprawlopolis alone is from the best city that could have been built, had the deck been known.
+"""How far bots of Sprawlopolis are from the best city, had the deck been known.
 
     python benchmarks/hindsight.py --deals 200 --contest benchmarks/strength/sprawlopolis-1.jsonl
 

@@ -94,7 +94,10 @@ def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
 
 
 def samples(case: Case, seed: int, most: int = 100) -> Iterator[tuple[States, list[int]]]:
-    """Yield about `most` positions of a random game, its end included: looking at all of a long game is slow."""
+    """Yield about `most` positions of a random game, its end included.
+
+    Looking at all positions of a long game would be slow.
+    """
     positions = list(steps(case, seed))
     return iter(positions[:: -max(1, len(positions) // most)])
 

@@ -1,4 +1,4 @@
-"""The search of the city: its placements agree with the rules, and the same tries find the same action."""
+"""The search of the city agrees with the rules, and the same tries find the same action."""
 
 import pytest
 from tests.play import play_randomly

@@ -82,7 +82,7 @@ GAME = Game(
         share_colours={drawing.LETTERS[name]: colour for name, colour in svg.COLOURS.items()},
         target=view.target,
         highlights=highlights.highlights,
-        searcher=searcher.plan_search,
+        searcher=searcher.PlanSearch,
         code_parts=(searcher.PART,),
     ),
 )

@@ -1,6 +1,7 @@
 """The search of the city: which card to place where, if the cards still to come are unknown.
 
-The best placements by weight are candidates. Each is tried on the same guesses at the deck, with quick greedy play to
-the end of the game, and candidates that do worse than the best one drop out (`race`). Quick play looks at all
-placements roughly, at some of them more closely, and scores only a few (`places`).
+The placements with the highest weights are candidates. All are tried on the same guesses at the deck, and candidates
+that do worse than the best one drop out (`race`). A try plans the city to the end of the game as if the guess were
+right: beam search keeps the best few cities after each card (`plans`). It looks at all placements roughly, at some of
+them more closely, and scores only a few (`places`).
 """

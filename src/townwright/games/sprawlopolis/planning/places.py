@@ -392,7 +392,7 @@ def look(s: State, trial: State, w: PlanWorkspace, most: int) -> None:
 def find_places(
     s: State, states: Records[State], w: PlanWorkspace, settings: PlanSettings, glances: int, looks: int
 ) -> int:
-    """List the best placements by weight: points, and a little for possibilities; return how many there are."""
+    """List the best placements by weight: points, and a little for possibilities; return the number."""
     states[TRIAL] = s
     trial = states[TRIAL]
     to_come = (CITY - 1 - int(s.city.laid)) / CITY

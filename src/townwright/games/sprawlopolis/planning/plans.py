@@ -1,4 +1,4 @@
-"""Plans: what becomes of a city if all cards to come were known. Beam search keeps the best few cities."""
+"""Plans of a city as if all cards to come were known: beam search keeps the best few cities."""
 
 from townwright.core.arrays import int64
 from townwright.core.grid import CODES

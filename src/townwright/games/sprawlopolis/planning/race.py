@@ -51,7 +51,7 @@ def value(w: PlanWorkspace, settings: PlanSettings, points: int) -> float:
 
 @rule
 def width_of_try(w: PlanWorkspace, settings: PlanSettings, number: int) -> int:
-    """Return the width of the beam in a try of a candidate; it doubles with each one if all cards are known."""
+    """Return the width of the beam in a try; it doubles with each one if all cards are known."""
     return min(int64(settings.width) << min(number, 16), int64(settings.widest)) if w.known else int64(settings.width)
 
 
@@ -71,7 +71,7 @@ def mean(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> float:
 
 @rule
 def is_behind(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> bool:
-    """Return whether a candidate is clearly worse than the best one, on the guesses that both were tried on."""
+    """Return whether a candidate is clearly worse than the best one, on the same guesses."""
     best, n = int64(w.best), min(int64(w.visits[candidate]), int64(w.visits[w.best]))
     if candidate == best or n == 0:
         return False
@@ -120,7 +120,7 @@ def most_tries(s: State, w: PlanWorkspace, settings: PlanSettings) -> int:
 
 @rule
 def next_candidate(w: PlanWorkspace, settings: PlanSettings) -> int:
-    """Return the candidate to try next, the one with the fewest tries; NOBODY if there is nothing to decide."""
+    """Return the candidate with the fewest tries, or a new one; NOBODY if there is nothing to decide."""
     first = settings.first_known if w.known else settings.first
     w.entered = max(int64(w.entered), min(int64(w.count), first + w.tries // settings.more))
     chosen, running = int64(NOBODY), 0
@@ -157,7 +157,7 @@ def begin(states: Records[State], workspace: Records[PlanWorkspace], all_setting
     w.most_tries = most_tries(s, w, settings)
     w.legal_count = legal(s, w.legal)
     set_worth(s, w)
-    w.count = min(CANDIDATES, find_places(s, states, w, settings, LISTED, CANDIDATES))
+    w.count = min(CANDIDATES, find_places(s, states, w, settings, LISTED, LISTED))
     for candidate in range(w.count):
         w.moves[candidate] = w.codes[SCORED, candidate]
         w.priors[candidate] = w.weights[SCORED, candidate]
@@ -212,7 +212,7 @@ def placement_for(states: Records[State], w: PlanWorkspace, settings: PlanSettin
         return int64(w.moves[best])
     states[BEAMS] = states[START]
     apply(states[BEAMS], action, log)
-    find_places(states[BEAMS], states, w, settings, LISTED, CANDIDATES)
+    find_places(states[BEAMS], states, w, settings, LISTED, LISTED)
     return int64(w.codes[SCORED, 0])
 
 
@@ -224,13 +224,16 @@ def look_ahead(
     log: Log,
     action: int,
     ends: Records[State],
-) -> None:
-    """Try an action on the first guesses; write the table at the end of each."""
+) -> int:
+    """Try an action on the first guesses; write the table at the end of each, and return all their points."""
     w, settings = workspace[0], all_settings[0]
     code = placement_for(states, w, settings, action, log)
+    width = int64(settings.widest) if w.known else int64(settings.width)
+    points = int64(0)
     for guess in range(ends.shape[0]):
-        width = int64(settings.widest) if w.known else int64(settings.width)
         ends[guess] = states[try_placement(states, w, settings, code, int64(guess), width, log)]
+        points += score(ends[guess])
+    return points
 
 
 @entry_point(package=PACKAGE, slow=True)

@@ -96,21 +96,15 @@ class PlanSearch:
 
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
         """Return the expected lead after each action, and the tables at the end, on the same guesses."""
-        results = []
+        results: list[tuple[float, States]] = []
         guesses = 1 if self._work.known else max(1, min(COMPARED, int(self._work.visits.max())))
         for action in actions:
             ends = new_states(STATE, guesses)
-            race.look_ahead(self._states, self._workspace, self._settings, NO_LOG, action, ends)
-            points = [score(end) for end in records(ends, State)]
-            results.append((sum(points) / guesses - self._work.target, ends))
+            points = race.look_ahead(self._states, self._workspace, self._settings, NO_LOG, action, ends)
+            results.append((int(points) / guesses - self._work.target, ends))
         return results
 
     def plan_known(self, width: int) -> int:
         """Return the points of the best plan found with the deck as it is; `width` is at most `widest`."""
         city = race.plan_game(self._states, self._workspace, self._settings, NO_LOG, width)
         return int(score(records(self._states, State)[int(city)]))
-
-
-def plan_search(states: States) -> PlanSearch:
-    """Return a search of a state."""
-    return PlanSearch(states)
