@@ -1,5 +1,7 @@
 """What each card shows, as tables for a quick look at a placement."""
 
+from typing import cast
+
 import numpy as np
 
 from townwright.core.arrays import Cube, Matrix, Numbers
@@ -31,9 +33,11 @@ OUTER_EDGES: Numbers = np.array(
     ],
     np.int64,
 )
-STEPS: Matrix = np.array([{0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}[int(edge)] for edge in OUTER_EDGES], np.int64)
+STEPS = cast(
+    Matrix, np.array([{0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}[int(edge)] for edge in OUTER_EDGES], np.int64)
+)
 #: The same for the sides within a card: two blocks and the edge of the first.
-INNER: Matrix = np.array([(one, other, number(edge)) for one, other, edge in INNER_SIDES], np.int64)
+INNER = cast(Matrix, np.array([(one, other, number(edge)) for one, other, edge in INNER_SIDES], np.int64))
 
 
 def lay(card: int, turned: int) -> list[Block]:
@@ -62,9 +66,9 @@ def roads_alone(card: int, turned: int) -> int:
 
 
 _LAID = [(card, turned) for card in range(1, CARDS + 1) for turned in range(TURNS)]
-BLOCK_OF: Cube = np.zeros((CARDS + 1, TURNS, ZONES), np.int64)
-ROADS_OUT: Matrix = np.zeros((CARDS + 1, TURNS), np.int64)
-ROADS_ALONE: Matrix = np.zeros((CARDS + 1, TURNS), np.int64)
+BLOCK_OF = cast(Cube, np.zeros((CARDS + 1, TURNS, ZONES), np.int64))
+ROADS_OUT = cast(Matrix, np.zeros((CARDS + 1, TURNS), np.int64))
+ROADS_ALONE = cast(Matrix, np.zeros((CARDS + 1, TURNS), np.int64))
 for _card, _turned in _LAID:
     ROADS_OUT[_card, _turned] = roads_out(_card, _turned)
     ROADS_ALONE[_card, _turned] = roads_alone(_card, _turned)

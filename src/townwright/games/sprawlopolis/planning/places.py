@@ -59,7 +59,7 @@ LOWEST = -1e9
 GLANCED, LOOKED, SCORED = 0, 1, 2
 
 
-def mask(*conditions: Condition) -> int:
+def mask(*conditions: int) -> int:
     """Return a bit mask of scoring conditions."""
     return sum(1 << condition for condition in conditions)
 
