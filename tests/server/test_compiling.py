@@ -37,7 +37,7 @@ def order(compilation: Compilation, compiler: int) -> list[str]:
 def test_the_code_for_playing_is_compiled_first_and_a_games_own_parts_last() -> None:
     names = order(Compilation(1), 0)
     stages = [name.partition(".")[2] for name in names]
-    assert stages == ["play"] * 4 + ["quick"] * 4 + ["search"] * 4 + ["ending", "drafting"]
+    assert stages == ["play"] * 4 + ["quick"] * 4 + ["search"] * 4 + ["ending", "planning", "drafting"]
 
 
 def test_a_game_is_searched_once_its_own_parts_are_compiled() -> None:
