@@ -142,10 +142,10 @@ def test_a_judgement_is_told_in_words() -> None:
     assert describe_judgement(match, judgement) == [
         "pass",
         "Better: turn wheel",
-        "Worth 18% win chance: brings you 3.7 points in Desert and costs Player 2 2 points in Snow.",
+        "Worth 18% more win chance: it brings you 3.7 points in Desert and costs Player 2 2 points in Snow.",
     ]
     flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])
-    assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "Das ist 4,2 Punkte wert."]
+    assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "Das bringt 4,2 Punkte mehr."]
     carrara = random_match("carrara", 2)
     turn = msgspec.structs.replace(
         flat, best_turn=[ActionSentence("plan-passed", {}), ActionSentence("plan-announced", {})]

@@ -35,10 +35,10 @@ def test_a_plan_says_the_turn_in_one_sentence() -> None:
     hint = Suggestion(match.decode(build), None, 1.0, 0.5, Measure.CHANCE, 1, False, [], plan)
     what = match.decode(build).text.removeprefix("build ").title().replace(" In ", " in ")
     assert hint.say(match).startswith(f"Build {what}")
-    assert hint.say(match, "de").startswith(f"Baue {what}")
+    assert hint.say(match, "de").startswith(f"Bau {what}")
     assert hint.how_good(match) == "50% win chance"
     assert hint.how_good(match, "de") == "50 % Gewinnchance"
-    assert any(sentence.startswith("At once, it brings you ") for sentence in hint.why(match))
+    assert any(sentence.startswith("Right away, it brings you ") for sentence in hint.why(match))
 
 
 def test_a_game_without_words_for_plans_plans_one_action() -> None:

@@ -11,9 +11,9 @@ from townwright.bots.reasons import Difference
     [
         ("circle_the_wagons", "desert", -3.7, "en", "costs you 3.7 points in Desert"),
         ("circle_the_wagons", "desert", -3.7, "de", "kostet dich 3,7 Punkte in der Wüste"),
-        ("circle_the_wagons", "happy_cows", 1.0, "en", "brings you 1 point for Happy Cows"),
+        ("circle_the_wagons", "happy_cows", 1.0, "en", "brings you 1 point from Happy Cows"),
         ("carrara", "track", 1.0, "de", "bringt dir 1 Punkt auf der Zählleiste"),
-        ("carrara", "lucca", 2.5, "en", "brings you 2.5 points for Lucca"),
+        ("carrara", "lucca", 2.5, "en", "brings you 2.5 points in Lucca"),
     ],
 )
 def test_a_difference_is_said_to_its_player(game: str, source: str, points: float, language: str, words: str) -> None:
@@ -24,5 +24,5 @@ def test_a_difference_is_said_to_its_player(game: str, source: str, points: floa
 def test_other_players_are_named() -> None:
     match = Match("carrara", ["Ada", "Bo"], seed=1)
     difference = Difference("coins", 1, -2.0)
-    assert difference.say(match.game, match.game.words("en"), match.players, 0) == "costs Bo 2 points for coins"
-    assert difference.say(match.game, match.game.words("de"), match.players) == "kostet Bo 2 Punkte für Münzen"
+    assert difference.say(match.game, match.game.words("en"), match.players, 0) == "costs Bo 2 points from coins"
+    assert difference.say(match.game, match.game.words("de"), match.players) == "kostet Bo 2 Punkte bei den Münzen"

@@ -333,7 +333,7 @@ def test_a_hint_is_a_whole_turn_that_one_click_plays(open_screen: Open) -> None:
     expect(steps.nth(1).get_by_role("button").first).to_have_attribute("aria-pressed", "true")
     left = steps.count() - 1
     screen.answer(lambda: steps.first.get_by_role("button", name="Play up to here").click())
-    expect(drawer).to_contain_text("Still to do in this turn")
+    expect(drawer).to_contain_text("Still to do this turn")
     expect(steps).to_have_count(left)
     assert screen.violations() == []
     before = int(screen.number())
@@ -406,7 +406,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     sentence = screen.page.locator(".explanation")
     expect(sentence).to_contain_text("“place 3 at 0,0”.")
     expect(sentence).to_contain_text(
-        "Better: Rotate card 3 and place it at 2,0. Worth 25% win chance: brings you 2.5 points"
+        "Better: Rotate card 3 and place it at 2,0. Worth 25% more win chance: it brings you 2.5 points"
     )
     expect(screen.page.locator(".card-table .suggestion")).to_have_count(1)
     expect(sentence.get_by_role("button", name="Try again from here")).to_be_visible()

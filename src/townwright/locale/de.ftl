@@ -589,7 +589,7 @@ reason = { $gains ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } { $place }
-reason-in = für { $source }
+reason-in = bei { $source }
 
 # Ein Tipp: wie gut er ist, was er bewirkt und warum.
 hint-chance = { $chance } % Gewinnchance
@@ -605,9 +605,9 @@ hint-points = { $points ->
         [1] Vorsprung
        *[0] Rückstand
     }
-}
-hint-equal = Genauso gut wie Zug 1.
-hint-effects = Das { $effects }.
+} am Ende
+hint-equal = Etwa so gut wie Zug 1.
+hint-effects = Der Zug selbst { $effects }.
 hint-compared = Verglichen mit Zug { $number }: { $reasons }.
 hint-list = { $first } und { $last }
 
@@ -617,13 +617,13 @@ hint-list = { $first } und { $last }
 analysis-turn = { $name } { $did }.
 analysis-percent = { $number } %
 analysis-better = Besser: { $best }
-analysis-worth = Das ist { $by ->
-    [chance] { $chance } Gewinnchance
+analysis-worth = Das bringt { $by ->
+    [chance] { $chance } mehr Gewinnchance
    *[points] { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt mehr
+       *[other] { $points } Punkte mehr
     }
-} wert{ $count ->
+}{ $count ->
     [0] { "." }
-   *[other] : { $reasons }.
+   *[other] , denn es { $reasons }.
 }

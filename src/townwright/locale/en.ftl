@@ -592,7 +592,7 @@ reason = { $gains ->
     [one] 1 point
    *[other] { $points } points
 } { $place }
-reason-in = for { $source }
+reason-in = from { $source }
 
 # A hint: how good it is, what it does, and why.
 hint-chance = { $chance }% win chance
@@ -608,9 +608,9 @@ hint-points = { $points ->
         [1] ahead
        *[0] behind
     }
-}
-hint-equal = Just as good as move 1.
-hint-effects = At once, it { $effects }.
+} at the end
+hint-equal = About as good as move 1.
+hint-effects = Right away, it { $effects }.
 hint-compared = Compared with move { $number }, it { $reasons }.
 hint-list = { $first } and { $last }
 
@@ -622,12 +622,12 @@ analysis-percent = { $number }%
 analysis-better = Better: { $best }
 # The reasons are phrases about the better move: “brings you 3.7 points in Desert”.
 analysis-worth = Worth { $by ->
-    [chance] { $chance } win chance
+    [chance] { $chance } more win chance
    *[points] { $points ->
         [one] 1 point
        *[other] { $points } points
     }
 }{ $count ->
     [0] { "." }
-   *[other] : { $reasons }.
+   *[other] : it { $reasons }.
 }

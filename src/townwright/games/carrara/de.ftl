@@ -63,11 +63,17 @@ source-costs = Baukosten der Gebäude
 source-coins = Münzen
 source-bricks = Übrige Bausteine
 reason-track = auf der Zählleiste
-reason-announcement = für das Ansagen des Endes
-reason-objects = für Objekte
-reason-costs = für Baukosten
-reason-coins = für Münzen
-reason-bricks = für übrige Bausteine
+reason-livorno = in { city-livorno }
+reason-pisa = in { city-pisa }
+reason-lucca = in { city-lucca }
+reason-viareggio = in { city-viareggio }
+reason-massa = in { city-massa }
+reason-lerici = in { city-lerici }
+reason-announcement = beim Ansagen des Spielendes
+reason-objects = bei den Objekten
+reason-costs = bei den Baukosten
+reason-coins = bei den Münzen
+reason-bricks = bei übrigen Bausteinen
 group-types = Gewertete Gebäudearten
 group-cities = Gewertete Städte
 
@@ -406,7 +412,7 @@ plan-took = { $price ->
         [one] einen { $list }en Baustein
        *[other] { $times } Bausteine ({ $list })
     }
-   *[other] kaufe { $times ->
+   *[other] kauf { $times ->
         [one] einen { $list }en Baustein
        *[other] { $times } Bausteine ({ $list })
     } für { $price ->
@@ -416,7 +422,7 @@ plan-took = { $price ->
 }
 plan-cannot_pay = nimm dir { $coins } Münzen
 plan-cannot_act = nimm dir { $coins } Münzen
-plan-built = baue { $type } { $cost } in { $city }
+plan-built = bau { $type } { $cost } in { $city }
 plan-scored_type = werte { $type } ({ $points ->
         [0] { $coins ->
             [one] 1 Münze
@@ -449,12 +455,12 @@ plan-scored_city = werte { $city } ({ $points ->
            *[other] , { $coins } Münzen
         }
     })
-plan-bought = kaufe ein Objekt ({ $object })
+plan-bought = kauf ein Objekt ({ $object })
 plan-announced = sag das Spielende an
 plan-passed = passe
-prepares-built = Danach kannst du im nächsten Zug { $type } { $cost } in { $city } bauen.
-prepares-scored_type = Danach kannst du im nächsten Zug { $type } werten.
-prepares-scored_city = Danach kannst du im nächsten Zug { $city } werten.
+prepares-built = Im nächsten Zug könntest du { $type } { $cost } in { $city } bauen.
+prepares-scored_type = Im nächsten Zug könntest du { $type } werten.
+prepares-scored_city = Im nächsten Zug könntest du { $city } werten.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

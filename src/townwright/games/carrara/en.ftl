@@ -63,11 +63,17 @@ source-costs = Building costs
 source-coins = Coins
 source-bricks = Bricks left
 reason-track = on the track
-reason-announcement = for announcing the end
-reason-objects = for objects
-reason-costs = for building costs
-reason-coins = for coins
-reason-bricks = for bricks left
+reason-livorno = in { city-livorno }
+reason-pisa = in { city-pisa }
+reason-lucca = in { city-lucca }
+reason-viareggio = in { city-viareggio }
+reason-massa = in { city-massa }
+reason-lerici = in { city-lerici }
+reason-announcement = from announcing the end
+reason-objects = from objects
+reason-costs = from building costs
+reason-coins = from coins
+reason-bricks = from bricks left
 group-types = Scored types
 group-cities = Scored cities
 
@@ -445,9 +451,9 @@ plan-scored_city = score { $city } ({ $points ->
 plan-bought = buy an object ({ $object })
 plan-announced = announce the end
 plan-passed = pass
-prepares-built = Then you can build { $type } { $cost } in { $city } next turn.
-prepares-scored_type = Then you can score { $type } next turn.
-prepares-scored_city = Then you can score { $city } next turn.
+prepares-built = Next turn you could build { $type } { $cost } in { $city }.
+prepares-scored_type = Next turn you could score { $type }.
+prepares-scored_city = Next turn you could score { $city }.
 
 
 ## Moves: what a player may do, in hints and in the list of choices

@@ -134,15 +134,39 @@ source-solo_special = Solo: besondere Aktionen
 source-solo_final = Solo: letzte Aktion
 source-action_tiles = Aktionsscheiben auf dem Tableau
 reason-track = auf der Siegpunkteleiste
-reason-matching = für Errungenschaften in der Farbe der Aktion
-reason-last_tile = für das letzte Jahresbonusplättchen
-reason-achievements = für Errungenschaften
-reason-unused_year_tiles = für ungenutzte Jahresbonusplättchen
-reason-solo_impossible = für unmögliche Aktionen
-reason-solo_returned = für Plättchen, die in die Schachtel gingen
-reason-solo_special = für besondere Aktionen
-reason-solo_final = für die letzte Aktion
-reason-action_tiles = für Aktionsscheiben auf dem Tableau
+reason-section_1 = in Bereich 1
+reason-section_2 = in Bereich 2
+reason-section_3 = in Bereich 3
+reason-section_4 = in Bereich 4
+reason-section_5 = in Bereich 5
+reason-section_6 = in Bereich 6
+reason-section_7 = in Bereich 7
+reason-section_8 = in Bereich 8
+reason-section_9 = in Bereich 9
+reason-section_10 = in Bereich 10
+reason-section_11 = in Bereich 11
+reason-section_12 = in Bereich 12
+reason-section_13 = in Bereich 13
+reason-section_14 = in Bereich 14
+reason-section_15 = in Bereich 15
+reason-section_16 = in Bereich 16
+reason-section_17 = in Bereich 17
+reason-section_18 = in Bereich 18
+reason-section_19 = in Bereich 19
+reason-section_20 = in Bereich 20
+reason-matching = bei Errungenschaften in der Farbe der Aktion
+reason-last_tile = beim letzten Jahresbonusplättchen
+reason-quadrant_1 = in Viertel 1
+reason-quadrant_2 = in Viertel 2
+reason-quadrant_3 = in Viertel 3
+reason-quadrant_4 = in Viertel 4
+reason-achievements = bei den Errungenschaften
+reason-unused_year_tiles = bei ungenutzten Jahresbonusplättchen
+reason-solo_impossible = bei unmöglichen Aktionen
+reason-solo_returned = bei in die Schachtel gelegten Plättchen
+reason-solo_special = bei besonderen Aktionen
+reason-solo_final = bei der letzten Aktion
+reason-action_tiles = bei Aktionsscheiben auf dem Tableau
 group-sections = Bereiche
 group-quadrants = Viertel
 group-solo = Solo-Gegner
@@ -789,11 +813,11 @@ plan-completed = vollende { $listed ->
 plan-got_year_tile = nimm das Jahresbonusplättchen „{ $tile }“
 plan-used = nutze das Jahresbonusplättchen „{ $tile }“
 plan-paid = bezahle eine Bonusaktion
-prepares-completed = Danach kannst du im nächsten Zug { $listed ->
+prepares-completed = Im nächsten Zug könntest du { $listed ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
     } vollenden.
-prepares-claimed = Danach kannst du im nächsten Zug Errungenschaft { $achievement } beanspruchen.
+prepares-claimed = Im nächsten Zug könntest du Errungenschaft { $achievement } beanspruchen.
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

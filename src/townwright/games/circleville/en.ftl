@@ -119,15 +119,39 @@ source-solo_special = Solo: special actions
 source-solo_final = Solo: final action
 source-action_tiles = Action tiles on the mat
 reason-track = on the scoring track
-reason-matching = for achievements in the action’s colour
-reason-last_tile = for the last year tile
-reason-achievements = for achievements
-reason-unused_year_tiles = for unused year tiles
-reason-solo_impossible = for impossible actions
-reason-solo_returned = for tiles returned to the box
-reason-solo_special = for special actions
-reason-solo_final = for the final action
-reason-action_tiles = for action tiles on the mat
+reason-section_1 = in section 1
+reason-section_2 = in section 2
+reason-section_3 = in section 3
+reason-section_4 = in section 4
+reason-section_5 = in section 5
+reason-section_6 = in section 6
+reason-section_7 = in section 7
+reason-section_8 = in section 8
+reason-section_9 = in section 9
+reason-section_10 = in section 10
+reason-section_11 = in section 11
+reason-section_12 = in section 12
+reason-section_13 = in section 13
+reason-section_14 = in section 14
+reason-section_15 = in section 15
+reason-section_16 = in section 16
+reason-section_17 = in section 17
+reason-section_18 = in section 18
+reason-section_19 = in section 19
+reason-section_20 = in section 20
+reason-matching = from achievements in the action’s colour
+reason-last_tile = from the last year tile
+reason-quadrant_1 = in quadrant 1
+reason-quadrant_2 = in quadrant 2
+reason-quadrant_3 = in quadrant 3
+reason-quadrant_4 = in quadrant 4
+reason-achievements = from achievements
+reason-unused_year_tiles = from unused year tiles
+reason-solo_impossible = from impossible actions
+reason-solo_returned = from tiles returned to the box
+reason-solo_special = from special actions
+reason-solo_final = from the final action
+reason-action_tiles = from action tiles on the mat
 group-sections = Sections
 group-quadrants = Quadrants
 group-solo = Solo opponents
@@ -618,7 +642,7 @@ decision-use_build = { $seat } uses the year tile “{ year-tile-build_structure
 
 ## Turns: what a player did, after the player’s name
 
-told-went = goes to space { $space }
+told-went = goes to rondel space { $space }
 told-placed = places { $count ->
         [one] a cube
        *[other] { $count } cubes
@@ -673,7 +697,7 @@ ended-round_limit = { $rounds } rounds were played. That is the limit, so the en
 
 ## Plans: what to do in a turn, in hints
 
-plan-went = go to space { $space }
+plan-went = go to rondel space { $space }
 plan-placed = place { $count ->
         [one] a cube
        *[other] { $count } cubes
@@ -713,11 +737,11 @@ plan-completed = complete { $listed ->
 plan-got_year_tile = take the year tile “{ $tile }”
 plan-used = use the year tile “{ $tile }”
 plan-paid = pay for a bonus action
-prepares-completed = Then you can complete { $listed ->
+prepares-completed = Next turn you could complete { $listed ->
         [one] section { $list }
        *[other] sections { $list }
-    } next turn.
-prepares-claimed = Then you can claim achievement { $achievement } next turn.
+    }.
+prepares-claimed = Next turn you could claim achievement { $achievement }.
 
 
 ## Moves: what a player may do, in hints and in the list of choices

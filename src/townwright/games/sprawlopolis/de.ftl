@@ -17,11 +17,11 @@ source-industrial = { zone-industrial }
 source-park = { zone-park }
 source-residential = { zone-residential }
 source-roads = Straßen
-reason-commercial = in den Gewerbegebieten
-reason-industrial = in den Industriegebieten
-reason-park = in den Parks
-reason-residential = in den Wohngebieten
-reason-roads = für Straßen
+reason-commercial = im Gewerbegebiet
+reason-industrial = im Industriegebiet
+reason-park = im Park
+reason-residential = im Wohngebiet
+reason-roads = bei den Straßen
 
 
 ## Wertungskarten

@@ -21,7 +21,7 @@ reason-commercial = in Commercial blocks
 reason-industrial = in Industrial blocks
 reason-park = in Park blocks
 reason-residential = in Residential blocks
-reason-roads = for roads
+reason-roads = on roads
 
 
 ## Scoring cards

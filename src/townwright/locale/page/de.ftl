@@ -238,14 +238,14 @@ page-points-away-at = { $name } zeigt auf etwas, das du gerade nicht siehst: { $
 
 page-hint-ask = Ein starker Bot schlägt dir einen Zug vor. Er sieht nur, was du siehst.
 page-hint-not-now = Einen Tipp gibt es, wenn du dran bist.
-page-hint-confirm = Dein Zug ist gespielt. Bestätige ihn, oder mach für einen Tipp einen Schritt rückgängig.
+page-hint-confirm = Dein Zug ist fertig. Beende ihn oder mach einen Schritt rückgängig, um einen Tipp zu bekommen.
 page-hint-shown = Alle am Tisch sehen, dass du einen Tipp genutzt hast.
 page-hint-used = { $name } hat einen Tipp genutzt
 page-with-hints = Mit Tipps
 page-hints-of = { $name } { $count }
 page-hint-thinks = Der Bot überlegt …
 page-hint-intro = Die besten Züge laut Bot. Wähle einen aus, um ihn auf dem Spielplan zu sehen.
-page-hint-numbers = Zahlen
+page-hint-numbers = In Zahlen
 page-hint-steps = Der Zug, Schritt für Schritt
 page-hint-on-plan = In diesem Zug noch zu tun:
 page-play-turn = Diesen Zug spielen
@@ -346,7 +346,7 @@ page-analysis-numbers = { $points } Punkte, { $chance } Gewinnchance
 page-analysis-show-move = Zeigen
 page-analysis-show-turn = Besseren Zug zeigen
 page-analysis-line-back = Einen Schritt zurück
-page-analysis-again = Von hier noch mal
+page-analysis-again = Von hier noch mal versuchen
 page-analysis-win-chance = { $mine ->
     [1] Deine Gewinnchance
    *[0] Gewinnchance von { $name }
@@ -362,8 +362,8 @@ page-analysis-lead = { $mine ->
     }
 }
 page-analysis-sides = { $mine ->
-    [1] Unten: deine Züge, oben: die der anderen.
-   *[0] Unten: Züge von { $name }, oben: die der anderen.
+    [1] Markierungen unten: deine Züge, oben: die der anderen.
+   *[0] Markierungen unten: Züge von { $name }, oben: die der anderen.
 }
 page-analysis-mistake = { $mark }: Zug { $number }, { $name }
 page-mark-blunder = Grober Fehler
@@ -400,7 +400,7 @@ page-pace-steady = normal
 page-pace-brisk = schnell
 page-pace-fast = sehr schnell
 page-pause = Pause
-page-pause-key = Bei entscheidenden Momenten anhalten
+page-pause-key = Bei Schlüsselmomenten anhalten
 page-resume = Weiter
 page-skip = Überspringen
 page-thought-only = Der einzig mögliche Zug.
@@ -410,9 +410,9 @@ page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $ot
 page-thought-search = Erwartet: { $number }.
 page-thought-proof = Bis zum Ende durchgerechnet: Besser geht es nicht.
 page-thought-other = Nächstbester Zug: { $other }
-page-thought-equal = Genauso gut: { $other }
+page-thought-equal = Etwa gleich gut: { $other }
 page-thought-compared = Verglichen damit: { $reasons }.
-page-thought-key = Entscheidender Moment.
+page-thought-key = Schlüsselmoment.
 
 ## Aktivitäten
 

@@ -241,7 +241,7 @@ page-points-away-at = { $name } is pointing at something you can’t see right n
 
 page-hint-ask = A strong bot suggests a move. It sees only what you see.
 page-hint-not-now = You can get a hint on your turn.
-page-hint-confirm = Your turn is played. Confirm it, or undo a step for a hint.
+page-hint-confirm = Your turn is complete. End it, or undo a step to get a hint.
 page-hint-shown = Everyone at the table sees that you used a hint.
 page-hint-used = { $name } used a hint
 page-with-hints = With hints
@@ -250,7 +250,7 @@ page-hint-thinks = The bot is thinking …
 page-hint-intro = The bot’s best moves. Pick one to see it on the board.
 page-hint-numbers = Numbers
 page-hint-steps = The turn, step by step
-page-hint-on-plan = Still to do in this turn:
+page-hint-on-plan = Still to do this turn:
 page-play-turn = Play this turn
 page-play-step = Play up to here
 page-hint-lead = { $together ->
@@ -365,8 +365,8 @@ page-analysis-lead = { $mine ->
     }
 }
 page-analysis-sides = { $mine ->
-    [1] Below: your moves. Above: those of others.
-   *[0] Below: moves of { $name }. Above: those of others.
+    [1] Marks below: your moves. Above: the other players’.
+   *[0] Marks below: { $name }’s moves. Above: the other players’.
 }
 page-analysis-mistake = { $mark }: move { $number }, { $name }
 page-mark-blunder = Blunder
@@ -403,7 +403,7 @@ page-pace-steady = normal
 page-pace-brisk = fast
 page-pace-fast = very fast
 page-pause = Pause
-page-pause-key = Stop at key moments
+page-pause-key = Pause at key moments
 page-resume = Resume
 page-skip = Skip
 page-thought-only = The only possible move.
@@ -413,7 +413,7 @@ page-thought-slip = Overlooked: { $other } At first glance that’s worth { $oth
 page-thought-search = Expected: { $number }.
 page-thought-proof = Calculated to the end: nothing beats this.
 page-thought-other = Next best: { $other }
-page-thought-equal = Just as good: { $other }
+page-thought-equal = About as good: { $other }
 page-thought-compared = Compared with that, it { $reasons }.
 page-thought-key = Key moment.
 
