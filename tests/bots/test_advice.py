@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
+import numpy as np
 import pytest
 from tests.bots.brute_force import best_actions
 from tests.bots.test_search import ENDINGS
@@ -9,6 +10,9 @@ from tests.play import random_match
 
 from townwright import Match, NotPossible
 from townwright.bots import suggest
+from townwright.bots.advice import without_repetitions
+from townwright.bots.comparison import ComparedEstimate, Tries
+from townwright.bots.plans import Plan, Step
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
@@ -45,3 +49,14 @@ def test_a_hint_is_for_the_player_to_move() -> None:
     with pytest.raises(NotPossible) as caught:
         suggest(random_match("carrara", 1), 0, 10)
     assert caught.value.reason.message == "game-over"
+
+
+def test_a_turn_in_another_order_is_suggested_once() -> None:
+    first, second, *_ = Match("circle_the_wagons", seed=6).legal
+    none = np.zeros(0)
+    ranked = [
+        ComparedEstimate(code, 1, 0.0, none, none, none, tries=Tries(none, none, none, none)) for code in range(3)
+    ]
+    turns = [[first, second], [second, first], [second]]
+    plans = [Plan([Step(action, None) for action in turn], [], [], []) for turn in turns]
+    assert [(each.action, plan) for each, plan in without_repetitions(ranked, plans)] == [(0, plans[0]), (2, plans[2])]

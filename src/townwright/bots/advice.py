@@ -100,8 +100,10 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
     race = run_race(match, seed, Budget(milliseconds=finding), SUGGESTIONS, comparing)
     measure = measure_of(match, [float(each.chances[seat]) for each in race.estimates])
     ranked = rank(race, measure, seat)
-    guess = redealt_copy(match, seed)
-    suggestions = [
+    plans = [plan_turn(match, race.lines[each.action], seed, looks_ahead=i < 2) for i, each in enumerate(ranked)]
+    distinct = without_repetitions(ranked, plans)
+    best, guess = distinct[0][0], redealt_copy(match, seed)
+    return [
         Suggestion(
             match.decode(each.action),
             describe_move(match, guess, each.action),
@@ -109,13 +111,12 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
             float(each.chances[seat]),
             measure,
             i + 1,
-            i > 0 and are_equal(measure, ranked[0], each, seat),
-            differences(match, each, ranked[0] if i else ranked[1]) if len(ranked) > 1 else [],
-            plan_turn(match, race.lines[each.action], seed, looks_ahead=i < 2),
+            i > 0 and are_equal(measure, best, each, seat),
+            differences(match, each, best if i else distinct[1][0]) if len(distinct) > 1 else [],
+            plan,
         )
-        for i, each in enumerate(ranked)
+        for i, (each, plan) in enumerate(distinct)
     ]
-    return without_repetitions(suggestions)
 
 
 def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
@@ -133,11 +134,14 @@ def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
     return [first, *others]
 
 
-def without_repetitions(suggestions: Sequence[Suggestion]) -> list[Suggestion]:
-    """Return suggestions without those that plan the same turn in another order."""
-    turns = {frozenset(step.action for step in each.plan.steps): each for each in reversed(suggestions)}
-    firsts = [each for each in suggestions if each in turns.values()]
-    return [msgspec.structs.replace(each, rank=rank) for rank, each in enumerate(firsts, 1)]
+def without_repetitions(
+    ranked: Sequence[ComparedEstimate], plans: Sequence[Plan]
+) -> list[tuple[ComparedEstimate, Plan]]:
+    """Return estimates with their plans, without turns that repeat a better one in another order."""
+    turns: dict[frozenset[Action], tuple[ComparedEstimate, Plan]] = {}
+    for each, plan in zip(ranked, plans, strict=True):
+        turns.setdefault(frozenset(step.action for step in plan.steps), (each, plan))
+    return list(turns.values())
 
 
 def compare_actions(
