@@ -288,9 +288,8 @@ def final_result(match: Match, states: States) -> Estimate:
         points - (max(others) if target is None and others else target or 0)
         for points, others in zip(scores, rivals, strict=True)
     ]
-    return Estimate(
-        -1, 1, 0.0, (ranks == 1) / max(1, np.sum(ranks == 1)), np.array(leads, np.float64), sheet.astype(float)
-    )
+    winners = int(np.sum(ranks == 1)) if target is None else 1  # in a cooperative game all win together
+    return Estimate(-1, 1, 0.0, (ranks == 1) / max(1, winners), np.array(leads, np.float64), sheet.astype(float))
 
 
 def shorter(budget: Budget, times: int) -> Budget:
