@@ -22,11 +22,13 @@ from townwright.server.storage.records import Guest
 from townwright.server.tables.client import Client
 from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.services import Services
+from townwright.server.tables.table import Table
 from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Count
 from townwright.server.wire.from_client import FromClient, Ping
 from townwright.server.wire.from_server import Closed, FromServer, Pong, Refused
+from townwright.server.wire.talk import Talk
 
 log = structlog.get_logger()
 #: Close codes, by kind of refusal.
@@ -73,6 +75,18 @@ async def table_socket(
         await close(socket, refusal_message(Refusal("internal", "server-internal")), FAILED)
 
 
+async def recent_talk(services: Services, table: Table) -> list[Talk]:
+    """Return the latest talk at a table, and note if there is none."""
+    table.may_have_talk = False  # true again if another process sends a message while the database is read
+    try:
+        talk = await services.stores.talk.recent(table.description.id)
+    except BaseException:
+        table.may_have_talk = True
+        raise
+    table.may_have_talk = table.may_have_talk or bool(talk)
+    return talk
+
+
 async def serve_guest(
     socket: WebSocket, services: Services, authentication: Authentication, guest: Guest, id: str, since: int
 ) -> None:
@@ -81,10 +95,9 @@ async def serve_guest(
         watches = not table.is_member(guest.id)
         if watches and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
-        talk = []
+        talk: list[Talk] = []
         if table.may_have_talk and any(seat.guest == guest.id for seat in table.seats):
-            talk = await services.stores.talk.recent(id)
-            table.may_have_talk = bool(talk)
+            talk = await recent_talk(services, table)
 
     async def send(data: bytes) -> None:
         with suppress(WebSocketDisconnect, ClientDisconnected):  # noticed when the next message is read
