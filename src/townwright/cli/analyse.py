@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.bots import Judgement, Mark, PlayerReport, code_parts, describe_judgement, player_reports, review
-from townwright.bots.reasons import Difference
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.files import write_safely
@@ -115,9 +114,3 @@ def summary(
         accuracy = say("analysis-percent", number=round(report.accuracy))
         table.add_row(match.players[report.seat], accuracy, terminal.decimal(report.lost), *counts)
     return table
-
-
-def reasons(terminal: Terminal, match: Match, differences: list[Difference], reader: int | None = None) -> str:
-    """Return differences in the score sheet in words; `reader` is the seat to address as “you”."""
-    speak = match.game.words(terminal.language)
-    return ", ".join(each.say(match.game, speak, match.players, reader) for each in differences)

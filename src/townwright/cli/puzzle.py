@@ -1,11 +1,12 @@
 """`townwright puzzle`: solve a puzzle in the terminal."""
 
 import secrets
+from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text
 
-from townwright.cli.analyse import reasons
+from townwright.bots.reasons import Difference
 from townwright.cli.play import PlayerQuit, TerminalGame
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -78,7 +79,7 @@ def print_answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played
     table.add_column(say("cli-puzzle-chance"), justify="right")
     table.add_column(say("cli-analysis-why"))
     for each in chosen_puzzle.alternatives:
-        why = reasons(terminal, match, each.reasons, chosen_puzzle.seat)
+        why = say_reasons(terminal, match, each.reasons, chosen_puzzle.seat)
         table.add_row(
             describe(terminal, match, each.action, chosen_puzzle.seat),
             terminal.decimal(each.lead, sign=True),
@@ -96,3 +97,9 @@ def print_answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played
 def describe(terminal: Terminal, match: Match, action: str, seat: int) -> str:
     """Return an action as a sentence for the solver at a seat."""
     return terminal.describe_action(match, describe_choice(match, action, seat), action)
+
+
+def say_reasons(terminal: Terminal, match: Match, reasons: Sequence[Difference], seat: int) -> str:
+    """Return the reasons for a choice in words, to the player of a seat."""
+    speak = match.game.words(terminal.language)
+    return ", ".join(each.say(match.game, speak, match.players, seat) for each in reasons)
