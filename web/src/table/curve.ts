@@ -2,6 +2,9 @@
 
 import type { Judgement } from "../wire/types";
 
+/** The smallest loss of win chance that is worth a number; below it, points are shown. */
+export const NOTEWORTHY_CHANCE = 0.02;
+
 /** A value before each analysed decision, and the values at the top and the bottom. */
 export interface Curve {
   /** The number of actions played, and the value there. */

@@ -328,14 +328,17 @@ export class Table {
 
   /** Differences in the score lines as a list of phrases. */
   sayReasons(reasons: readonly Difference[], mover: number): string {
-    return this.#joined(reasons.map((each) => this.sayReason(each, mover)));
+    return formatList(
+      reasons.map((each) => this.sayReason(each, mover)),
+      locale.language,
+    );
   }
 
   /** A suggestion in words: its turn if the game has words for it, otherwise its action. */
   sayPlan(suggestion: Suggestion): string {
     const say = (sentence: ActionSentence) => this.words.sentence(sentence, this.names);
     if (!suggestion.plan.length) return this.sentenceOf(suggestion);
-    const turn = this.#joined(suggestion.plan.map(say));
+    const turn = formatList(suggestion.plan.map(say), locale.language);
     return [`${turn.charAt(0).toUpperCase()}${turn.slice(1)}.`, ...suggestion.prepares.map(say)].join(" ");
   }
 
@@ -348,11 +351,6 @@ export class Table {
     const points = Math.abs(Math.round(10 * value) / 10);
     const together = this.state?.score?.target == null ? 0 : 1;
     return t("hint-points", { points, ahead: value >= 0 ? 1 : 0, together });
-  }
-
-  #joined(phrases: readonly string[]): string {
-    const [last = "", ...first] = phrases.toReversed();
-    return first.length ? t("hint-list", { first: first.toReversed().join(", "), last }) : last;
   }
 
   /** The log entries of a turn. */
