@@ -18,6 +18,7 @@ import numpy as np
 from townwright.arena.contest import read_contest
 from townwright.core.match import Match
 from townwright.games.sprawlopolis.planning.searcher import PlanSearch
+from townwright.games.sprawlopolis.planning.workspace import WIDEST
 
 RECORD = Path(__file__).parent / "strength" / "hindsight-sprawlopolis.jsonl"
 #: Settings that find different cities.
@@ -47,12 +48,14 @@ def read(record: Path) -> dict[int, dict[str, int]]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=200)
-    parser.add_argument("--width", type=int, default=1024)
+    parser.add_argument("--width", type=int, default=512, help=f"cities in a beam, at most {WIDEST}")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--record", type=Path, default=RECORD)
     parser.add_argument("--contest", type=Path, action="append", default=[])
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     options = parser.parse_args()
+    if not 1 <= options.width <= WIDEST:
+        parser.error(f"--width must be from 1 to {WIDEST}")
     known = read(options.record)
     missing = [deal for deal in range(options.seed, options.seed + options.deals) if deal not in known]
     with (

@@ -155,8 +155,9 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=50, help="positions per game")
     parser.add_argument("--game", action="append", help="only these games")
     arguments = parser.parse_args()
+    only = "".join(f" --game {name}" for name in arguments.game or [])
     lines = [
-        f"command  python benchmarks/hints.py --positions {arguments.positions}",
+        f"command  python benchmarks/hints.py --positions {arguments.positions}{only}",
         f"machine  one core, {platform.machine()}; seconds are processor time of one hint with the tries in SETTINGS",
         "columns  regret in points; pairs whose order, lead and chance agree; pairs in the order of the reference;",
         "         mean error of the win chance. The reference has 50 times the tries.",
@@ -168,7 +169,7 @@ def main() -> None:
             new = measure_setting(setting, arguments.positions)
             print(*new, sep="\n", flush=True)
             lines += new
-    RESULT.write_text("\n".join(lines) + "\n")
+    RESULT.write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
