@@ -80,7 +80,7 @@ def test_long_turns_are_judged_as_a_whole(name: str) -> None:
     assert later.play_line(judgement.best_line, judgement.seat)
     assert all(each.message.startswith("told-") for each in judgement.played_turn)
     assert any(words.startswith("Better: ") for words in describe_judgement(match, judgement)) == (
-        judgement.mark in (Mark.MISTAKE, Mark.BLUNDER) or judgement.best != judgement.played
+        judgement.mark in (Mark.MISTAKE, Mark.BLUNDER) or round(judgement.cost, 1) > 0
     )
     assert msgspec.json.decode(msgspec.json.encode(judgement), type=Judgement) == judgement
 
@@ -139,11 +139,12 @@ def test_a_judgement_is_told_in_words() -> None:
     judgement = msgspec.structs.replace(
         judged(1, 0, Mark.BLUNDER, 4.2, 0.18), reasons=[Difference("desert", 0, 3.7), Difference("snow", 1, -2.0)]
     )
-    assert describe_judgement(match, judgement) == [
+    assert describe_judgement(match, judgement, reader=0) == [
         "pass",
         "Better: turn wheel",
         "Worth 18% more win chance: it brings you 3.7 points in Desert and costs Player 2 2 points in Snow.",
     ]
+    assert "it brings Player 1 3.7 points in Desert" in describe_judgement(match, judgement)[2]
     flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])
     assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "Das bringt 4,2 Punkte mehr."]
     carrara = random_match("carrara", 2)
@@ -151,5 +152,5 @@ def test_a_judgement_is_told_in_words() -> None:
         flat, best_turn=[ActionSentence("plan-passed", {}), ActionSentence("plan-announced", {})]
     )
     assert describe_judgement(carrara, turn)[1] == "Better: Pass and announce the end."
-    fine = msgspec.structs.replace(judgement, best="pass", mark=Mark.FINE)
+    fine = msgspec.structs.replace(judgement, mark=Mark.FINE, cost=0.04)
     assert describe_judgement(match, fine) == ["pass"]

@@ -54,11 +54,16 @@ def is_flat(judgements: Sequence[Judgement], seat: int) -> bool:
 
 def is_improvable(judgement: Judgement) -> bool:
     """Return whether something better than what was played is known."""
-    return judgement.mark in MISTAKES or judgement.best != judgement.played
+    return judgement.mark in MISTAKES or round(judgement.cost, 1) > 0
 
 
-def describe_judgement(match: Match, judgement: Judgement, language: str = "en") -> list[str]:
-    """Return a judgement in words: what was played and, if something was better, what and why."""
+def describe_judgement(
+    match: Match, judgement: Judgement, language: str = "en", reader: int | None = None
+) -> list[str]:
+    """Return in words what was played and, if something was better, what and why.
+
+    `reader` is the seat to address as “you”.
+    """
     speak, names = match.game.words(language), match.players
 
     def say(phrases: Sequence[ActionSentence], sentence: ActionSentence | None, text: str) -> str:
@@ -74,7 +79,7 @@ def describe_judgement(match: Match, judgement: Judgement, language: str = "en")
         return [played]
     best = say(judgement.best_turn, judgement.best_sentence, judgement.best)
     supporting = [each for each in judgement.reasons if (each.points > 0) == (each.seat == judgement.seat)]
-    reasons = [each.say(match.game, speak, names, judgement.seat) for each in supporting]
+    reasons = [each.say(match.game, speak, names, reader) for each in supporting]
     worth = speak(
         "analysis-worth",
         by="chance" if judgement.chance_lost >= NOTEWORTHY_CHANCE else "points",
