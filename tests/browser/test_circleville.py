@@ -297,7 +297,9 @@ def test_the_steps_of_opponents_can_be_followed_or_skipped(open_screen: Open) ->
     while screen.asks() == "act":
         screen.answer(lambda: decide_quickly(screen))
     assert screen.asks() == "follow"
-    screen.page.get_by_role("button", name="Pause").click()  # otherwise it continues, and may be over too soon
+    screen.page.get_by_role(
+        "button", name="Pause", exact=True
+    ).click()  # otherwise it continues, and may be over too soon
     step = screen.page.locator(".watch .last-move")
     expect(step).to_contain_text("Denzel")
     texts = [step.inner_text()]

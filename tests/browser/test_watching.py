@@ -22,7 +22,7 @@ def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
     screen = open_screen()
     watch(screen, "circle_the_wagons", "Watch and learn", "Watch", "Builder")
     bar = screen.page.locator(".watch")
-    bar.get_by_role("button", name="Pause").click()
+    bar.get_by_role("button", name="Pause", exact=True).click()
     expect(bar.locator(".busy")).to_have_count(0)  # earlier requests have been answered
     screen.page.reload()
     screen.wait_for_table()
@@ -57,7 +57,7 @@ def test_a_searching_bot_and_a_scripted_opponent_on_a_phone_in_german(open_scree
         "Stadtplaner",
     )
     bar = screen.page.locator(".watch")
-    bar.get_by_role("button", name="Pause").tap()
+    bar.get_by_role("button", name="Pause", exact=True).tap()
     step = bar.get_by_role("button", name="Einen Schritt vor")
     while screen.asks() != "follow":
         expect(bar.locator(".busy")).to_have_count(0)

@@ -151,7 +151,7 @@ class PositionSearch(Protocol):
         ...
 
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
-        """Return the expected lead of the player to move after each action, and tables at the end, one per guess."""
+        """Return the expected lead of the player to move after each action, and tables at the end."""
         ...
 
 
