@@ -315,6 +315,35 @@ def test_a_lost_database_connection_is_retried_until_it_works(
     run_async(check())
 
 
+def test_a_table_is_not_read_again_while_its_command_is_being_stored(tmp_path: Path) -> None:
+    """It would lack the command, and the player's next one would be refused."""
+
+    async def check() -> None:
+        async with services_on(tmp_path) as services:
+            anna, _ = await services.stores.guests.add("Anna", False)
+            id = (await open_table(services, anna, Mine(), Here("Ben"))).id
+            async with services.tables.at(id) as table:
+                number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
+            append, storing, resume = services.stores.commands.append, asyncio.Event(), asyncio.Event()
+
+            async def append_slowly(write: Any) -> None:
+                storing.set()
+                await resume.wait()
+                await append(write)
+
+            services.stores.commands.append = append_slowly  # type: ignore[method-assign]
+            acting = asyncio.create_task(dispatch(Client(services, id, anna.id, False), Act(number, [action])))
+            await storing.wait()
+            await services.bus.handle({"resync": True})
+            reading = asyncio.create_task(services.tables.at(id).__aenter__())
+            await asyncio.sleep(0)
+            resume.set()
+            await acting
+            assert (await reading).number == number + 1
+
+    run_async(check())
+
+
 def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Postgres) -> None:
     url = database_server.database()
     numbers: list[int] = []

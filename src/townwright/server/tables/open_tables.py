@@ -220,8 +220,17 @@ class OpenTables:
 
     async def _on_reload(self, message: Message) -> None:
         for id in message["reload"]:
-            self.refresh(id)
+            self._background.start(self._refresh_when_free(id))
 
     async def _on_resync(self, _: Message) -> None:
         for id in list(self._tables):
+            self._background.start(self._refresh_when_free(id))
+
+    async def _refresh_when_free(self, id: str) -> None:
+        """Reload a table once none of its commands is being stored: read meanwhile, it would lack that command."""
+        if id not in self._tables:
             self.refresh(id)
+            return
+        with suppress(Refusal):
+            async with self.at(id, in_use=False):
+                self.refresh(id)
