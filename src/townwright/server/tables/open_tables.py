@@ -227,7 +227,7 @@ class OpenTables:
             self._background.start(self._refresh_when_free(id))
 
     async def _refresh_when_free(self, id: str) -> None:
-        """Reload a table once none of its commands is being stored: read meanwhile, it would lack that command."""
+        """Reload a table once none of its commands is being stored; read earlier, it would lack it."""
         if id not in self._tables:
             self.refresh(id)
             return
