@@ -64,7 +64,7 @@ def mask(*conditions: int) -> int:
     return sum(1 << condition for condition in conditions)
 
 
-#: Conditions that are sums over rows, each of which depends only on that row and its neighbours.
+#: Conditions that are scored row by row; the points of a row depend only on it and the rows next to it.
 BY_ROWS = mask(
     Condition.GO_GREEN,
     Condition.STACKS_AND_SCRAPERS,
