@@ -4,8 +4,9 @@
 
 changes one place at a time in a copy of the repository and runs the tests of that module there, rules and bots
 interpreted. Places are sampled with a seed, one module after the other. A mutant is killed when a test fails that
-passes without it. The report goes to `tests/mutants-result.txt`. Survivors that behave like the original are listed in
-`tests/mutants-equivalent.txt`, each with its reason, and do not count.
+passes without it. The report goes to `tests/mutants-result.txt` after every mutant; the same command continues an
+interrupted run. Survivors that behave like the original are listed in `tests/mutants-equivalent.txt`, each with its
+reason, and do not count.
 
 The tools on PyPI change the sources in place, rewrite functions that Numba has to read, or cannot sample.
 """
@@ -13,6 +14,7 @@ The tools on PyPI change the sources in place, rewrite functions that Numba has 
 import argparse
 import ast
 import os
+import queue
 import random
 import re
 import shutil
@@ -20,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from datetime import date
 from pathlib import Path
 from typing import NamedTuple
@@ -41,6 +43,8 @@ MORE = {
 }
 #: Seconds after which a mutant counts as never ending.
 TIMEOUT = 900
+#: Outcomes other than the test that noticed a mutant.
+SURVIVED, IS_EQUIVALENT = "SURVIVED", "equivalent"
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -212,22 +216,42 @@ def killer(folder: Path, mutant: Mutant) -> str | None:
 
 def copy_tree(folder: Path) -> None:
     """Copy the repository without what its tests do not need."""
-    ignored = shutil.ignore_patterns(".git", ".venv", "node_modules", "__pycache__", ".*_cache", ".hypothesis")
+    ignored = shutil.ignore_patterns(".git", ".venv", "build", "node_modules", "__pycache__", ".*_cache", ".hypothesis")
     shutil.copytree(ROOT, folder, ignore=ignored, dirs_exist_ok=True)
 
 
-def report(seed: int, only: str, tried: list[Mutant], survived: list[str], equivalent: list[str]) -> str:
-    """Return what was tried, and what no test noticed."""
-    counted = len(tried) - len(equivalent)
-    modules = sorted({str(mutant.path.relative_to(SOURCES)) for mutant in tried})
+class Outcome(NamedTuple):
+    """A mutant, as its line before and after, and the test that noticed it."""
+
+    description: str
+    test: str
+
+    def __str__(self) -> str:
+        return f"{self.test} | {self.description}"
+
+
+def read_outcomes(command: str) -> dict[str, Outcome]:
+    """Return the outcomes that an interrupted run of the same command has written, by mutant."""
+    lines = (ROOT / RESULT).read_text("utf-8").splitlines() if (ROOT / RESULT).exists() else []
+    if f"command     {command}" not in lines:
+        return {}
+    outcomes = [Outcome(*reversed(line.strip().split(" | ", 1))) for line in lines if " | " in line]
+    return {outcome.description: outcome for outcome in outcomes}
+
+
+def report(command: str, outcomes: list[Outcome]) -> str:
+    """Return the score, then every mutant: survivors first."""
+    equivalent = [outcome for outcome in outcomes if outcome.test == IS_EQUIVALENT]
+    survived = [outcome for outcome in outcomes if outcome.test == SURVIVED]
+    killed = [outcome for outcome in outcomes if outcome not in (*equivalent, *survived)]
+    counted = len(killed) + len(survived)
     lines = [
-        f"command     python -m tests.mutants --seed {seed} --count {len(tried)}{only and f' --only {only}'}",
+        f"command     {command}",
         f"date        {date.today()}",
-        f"modules     {len(modules)}",
+        f"modules     {len({outcome.description.partition(':')[0] for outcome in outcomes})}",
         f"equivalent  {len(equivalent)}",
-        f"killed      {counted - len(survived)} of {counted} ({(counted - len(survived)) / max(1, counted):.1%})",
-        "survived",
-        *[f"  {each}" for each in survived or ["none"]],
+        f"killed      {len(killed)} of {counted} ({len(killed) / max(1, counted):.1%})",
+        *[f"  {outcome}" for outcome in (*survived, *equivalent, *killed)],
     ]
     return "\n".join([*lines, ""])
 
@@ -237,30 +261,40 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=80)
     parser.add_argument("--only", default="", help="only files whose path holds this")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants to try at the same time")
     options = parser.parse_args()
+    only = options.only and f" --only {options.only}"
+    command = f"python -m tests.mutants --seed {options.seed} --count {options.count}{only}"
     equivalent_lines = (ROOT / EQUIVALENT).read_text("utf-8").splitlines()
     picks = sample(options.seed, options.count, options.only)
-    tried: list[Mutant] = []
-    survived, equivalent = [], []
-    with tempfile.TemporaryDirectory() as temporary, suppress(KeyboardInterrupt):
-        folder = Path(temporary)
-        copy_tree(folder)
-        for number, mutant in enumerate(picks, 1):
-            description = mutant.describe((ROOT / mutant.path).read_text("utf-8"))
-            is_known = any(line.startswith(description) for line in equivalent_lines)
-            failed = None if is_known else killer(folder, mutant)
-            if is_known:
-                equivalent.append(description)
-            elif failed is None:
-                survived.append(description)
-            tried.append(mutant)
-            print(
-                f"{number}/{len(picks)} {failed or ('equivalent' if is_known else 'SURVIVED')} | {description}",
-                flush=True,
-            )
-    text = report(options.seed, options.only, tried, survived, equivalent)
-    (ROOT / RESULT).write_text(text, "utf-8")
-    print(text)
+    descriptions = [mutant.describe((ROOT / mutant.path).read_text("utf-8")) for mutant in picks]
+    outcomes = {key: outcome for key, outcome in read_outcomes(command).items() if key in descriptions}
+    folders: queue.SimpleQueue[Path] = queue.SimpleQueue()
+
+    def test(description: str, mutant: Mutant) -> Outcome:
+        if any(line.startswith(description) for line in equivalent_lines):
+            return Outcome(description, IS_EQUIVALENT)
+        folder = folders.get()
+        try:
+            return Outcome(description, killer(folder, mutant) or SURVIVED)
+        finally:
+            folders.put(folder)
+
+    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(options.jobs) as threads:
+        for number in range(options.jobs):
+            copy_tree(Path(temporary) / str(number))
+            folders.put(Path(temporary) / str(number))
+        tasks = [
+            threads.submit(test, description, mutant)
+            for description, mutant in zip(descriptions, picks)
+            if description not in outcomes
+        ]
+        for task in as_completed(tasks):
+            outcome = task.result()
+            outcomes[outcome.description] = outcome
+            (ROOT / RESULT).write_text(report(command, list(outcomes.values())), "utf-8")
+            print(f"{len(outcomes)}/{len(picks)} {outcome}", flush=True)
+    print((ROOT / RESULT).read_text("utf-8"))
 
 
 if __name__ == "__main__":
