@@ -44,7 +44,7 @@ MORE = {
 #: Seconds after which a mutant counts as never ending.
 TIMEOUT = 900
 #: Outcomes other than the test that noticed a mutant.
-SURVIVED, IS_EQUIVALENT = "SURVIVED", "equivalent"
+SURVIVED, IS_EQUIVALENT, TIMED_OUT = "SURVIVED", "equivalent", "timeout"
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -186,7 +186,7 @@ def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
             command, cwd=folder, env=environment, capture_output=True, text=True, timeout=TIMEOUT, check=False
         )
     except subprocess.TimeoutExpired:
-        return "timeout"
+        return TIMED_OUT
     if run.returncode in (0, 5):
         return None
     failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - |$)", run.stdout, re.MULTILINE)
@@ -198,19 +198,21 @@ def killer(folder: Path, mutant: Mutant) -> str | None:
     path = folder / mutant.path
     source, package = path.read_text("utf-8"), mutant.path.relative_to(SOURCES).parts[0]
     for arguments in suites(mutant.path):
-        deselected: list[str] = []
+        excluded: list[str] = []
         while True:
             path.write_text(mutant.apply(source), "utf-8")
             try:
-                failed = run_tests(folder, [*arguments, *deselected], package)
+                failed = run_tests(folder, [*arguments, *excluded], package)
             finally:
                 path.write_text(source, "utf-8")
             if failed is None:
                 break
-            again = [failed] if "::" in failed else ["--collect-only", failed]
-            if "tests/" not in failed or run_tests(folder, again, package) is None:
+            is_test, is_file = "::" in failed, failed.startswith("tests/")
+            again = [failed] if is_test else ["--collect-only", failed] if is_file else [*arguments, *excluded]
+            if failed == TIMED_OUT or run_tests(folder, again, package) is None:
                 return failed
-            deselected += ["--deselect", failed]
+            assert is_file, f"The tests do not run without a mutant either: {failed}"
+            excluded += ["--deselect" if is_test else "--ignore", failed]
     return None
 
 
