@@ -177,7 +177,7 @@ def suites(path: Path) -> list[list[str]]:
 def run_tests(folder: Path, arguments: list[str], package: str) -> str | None:
     """Return the first test that fails, or nothing."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
-    paths = os.pathsep.join([str(folder / "src"), str(folder)])
+    paths = os.pathsep.join(filter(None, [str(folder / "src"), str(folder), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
     if package != "server":
         environment["NUMBA_DISABLE_JIT"] = "1"
