@@ -70,7 +70,17 @@ REFERENCE = {
         "[For researchers](../research.md) has examples, and every number of an observation.",
         [
             f"townwright.research.{name}"
-            for name in ("gymnasium", "pettingzoo", "openspiel", "batch", "table", "spaces", "study", "gpu")
+            for name in (
+                "gymnasium",
+                "pettingzoo",
+                "openspiel",
+                "game_tree",
+                "batch",
+                "table",
+                "spaces",
+                "study",
+                "gpu",
+            )
         ],
     ),
 }

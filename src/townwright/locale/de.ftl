@@ -42,6 +42,7 @@ bad-opponent-count = { $needed ->
 }
 no-policy-bot = „{ $bot }“ sucht, und das geht im Batch nicht. Nimm newcomer, settler, builder, random oder greedy.
 bad-batch-size = Ein Batch braucht mindestens ein Spiel, nicht { $size }.
+bad-openspiel-variant = Die Parameter „last“ und „deals“ dürfen nicht negativ sein ({ $last }, { $deals }).
 bad-batch-actions = Ein Schritt dieses Batchs braucht ein Array mit { $size } Aktionen.
 missing-extra = Dafür fehlt { $package }: pip install "townwright[{ $extra }]".
 no-gpu = Keine CUDA-GPU gefunden. Du brauchst eine NVIDIA-GPU, ihren Treiber und pip install "townwright[gpu]".

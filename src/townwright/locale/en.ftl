@@ -45,6 +45,7 @@ bad-opponent-count = { $needed ->
 }
 no-policy-bot = “{ $bot }” searches, which batches don’t support. Use newcomer, settler, builder, random or greedy.
 bad-batch-size = A batch needs at least one game, not { $size }.
+bad-openspiel-variant = The parameters “last” and “deals” must not be negative ({ $last }, { $deals }).
 bad-batch-actions = A step of this batch needs one array of { $size } actions.
 missing-extra = This needs { $package }, which is not installed: pip install "townwright[{ $extra }]".
 no-gpu = No CUDA GPU available. You need an NVIDIA GPU, its driver, and pip install "townwright[gpu]".

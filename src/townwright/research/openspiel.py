@@ -4,32 +4,26 @@
 >>> import townwright.research.openspiel
 >>> game = pyspiel.load_game("townwright_my_game_v2(players=3)")
 
-A game begins with a few chance nodes whose outcomes make up its seed. All later chance follows from the seed, so a
-state holds more than its players know: search with redealt states (`resample_from_infostate`), as IS-MCTS does.
+Chance nodes deal the cards and draw whatever no player knows; see `townwright.research.game_tree`.
 """
 
-from dataclasses import dataclass
-from functools import cache
 from typing import Any, ClassVar
 
 import numpy as np
 
-from townwright.bots.steps import payoffs
+from townwright.core.errors import NotPossible, problem
 from townwright.core.extras import extra
 from townwright.core.game import Game
-from townwright.core.log import NO_LOG
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import games
-from townwright.core.state import OVER, GameState, Ints, States, copy_states, new_states
+from townwright.research.game_tree import DRAW_OUTCOMES, GameConfig, Node, game_config, observation
 from townwright.research.names import VERSION, camel
 
 with extra("openspiel"):
     import pyspiel
 
-#: Chance nodes of the deal, and outcomes of each.
-NODES, OUTCOMES = 3, 1024
-CHANCES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
+Information, Utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
 
 
 def short_name(game: Game) -> str:
@@ -37,51 +31,36 @@ def short_name(game: Game) -> str:
     return f"townwright_{game.name}_v{VERSION}"
 
 
-def game_type(game: Game) -> pyspiel.GameType:
-    """Return the description that OpenSpiel needs before it loads a game."""
-    competitive = pyspiel.GameType.Utility.GENERAL_SUM if game.players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM
+def game_type(game: Game, utility: Any, information: Any) -> pyspiel.GameType:
+    """Return the description that OpenSpiel needs to load a game."""
     return pyspiel.GameType(
         short_name=short_name(game),
         long_name=game.title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.IDENTICAL if game.extras.target else competitive,
+        information=information,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.players[0],
+            "last": 0,
+            "deals": 0,
             **{option.name: option.default for option in game.options},
         },
     )
 
 
-@dataclass(frozen=True)
-class GameConfig:
-    """A game with players and options. States are copied and pickled; this is shared."""
-
-    game: Game
-    players: int
-    codes: Ints
-    seats: int
-    out: Ints  # a buffer for legal actions
-    options: tuple[tuple[str, str], ...]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return game_config, (self.game.name, self.players, self.options)
-
-
-@cache
-def game_config(name: str, players: int, options: tuple[tuple[str, str], ...]) -> GameConfig:
-    """Return the configuration with this number of players and these options."""
-    game, choices = games()[name], dict(options)
-    codes, seats = game.option_codes(players, choices), game.seats(players, choices)
-    return GameConfig(game, players, codes, seats, np.zeros(game.rules.width, np.int32), options)
+def utility_of(config: GameConfig) -> Any:
+    """Return the kind of utility: identical if played together, general-sum if alone, otherwise zero-sum."""
+    if config.game.extras.target:
+        return Utility.IDENTICAL
+    return Utility.GENERAL_SUM if config.players == 1 else Utility.ZERO_SUM
 
 
 class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
@@ -91,89 +70,40 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
     """
 
     game: ClassVar[Game]
-    kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.game
-        parameters = {"players": game.players[0], **(params or {})}
+        parameters = {"players": game.players[0], "last": 0, "deals": 0, **(params or {})}
         options = tuple(
             (option.name, str(parameters[option.name]))
             for option in game.options
             if parameters.get(option.name, option.default) != option.default
         )
-        self.config = game_config(game.name, int(parameters["players"]), options)
-        competitive = self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM
+        players, last, deals = (int(parameters[name]) for name in ("players", "last", "deals"))
+        if last < 0 or deals < 0:
+            raise problem(NotPossible, "bad-openspiel-variant", last=last, deals=deals)
+        self.config = game_config(game.name, players, options, last, deals)
+        utility = utility_of(self.config)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.rules.actions,
-            max_chance_outcomes=OUTCOMES,
-            num_players=self.config.players,
+            max_chance_outcomes=max(self.config.deal_outcomes, DRAW_OUTCOMES),
+            num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            **({"utility_sum": 0.0} if competitive else {}),
+            **({"utility_sum": 0.0} if utility == Utility.ZERO_SUM else {}),
             max_game_length=game.rules.max_length,
         )
-        super().__init__(self.kind, info, parameters)
+        information = Information.PERFECT_INFORMATION if self.config.is_open else Information.IMPERFECT_INFORMATION
+        super().__init__(game_type(game, utility, information), info, parameters)
 
     def new_initial_state(self) -> "TownwrightState":
         return TownwrightState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002
-        return Observer(self)
+        return Observer(self.config, kind is not None and kind.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
-        return NODES
-
-
-class StateData:
-    """The data of a state, copied with every clone."""
-
-    def __init__(self, config: GameConfig) -> None:
-        self.config = config
-        self.outcomes: tuple[int, ...] = ()
-        self.states: States | None = None
-        self.codes: list[int] = []
-
-    def __deepcopy__(self, memo: Any) -> "StateData":
-        copy = StateData(self.config)
-        copy.outcomes, copy.codes = self.outcomes, self.codes
-        copy.states = None if self.states is None else copy_states(self.states)
-        return copy
-
-    def deal(self, outcome: int) -> None:
-        """Add a part of the seed; with the last one the game begins."""
-        self.outcomes = (*self.outcomes, outcome)
-        if len(self.outcomes) == NODES:
-            seed = 0
-            for part in self.outcomes:
-                seed = seed * OUTCOMES + part
-            self.states = new_states(self.config.game.rules.state)
-            self.config.game.entry_points.setup(self.states, 0, self.config.codes, seed)
-            self._play_to_next_choice()
-
-    def play(self, action: int) -> None:
-        """Play a legal action, then everything up to the next choice."""
-        assert self.states is not None
-        self.config.game.entry_points.apply(self.states, 0, action, NO_LOG)
-        self._play_to_next_choice()
-
-    def _play_to_next_choice(self) -> None:
-        """Play what is forced; OpenSpiel wants the legal actions in ascending order."""
-        assert self.states is not None
-        entry, out = self.config.game.entry_points, self.config.out
-        self.codes = []
-        while self.to_move >= 0:
-            number = entry.legal(self.states, 0, out)
-            if number > 1:
-                self.codes = sorted(out[:number].tolist())
-                return
-            entry.apply(self.states, 0, int(out[0]), NO_LOG)
-
-    @property
-    def to_move(self) -> int:
-        if self.states is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = records(self.states, GameState)[0].to_move
-        return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
+        return int(self.config.deal_nodes + (self.game.rules.max_length if self.config.is_open else 0))
 
 
 class TownwrightState(pyspiel.State):  # type: ignore[misc]
@@ -181,88 +111,75 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: TownwrightGame) -> None:
         super().__init__(game)
-        self.data = StateData(game.config)
+        self.node = Node(game.config)
 
     def current_player(self) -> int:
-        return self.data.to_move
+        if self.node.is_chance:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.node.seat is None else self.node.seat
 
     def is_terminal(self) -> bool:
-        return bool(self.data.to_move == pyspiel.PlayerId.TERMINAL)
+        return not self.node.is_chance and self.node.seat is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return CHANCES
+        number = self.node.outcome_count
+        return [(outcome, 1.0 / number) for outcome in range(number)]
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002, called only for the player to move
-        return self.data.codes
+        return self.node.codes
 
     def _apply_action(self, action: int) -> None:
-        if self.data.states is None:
-            self.data.deal(action)
+        if self.node.is_chance:
+            self.node.draw(action)
         else:
-            self.data.play(action)
+            self.node.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
-        assert self.data.states is not None
-        game = self.data.config.game
-        return game.wording.decode(records(self.data.states)[0], action).text
+        if player == pyspiel.PlayerId.CHANCE or self.node.states is None:
+            return f"{'deal' if self.node.states is None else 'draw'} {action}"
+        return self.node.config.game.wording.decode(records(self.node.states)[0], action).text
 
     def returns(self) -> list[float]:
-        config = self.data.config
-        if not self.is_terminal():
-            return [0.0] * config.players
-        sheet = np.zeros((config.game.rules.rows, config.seats), np.int64)
-        scores, ranks, out = (np.zeros(config.seats, kind) for kind in (np.int64, np.int64, np.float64))
-        assert self.data.states is not None
-        config.game.entry_points.result(self.data.states, 0, sheet, scores, ranks)
-        payoffs(scores, ranks, config.game.extras.target is not None, False, out)
-        return list(out[: config.players].tolist())
+        return self.node.payoffs()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
         """Return a copy of the state, redealt for a player."""
         copy: TownwrightState = self.clone()
-        if copy.data.states is not None:
-            self.data.config.game.entry_points.redeal(copy.data.states, 0, player, int(sampler() * SEED_LIMIT))
+        copy.node.redeal(player, int(sampler() * SEED_LIMIT))
         return copy
 
     def __str__(self) -> str:
-        if self.data.states is None:
-            return f"dealing {self.data.outcomes}"
-        scores = np.zeros(self.data.config.seats, np.int64)
-        self.data.config.game.entry_points.scores(self.data.states, 0, scores)
-        return f"{self.data.config.game.title()}: {scores.tolist()}, {self.data.to_move} to move"
+        if self.node.states is None:
+            return f"dealing {self.node.outcomes}"
+        config = self.node.config
+        scores = np.zeros(config.seats, np.int64)
+        config.game.entry_points.scores(self.node.states, 0, scores)
+        return f"{config.game.title()}: {scores.tolist()}, {self.current_player()} to move"
 
 
 class Observer:
-    """What a player knows, as numbers and as text."""
+    """What a player knows, as numbers and as text; with `recall`, as text of all the player remembers."""
 
-    def __init__(self, game: TownwrightGame) -> None:
-        self.tensor = np.zeros(game.config.game.learning.observation, np.float32)
+    def __init__(self, config: GameConfig, recall: bool) -> None:
+        self.config, self.recall = config, recall
+        self.tensor = np.zeros(config.game.learning.observation, np.float32)
         self.dict = {"observation": self.tensor}
-        self._numbers = np.zeros(game.config.game.learning.observation, np.int16)
 
     def set_from(self, state: TownwrightState, player: int) -> None:
-        self._observe(state, player)
-        self.tensor[:] = self._numbers
+        self.tensor[:] = 0 if state.node.states is None else observation(self.config, state.node.states, player)
 
     def string_from(self, state: TownwrightState, player: int) -> str:
-        self._observe(state, player)
-        return " ".join(f"{index}:{self._numbers[index]}" for index in np.flatnonzero(self._numbers).tolist())
-
-    def _observe(self, state: TownwrightState, player: int) -> None:
-        data = state.data
-        if data.states is None:
-            self._numbers[:] = 0
-        else:
-            data.config.game.entry_points.observe(data.states, 0, player, self._numbers)
+        if self.recall or state.node.states is None:
+            return state.node.memory(player)
+        numbers = observation(self.config, state.node.states, player)
+        return " ".join(f"{index}:{numbers[index]}" for index in np.flatnonzero(numbers).tolist())
 
 
 def register() -> None:
-    """Register every game with OpenSpiel."""
+    """Register every game with OpenSpiel; loading one tells what depends on players and options."""
     for game in games().values():
-        kind = game_type(game)
-        pyspiel.register_game(kind, type(camel(game), (TownwrightGame,), {"game": game, "kind": kind}))
+        kind = game_type(game, Utility.GENERAL_SUM, Information.IMPERFECT_INFORMATION)
+        pyspiel.register_game(kind, type(camel(game), (TownwrightGame,), {"game": game}))
 
 
 register()
