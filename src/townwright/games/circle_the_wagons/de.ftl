@@ -146,7 +146,7 @@ rules-taking =
     jetzt alle in seine Stadt, und zwar in der Reihenfolge, in der sie im Kreis lagen. Danach ist er am Zug und nimmt
     eine Karte.
 
-    _Beispiel:_ Als Nächste liegen die Karten 3, 9, 12 und 5 im Kreis. Anna möchte Karte 12, also gehen die Karten 3 und
+    _Beispiel:_ Als Nächstes liegen die Karten 3, 9, 12 und 5 im Kreis. Anna möchte Karte 12, also gehen die Karten 3 und
     9 an Ben. Anna legt Karte 12. Ben legt Karte 3, dann Karte 9. Nun nimmt Ben eine Karte: Karte 5 oder eine weiter
     hinten.
     .title = Eine Karte nehmen
