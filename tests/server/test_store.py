@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection
 from tests.server.running import run_async
 
+from townwright.puzzles import puzzle_files
 from townwright.server.settings import database_url
 from townwright.server.storage import command_log
 from townwright.server.storage.command_log import Write
@@ -50,7 +51,9 @@ def test_rows_of_something_just_deleted_are_refused(kind: str, tmp_path: Path, r
             assert await refusal_kind(store.tables.add_watcher(table, guest.id)) == kind
             assert await refusal_kind(store.tokens.add_link("challenge", None, guest.id, table)) == kind
         assert await refusal_kind(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
-        assert await refusal_kind(PuzzleStore(store.database).add_try(ben.id, "sprawlopolis/1", True)) == "no-guest"
+        puzzle = puzzle_files()["sprawlopolis"].puzzles[0]
+        attempt = PuzzleStore(store.database).add_try(ben.id, "sprawlopolis", puzzle, True)
+        assert await refusal_kind(attempt) == "no-guest"
         assert await refusal_kind(store.analyses.set("gone", "computing")) == "missing"
         good, bad = (Write(table, 1, Confirmed(0), "running", 0) for table in ("there", "gone"))
         stored, not_stored = await asyncio.gather(store.commands.append(good), refusal_kind(store.commands.append(bad)))

@@ -558,6 +558,7 @@ puzzle-answered = Rätsel beendet: Versuch es noch mal, sieh dir die Lösung an 
 puzzle-no-hint = Beim Rätsel gibt es keine Tipps, aber du kannst dir die Lösung ansehen.
 puzzle-first = Mach zuerst deinen Zug oder sieh dir die Lösung an.
 puzzle-line-over = Hier endet die bessere Zugfolge.
+practice-old-rules = Die Regeln haben sich seit dieser Partie geändert, deshalb lässt sich das Rätsel nicht mehr öffnen.
 cli-command-puzzle = Stellt ein Rätsel: Finde den einen Zug, der klar der beste ist.
 cli-argument-number = Nummer des Rätsels, ab 1; Standard: ein zufälliges.
 cli-puzzle = Rätsel { $number } von { $count }, Schwierigkeit { $difficulty } von 5. Welcher Zug ist klar der beste?

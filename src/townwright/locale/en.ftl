@@ -564,6 +564,7 @@ puzzle-answered = Puzzle finished: try again, see the solution, or go to the nex
 puzzle-no-hint = Puzzles have no hints, but you can see the solution.
 puzzle-first = Make your move first, or see the solution.
 puzzle-line-over = The better line ends here.
+practice-old-rules = The rules have changed since this game, so the puzzle can’t be opened any more.
 cli-command-puzzle = Solve a puzzle: find the one move that is clearly best.
 cli-argument-number = Number of the puzzle, from 1; default: a random one.
 cli-puzzle = Puzzle { $number } of { $count }, difficulty { $difficulty } of 5. Which move is clearly best?

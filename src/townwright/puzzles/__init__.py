@@ -53,6 +53,10 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def solution(self) -> str:
         return self.alternatives[0].action
 
+    def is_right(self, action: str) -> bool:
+        """Return whether an answer solves the puzzle."""
+        return action == self.solution
+
     @property
     def margin(self) -> float:
         """Points of lead by which the solution is better than the next best choice."""
@@ -82,7 +86,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
         return next((each for each in self.puzzles if each.id == id), None)
 
     def position(self, puzzle: Puzzle, names: Sequence[str] = (), components: dict[str, Json] | None = None) -> Match:
-        """Return the match at the position of the puzzle; without `names`, the players are numbered."""
+        """Return the match at the position of a puzzle; without `names`, the players are numbered."""
         return Match.from_file(
             MatchFile(
                 game=self.game,

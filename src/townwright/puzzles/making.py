@@ -61,6 +61,7 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     quick: int  # tries of the first, quick search of a decision
     choices: int  # fewest choices of a decision
     close: float  # largest gap between the two highest weights of a decision worth examining
+    kinds: frozenset[str] = frozenset()  # the solution's first word must be one of these; empty: any
 
 
 def make_puzzles(criteria: PuzzleCriteria, seed: int) -> Iterator[Puzzle]:
@@ -160,7 +161,10 @@ def is_candidate(
 ) -> bool:
     """Return whether the favourite of a quick search is not obvious, and a longer search confirms it."""
     best, seat = quick_estimates[0].action, match.to_move
-    if weight_of[best] >= weight_of[obvious] or match.decode(best).unordered:
+    action = match.decode(best)
+    if weight_of[best] >= weight_of[obvious] or action.unordered:
+        return False
+    if criteria.kinds and action.text.split()[0] not in criteria.kinds:
         return False
     candidate, rival = (search_action(match, action, 0, criteria.tries // 4) for action in (best, obvious))
     return bool(
@@ -308,6 +312,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--share", type=float, default=1.0, help="largest share of puzzles with the same kind of solution"
     )
+    parser.add_argument("--kinds", default="", help="first words of the solutions: place,take")
+    parser.add_argument("--stars", type=int, default=1, help="the lowest difficulty")
     parser.add_argument("--close", type=float, default=1e9, help="largest gap between the two highest weights")
     parser.add_argument("--add", action="store_true", help="add to the existing puzzles")
     parser.add_argument("--out", type=Path)
@@ -327,6 +333,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         options.quick,
         options.choices,
         options.close,
+        frozenset(each for each in options.kinds.split(",") if each),
     )
     command = shlex.join(["python", "-m", "townwright.puzzles.making", *argv])
     before = puzzles_of(game) if options.add else None
@@ -336,7 +343,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     kinds: Counter[type[Action]] = Counter()
     for puzzle in make_puzzles(criteria, options.seed):
         kind = type(game.wording.read(puzzle.solution))
-        if kinds[kind] >= options.share * options.count:
+        if puzzle.difficulty < options.stars or kinds[kind] >= options.share * options.count:
             continue
         kinds[kind] += 1
         puzzles.append(puzzle)

@@ -10,7 +10,7 @@ const SHARED_CACHE = "answers";
 /** The most answers and tables in a guest's cache; the oldest are dropped. */
 const MAX_ENTRIES = 200;
 /** The paths of answers to store. All but the catalogue belong to a guest. */
-const CACHED_PATHS = /^\/(catalogue|me|tables|puzzles|me\/results|daily\/[\d-]+|tables\/\w+\/share\?.*)$/;
+const CACHED_PATHS = /^\/(catalogue|me|tables|puzzles|practice|me\/results|daily\/[\d-]+|tables\/\w+\/share\?.*)$/;
 
 const cacheStorage = typeof caches === "undefined" ? null : caches;
 const owner = () => localStorage.getItem(OWNER_KEY);

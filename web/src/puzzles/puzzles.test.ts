@@ -4,7 +4,8 @@ import { nextUnsolved } from "./next";
 
 const set = (...states: PuzzleInfo["state"][]) => ({
   game: "market",
-  puzzles: states.map((state, index) => ({ id: `${index}`, number: index + 1, difficulty: 1, state })),
+  puzzles: states.map((state, index) => ({ id: `${index}`, number: index + 1, difficulty: 1, rating: 1200, state })),
+  rating: null,
 });
 
 test("the next puzzle is a later new one, then an earlier new one, then one that was seen", () => {

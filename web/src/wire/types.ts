@@ -1149,6 +1149,11 @@ export interface Open {
   kind: "open";
 }
 
+/** Open a table for a puzzle from one of my games; it replaces the table of the last puzzle. */
+export interface OpenOwnPuzzle {
+  id: string;
+}
+
 /** An option of a game, the default choice first; its words are `option-<name>`. `players` are the numbers of players it applies to. */
 export interface OptionInfo {
   name: string;
@@ -1167,6 +1172,18 @@ export interface Outcome {
   totals: (number | null)[];
   target: number | null;
   ranks: (number | null)[] | null;
+}
+
+/** A puzzle from one of my games: the points I lost, and when it was added. `due` is when it comes back (null: learned), `level` the number of right answers in a row, up to `levels`. */
+export interface OwnPuzzleInfo {
+  id: string;
+  game: string;
+  lost: number;
+  added: number;
+  level: number;
+  levels: number;
+  is_due: boolean;
+  due: number | null;
 }
 
 /** The table after the first `at` actions as the viewer saw it; after the end, as any seat saw it. */
@@ -1260,24 +1277,27 @@ export interface PuzzleChoice {
   reasons: Difference[];
 }
 
-/** A puzzle in the list: its place, from 1, its difficulty (1 to 5), and my progress. */
+/** A puzzle in the list: its place, from 1, its difficulty (1 to 5), its rating, and my progress. */
 export interface PuzzleInfo {
   id: string;
   number: number;
   difficulty: number;
+  rating: number;
   state: "first" | "new" | "seen" | "solved";
 }
 
-/** The puzzles of a game, easiest first. */
+/** The puzzles of a game, easiest first, and my rating, if I have answered one. */
 export interface PuzzleSet {
   game: string;
   puzzles: PuzzleInfo[];
+  rating: number | null;
 }
 
-/** The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`). After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved. */
+/** The state of a puzzle. The solution is secret until the viewer finds it or asks for it (`shown`). After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved. `own`: it is from a game of the viewer, who played `obvious`; it has no number. */
 export interface PuzzleState {
   kind: "puzzle";
   id: string;
+  own: boolean;
   number: number;
   count: number;
   difficulty: number;

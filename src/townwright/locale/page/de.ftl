@@ -526,6 +526,41 @@ page-puzzle-state-new = noch nicht versucht
 page-puzzle-state-seen = versucht, nicht gelöst
 page-puzzle-state-solved = gelöst
 page-puzzle-state-first = beim ersten Versuch gelöst
+page-puzzle-rating = { $changed ->
+    [1] Deine Wertungszahl: { $rating } ({ $change })
+   *[0] Deine Wertungszahl: { $rating }
+}
+page-puzzle-rated = Wertungszahl { $rating }
+page-own = Deine Rätsel
+page-own-about = Die Züge, die dich in analysierten Partien am meisten gekostet haben. Jeder kommt nach 1, 3, 7, 16 und 35 Tagen wieder, bis du ihn sechsmal hintereinander gefunden hast.
+page-own-none = Analysiere eine beendete Partie: Deine teuersten Züge werden hier zu Rätseln.
+page-own-due = { $count ->
+    [0] Heute ist keins dran.
+    [one] Heute ist 1 dran.
+   *[other] Heute sind { $count } dran.
+}
+page-own-count = { $learned ->
+    [0] Insgesamt { $count }.
+   *[other] Insgesamt { $count }, davon { $learned } gelernt.
+}
+page-own-practise = Üben
+page-own-all = Alle anzeigen
+page-own-lost = { $points ->
+    [one] { $points } Punkt verloren
+   *[other] { $points } Punkte verloren
+}
+page-own-remove = Dieses Rätsel entfernen
+page-own-back = { $days ->
+    [0] heute dran
+    [one] morgen wieder
+   *[other] in { $days } Tagen wieder
+}
+page-own-learned = gelernt
+page-own-puzzle = Dein Rätsel
+page-own-ask = Hier hast du in deiner Partie danebengegriffen. Finde einen besseren Zug: Dein erster Versuch zählt.
+page-own-right = Richtig! { $action } Das bringt etwa { $points } Punkte mehr als dein Zug in der Partie.
+page-own-shown = Am besten: { $action } Das bringt etwa { $points } Punkte mehr als dein Zug in der Partie.
+page-own-played = In deiner Partie: { $action }
 
 ## Mein Exemplar
 

@@ -529,6 +529,41 @@ page-puzzle-state-new = not tried yet
 page-puzzle-state-seen = tried, not solved
 page-puzzle-state-solved = solved
 page-puzzle-state-first = solved on the first try
+page-puzzle-rating = { $changed ->
+    [1] Your rating: { $rating } ({ $change })
+   *[0] Your rating: { $rating }
+}
+page-puzzle-rated = rating { $rating }
+page-own = Your puzzles
+page-own-about = The moves that cost you most in games you’ve analysed. Each comes back after 1, 3, 7, 16 and 35 days, until you’ve found it six times in a row.
+page-own-none = Analyse a finished game: your costliest moves become puzzles here.
+page-own-due = { $count ->
+    [0] None due today.
+    [one] 1 due today.
+   *[other] { $count } due today.
+}
+page-own-count = { $learned ->
+    [0] { $count } in all.
+   *[other] { $count } in all, { $learned } learned.
+}
+page-own-practise = Practise
+page-own-all = All of them
+page-own-lost = { $points ->
+    [one] { $points } point lost
+   *[other] { $points } points lost
+}
+page-own-remove = Remove this puzzle
+page-own-back = { $days ->
+    [0] due today
+    [one] back tomorrow
+   *[other] back in { $days } days
+}
+page-own-learned = learned
+page-own-puzzle = Your puzzle
+page-own-ask = In your game you went wrong here. Find a better move: your first try counts.
+page-own-right = Right! { $action } About { $points } points better than your move in the game.
+page-own-shown = Best: { $action } About { $points } points better than your move in the game.
+page-own-played = In your game: { $action }
 
 ## My box
 

@@ -2,7 +2,8 @@
 
 from litestar.params import JSONBody
 
-from townwright.puzzles import puzzle_files
+from townwright.puzzles import Puzzle, puzzle_files
+from townwright.puzzles.rating import first_rating
 from townwright.server.http.routing import (
     AnyRequest,
     AuthenticationDep,
@@ -25,16 +26,22 @@ async def puzzles(
     authentication: AuthenticationDep,
     services: ServicesDep,
 ) -> list[PuzzleSet]:
-    """Return the puzzles of all games, and my results; without a guest all are new."""
+    """Return the puzzles of all games, and my results and ratings; without a guest all are new."""
     guest = await authentication.find(request)
-    progress = await PuzzleStore(services.stores.database).progress(guest.id) if guest else {}
+    store = PuzzleStore(services.stores.database)
+    progress = await store.progress(guest.id) if guest else {}
+    mine, ratings = await store.solver_ratings(guest.id) if guest else {}, await store.ratings()
+
+    def info(name: str, number: int, puzzle: Puzzle) -> PuzzleInfo:
+        key = f"{name}/{puzzle.id}"
+        rating = round(ratings.get(key) or first_rating(puzzle))
+        return PuzzleInfo(puzzle.id, number, puzzle.difficulty, rating, progress.get(key, "new"))  # type: ignore[arg-type]
+
     return [
         PuzzleSet(
             name,
-            [
-                PuzzleInfo(each.id, number, each.difficulty, progress.get(f"{name}/{each.id}", "new"))  # type: ignore[arg-type]
-                for number, each in enumerate(file.puzzles, start=1)
-            ],
+            [info(name, number, each) for number, each in enumerate(file.puzzles, start=1)],
+            round(mine[name].points) if name in mine else None,
         )
         for name, file in puzzle_files().items()
     ]

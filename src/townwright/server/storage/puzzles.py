@@ -1,13 +1,19 @@
-"""The stored progress of guests with puzzles."""
+"""The stored progress of guests with puzzles, and the ratings of both."""
 
-from sqlalchemy import delete, insert, select, update
+from contextlib import suppress
 
+from sqlalchemy import Table, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from townwright.puzzles import Puzzle
+from townwright.puzzles.rating import NEW_SOLVER, Rating, first_rating, rate
 from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
 
 
 class PuzzleStore:
-    """Reads and writes puzzle progress, and deletes puzzle tables."""
+    """Reads and writes puzzle progress and ratings, and deletes puzzle tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -20,16 +26,33 @@ class PuzzleStore:
             )
             return {row.puzzle: row.state for row in rows}
 
-    async def add_try(self, guest: str, puzzle: str, right: bool) -> None:
-        """Store that a guest tried a puzzle or saw its solution; only the first try can solve it."""
-        condition = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == puzzle)
+    async def ratings(self) -> dict[str, float]:
+        """Return the ratings of all puzzles with answers."""
+        async with self._database.connect() as connection:
+            rows = await connection.execute(select(db.puzzle_ratings.c.puzzle, db.puzzle_ratings.c.points))
+            return {row.puzzle: row.points for row in rows}
+
+    async def solver_ratings(self, guest: str) -> dict[str, Rating]:
+        """Return a guest's rating in each game in which they have answered a puzzle."""
+        async with self._database.connect() as connection:
+            rows = await connection.execute(select(db.solver_ratings).where(db.solver_ratings.c.guest == guest))
+            return {row.game: Rating(row.points, row.answers) for row in rows}
+
+    async def add_try(self, guest: str, game: str, puzzle: Puzzle, right: bool) -> None:
+        """Store that a guest tried a puzzle or saw its solution.
+
+        Only the first try can solve it, and only this one is rated.
+        """
+        key = f"{game}/{puzzle.id}"
+        condition = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == key)
         async with self._database.begin() as connection:
             state_before = (await connection.execute(select(db.puzzles.c.state).where(condition))).scalar_one_or_none()
             if state_before is None:
                 state = "first" if right else "seen"
                 await connection.execute(
-                    insert(db.puzzles), {"guest": guest, "puzzle": puzzle, "state": state, "at": now()}
+                    insert(db.puzzles), {"guest": guest, "puzzle": key, "state": state, "at": now()}
                 )
+                await rate_try(connection, guest, game, key, first_rating(puzzle), right)
             elif state_before == "seen" and right:
                 await connection.execute(update(db.puzzles).where(condition).values(state="solved", at=now()))
 
@@ -40,3 +63,26 @@ class PuzzleStore:
             ids = list((await connection.execute(select(db.tables.c.id).where(is_puzzle))).scalars())
             await connection.execute(delete(db.tables).where(db.tables.c.id.in_(ids)))
         return ids
+
+
+async def rate_try(connection: AsyncConnection, guest: str, game: str, puzzle: str, first: float, right: bool) -> None:
+    """Change the ratings of a guest and a puzzle; the rows are added with the first answer."""
+    solvers, puzzles = db.solver_ratings, db.puzzle_ratings
+    of_solver, of_puzzle = {"guest": guest, "game": game}, {"puzzle": puzzle}
+    solver = await rating_in(connection, solvers, of_solver, NEW_SOLVER)
+    rated = await rating_in(connection, puzzles, of_puzzle, first)
+    solver, rated = rate(solver, rated, right)
+    await connection.execute(update(solvers).filter_by(**of_solver).values(solver._asdict()))
+    await connection.execute(update(puzzles).filter_by(**of_puzzle).values(rated._asdict()))
+
+
+async def rating_in(connection: AsyncConnection, table: Table, key: dict[str, str], first: float) -> Rating:
+    """Return a stored rating; store the first one if there is none."""
+    found = select(table.c.points, table.c.answers).filter_by(**key)
+    row = (await connection.execute(found)).first()
+    if row is None:
+        with suppress(IntegrityError):  # another guest has just answered the same puzzle
+            async with connection.begin_nested():
+                await connection.execute(insert(table), {**key, **Rating(first)._asdict()})
+        row = (await connection.execute(found)).one()
+    return Rating(row.points, row.answers)

@@ -64,25 +64,29 @@ def hints_at(seats: Sequence[SeatState], allowed: bool) -> Hints:
 class Opening(Struct, frozen=True):
     """The match that a table continues from, and the activity it was opened for.
 
-    `actions` and `reseeds` are those of the match; the activity has a name and a key.
+    `actions` and `reseeds` are those of the match; the activity has a name, a key, and perhaps content of its own.
     """
 
     actions: list[str] = []
     reseeds: list[Reseed] = []
     activity: str | None = None
     key: str | None = None
+    content: Any = None
 
     def encode(self) -> str:
         """Return the opening as it is stored: the activity's name is a field, its key the value."""
         stored = {"actions": self.actions, "reseeds": self.reseeds}
+        if self.content is not None:
+            stored["content"] = self.content
         return json.encode(stored if self.activity is None else {**stored, self.activity: self.key}).decode()
 
     @classmethod
     def decode(cls, data: str) -> "Opening":
         fields = json.decode(data)
         actions, reseeds = fields.pop("actions", []), convert(fields.pop("reseeds", []), list[Reseed])
-        activities = ((name, key) for name, key in fields.items() if key is not None)
-        return cls(actions, reseeds, *next(activities, (None, None)))
+        content = fields.pop("content", None)
+        activity, key = next(((name, key) for name, key in fields.items() if key is not None), (None, None))
+        return cls(actions, reseeds, activity, key, content)
 
 
 class Description(Struct, frozen=True):

@@ -5,6 +5,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     ColumnElement,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -200,4 +201,34 @@ puzzles = Table(
     Column("puzzle", String(80), primary_key=True),  # game/id
     Column("state", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+#: The ratings of puzzles that guests have answered, and of guests in each game.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(80), primary_key=True),  # game/id
+    Column("points", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+solver_ratings = Table(
+    "solver_ratings",
+    metadata,
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+#: Puzzles from a guest's own games, and when they come back. They outlive the table of the game.
+own_puzzles = Table(
+    "own_puzzles",
+    metadata,
+    Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", ID, primary_key=True),  # table-number
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("lost", Float, nullable=False),  # points
+    Column("data", Text, nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Column("level", Integer, nullable=False),  # right answers in a row
+    Column("due", BigInteger),  # null: learned
 )

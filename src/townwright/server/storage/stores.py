@@ -7,6 +7,7 @@ from townwright.server.storage.command_log import CommandLog
 from townwright.server.storage.database import Database
 from townwright.server.storage.guests import GuestStore
 from townwright.server.storage.leases import LeaseStore
+from townwright.server.storage.own_puzzles import OwnPuzzleStore
 from townwright.server.storage.pars import ParStore
 from townwright.server.storage.results import ResultStore
 from townwright.server.storage.secrets import SecretStore
@@ -30,6 +31,7 @@ class Stores:
     results: ResultStore
     secrets: SecretStore
     pars: ParStore
+    own_puzzles: OwnPuzzleStore
 
     @classmethod
     def on(cls, database: Database) -> "Stores":
@@ -46,6 +48,7 @@ class Stores:
             ResultStore(database),
             SecretStore(database),
             ParStore(database),
+            OwnPuzzleStore(database),
         )
 
     async def open(self) -> None:

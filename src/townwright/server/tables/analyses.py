@@ -1,7 +1,7 @@
 """Analyses: what each decision or turn of a finished game was worth."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Literal
 
@@ -17,6 +17,7 @@ from townwright.core.game import Game
 from townwright.server.storage.database import now
 from townwright.server.tables.background import log_errors
 from townwright.server.tables.choices import shown_action, stored_form
+from townwright.server.tables.own_puzzles import add_puzzles, first_seats
 from townwright.server.tables.services import Services
 from townwright.server.wire.advice import Analysis, Judgement
 from townwright.server.wire.errors import Refusal
@@ -106,14 +107,19 @@ async def start(services: Services, id: str, guest: str) -> Analysis:
         if analysis is not None and analysis.state != "failed":
             return analysis
         services.quotas.check_computation(guest)
-        work = _compute(services, id, guest, table.game, pack_match(table.loaded_match))
+        work = _compute(services, id, guest, table.game, pack_match(table.loaded_match), first_seats(table.seats))
         await services.stores.analyses.set(id, "computing")
     services.background.start(work)
     return to_wire(table.game, "computing", 0.0, [])
 
 
-async def _compute(services: Services, id: str, guest: str, game: Game, match: PackedMatch) -> None:
-    """Judge all decisions quickly, then the decisive ones longer; store the results as they come."""
+async def _compute(
+    services: Services, id: str, guest: str, game: Game, match: PackedMatch, players: Mapping[str, int]
+) -> None:
+    """Judge all decisions quickly, then the decisive ones longer; store the results as they come.
+
+    The key moments then become puzzles of the players.
+    """
     analyses, analysts = services.stores.analyses, services.analysts
     judgements: dict[int, StoredJudgement] = {}
 
@@ -143,3 +149,4 @@ async def _compute(services: Services, id: str, guest: str, game: Game, match: P
         except Exception:
             await asyncio.shield(analyses.set(id, "failed"))
             raise
+        await add_puzzles(services, id, game, match, list(judgements.values()), players)

@@ -22,10 +22,12 @@ class PuzzleState(Struct, frozen=True, tag="puzzle", tag_field="kind"):
 
     After an answer, `lead` and `chance` are those of the best choice, and `compared` has the choice `played`, if it is
     listed. After the right answer, or once shown, `compared` has all listed choices, the best first, and `line` the
-    decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved.
+    decisions of the better line; the first `played_on` of them have been played. `exact`: the ending was solved. `own`:
+    it is from a game of the viewer, who played `obvious`; it has no number.
     """
 
     id: str
+    own: bool
     number: int
     count: int
     difficulty: int
@@ -48,16 +50,40 @@ class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle in the list: its place, from 1, its difficulty (1 to 5), and my progress."""
+    """A puzzle in the list: its place, from 1, its difficulty (1 to 5), its rating, and my progress."""
 
     id: str
     number: int
     difficulty: int
+    rating: int
     state: Literal["new", "seen", "solved", "first"]
 
 
 class PuzzleSet(Struct, frozen=True):
-    """The puzzles of a game, easiest first."""
+    """The puzzles of a game, easiest first, and my rating, if I have answered one."""
 
     game: str
     puzzles: list[PuzzleInfo]
+    rating: int | None
+
+
+class OwnPuzzleInfo(Struct, frozen=True):
+    """A puzzle from one of my games: the points I lost, and when it was added.
+
+    `due` is when it comes back (null: learned), `level` the number of right answers in a row, up to `levels`.
+    """
+
+    id: str
+    game: str
+    lost: float
+    added: int
+    level: int
+    levels: int
+    is_due: bool
+    due: int | None
+
+
+class OpenOwnPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table for a puzzle from one of my games; it replaces the table of the last puzzle."""
+
+    id: Key

@@ -1,4 +1,4 @@
-"""The jobs of worker processes: bots' decisions, hints and analyses.
+"""The jobs of worker processes: bots' decisions, hints, analyses and puzzles from mistakes.
 
 A job gets a match file and a snapshot. Bots only see redealt copies.
 """
@@ -19,6 +19,7 @@ from townwright.bots.search import Budget
 from townwright.bots.thought import Thought
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT, MatchFile
+from townwright.puzzles.mistakes import OwnPuzzle, puzzle_from_mistake
 
 #: After this many seconds of a bot's turn, its decisions so far are shown.
 PART_SECONDS = 1.0
@@ -103,6 +104,11 @@ def judged_numbers(file: bytes, snapshot: bytes) -> list[int]:
 def judge(file: bytes, snapshot: bytes, numbers: Sequence[int], budget: Budget) -> list[Judgement]:
     """Return the judgements of some decisions."""
     return list(analyse(finished_match(file, snapshot), budget, only=numbers))
+
+
+def own_puzzle(file: bytes, snapshot: bytes, mistake: Judgement) -> OwnPuzzle | None:
+    """Return a puzzle from a mistake in a finished match, if a longer look finds it clear."""
+    return puzzle_from_mistake(finished_match(file, snapshot), mistake)
 
 
 def par(file: bytes, snapshot: bytes, seat: int) -> int:

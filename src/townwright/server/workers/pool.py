@@ -18,6 +18,7 @@ from townwright.bots.machine_code import code_parts
 from townwright.bots.search import Budget
 from townwright.core.code_parts import cache_root, layers
 from townwright.core.registry import games
+from townwright.puzzles.mistakes import OwnPuzzle
 from townwright.server.workers import jobs
 from townwright.server.workers.fair_queue import FairQueue
 from townwright.server.workers.jobs import BotDecision, PackedMatch
@@ -95,6 +96,11 @@ class WorkerPool:
         """Return the judgements of some decisions of a finished game; the budget is that of each search."""
         judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, numbers, budget)
         return judgements
+
+    async def own_puzzle(self, guest: str, match: PackedMatch, mistake: Judgement) -> OwnPuzzle | None:
+        """Return a puzzle from a mistake in a finished match, if a longer look finds it clear."""
+        puzzle: OwnPuzzle | None = await self._run(guest, False, jobs.own_puzzle, *match, mistake)
+        return puzzle
 
     async def par(self, match: PackedMatch, seat: int) -> int:
         """Return the points of a strong bot in a seat, against strong bots."""

@@ -2,22 +2,25 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
+
+import msgspec
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
+from townwright.core.match_file import MatchFile
 from townwright.puzzles import Puzzle as PuzzleFile
 from townwright.puzzles import describe_choice, find_puzzle, puzzle_file, puzzles_of
 from townwright.server.storage.commands import Acted, Command, Turned
 from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Guest, Opening
-from townwright.server.tables import boxes, choices
+from townwright.server.tables import boxes
 from townwright.server.tables.activities.play import Play
-from townwright.server.tables.choices import form, stored_form
+from townwright.server.tables.choices import form, shown_action, stored_form
 from townwright.server.tables.opening import Setup, seat_and_open, usual_plans
 from townwright.server.tables.playing_on import play_on
 from townwright.server.tables.replays import in_thread
@@ -38,16 +41,23 @@ class Puzzle(Play):
     opened_by_name = True
     is_game = False
     runs_bots = False
+    is_own: ClassVar[bool] = False
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
-        puzzle = puzzle_at(table)
+        puzzle = self.puzzle_at(table)
         assert puzzle is not None
         self.puzzle = puzzle
 
     @classmethod
+    def puzzle_at(cls, table: Table) -> PuzzleFile | None:
+        """Return the puzzle that a table was opened for, unless the rules have changed since."""
+        key = table.description.opening.key
+        return None if table.read_only or key is None else find_puzzle(table.game, key)
+
+    @classmethod
     def applies(cls, table: Table) -> bool:
-        return puzzle_at(table) is not None
+        return cls.puzzle_at(table) is not None
 
     @classmethod
     def offered_by(cls, game: Game) -> bool:
@@ -120,29 +130,35 @@ class Puzzle(Play):
         puzzle, game = self.puzzle, self.table.game
         if seat != puzzle.seat:
             return None
-        file = puzzles_of(game)
+        number, count = self._place()
         stage, played = self._stage
         best, is_revealed = puzzle.alternatives[0], stage in ("right", "shown")
+        file = _position_file(self.table)
+
+        def shown(action: str | None) -> ShownAction | None:
+            return None if action is None else shown_action(game, action, _sentence(file, action))
+
         obvious = puzzle.obvious if is_revealed else None
         compared = (
             puzzle.alternatives if is_revealed else [each for each in puzzle.alternatives if each.action == played]
         )
         return PuzzleState(
             id=puzzle.id,
-            number=file.puzzles.index(puzzle) + 1,
-            count=len(file.puzzles),
+            own=self.is_own,
+            number=number,
+            count=count,
             difficulty=puzzle.difficulty,
             stage=stage,
             exact=puzzle.exact,
-            played=_shown_action(game, puzzle.id, played),
+            played=shown(played),
             lead=None if stage == "asked" else best.lead,
             chance=None if stage == "asked" else best.chance,
-            obvious=_shown_action(game, puzzle.id, obvious),
+            obvious=shown(obvious),
             compared=[
                 PuzzleChoice(
                     stored_form(game, each.action),
                     each.action,
-                    _sentence(game, puzzle.id, each.action),
+                    _sentence(file, each.action),
                     each.lead,
                     each.chance,
                     each.reasons,
@@ -161,7 +177,12 @@ class Puzzle(Play):
         if self.table.step:
             return "shown", None
         played = self.table.line[len(self.puzzle.actions)].text
-        return ("right" if played == self.puzzle.solution else "wrong"), played
+        return ("right" if self.puzzle.is_right(played) else "wrong"), played
+
+    def _place(self) -> tuple[int, int]:
+        """Return the number of the puzzle, from 1, and how many there are."""
+        puzzles = puzzles_of(self.table.game).puzzles
+        return puzzles.index(self.puzzle) + 1, len(puzzles)
 
     @property
     def _decision_count(self) -> int:
@@ -170,37 +191,43 @@ class Puzzle(Play):
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
         """Store the answer; asking for the solution counts as a wrong one."""
-        if not self.expects_decision:
-            return
-        right = isinstance(command, Acted) and command.entries[0].text == self.puzzle.solution
-        await PuzzleStore(database).add_try(guest, f"{self.table.game.name}/{self.puzzle.id}", right)
+        if self.expects_decision:
+            is_right = isinstance(command, Acted) and self.puzzle.is_right(command.entries[0].text)
+            await self._store_answer(database, guest, is_right)
+
+    async def _store_answer(self, database: Database, guest: str, is_right: bool) -> None:
+        await PuzzleStore(database).add_try(guest, self.table.game.name, self.puzzle, is_right)
 
 
-def _shown_action(game: Game, id: str, action: str | None) -> ShownAction | None:
-    """Return a choice of a puzzle as the page shows it."""
-    return None if action is None else choices.shown_action(game, action, _sentence(game, id, action))
+def _position_file(table: Table) -> bytes:
+    """Return the match file of a table's opening, without the names of people."""
+    description, opening = table.description, table.description.opening
+    corrections = description.corrections
+    file = MatchFile(
+        game=description.game,
+        rules=description.rules,
+        options=description.options,
+        players=[str(number + 1) for number in range(description.players)],
+        seed=description.seed,
+        reseeds=opening.reseeds or msgspec.UNSET,
+        components=msgspec.UNSET if corrections is None else corrections,
+        actions=opening.actions,
+    )
+    return msgspec.msgpack.encode(file)
 
 
 @lru_cache(maxsize=1000)
-def _sentence(game: Game, id: str, action: str) -> ActionSentence | None:
-    """Return a choice of a puzzle in words."""
-    position = _position(game, id)
+def _sentence(file: bytes, action: str) -> ActionSentence | None:
+    """Return a choice at the position of a match file in words."""
+    position = _position(file)
     assert position.to_move is not None
     return describe_choice(position, action, position.to_move)
 
 
 @lru_cache(maxsize=20)
-def _position(game: Game, id: str) -> Match:
-    """Return the match at the position of a puzzle."""
-    puzzle = find_puzzle(game, id)
-    assert puzzle is not None
-    return puzzles_of(game).position(puzzle)
-
-
-def puzzle_at(table: Table) -> PuzzleFile | None:
-    """Return the puzzle that a table was opened for, unless the rules have changed since."""
-    key = table.description.opening.key
-    return None if table.read_only or key is None else find_puzzle(table.game, key)
+def _position(file: bytes) -> Match:
+    """Return the match at the position of a match file."""
+    return Match.from_file(msgspec.msgpack.decode(file, type=MatchFile))
 
 
 async def open_puzzle(services: Services, guest: Guest, game: Game, request: NewPuzzle) -> CreatedTable:

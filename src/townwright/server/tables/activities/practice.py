@@ -1,0 +1,55 @@
+"""Practice: a puzzle from a mistake in one of the guest's own games."""
+
+import msgspec
+
+from townwright.core.game import Game
+from townwright.core.registry import games
+from townwright.puzzles.mistakes import OwnPuzzle
+from townwright.server.storage.database import Database
+from townwright.server.storage.own_puzzles import OwnPuzzleStore
+from townwright.server.storage.puzzles import PuzzleStore
+from townwright.server.storage.records import Guest, Opening
+from townwright.server.tables.activities.puzzle import Puzzle
+from townwright.server.tables.opening import Setup, seat_and_open, usual_plans
+from townwright.server.tables.services import Services
+from townwright.server.tables.table import Table
+from townwright.server.wire.errors import Refusal
+from townwright.server.wire.tables import CreatedTable
+
+
+class Practice(Puzzle):
+    """A puzzle that comes back at growing intervals. The table holds it, so it survives its deletion."""
+
+    name = "practice"
+    is_own = True
+
+    @classmethod
+    def puzzle_at(cls, table: Table) -> OwnPuzzle | None:
+        content = table.description.opening.content
+        return None if table.read_only or content is None else msgspec.convert(content, OwnPuzzle)
+
+    @classmethod
+    def offered_by(cls, game: Game) -> bool:  # noqa: ARG003
+        return True
+
+    def _place(self) -> tuple[int, int]:
+        return 0, 0
+
+    async def _store_answer(self, database: Database, guest: str, is_right: bool) -> None:
+        await OwnPuzzleStore(database).answer(guest, self.puzzle.id, is_right)
+
+
+async def open_practice(services: Services, guest: Guest, id: str) -> CreatedTable:
+    """Open a table for one of the guest's own puzzles; it replaces their last puzzle."""
+    stored = await services.stores.own_puzzles.find(guest.id, id)
+    if stored is None:
+        raise Refusal("missing", "no-such-puzzle", puzzle=id)
+    name, rules, puzzle = stored
+    game = games().get(name)
+    if game is None or game.version != rules:
+        raise Refusal("not-possible", "practice-old-rules")
+    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
+    content = msgspec.to_builtins(puzzle)
+    opening = Opening(puzzle.actions, puzzle.reseeds, Practice.name, puzzle.id, content)
+    setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, opening)
+    return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
