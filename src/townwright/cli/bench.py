@@ -7,7 +7,6 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping
 from statistics import median
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -315,7 +314,7 @@ def start(arguments: list[str], environment: Mapping[str, str] | None = None) ->
     return elapsed
 
 
-def time_call(call: Callable[[], Any], clock: Callable[[], float] = CLOCK) -> float:
+def time_call(call: Callable[[], object], clock: Callable[[], float] = CLOCK) -> float:
     start_time = clock()
     call()
     return clock() - start_time

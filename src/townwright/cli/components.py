@@ -1,18 +1,18 @@
 """`townwright components`: every printed value of a game with its provenance."""
 
 from pathlib import Path
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from townwright.cli.terminal import Terminal
+from townwright.core.contract import Corrections
 from townwright.core.errors import BadFile, NotPossible, problem
-from townwright.core.files import read_bytes, read_json
+from townwright.core.files import Json, read_bytes, read_json
 from townwright.core.game import Game
 
 
-def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | None, as_json: bool) -> None:
+def components(terminal: Terminal, game: Game, corrections: Corrections | None, as_json: bool) -> None:
     """Print the table of components, corrections included."""
     if game.extras.components is None:
         raise problem(NotPossible, "no-components", game=game.title(terminal.language))
@@ -35,7 +35,7 @@ def components(terminal: Terminal, game: Game, corrections: dict[str, Any] | Non
     terminal.print(table)
 
 
-def read_corrections(file: Path | None) -> dict[str, Any] | None:
+def read_corrections(file: Path | None) -> dict[str, Json] | None:
     """Read an owner's corrections, a JSON object."""
     if file is None:
         return None

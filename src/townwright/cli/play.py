@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import platformdirs
 import typer
@@ -17,6 +17,7 @@ from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.bots.preview import try_actions
 from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.action import Action
+from townwright.core.contract import Corrections
 from townwright.core.errors import Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.core.match import Match, load
@@ -24,6 +25,9 @@ from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
+
+if TYPE_CHECKING:
+    from rich.markdown import Markdown
 
 #: Longer lists of choices are shown on demand only.
 MAX_LISTED = 12
@@ -43,7 +47,7 @@ def play(
     seats: list[str],
     seed: int | None,
     options: dict[str, str],
-    corrections: dict[str, Any] | None,
+    corrections: Corrections | None,
     file: Path | None,
     confirm: bool,
 ) -> None:
@@ -352,12 +356,12 @@ def file_for(match: Match) -> Path | None:
     return folder / f"{match.game.name}-{time.strftime('%Y-%m-%d-%H%M%S')}-{match.seed}.json"
 
 
-def rules_section(speak: Words, topic: str) -> Any:
+def rules_section(speak: Words, topic: str) -> "Markdown":
     """Return a section of a game's rules."""
     return markdown(f"## {speak(f'rules-{topic}.title')}\n\n{speak(f'rules-{topic}')}")
 
 
-def markdown(text: str) -> Any:
+def markdown(text: str) -> "Markdown":
     """Render Markdown; its library is imported on demand."""
     from rich.markdown import Markdown
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from rich.table import Table
 
 from townwright.bots import Simulation, simulate_step_by_step
 from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.cli.terminal import Terminal
+from townwright.core.contract import Corrections
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -22,7 +22,7 @@ def simulate(
     seed: int,
     bots: list[str],
     options: dict[str, str],
-    corrections: dict[str, Any] | None,
+    corrections: Corrections | None,
     folder: Path | None,
     as_json: bool,
 ) -> None:

@@ -39,7 +39,7 @@ class Terminal:
         self.out = Console(highlight=False)
         self.err = Console(stderr=True, highlight=False)
 
-    def print(self, *things: Any) -> None:
+    def print(self, *things: object) -> None:
         self.out.print(*things)
 
     def heading(self, text: str) -> None:
@@ -53,7 +53,7 @@ class Terminal:
         if name is not None and (game_title := title(name, self.language)):
             self.heading(game_title)
 
-    def json(self, result: Any) -> None:
+    def json(self, result: object) -> None:
         """Print a result as one line of JSON."""
         import msgspec
 
@@ -67,7 +67,7 @@ class Terminal:
         self.err.print(Text(sentence, "red"), soft_wrap=True)
         return 2
 
-    def sentence(self, reason: Reason, names: Any = ()) -> str:
+    def sentence(self, reason: Reason, names: Sequence[str] = ()) -> str:
         return reason.say(self.language, names)
 
     def describe_action(self, match: "Match", sentence: "ActionSentence | None", text: str) -> str:

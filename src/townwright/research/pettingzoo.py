@@ -41,7 +41,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
     environment. Rewards come at the end: `reward` is `result` or `points`.
     """
 
-    metadata: dict[str, Any]
+    metadata: dict[str, object]
 
     def __init__(
         self,
@@ -68,13 +68,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
         self._is_seeded = False
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
         """Deal; with a seed, the same series of games every time."""
         if seed is not None or not self._is_seeded:
             self.table.reseed(random_seed() if seed is None else seed)
@@ -85,10 +85,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.to_move or 0]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, npt.NDArray[np.integer]]:
         seat = self.possible_agents.index(agent)
         mask = self.table.mask() if seat == self.table.to_move else empty_mask(self.table.game)
         return {"observation": self.table.observe(seat), "action_mask": mask}

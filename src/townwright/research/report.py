@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from townwright.core.extras import extra
 from townwright.core.game import Game
@@ -18,6 +19,7 @@ from townwright.research.study import Row, Study
 with extra("study"):
     import matplotlib as mpl
     import polars as pl
+    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
 STYLE = """
@@ -28,6 +30,8 @@ tr { border-bottom: 1px solid #ddd } thead { border-bottom: 2px solid #888 }
 svg { max-width: 100%; height: auto; background: #fff } p { max-width: 45rem }
 @media (prefers-color-scheme: dark) { body { background: #1b1b1b; color: #ddd } tr { border-color: #444 } }
 """
+#: One number per game.
+Array = npt.NDArray[Any]
 #: Half of a 95 % interval, in standard errors.
 Z_95 = 1.96
 
@@ -92,7 +96,7 @@ class Report:
         points = {seat: self.games[f"score_{seat}"].to_numpy() for seat in seats}
         figure, axes = plot()
         low, high = min(map(np.min, points.values())), max(map(np.max, points.values()))
-        edges = np.arange(low - 0.5, high + 1.5, max(1, (high - low) // 40))
+        edges = np.arange(low - 0.5, high + 1.5, max(1, (high - low) // 40)).tolist()
         for seat, totals in points.items():
             label = self.say("seat", number=int(seat)) if len(points) > 1 else None
             axes.hist(totals, edges, histtype="step", linewidth=1.6, label=label)
@@ -129,12 +133,13 @@ class Report:
                 rows.append([bot, share(np.concatenate(wins_of_bot))])
         return self.section("seats", svg(figure) + table(["", self.say("study-share")], rows))
 
-    def wins(self, seat: str) -> Any:
+    def wins(self, seat: str) -> Array:
         """Return the wins of a seat, game by game; a shared first place counts in part."""
         places = np.stack([self.games[f"place_{each}"].to_numpy() for each in self.names])
-        return (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
+        shares: Array = (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
+        return shares
 
-    def points_of(self, source: str) -> tuple[Any, Any]:
+    def points_of(self, source: str) -> tuple[Array, Array]:
         """Return a source's points in each game in which it was in play, and whether the seat won."""
         seats = self.names[:1] if self.together else self.names
         points, won = [], []
@@ -216,8 +221,9 @@ class Report:
             "sets", f"{svg(figure)}<details><summary>{summary}</summary>{table(heads, ordered)}</details>"
         )
 
-    def mean_score(self) -> Any:
-        return np.stack([self.games[f"score_{seat}"].to_numpy() for seat in self.names]).mean(axis=0)
+    def mean_score(self) -> Array:
+        means: Array = np.stack([self.games[f"score_{seat}"].to_numpy() for seat in self.names]).mean(axis=0)
+        return means
 
     def frequencies(self) -> str:
         """Return the frequencies of actions and events."""
@@ -243,7 +249,7 @@ class Report:
         return f"<h2>{heading}</h2>\n<p>{text}</p>\n{content}"
 
 
-def plot(height: float = 3.2) -> tuple[Figure, Any]:
+def plot(height: float = 3.2) -> tuple[Figure, Axes]:
     """Return an empty plot."""
     figure = Figure(figsize=(8, height), layout="constrained")
     axes = figure.subplots()
@@ -266,18 +272,18 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f"<table><thead><tr>{top}</tr></thead><tbody>\n{lines}</tbody></table>"
 
 
-def mean(values: Any) -> float:
+def mean(values: Array) -> float:
     """Return the mean; NaN without values."""
     return float(values.mean()) if len(values) else float("nan")
 
 
-def normal(values: Any) -> tuple[float, float]:
+def normal(values: Array) -> tuple[float, float]:
     """Return the 95 % interval of a mean."""
     half = Z_95 * float(values.std()) / math.sqrt(max(1, len(values)))
     return mean(values) - half, mean(values) + half
 
 
-def wilson(values: Any) -> tuple[float, float]:
+def wilson(values: Array) -> tuple[float, float]:
     """Return the 95 % interval of a share (Wilson), which also suits few games."""
     games, z = max(1, len(values)), Z_95
     middle = mean(values) + z * z / (2 * games)
@@ -285,7 +291,7 @@ def wilson(values: Any) -> tuple[float, float]:
     return max(0.0, (middle - half) / (1 + z * z / games)), min(1.0, (middle + half) / (1 + z * z / games))
 
 
-def error_bars(samples: Sequence[Any], bounds: Callable[[Any], tuple[float, float]]) -> Any:
+def error_bars(samples: Sequence[Array], bounds: Callable[[Array], tuple[float, float]]) -> list[list[float]]:
     """Return the error bars: distances from the means to the ends of the intervals."""
     intervals = [(mean(values), *bounds(values)) for values in samples]
     return [
@@ -298,13 +304,13 @@ def number(value: float) -> str:
     return "–" if np.isnan(value) else f"{value:.2f}"
 
 
-def interval(values: Any) -> str:
+def interval(values: Array) -> str:
     """Return a mean with its 95 % interval."""
     low, high = normal(values)
     return f"{mean(values):.2f} ({low:.2f} … {high:.2f})"
 
 
-def share(values: Any) -> str:
+def share(values: Array) -> str:
     """Return a share with its 95 % interval."""
     low, high = wilson(values)
     return f"{mean(values):.1%} ({100 * low:.1f} … {100 * high:.1f})"

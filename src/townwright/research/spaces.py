@@ -45,11 +45,11 @@ def scale(game: Game, observations: npt.NDArray[np.int16]) -> npt.NDArray[np.flo
     return scaled
 
 
-def mask_space(game: Game) -> Any:
+def mask_space(game: Game) -> Box:
     """Return the space of masks: a 1 for each legal action."""
     return Box(0, 1, (game.rules.actions,), np.int8)
 
 
-def action_space(game: Game) -> Any:
+def action_space(game: Game) -> Discrete:
     """Return the space of action codes."""
     return Discrete(game.rules.actions)

@@ -4,10 +4,10 @@ import gc
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import structlog
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -25,7 +25,8 @@ from townwright.server.http.health import DatabaseCheck, health, show_metrics
 from townwright.server.http.page import page
 from townwright.server.http.previews import preview
 from townwright.server.http.routes import api
-from townwright.server.http.security import SecurityMiddleware
+from townwright.server.http.routing import AnyRequest
+from townwright.server.http.security import App, SecurityMiddleware
 from townwright.server.http.sockets import table_socket
 from townwright.server.settings import Settings
 from townwright.server.storage.channels import channels_for
@@ -51,7 +52,7 @@ def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], N
 
 def with_middleware(app: Litestar, settings: Settings) -> Any:
     """Return the application behind its middleware: the headers of trusted proxies, then security."""
-    protected: Any = SecurityMiddleware(app, settings)
+    protected: Any = SecurityMiddleware(cast(App, app), settings)
     return ProxyHeadersMiddleware(protected, list(settings.proxies))
 
 
@@ -74,7 +75,7 @@ def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
             await services.stop()
             log.info("stopped", process=process)
 
-    async def provide_guest(request: Request[Any, Any, Any]) -> Guest:
+    async def provide_guest(request: AnyRequest) -> Guest:
         return await authentication.require(request)
 
     return Litestar(

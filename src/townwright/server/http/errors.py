@@ -4,20 +4,21 @@ from typing import Any
 
 import msgspec
 import structlog
-from litestar import Request, Response
-from litestar.connection import ASGIConnection
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from townwright.core.errors import TownwrightError
 from townwright.locale import LANGUAGES
+from townwright.server.http.authentication import Connection
 from townwright.server.http.refusals import STATUS, kind_of, refusal_message
+from townwright.server.http.routing import AnyRequest
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import Refused
 
 log = structlog.get_logger()
 
 
-class StrictRequest(Request[Any, Any, Any]):
+class StrictRequest(AnyRequest):
     """A request with a strictly typed body: 0 is not false, "1" is not a number."""
 
     async def json(self) -> Any:
@@ -28,19 +29,19 @@ class StrictRequest(Request[Any, Any, Any]):
             raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
 
 
-def on_refusal(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
+def on_refusal(request: AnyRequest, error: TownwrightError) -> Response[Refused]:
     """Respond with one sentence in the reader's language."""
     if kind_of(error) == "internal":
         log.error("internal error", method=request.method, path=request.url.path, why=error.reason.message)
     return answer(request, error)
 
 
-def answer(request: Request[Any, Any, Any], error: TownwrightError) -> Response[Refused]:
+def answer(request: AnyRequest, error: TownwrightError) -> Response[Refused]:
     text = error.reason.say(language_of(request))
     return Response(msgspec.structs.replace(refusal_message(error), text=text), status_code=STATUS[kind_of(error)])
 
 
-def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def language_of(connection: Connection) -> str:
     """Return the reader's most preferred language that we have; otherwise English."""
     for part in connection.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
@@ -48,7 +49,7 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return LANGUAGES[0]
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """Respond to a request that cannot be parsed or has no route."""
     kind = {401: "no-guest", 403: "forbidden", 404: "missing", 413: "too-large", 429: "too-much"}.get(error.status_code)
     if kind == "missing":
@@ -71,7 +72,7 @@ def details(error: HTTPException) -> str:
     return "; ".join(parts)[:200] or str(error.detail)[:200]
 
 
-def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+def on_failure(request: AnyRequest, error: Exception) -> Response[Refused]:
     """Log an internal error; the response does not reveal it."""
     log.error("failed", method=request.method, path=request.url.path, exc_info=error)
     return answer(request, Refusal("internal", "server-internal"))

@@ -5,7 +5,7 @@ answer.
 """
 
 import time
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -39,7 +39,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Scope = Message
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 #: The rate limit of an address, as a multiple of a guest's: several people may share an address.
 ADDRESS_FACTOR = 10
@@ -50,7 +54,7 @@ NO_ROUTE = 4404
 class SecurityMiddleware:
     """The outermost middleware, except for the one that reads the headers of proxies."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings) -> None:
         self.app, self.settings = app, settings
         limits = settings.limits
         self.hosts = Hosts(settings)
@@ -60,7 +64,7 @@ class SecurityMiddleware:
         extra = {"strict-transport-security": "max-age=31536000"} if settings.is_secure else {}
         self.headers = [(name.encode(), value.encode()) for name, value in {**HEADERS, **extra}.items()]
 
-    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
@@ -77,7 +81,7 @@ class SecurityMiddleware:
             return
         await handle(scope, receive, send, key, refusal)
 
-    async def _handle_socket(self, scope: Scope, receive: Any, send: Any, _: str, refusal: Refusal | None) -> None:
+    async def _handle_socket(self, scope: Scope, receive: Receive, send: Send, _: str, refusal: Refusal | None) -> None:
         if refusal is None:
             await self.app(scope, receive, explain_close(send))
         else:
@@ -85,11 +89,13 @@ class SecurityMiddleware:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
 
-    async def _handle_request(self, scope: Scope, receive: Any, send: Any, key: str, refusal: Refusal | None) -> None:
+    async def _handle_request(
+        self, scope: Scope, receive: Receive, send: Send, key: str, refusal: Refusal | None
+    ) -> None:
         start, status, method = time.perf_counter(), 0, method_of(scope)
         body_size = 0
 
-        async def receive_counted() -> Any:
+        async def receive_counted() -> Message:
             nonlocal body_size
             message = await receive()
             size = len(message.get("body", b""))
@@ -98,7 +104,7 @@ class SecurityMiddleware:
             body_size += size
             return message
 
-        async def send_with_headers(message: Scope) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -146,21 +152,21 @@ class SecurityMiddleware:
             return False
         return bool(host) and host == headers.get(b"host", b"").decode("latin-1")
 
-    async def _refuse(self, refusal: Refusal, send: Any) -> None:
+    async def _refuse(self, refusal: Refusal, send: Send) -> None:
         body = refusal_body(refusal)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": STATUS[refusal.kind], "headers": headers})
         await send({"type": "http.response.body", "body": body})
 
 
-def explain_close(send: Any) -> Any:
+def explain_close(send: Send) -> Send:
     """Accept a socket without a route, so that it can be closed with a code.
 
     A page in a browser cannot read any other answer.
     """
     is_accepted = False
 
-    async def send_explained(message: Scope) -> None:
+    async def send_explained(message: Message) -> None:
         nonlocal is_accepted
         if message["type"] == "websocket.close" and not is_accepted:
             last = msgspec.json.encode(refusal_message(Refusal("missing", "server-no-route"))).decode()

@@ -5,11 +5,11 @@ import hashlib
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
+from townwright.server.http.routing import AnyRequest
 from townwright.server.wire.errors import Refusal
 
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
@@ -38,7 +38,7 @@ def file_in(folder: Path, name: str) -> Path | None:
         raise Refusal("missing", "server-no-route") from None
 
 
-def file_response(request: Request[Any, Any, Any], file: Path, *, immutable: bool) -> Response[bytes]:
+def file_response(request: AnyRequest, file: Path, *, immutable: bool) -> Response[bytes]:
     """Return a file as a response; browsers cache `immutable` files and revalidate others."""
     plain, compressed, digest = content(file, file.stat().st_mtime_ns)
     tag = f'"{digest}"'

@@ -3,14 +3,14 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from shutil import disk_usage
-from typing import Any
 
 import msgspec
-from sqlalchemy import ARRAY, Text, bindparam, event, func, select, text
+from sqlalchemy import ARRAY, Executable, Text, bindparam, event, func, select, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -42,8 +42,8 @@ class Database:
     def __init__(self, url: str, process: str) -> None:
         self.process = process
         self.is_postgres = url.startswith("postgresql")
-        options: dict[str, Any] = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
-        self.engine = create_async_engine(url, hide_parameters=True, **options)
+        pool = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
+        self.engine = create_async_engine(url, hide_parameters=True, **pool)
         self.write_lock = asyncio.Lock()  # SQLite has one writer at a time
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
@@ -90,7 +90,7 @@ class Database:
         async with self.connect() as connection:
             return (await connection.execute(select(db.tables.c.id).where(db.tables.c.id == id))).first() is not None
 
-    async def notify(self, message: dict[str, Any]) -> None:
+    async def notify(self, message: Mapping[str, object]) -> None:
         """Send a message to the other processes without storing it."""
         if self.is_postgres:
             async with self.engine.begin() as connection:
@@ -99,7 +99,7 @@ class Database:
                 )
 
 
-def notify_statement(messages: list[str]) -> Any:
+def notify_statement(messages: list[str]) -> Executable:
     """Return a statement that notifies the other processes once its transaction is committed."""
     each = func.unnest(bindparam("messages", messages, ARRAY(Text))).column_valued("each")
     return select(func.pg_notify(CHANNEL, each))
@@ -111,7 +111,7 @@ def is_broken_reference(error: IntegrityError) -> bool:
     return not codes.isdisjoint({"SQLITE_CONSTRAINT_FOREIGNKEY", "23503"})
 
 
-def set_pragmas(connection: Any, _: Any) -> None:
+def set_pragmas(connection: DBAPIConnection, _: object) -> None:
     """Set up a SQLite connection: WAL, fsync on commit, foreign keys, a long busy timeout."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=60000"):

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Executable, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from townwright.server.storage import schema as db
@@ -80,7 +79,7 @@ class ResultStore:
             names = {row.id: row.name for row in rows}
         return [(names.get(each.guest, ""), each) for each in results]
 
-    async def _select(self, query: Any) -> list[Result]:
+    async def _select(self, query: Executable) -> list[Result]:
         async with self._database.connect() as connection:
             rows = (await connection.execute(query)).mappings()
             return sorted(map(result_from, rows), key=lambda each: (each.ended, each.seat))
@@ -120,12 +119,12 @@ def store_results(connection: Connection, table: str, results: Sequence[Result],
         connection.execute(insert(db.results), [result_values(each, at) for each in results])
 
 
-def result_values(result: Result, at: int) -> dict[str, Any]:
+def result_values(result: Result, at: int) -> dict[str, object]:
     """Return the columns of a result; `at` is when the game ended."""
     values = msgspec.structs.asdict(result)
     return {**values, **{name: encode(values[name]).decode() for name in JSON_COLUMNS}, "ended": at}
 
 
-def result_from(row: Any) -> Result:
+def result_from(row: RowMapping) -> Result:
     fields = {name: row[name] for name in Result.__struct_fields__}
     return msgspec.convert({**fields, **{name: decode(row[name]) for name in JSON_COLUMNS}}, Result)

@@ -1,11 +1,10 @@
 """Tables in the database: their settings, commands, seats and watchers, and lists of them."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from townwright.core.match_file import MATCH_SEED_LIMIT
@@ -259,7 +258,7 @@ UPDATE_SEAT = (
 )
 
 
-def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, Any]:
+def seat_values(table: str, seat: SeatState, prefix: str = "") -> dict[str, object]:
     """Return the columns of a seat."""
     values = {"table": table, **msgspec.structs.asdict(seat)}
     return {prefix + name: value for name, value in values.items()}
@@ -283,14 +282,14 @@ def decoded_score(stored: str | None) -> Score | None:
     return None if stored is None else decode(stored, type=Score)
 
 
-def concerns(guest: str) -> Any:
+def concerns(guest: str) -> ColumnElement[bool]:
     """Return the condition that a guest sits at the table, watches it or owns it."""
     seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest == guest)
     watching = exists().where(db.watchers.c.table == db.tables.c.id, db.watchers.c.guest == guest)
     return or_(seated, watching, db.tables.c.owner == guest)
 
 
-def has_current_rules() -> Any:
+def has_current_rules() -> ColumnElement[bool]:
     """Return the condition that a table has the current rules of its game, so it can be played."""
     table = db.tables.c
     return or_(*((table.game == each.name) & (table.rules == each.version) for each in games().values()))

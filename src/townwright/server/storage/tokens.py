@@ -3,9 +3,8 @@
 import hashlib
 import hmac
 import secrets
-from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Delete, Insert, Row, bindparam, delete, insert, or_, select, update
 
 from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
@@ -81,14 +80,14 @@ class TokenStore:
     async def table(self, token: str) -> tuple[str, str] | None:
         """Return the table of an invitation or a watchers' link, and which of the two it is."""
         row = await self._link(token, "invite", "watch")
-        return row and (row.table, row.kind)
+        return None if row is None else (row.table, row.kind)
 
     async def challenge(self, token: str) -> tuple[str, str] | None:
         """Return the table of a challenge by link, and the guest who made it."""
         row = await self._link(token, "challenge")
-        return row and (row.table, row.guest)
+        return None if row is None else (row.table, row.guest)
 
-    async def _link(self, token: str, *kinds: str) -> Any:
+    async def _link(self, token: str, *kinds: str) -> Row[tuple[object, ...]] | None:
         """Return the row of a valid token of these kinds."""
         expected = digest(token)
         query = select(db.tokens).where(db.tokens.c.digest == expected, db.tokens.c.kind.in_(kinds), is_valid())
@@ -97,14 +96,14 @@ class TokenStore:
         return row if row is not None and hmac.compare_digest(row.digest, expected) else None
 
 
-def add_cookie(guest: str, token: str, device: str) -> Any:
+def add_cookie(guest: str, token: str, device: str) -> Insert:
     """Return a statement that adds a device of a guest."""
     return insert(db.tokens).values(
         digest=digest(token), kind="cookie", guest=guest, device=device, created=now(), seen=now()
     )
 
 
-def drop_oldest(kind: str, guest: str | None, table: str | None) -> Any:
+def drop_oldest(kind: str, guest: str | None, table: str | None) -> Delete:
     """Return a statement that deletes the oldest tokens of a kind, to make room for one more.
 
     It counts the tokens with the same `guest` and `table`, as far as they are given.
@@ -121,6 +120,6 @@ def drop_oldest(kind: str, guest: str | None, table: str | None) -> Any:
 UPDATE_SEEN = update(db.tokens).where(db.tokens.c.digest == bindparam("of")).values(seen=bindparam("at"))
 
 
-def is_valid() -> Any:
+def is_valid() -> ColumnElement[bool]:
     """Return the condition that a token has not expired."""
     return or_(db.tokens.c.ends.is_(None), db.tokens.c.ends > now() // 1000)

@@ -1,11 +1,10 @@
 """The boxes of guests: what they have compared with their printed copies, for their games."""
 
-from typing import Any
-
 import msgspec
 
-from townwright.core.contract import Component, Components
+from townwright.core.contract import Component, Components, Corrections
 from townwright.core.errors import TownwrightError
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.registry import games
 from townwright.server.storage.boxes import BoxStore
@@ -33,25 +32,25 @@ async def load(services: Services, guest: str | None, game: Game) -> Box:
     return await in_thread(describe, components, await file(services, guest, game))
 
 
-async def file(services: Services, guest: str | None, game: Game) -> dict[str, Any]:
+async def file(services: Services, guest: str | None, game: Game) -> dict[str, Json]:
     """Return the corrections that a guest has stored, confirmed values included."""
     components_of(game)
     boxes = await BoxStore(services.stores.database).all(guest) if guest else {}
     return boxes.get(game.name, {})
 
 
-async def change(services: Services, guest: str, game: Game, values: dict[str, Any]) -> Box:
+async def change(services: Services, guest: str, game: Game, values: dict[str, Json]) -> Box:
     """Enter values as they are printed, or withdraw them (null)."""
     components, before = components_of(game), await file(services, guest, game)
 
-    def merge() -> dict[str, Any]:
+    def merge() -> dict[str, Json]:
         merged = components.listed(before) | values
         return components.corrections({path: value for path, value in merged.items() if value is not None})
 
     return await replace(services, guest, game, await in_thread(merge))
 
 
-async def replace(services: Services, guest: str, game: Game, corrections: dict[str, Any]) -> Box:
+async def replace(services: Services, guest: str, game: Game, corrections: Corrections) -> Box:
     """Store the whole box of a guest; an impossible value is refused and changes nothing."""
     components = components_of(game)
     checked = await in_thread(lambda: components.corrections(components.listed(corrections)))
@@ -60,13 +59,13 @@ async def replace(services: Services, guest: str, game: Game, corrections: dict[
     return await in_thread(describe, components, checked)
 
 
-def require_size(corrections: dict[str, Any]) -> None:
+def require_size(corrections: Corrections) -> None:
     """Refuse corrections that are too large to be stored."""
     if len(msgspec.json.encode(corrections)) > MAX_CORRECTIONS_BYTES:
         raise Refusal("too-large", "server-corrections-too-large", most=MAX_CORRECTIONS_BYTES)
 
 
-def changes_of(components: Components, corrections: dict[str, Any]) -> dict[str, Any] | None:
+def changes_of(components: Components, corrections: Corrections) -> dict[str, Json] | None:
     """Return the corrections that have an effect, without confirmed values and comments."""
     listed = components.listed(corrections)
     changes = components.corrections(
@@ -76,7 +75,7 @@ def changes_of(components: Components, corrections: dict[str, Any]) -> dict[str,
     return changes or None
 
 
-def usable_changes(components: Components, corrections: dict[str, Any]) -> dict[str, Any] | None:
+def usable_changes(components: Components, corrections: Corrections) -> dict[str, Json] | None:
     """Return the corrections that have an effect, if all values are possible and fit together."""
     try:
         return None if components.contradictions(corrections) else changes_of(components, corrections)
@@ -84,11 +83,11 @@ def usable_changes(components: Components, corrections: dict[str, Any]) -> dict[
         return None
 
 
-async def changes_in_use(services: Services, guest: str) -> dict[str, dict[str, Any]]:
+async def changes_in_use(services: Services, guest: str) -> dict[str, dict[str, Json]]:
     """Return the corrections that the new games of a guest are played with, by game."""
     boxes = await BoxStore(services.stores.database).all(guest)
 
-    def usable() -> dict[str, dict[str, Any]]:
+    def usable() -> dict[str, dict[str, Json]]:
         return {
             name: changes
             for name in boxes.keys() & games().keys()
@@ -99,7 +98,7 @@ async def changes_in_use(services: Services, guest: str) -> dict[str, dict[str, 
     return await in_thread(usable) if boxes else {}
 
 
-def describe(components: Components, corrections: dict[str, Any]) -> Box:
+def describe(components: Components, corrections: Corrections) -> Box:
     """Return a box: every value with its state and its sources."""
     try:
         listed, contradictions = components.listed(corrections), components.contradictions(corrections)
@@ -117,7 +116,7 @@ def describe(components: Components, corrections: dict[str, Any]) -> Box:
     return Box(values, [sentence(each) for each in contradictions], changes)
 
 
-def state_of(path: str, ours: object, listed: dict[str, Any], sources: list[PrintedValue]) -> BoxState:
+def state_of(path: str, ours: object, listed: dict[str, Json], sources: list[PrintedValue]) -> BoxState:
     """Return how far a value is known."""
     if path in listed:
         return "confirmed" if listed[path] == ours else "corrected"

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from townwright.bots.bot import bot_names
+from townwright.core.files import Json
 from townwright.core.game import Game
 from townwright.core.match_file import seed_number
 from townwright.core.registry import game
@@ -33,7 +33,7 @@ class Setup:
     game: Game
     seed: int
     options: dict[str, str]
-    corrections: dict[str, Any] | None = None
+    corrections: dict[str, Json] | None = None
     opening: Opening = Opening()  # noqa: RUF009  (frozen)
     origin: str | None = None
     occasion: str | None = None
@@ -101,8 +101,8 @@ async def store_table(services: Services, guest: Guest, setup: Setup, seats: Seq
 
 
 def effective_corrections(
-    game: Game, players: int, options: dict[str, str], corrections: dict[str, Any] | None
-) -> dict[str, Any] | None:
+    game: Game, players: int, options: dict[str, str], corrections: dict[str, Json] | None
+) -> dict[str, Json] | None:
     """Return the corrections that have an effect, because every state of the table contains them."""
     if not corrections:
         return None
