@@ -20,7 +20,7 @@ from townwright.bots import code_parts
 from townwright.core import code_parts as core_parts
 from townwright.core.registry import games
 
-#: Plays a game with a quick and a searching bot; prints how often Numba compiled, whether all machine code is
+#: Plays a game with bots that use all of its machine code; prints how often Numba compiled, whether all machine code is
 #: in use, and where the package is.
 PLAY = """
 import sys
@@ -40,9 +40,9 @@ with event.install_listener("numba:compile", count):
     import townwright
     from townwright.bots import code_parts
     match = townwright.new(sys.argv[1], seed=1)
-    bots = [townwright.bot("builder", 1), townwright.bot("tree:20ms", 2)]
+    bots = [townwright.bot(name, 1) for name in ("builder", "tree:20ms", "master:20ms")]
     while not match.over:
-        match.play(bots[len(match.history) % 2].choose(match))
+        match.play(bots[len(match.history) % 3].choose(match))
 print(count.compilations, all(part.ready for part in code_parts(match.game)), townwright.__file__)
 """
 #: Prints for each part of the market whether its machine code is found.

@@ -43,6 +43,12 @@ def test_invalid_settings_are_refused_in_one_sentence(
     assert len(output.splitlines()) == 1
 
 
+def test_windows_runs_one_server_process(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("platform.system", lambda: "Windows")
+    assert run(["serve", "--lang", "en", "--workers", "2", "--database", "postgresql://localhost/x"]) == 2
+    assert "leave out --workers" in capsys.readouterr().err
+
+
 def test_a_port_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))

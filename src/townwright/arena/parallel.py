@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -13,6 +14,8 @@ from townwright.core.extras import extra
 
 Result = TypeVar("Result")
 
+#: The most processes of a pool: Windows cannot wait for more.
+MAX_PROCESSES = 61 if sys.platform == "win32" else sys.maxsize
 #: How often the cluster retries a task whose process or machine died.
 RETRIES = 3
 #: Seconds to wait for a cluster to accept a connection.
@@ -55,7 +58,7 @@ class Processes(ProcessPoolExecutor):
     """Processes of this machine."""
 
     def __init__(self, count: int | None) -> None:
-        self.workers = count or os.cpu_count() or 1
+        self.workers = min(count or os.cpu_count() or 1, MAX_PROCESSES)
         super().__init__(self.workers, multiprocessing.get_context("spawn"))
 
 

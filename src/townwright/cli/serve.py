@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import platform
 import re
 import socket
 import sqlite3
@@ -27,6 +28,8 @@ from townwright.server.file_lock import lock_database
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.migrate import migrate
 
+#: The most workers by default: Windows can wait for 61 processes, and one more worker takes quick jobs.
+MAX_THINKERS = 60
 #: An origin as browsers send it: without a path or a slash at the end.
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 
@@ -51,7 +54,7 @@ def serve(
         port=port,
         database=database,
         workers=workers,
-        thinkers=max(1, (os.cpu_count() or 2) - 1) if thinkers is None else thinkers,
+        thinkers=min(max(1, (os.cpu_count() or 2) - 1), MAX_THINKERS) if thinkers is None else thinkers,
         origins=tuple(origins),
         logs=logs,
         seed=seed,
@@ -86,6 +89,8 @@ def check(settings: Settings) -> None:
             raise problem(NotPossible, "server-bad-origin", origin=origin[:80])
     if not 0 < settings.port < 65536:
         raise problem(NotPossible, "server-bad-port", port=str(settings.port))
+    if settings.workers > 1 and platform.system() == "Windows":  # its event loop cannot share a listening socket
+        raise problem(NotPossible, "server-one-process-windows")
     if settings.workers > 1 and not settings.is_postgres:
         raise problem(NotPossible, "server-one-process")
 

@@ -461,6 +461,7 @@ server-bad-database = „{ $url }“ ist keine brauchbare Datenbank. Gib eine Da
 server-newer-database = Die Datenbank stammt von einer neueren Version dieses Programms ({ $version }).
 server-database-in-use = Ein anderer Server benutzt { $path }. Beende ihn zuerst oder wähle mit --database eine andere Datei.
 server-one-process = Mehrere Serverprozesse brauchen PostgreSQL. Gib es mit --database an.
+server-one-process-windows = Unter Windows hat ein Server nur einen Prozess: Lass --workers weg.
 server-bad-port = { $port } ist kein Port. Gib eine Zahl von 1 bis 65535 an.
 server-bad-limit = Ein Limit „{ $name }“ gibt es nicht, oder { $value } ist keine Zahl dafür. Limits: { $known }.
 server-bad-origin = „{ $origin }“ ist kein Origin. Schreib ihn wie https://play.example.org, ohne Schrägstrich am Ende.

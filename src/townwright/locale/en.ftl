@@ -467,6 +467,7 @@ server-bad-database = “{ $url }” is not a usable database. Give a file, or a
 server-newer-database = The database was written by a newer version of this program ({ $version }).
 server-database-in-use = Another server is using { $path }. Stop it first, or choose another file with --database.
 server-one-process = Several server processes need PostgreSQL. Set it with --database.
+server-one-process-windows = On Windows, a server has one process only: leave out --workers.
 server-bad-port = { $port } is not a port. Give a number from 1 to 65535.
 server-bad-limit = There is no limit called “{ $name }”, or { $value } is not a number for it. Limits: { $known }.
 server-bad-origin = “{ $origin }” is not an origin. Write it like https://play.example.org, without a slash at the end.
