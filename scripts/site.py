@@ -76,9 +76,12 @@ REFERENCE = {
                 "openspiel",
                 "game_tree",
                 "batch",
+                "batch_search",
                 "table",
                 "spaces",
                 "study",
+                "protocol",
+                "dataset",
                 "gpu",
             )
         ],

@@ -12,6 +12,7 @@ import msgspec
 
 from townwright.arena.contestants import contestant
 from townwright.arena.parallel import run_parallel, worker_pool
+from townwright.bots.bot import Bot
 from townwright.core.errors import BadFile, NotPossible, problem
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
@@ -84,15 +85,25 @@ def validate(contest: Contest) -> Contest:
 
 
 def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> ContestGame:
-    """Play one game of a contest.
+    """Play one game of a contest."""
+    return play_match(contest, deal, lineup)[1]
+
+
+def seat_bots(contest: Contest, deal: int, lineup: tuple[str, ...]) -> list[Bot]:
+    """Return the bots of a game by seat.
 
     Budgets count the CPU time of the thinking thread, so a busy machine makes no bot weaker.
     """
-    match = Match(contest.game, contest.players, contest.seed + deal, contest.options)
-    bots = [
+    return [
         contestant(name, (contest.seed + deal) * 64 + seat, contest.milliseconds, time.thread_time)
         for seat, name in enumerate(lineup)
     ]
+
+
+def play_match(contest: Contest, deal: int, lineup: tuple[str, ...]) -> tuple[Match, ContestGame]:
+    """Play one game of a contest; return the match and its result."""
+    match = Match(contest.game, contest.players, contest.seed + deal, contest.options)
+    bots = seat_bots(contest, deal, lineup)
     decisions, seconds = [0] * len(lineup), [0.0] * len(lineup)
     while (seat := match.to_move) is not None:
         start = time.perf_counter()
@@ -100,9 +111,14 @@ def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> ContestGa
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
         match.play(match.game.wording.encode(action))
-    return ContestGame(
-        deal, lineup, match.scores, match.ranks, leads(match), decisions, [round(each, 3) for each in seconds]
-    )
+    return match, contest_game(match, deal, lineup, decisions, [round(each, 3) for each in seconds])
+
+
+def contest_game(
+    match: Match, deal: int, lineup: tuple[str, ...], decisions: list[int], seconds: list[float]
+) -> ContestGame:
+    """Return the result of a finished match."""
+    return ContestGame(deal, lineup, match.scores, match.ranks, leads(match), decisions, seconds)
 
 
 def leads(match: Match) -> list[int]:

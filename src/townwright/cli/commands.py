@@ -4,6 +4,7 @@ A command imports its module when it is called, so that help appears at once.
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
@@ -201,6 +202,58 @@ def build(terminal: Terminal) -> typer.Typer:
             options=parse_pairs(choices),
         )
         study(terminal, study_request, workers, cluster, out or Path(f"study-{game_.name}.html"))
+
+    @command("benchmark", NOW)
+    def _benchmark(
+        name: Annotated[str | None, argument("game", "GAME")] = None,
+        agent: Annotated[str | None, argument("agent", "AGENT")] = None,
+        players: Annotated[int | None, option("players", "--players")] = None,
+        deals: Annotated[int, option("deals", "--deals")] = 1000,
+        note: Annotated[str, option("note", "--note")] = "",
+        out: Annotated[Path | None, option("submission", "--out")] = None,
+        submission_file: Annotated[Path | None, option("submission-verify", "--verify")] = None,
+        workers: Annotated[int | None, workers_option] = None,
+        cluster: Annotated[str | None, cluster_option] = None,
+        as_json: Annotated[bool, json_option] = False,
+    ) -> None:
+        from townwright.cli.benchmark import check, run
+        from townwright.research.protocol import new_submission
+
+        if submission_file is not None:
+            check(terminal, submission_file, workers, as_json)
+        elif name is None or agent is None:
+            raise problem(NotPossible, "benchmark-needs")
+        else:
+            submission = new_submission(name, agent, players, deals, note)
+            file = out or Path(f"{submission.game}-{re.sub('[^a-zA-Z0-9]+', '-', agent)}.jsonl.gz")
+            run(terminal, submission, file, workers, cluster, as_json)
+
+    @command("dataset", NOW)
+    def _dataset(
+        name: Annotated[str, argument("game", "GAME")],
+        bots: Annotated[str, option("bots", "--bots")] = "greedy",
+        players: Annotated[int | None, option("players", "--players")] = None,
+        count: Annotated[int, games_option] = 1000,
+        seed: Annotated[int, seed_option] = 1,
+        choices: Annotated[list[str] | None, options] = None,
+        out: Annotated[Path | None, option("dataset", "--out")] = None,
+        workers: Annotated[int | None, workers_option] = None,
+        cluster: Annotated[str | None, cluster_option] = None,
+    ) -> None:
+        from townwright.arena import Contest
+        from townwright.cli.dataset import dataset
+        from townwright.core.registry import game
+        from townwright.research.protocol import task_players
+
+        contest = Contest(
+            game=game(name).name,
+            bots=tuple(parse_names(bots)),
+            players=task_players(game(name)) if players is None else players,
+            deals=count,
+            seed=seed,
+            options=parse_pairs(choices),
+        )
+        dataset(terminal, contest, out or Path(f"{contest.game}.parquet"), workers, cluster)
 
     @command("train", NOW)
     def _train(

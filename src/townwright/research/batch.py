@@ -13,13 +13,36 @@ from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, NotPossible, problem
 from townwright.core.game import Game
+from townwright.core.log import NO_LOG
 from townwright.core.registry import game
 from townwright.core.rule import entry_point, rule
-from townwright.core.state import Generator, new_states
+from townwright.core.state import OVER, Generator, States, copy_states, new_states
 from townwright.research.table import by_points, noise
 
 #: What a batch makes again when it is unpickled.
 ALLOCATED = frozenset({"_work", "_results", "_step", "_spare", "to_move"})
+#: Bytes to which arrays are aligned.
+ALIGNMENT = 64
+#: The arrays with one row per game.
+ROW_ARRAYS = ("states", "_generators", "legal", "counts", "masks", "observations", "finals", "rewards", "ended")
+
+
+def aligned_zeros(shape: tuple[int, ...], kind: Any) -> Any:
+    """Return an array of zeros whose memory other libraries can share: JAX needs multiples of 64 bytes."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    buffer = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -buffer.ctypes.data % ALIGNMENT
+    return buffer[start : start + size].view(kind).reshape(shape)
+
+
+def take_rows(array: Any, rows: Any) -> Any:
+    """Return copies of some rows of an array, much faster than NumPy does it for records."""
+    if array.dtype.fields is None:
+        result = aligned_zeros((len(rows), *array.shape[1:]), array.dtype)
+        np.take(array, rows, 0, result)
+        return result
+    size = array.dtype.itemsize
+    return array.view(np.uint8).reshape(-1, size)[rows].reshape(-1).view(array.dtype)
 
 
 @rule
@@ -78,13 +101,13 @@ class Batch:
             raise problem(NotPossible, "bad-batch-size", size=size)
         self._generators = new_states(GENERATOR, size)
         self.states = new_states(self.game.rules.state, size)
-        self.legal = np.zeros((size, self.game.rules.width), np.int32)
-        self.counts = np.zeros(size, np.int64)
-        self.masks = np.zeros((size, self.game.rules.actions if mask else 0), np.int8)
-        self.observations = np.zeros((size, self.game.learning.observation if observe else 0), np.int16)
-        self.finals = np.zeros_like(self.observations)
-        self.rewards = np.zeros((size, seats))
-        self.ended = np.zeros(size, np.bool_)
+        self.legal = aligned_zeros((size, self.game.rules.width), np.int32)
+        self.counts = aligned_zeros((size,), np.int64)
+        self.masks = aligned_zeros((size, self.game.rules.actions if mask else 0), np.int8)
+        self.observations = aligned_zeros((size, self.game.learning.observation if observe else 0), np.int16)
+        self.finals = aligned_zeros(self.observations.shape, np.int16)
+        self.rewards = aligned_zeros((size, seats), np.float64)
+        self.ended = aligned_zeros((size,), np.bool_)
         self._allocate()
 
     def _allocate(self) -> None:
@@ -141,6 +164,60 @@ class Batch:
             if row >= 0:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(codes[row]))
         self._call(codes, deals, plays=True, auto_reset=auto_reset)
+
+    def take(self, rows: Any) -> "Batch":
+        """Return a batch of copies of some rows; `take(range(size))` is a clone.
+
+        A row may be taken more than once.
+        """
+        indexes = np.asarray(rows, np.int64)
+        copy = object.__new__(type(self))
+        vars(copy).update(self.__getstate__())
+        copy.size = len(indexes)
+        for name in ROW_ARRAYS:
+            setattr(copy, name, take_rows(getattr(self, name), indexes))
+        copy._allocate()
+        return copy
+
+    def redeal(self, seed: int) -> None:
+        """Redeal in every row what its seat to move cannot know; row `i` by the seed plus `i`.
+
+        Its observation and legal actions stay the same.
+        """
+        redeal = self.game.entry_points.redeal
+        for row in np.flatnonzero(self.counts).tolist():
+            redeal(self.states, row, int(self.to_move[row]), seed + row)
+
+    def set_states(self, states: States) -> None:
+        """Continue every row from a state, such as those of matches; forced actions are played."""
+        if states.shape != self.states.shape or states.dtype != self.states.dtype:
+            raise problem(NotPossible, "bad-batch-states", size=self.size, game=self.game.name)
+        self.states = copy_states(states)
+        self.to_move = self.states["to_move"]
+        self.masks[:], self.rewards[:] = 0, 0.0
+        for row in range(self.size):
+            self._continue_row(row)
+        self.ended[:] = self.counts == 0
+
+    def _continue_row(self, row: int) -> None:
+        """Play forced actions of one row, then list its legal actions and observe it."""
+        entry, out = self.game.entry_points, self.legal[row]
+        count = 0
+        while self.to_move[row] != OVER and (count := entry.legal(self.states, row, out)) == 1:
+            entry.apply(self.states, row, int(out[0]), NO_LOG)
+        self.counts[row] = 0 if self.to_move[row] == OVER else count
+        if self.masks.shape[1]:
+            self.masks[row, out[: self.counts[row]]] = 1
+        if self.observations.shape[1]:
+            seat = max(0, int(self.to_move[row])) if self.seat < 0 else self.seat
+            entry.observe(self.states, row, seat, self.observations[row])
+
+    def after_states(self, row: int) -> "Batch":
+        """Return a batch with one row per legal action of a row: the game after that action."""
+        count = int(self.counts[row])
+        after = self.take(np.full(count, row))
+        after.step(self.legal[row, :count])
+        return after
 
     def sample(self, seed: int) -> Any:
         """Draw a legal action for every row; rows without one get 0."""

@@ -1,0 +1,62 @@
+"""Play the benchmark with our own bots, and print the table of docs/benchmark.md.
+
+    python -m benchmarks.baselines FOLDER [--deals 1000] [--games carrara,sprawlopolis] [--agents random,greedy]
+
+Submissions that the folder holds already are read instead of played.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from townwright.arena.standing import Measure
+from townwright.core.registry import games
+from townwright.research.protocol import (
+    TEST_DEALS,
+    new_submission,
+    play_submission,
+    read_submission,
+    results,
+    write_submission,
+)
+
+AGENTS = ("random", "settler", "greedy", "tree:64", "tree:256")
+
+
+def figure(measure: Measure, scale: int = 1) -> str:
+    """Return a figure and its interval."""
+    return f"{measure.value * scale:.1f} ({measure.low * scale:.1f} … {measure.high * scale:.1f})"
+
+
+def rows(folder: Path, game: str, agent: str, deals: int, workers: int | None) -> Iterator[str]:
+    """Play the submission of an agent, unless there is one; yield its rows of the table."""
+    path = folder / f"{game}-{agent.replace(':', '-')}.jsonl.gz"
+    if not path.exists():
+        submission = new_submission(game, agent, None, deals, "")
+        write_submission(path, submission, list(play_submission(submission, workers)))
+    submission, played = read_submission(path)
+    for each in results(submission, played):
+        standing, opponent = each.standing, f"`{each.opponent}`" if each.opponent else "–"
+        yield (
+            f"| {games()[game].title()}, {submission.players} | `{agent}` | {opponent} "
+            f"| {standing.games} | {figure(standing.wins, 100)} | {figure(standing.lead)} | {figure(standing.score)} |"
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--deals", type=int, default=TEST_DEALS)
+    parser.add_argument("--games", default=",".join(games()))
+    parser.add_argument("--agents", default=",".join(AGENTS))
+    parser.add_argument("--workers", type=int)
+    options = parser.parse_args()
+    print("| game, players | agent | against | games | wins, % | lead | score |\n|---|---|---|--:|--:|--:|--:|")
+    for game in options.games.split(","):
+        for agent in options.agents.split(","):
+            for row in rows(options.folder, game, agent, options.deals, options.workers):
+                print(row, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+"""A search for all rows of a batch at once, guided by a network of yours.
+
+The search is that of Gumbel AlphaZero (Danihelka et al., 2022) at the root: it draws some legal actions without
+repetition, by the network's logits, and halves them again and again by their values. Every try redeals what the seat
+to move cannot know, plays the action, lets the network play on for some choices, and asks it for the value. So chance
+and hidden cards need no tree, and all tries of a round are rows of one batch.
+"""
+
+import math
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.core.errors import NotPossible, problem
+from townwright.research.batch import Batch
+
+FloatArray = npt.NDArray[np.float64]
+#: Takes a batch; returns logits of `batch.legal`, column by column, and values of each row.
+Network = Callable[[Batch], tuple[Any, Any]]
+#: How much values count against logits, as in the paper.
+VISIT_OFFSET, VALUE_SCALE = 50.0, 0.1
+
+
+class SearchResult(NamedTuple):
+    """The result of a search; columns are those of `batch.legal`."""
+
+    actions: npt.NDArray[np.int64]  # the best action of each row; 0 in rows whose game is over
+    policy: FloatArray  # the improved policy: what the network should learn
+    values: FloatArray  # the mean reward of the seat to move after each action; NaN where untried
+    visits: npt.NDArray[np.int64]
+
+
+def uniform_network(batch: Batch) -> tuple[FloatArray, FloatArray]:
+    """Return equal logits and values of zero: with a large `depth`, the search is a Monte Carlo search."""
+    return np.zeros(batch.legal.shape), np.zeros(batch.size)
+
+
+def legal_logits(logits: Any, batch: Batch) -> FloatArray:
+    """Return the logits of `batch.legal` from those of the whole action space."""
+    return np.asarray(np.take_along_axis(np.asarray(logits, np.float64), batch.legal.astype(np.int64), 1))
+
+
+def seat_values(values: Any, batch: Batch) -> FloatArray:
+    """Return the value of every seat from that of the seat to move: shared if played together."""
+    array = np.asarray(values, np.float64)
+    if array.ndim == 2:
+        return array
+    seats = batch.rewards.shape[1]
+    others = array if batch.game.extras.target is not None else -array / max(1, seats - 1)
+    result = np.repeat(others[:, None], seats, 1)
+    result[np.arange(batch.size), np.maximum(batch.to_move, 0)] = array
+    return result
+
+
+def search(
+    batch: Batch, network: Network, *, tries: int = 32, candidates: int = 16, depth: int = 0, seed: int = 0
+) -> SearchResult:
+    """Search every row of a batch; the batch stays as it is.
+
+    `tries` is the number of tries per row, shared by at most `candidates` actions. In each of them the network plays
+    `depth` choices before it is asked for the value. Values are rewards, between -1 and 1: of the seat to move, one per
+    row, or of all seats, one column per seat.
+    """
+    if tries < 1 or candidates < 1 or depth < 0:
+        raise problem(NotPossible, "bad-search-budget", tries=tries, candidates=candidates, depth=depth)
+    random = np.random.default_rng(seed)
+    logits, root_values = network(batch)
+    legal = np.arange(batch.legal.shape[1]) < batch.counts[:, None]
+    logits = np.where(legal, np.asarray(logits, np.float64), -np.inf)
+    seats = np.maximum(batch.to_move, 0).astype(np.int64)
+    priors = seat_values(root_values, batch)[np.arange(batch.size), seats]
+    noise = np.where(legal, random.gumbel(size=logits.shape), -np.inf)
+    sums, visits = np.zeros(logits.shape), np.zeros(logits.shape, np.int64)
+    for kept, repeats in rounds(tries, min(candidates, int(batch.counts.max(initial=1)))):
+        scores = noise + logits + scaled(mean_values(sums, visits, 0.0), visits)
+        columns = np.argsort(-np.where(visits.any(1, keepdims=True) & (visits == 0), -np.inf, scores), 1)[:, :kept]
+        rows = np.repeat(np.arange(batch.size), kept * repeats)
+        tried = np.repeat(columns, repeats, 1).ravel()
+        playable = legal[rows, tried]
+        rows, tried = rows[playable], tried[playable]
+        if rows.size:
+            found = try_actions(batch, rows, tried, network, depth, random)
+            np.add.at(sums, (rows, tried), found[np.arange(rows.size), seats[rows]])
+            np.add.at(visits, (rows, tried), 1)
+    scores = noise + logits + scaled(mean_values(sums, visits, 0.0), visits)
+    most = visits.max(1, keepdims=True)
+    best = np.argmax(np.where(legal & (visits == most), scores, -np.inf), 1)
+    actions = np.where(batch.counts > 0, batch.legal[np.arange(batch.size), best], 0).astype(np.int64)
+    policy = improved_policy(logits, legal, sums, visits, priors)
+    return SearchResult(actions, policy, mean_values(sums, visits, np.nan), visits)
+
+
+def rounds(tries: int, candidates: int) -> list[tuple[int, int]]:
+    """Return the rounds of sequential halving: how many actions are tried, and how often each.
+
+    >>> rounds(32, 16)
+    [(16, 1), (8, 1), (4, 2)]
+    """
+    result, left, kept = [], tries, min(candidates, tries)
+    count = max(1, math.ceil(math.log2(max(2, kept))))
+    while left >= kept:
+        repeats = max(1, min(left // kept, tries // (count * kept)))
+        result.append((kept, repeats))
+        left -= kept * repeats
+        kept = max(2, kept // 2) if kept > 1 else 1
+    return result
+
+
+def try_actions(
+    batch: Batch, rows: Any, columns: Any, network: Network, depth: int, random: np.random.Generator
+) -> FloatArray:
+    """Try an action in copies of rows; return the value of each seat."""
+    copies = batch.take(rows)
+    copies.redeal(int(random.integers(1 << 31)))
+    copies.step(batch.legal[rows, columns])
+    values: FloatArray = copies.rewards.copy()
+    for _ in range(depth):
+        if copies.ended.all():
+            break
+        logits, _ = network(copies)
+        copies.step(draw(np.asarray(logits, np.float64), copies, random))
+        values += copies.rewards
+    going = ~copies.ended
+    if going.any():
+        values[going] = seat_values(network(copies)[1], copies)[going]
+    return values
+
+
+def draw(logits: FloatArray, batch: Batch, random: np.random.Generator) -> npt.NDArray[np.int64]:
+    """Draw a legal action of each row by its logits."""
+    legal = np.arange(batch.legal.shape[1]) < batch.counts[:, None]
+    columns = np.argmax(np.where(legal, logits + random.gumbel(size=logits.shape), -np.inf), 1)
+    return np.asarray(batch.legal[np.arange(batch.size), columns], np.int64)
+
+
+def mean_values(sums: FloatArray, visits: Any, untried: float) -> FloatArray:
+    """Return the mean value of each action."""
+    return np.where(visits > 0, sums / np.maximum(1, visits), untried)
+
+
+def scaled(values: FloatArray, visits: Any) -> FloatArray:
+    """Return values on the scale of logits; they count more with more visits."""
+    return np.asarray((VISIT_OFFSET + visits.max(1, keepdims=True)) * VALUE_SCALE * values)
+
+
+def improved_policy(logits: FloatArray, legal: Any, sums: FloatArray, visits: Any, priors: FloatArray) -> FloatArray:
+    """Return the improved policy; untried actions count as the mean of prior and tried values."""
+    weights = softmax(np.where(visits > 0, logits, -np.inf))
+    tried = visits.sum(1)
+    mean = (weights * mean_values(sums, visits, 0.0)).sum(1)
+    mixed = np.where(tried > 0, (priors + tried * mean) / (1 + tried), priors)
+    values = np.where(visits > 0, mean_values(sums, visits, 0.0), mixed[:, None])
+    return softmax(np.where(legal, logits + scaled(values, visits), -np.inf))
+
+
+def softmax(logits: FloatArray) -> FloatArray:
+    """Return probabilities of each row; zeros in rows without a finite logit."""
+    top = logits.max(1, keepdims=True)
+    weights = np.exp(logits - np.where(np.isfinite(top), top, 0.0))
+    return np.asarray(weights / np.maximum(weights.sum(1, keepdims=True), 1e-300))

@@ -1,0 +1,137 @@
+"""Datasets of games: one row per game with all its actions, as Parquet with a card.
+
+See docs/benchmark.md. A row is enough to replay its game, so observations are computed when they are needed.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from townwright.arena.contest import Contest, lineups, play_match, plays_alone
+from townwright.arena.parallel import run_parallel, worker_pool
+from townwright.core.errors import BadFile, problem
+from townwright.core.extras import extra
+from townwright.core.registry import game
+from townwright.research.protocol import action_codes
+from townwright.research.table import Table
+
+if TYPE_CHECKING:
+    import polars
+
+Row = dict[str, Any]
+
+
+def play_dataset(contest: Contest, workers: int | None, cluster: str | None = None) -> Iterator[Row]:
+    """Play one game per deal; the lineups take turns, so that every bot plays every seat."""
+    seatings = lineups(contest)
+    work = ((contest, deal, seatings[deal % len(seatings)]) for deal in range(contest.deals))
+    with worker_pool(workers, cluster) as pool:
+        yield from run_parallel(pool, play_row, work)
+
+
+def play_row(contest: Contest, deal: int, lineup: tuple[str, ...]) -> Row:
+    """Play one game; return it as a row."""
+    match, result = play_match(contest, deal, lineup)
+    return {
+        "game": contest.game,
+        "rules": match.game.version,
+        "players": contest.players,
+        "options": json.dumps(contest.options, sort_keys=True),
+        "seed": contest.seed + deal,
+        "bots": list(lineup),
+        "actions": action_codes(match),
+        "scores": result.scores,
+        "ranks": result.ranks,
+    }
+
+
+def frame(rows: Sequence[Row]) -> "polars.DataFrame":
+    """Return rows as a table, in the order of their seeds."""
+    with extra("study"):
+        import polars as pl
+    schema: dict[str, Any] = {
+        "game": pl.String,
+        "rules": pl.Int16,
+        "players": pl.Int8,
+        "options": pl.String,
+        "seed": pl.Int64,
+        "bots": pl.List(pl.String),
+        "actions": pl.List(pl.Int32),
+        "scores": pl.List(pl.Int16),
+        "ranks": pl.List(pl.Int8),
+    }
+    return pl.DataFrame(rows, schema=schema).sort("seed")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice in a game: what the seat knew, what was legal, what it played, and its reward at the end."""
+
+    seat: int
+    observation: npt.NDArray[np.int16]
+    legal: list[int]
+    action: int
+    reward: float
+
+
+def decisions(row: Mapping[str, Any], reward: str = "result") -> list[Decision]:
+    """Replay a row; return its choices in order. Forced actions are left out, as in the environments.
+
+    >>> from townwright import game_names
+    >>> name = game_names()[0]
+    >>> contest = Contest(game=name, bots=("random", "greedy"), players=2, deals=1)
+    >>> choices = decisions(play_row(contest, 0, ("random", "greedy")))
+    >>> choices[0].action in choices[0].legal
+    True
+    """
+    table = Table(row["game"], row["players"], json.loads(row["options"]))
+    if row["rules"] != table.game.version:
+        raise problem(BadFile, "other-rules-version", found=row["rules"], known=table.game.version)
+    table.deal(row["seed"])
+    choices = []
+    while (seat := table.to_move) is not None:
+        action = int(row["actions"][len(table.line)])
+        choices.append((seat, table.observe(seat), table.codes, action))
+        table.play(action)
+    rewards = table.payoffs(reward == "points")
+    return [Decision(*choice, rewards[choice[0]]) for choice in choices]
+
+
+def card(contest: Contest, games: "polars.DataFrame", command: str) -> str:
+    """Return the card of a dataset, in Markdown."""
+    seeds: list[int] = games["seed"].to_list()
+    chosen, scores, actions = game(contest.game), games["scores"].list.mean(), games["actions"].list.len()
+    lineup = (
+        "the same bot in all seats" if plays_alone(contest) or len(contest.bots) == 1 else "rotating through the seats"
+    )
+    return f"""---
+license: apache-2.0
+task_categories: [reinforcement-learning]
+tags: [board-games, townwright]
+---
+
+# {chosen.title()}: games of {", ".join(contest.bots)}
+
+{len(games):,} games with {contest.players} players by {", ".join(contest.bots)}, {lineup}, made by Townwright
+{version("townwright")}:
+
+    {command}
+
+{int(actions.sum()):,} actions, {actions.sum() / len(games):.1f} per game. Mean score {scores.sum() / len(games):.1f}.
+Seeds {min(seeds)} to {max(seeds)}. Version {chosen.version} of the rules.
+
+| column | content |
+|---|---|
+| `game`, `rules`, `players`, `options` | the game, the version of its rules, players and options (JSON) |
+| `seed` | the deal |
+| `bots` | who played, by seat |
+| `actions` | the codes of all actions, forced ones included |
+| `scores`, `ranks` | the result by seat; 1 is the first place |
+
+`townwright.research.dataset.decisions(row)` replays a row and returns observations, legal actions, choices and rewards.
+"""
