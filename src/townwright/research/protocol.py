@@ -193,8 +193,8 @@ def read_submission(path: Path) -> tuple[Submission, list[PlayedGame]]:
 def verify(submission: Submission, games: list[PlayedGame], workers: int | None) -> Iterator[int]:
     """Replay every game; yield the number of games verified so far.
 
-    The first wrong game raises an error. The games must be those of the protocol, all actions legal, the results right, and the opponents' actions those
-    that the opponents choose.
+    The first wrong game raises an error. The games must be those of the protocol, all actions legal, the results
+    right, and the opponents' actions those that the opponents choose.
     """
     expected = {
         (opponent_of(contest), deal, lineup): contest
