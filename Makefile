@@ -18,7 +18,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null)
 INTERPRETED := tests/core tests/games tests/rulebook tests/test_conformance.py tests/test_golden.py \
 	--ignore=tests/core/test_compile_errors.py --ignore-glob='*/test_ending*.py' --ignore-glob='*/test_one_truth.py'
 
-# The first of these that is new enough creates .venv; choose another one with PYTHON=...
+# .venv is created with the first of these that is new enough; choose another one with PYTHON=...
 PYTHON ?=
 PYTHONS := $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11 python)
 
@@ -49,8 +49,8 @@ test: ## all checks and tests, except the long ones
 	@$(MAKE) --no-print-directory -j 3 check-tests check-python check-page check-files docs
 
 check-tests: .venv/.test page tools
-	@echo "Compiling the rules (once; two minutes), then testing …"
-	@$(BIN)/pytest -n 4 --dist loadgroup --no-loadscope-reorder # on two cores: servers and browsers keep tests waiting
+	@echo "Running the tests; the first run also compiles the rules, for about two minutes …"
+	@$(BIN)/pytest -n 4 --dist loadgroup --no-loadscope-reorder # four on two cores, because tests often wait for servers and browsers
 
 check-python: .venv/.test web/node_modules/.installed
 	@$(BIN)/ruff format --check
@@ -89,7 +89,7 @@ coverage: .venv/.test page tools ## measure the test coverage of src/townwright;
 	@{ printf 'command  make coverage\ndate     %s\n\n' "$$(date +%F)"; $(BIN)/coverage report; } > tests/coverage-result.txt
 	@tail -n 1 tests/coverage-result.txt
 
-mutants: .venv/.test page tools ## mutation tests: do the tests notice small changes to the sources? writes tests/mutants-result.txt
+mutants: .venv/.test page tools ## mutation tests: do the tests fail if the sources change a little? writes tests/mutants-result.txt
 	@nice $(BIN)/python -m tests.mutants $(ARGS)
 
 bench: .venv/.play ## measure speed (ARGS="..." is passed on)
@@ -149,10 +149,10 @@ clean: ## remove .venv, caches and builds
 			echo "Creating .venv with $$($$python --version) …"; exec $$python -m venv --clear .venv; \
 		fi; \
 	done; \
-	echo "Townwright needs Python 3.11 or newer with venv: install it, or name it with make PYTHON=/path/to/python." >&2; \
+	echo "Townwright needs Python 3.11 or newer with venv: install it, or name one with make PYTHON=/path/to/python." >&2; \
 	exit 1
 
-# uv installs in seconds what takes pip a minute.
+# uv installs in seconds; pip takes a minute.
 .venv/.uv: requirements/uv.txt | .venv/bin/python
 	@$(PIP) install -qq --no-compile --require-hashes -r $<
 	@touch $@

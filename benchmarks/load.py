@@ -1,7 +1,7 @@
 """Load test: two people per table, about one action per second and table, on the loopback.
 
     python benchmarks/load.py --tables 1000 --seconds 30
-    python benchmarks/load.py --tables 500 --workers 2 --database postgresql://…
+    python benchmarks/load.py --tables 500 --processes 2 --database postgresql://…
     python benchmarks/load.py --tables 0 --idle 5000
 
 The script starts its own server (or uses --address), opens the tables, plays for a bounded time, and prints the
@@ -179,14 +179,14 @@ def family(process: int) -> dict[int, list[str]]:
 
 
 @contextlib.contextmanager
-def own_server(database: str, workers: int) -> Iterator[Server]:
+def own_server(database: str, processes: int) -> Iterator[Server]:
     """Start a server, and stop it afterwards."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "townwright", "serve", "--port", str(port), "--workers", str(workers)]
-        command += ["--database", database or str(Path(folder) / "tables.sqlite"), "--thinkers", "1"]
+        command = [sys.executable, "-m", "townwright", "serve", "--port", str(port), "--processes", str(processes)]
+        command += ["--database", database or str(Path(folder) / "tables.sqlite"), "--bot-workers", "1"]
         command += [f"--limit={name}=1000000" for name in LIMITS]
         process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         address = f"http://127.0.0.1:{port}"
@@ -344,14 +344,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--games", default="carrara,circle_the_wagons,circleville,sprawlopolis")
     parser.add_argument("--database", default="", help="a file or a PostgreSQL URL; default: a temporary file")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--idle", type=int, default=0, help="also open this many sockets that only listen")
     parser.add_argument("--address", help="use a server that is already running")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     running = contextlib.nullcontext(Server(options.address)) if options.address else None
     with (
-        running or own_server(options.database, options.workers) as server,
+        running or own_server(options.database, options.processes) as server,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         runner.run(run(server, options.tables, options.idle, options.seconds, options.games.split(","), options.seed))

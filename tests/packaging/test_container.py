@@ -77,7 +77,7 @@ def test_the_three_services_play_together(tmp_path: Path, monkeypatch: pytest.Mo
         options = SERVICES["townwright"]["command"][1:]
         for name, value in values.items():
             options = [option.replace(name, value) for option in options]
-        server = Server(tmp_path, workers=2, seed=None, options=options).start()
+        server = Server(tmp_path, processes=2, seed=None, options=options).start()
         try:
             with caddy(tmp_path, domain, port, server.port) as certificate:
                 monkeypatch.setenv("SSL_CERT_FILE", str(certificate))

@@ -79,14 +79,15 @@ class Server:
         self,
         folder: Path,
         database: str = "",
-        workers: int = 1,
+        processes: int = 1,
         seed: int | None = 1,
         options: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
         python: str = sys.executable,
         **limits: int,
     ) -> None:
-        self.folder, self.database, self.workers = folder, database or str(folder / "tables.sqlite"), workers
+        self.folder, self.database = folder, database or str(folder / "tables.sqlite")
+        self.processes = processes
         self.seed = seed
         self.limits, self.options, self.environment = {**HIGH_LIMITS, **limits}, options, environment
         self.python = python
@@ -104,9 +105,9 @@ class Server:
         command += [
             "--database",
             self.database,
-            "--workers",
-            str(self.workers),
-            "--thinkers",
+            "--processes",
+            str(self.processes),
+            "--bot-workers",
             "1",
             *([] if self.seed is None else ["--seed", str(self.seed)]),
             *limits,
@@ -147,9 +148,9 @@ class Server:
         self.process.wait()
         self.process = None
 
-    def thinkers(self) -> list[int]:
+    def bot_workers(self) -> list[int]:
         """Return the processes in which bots think: those that the server processes have started."""
-        servers = self.server_processes() if self.workers > 1 else [self.pid]
+        servers = self.server_processes() if self.processes > 1 else [self.pid]
         return [process for process, parent in self._children().items() if parent in servers]
 
     def server_processes(self) -> list[int]:

@@ -225,7 +225,7 @@ def test_two_servers_do_not_share_an_sqlite_file(tmp_path: Path) -> None:
 
 
 def test_killed_processes_are_always_replaced(tmp_path: Path, database_server: Postgres) -> None:
-    server = Server(tmp_path, database_server.database(), workers=2, options=["--logs", "json"]).start()
+    server = Server(tmp_path, database_server.database(), processes=2, options=["--logs", "json"]).start()
     try:
         wait_until(lambda: len(server.server_processes()) == 2, "both processes have been started")
         victim, survivor = server.server_processes()
@@ -244,7 +244,7 @@ def test_killed_processes_are_always_replaced(tmp_path: Path, database_server: P
 
 
 def test_without_its_supervisor_a_process_ends(tmp_path: Path, database_server: Postgres) -> None:
-    server = Server(tmp_path, database_server.database(), workers=2).start()
+    server = Server(tmp_path, database_server.database(), processes=2).start()
     processes = wait_until(
         lambda: len(server.server_processes()) == 2 and server.server_processes(), "both have been started"
     )
@@ -257,4 +257,4 @@ def test_without_its_supervisor_a_process_ends(tmp_path: Path, database_server: 
 
 
 def test_one_process_needs_no_supervisor(server: Server) -> None:
-    assert server.server_processes() == server.thinkers()
+    assert server.server_processes() == server.bot_workers()

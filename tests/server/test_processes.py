@@ -123,7 +123,7 @@ def test_a_notice_includes_its_command_if_postgresql_has_room() -> None:
 
 @pytest.mark.long
 def test_one_server_with_several_processes(tmp_path: Path, database_server: Postgres) -> None:
-    server = Server(tmp_path, database_server.database(), workers=3).start()
+    server = Server(tmp_path, database_server.database(), processes=3).start()
     try:
         people = [server.guest(f"Guest {number}") for number in range(6)]
         threads = []

@@ -14,8 +14,10 @@ from townwright.cli.run import run
     ("arguments", "sentence"),
     [
         (["--port", "0"], "is not a port"),
-        (["--workers", "2"], "need PostgreSQL"),
-        (["--workers", "0"], "Invalid value for --workers"),
+        (["--processes", "2"], "need PostgreSQL"),
+        (["--workers", "2"], "need PostgreSQL"),  # its name in 0.1
+        (["--processes", "0"], "Invalid value for --processes"),
+        (["--thinkers", "0"], "Invalid value for --bot-workers"),  # its name in 0.1
         (["--logs", "xml"], "Invalid value for --logs"),
         (["--origin", "https://play.example/"], "is not an origin"),
         (["--origin", "play.example"], "is not an origin"),

@@ -262,12 +262,12 @@ def test_concurrent_requests_for_the_same_work_share_it(tmp_path: Path, monkeypa
                 await both_requested.wait()
                 return []
 
-            services.analysts.judged_numbers = AsyncMock(side_effect=wait_for_both)  # type: ignore[method-assign]
+            services.analysis_workers.judged_numbers = AsyncMock(side_effect=wait_for_both)  # type: ignore[method-assign]
             answers = await asyncio.gather(*(analyses.start(services, one.id, anna.id) for _ in range(2)))
             assert [each.state for each in answers] == ["computing", "computing"]
             both_requested.set()
             await until(lambda: not services.quotas.computations)
-            services.analysts.judged_numbers.assert_awaited_once()
+            services.analysis_workers.judged_numbers.assert_awaited_once()
 
     run_async(check())
 
@@ -281,7 +281,7 @@ def test_a_hint_at_a_process_that_lags_behind_catches_up_first(tmp_path: Path) -
             async with remote.tables.at(id) as table:
                 number, action = table.number, msgspec.to_builtins(table.loaded_match.legal[0])
             await dispatch(Client(local, id, anna.id, False), Act(number, [action]))
-            remote.thinkers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
+            remote.workers.suggest = AsyncMock(return_value=[])  # type: ignore[method-assign]
             client = Client(remote, id, anna.id, False)
             hint = await dispatch(client, AskHint(number + 1))
             assert isinstance(hint, Hint)
@@ -414,7 +414,7 @@ def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_
                 await never.wait()
                 return []
 
-            services.thinkers._run_now = run_now  # type: ignore[method-assign]
+            services.workers._run_now = run_now  # type: ignore[method-assign]
             for _ in range(200):
                 await open_table(services, attacker, Bot("master"), Mine())
             await until(lambda: len(levels) == 1)

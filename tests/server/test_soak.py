@@ -199,7 +199,7 @@ class Soak:
                 case "process":
                     self.kill_one(self.server.server_processes())
                 case "worker":
-                    self.kill_one(self.server.thinkers())
+                    self.kill_one(self.server.bot_workers())
                 case "stop":
                     assert await asyncio.to_thread(self.server.stop) == 0
                     await asyncio.to_thread(self.server.start)
@@ -208,9 +208,9 @@ class Soak:
         """Kill only workers, and measure the memory of the server's processes."""
         end = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < end:
-            self.kill_one(self.server.thinkers() if self.draw.random() < 0.2 else [])
+            self.kill_one(self.server.bot_workers() if self.draw.random() < 0.2 else [])
             await asyncio.sleep(seconds / 60)
-            processes = self.server.server_processes() if self.server.workers > 1 else [self.server.pid]
+            processes = self.server.server_processes() if self.server.processes > 1 else [self.server.pid]
             self.memory.append(sum(map(private_memory, processes)))
 
     def kill_one(self, processes: list[int]) -> None:
@@ -247,7 +247,7 @@ def test_half_an_hour_of_kills_slow_clients_and_bots_loses_nothing(tmp_path: Pat
     options = ("--logs", "json")
     servers = [
         Server(folders[0], options=options),
-        Server(folders[1], database_server.database(), workers=2, options=options),
+        Server(folders[1], database_server.database(), processes=2, options=options),
     ]
 
     async def soak() -> list[Soak]:
@@ -263,7 +263,7 @@ def test_half_an_hour_of_kills_slow_clients_and_bots_loses_nothing(tmp_path: Pat
         decisions, tables = sum(p.decisions for p in each.people), sum(len(p.last_states) for p in each.people)
         reconnects = sum(p.reconnects for p in each.people)
         print(
-            f"{each.server.workers} process(es): {decisions} decisions at {tables} tables, {reconnects} reconnects,"
+            f"{each.server.processes} process(es): {decisions} decisions at {tables} tables, {reconnects} reconnects,"
             f" {len(each.kills)} kills; memory {statistics.median(each.memory) / 2**20:.0f} MiB,"
             f" grew by {each.growth() / 2**20:.1f} MiB"
         )

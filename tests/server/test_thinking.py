@@ -23,28 +23,28 @@ def match() -> PackedMatch:
     return pack_match(Match("circle_the_wagons", seed=1))
 
 
-async def start_thought(thinkers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.Task[list[str]], int]":
+async def start_thought(workers: WorkerPool, match: PackedMatch) -> "tuple[asyncio.Task[list[str]], int]":
     """Return the task of a bot's decision for which a worker is starting, and the id of that process."""
-    thought = asyncio.create_task(thinkers.choose("anna", match, BOT))
+    thought = asyncio.create_task(workers.choose("anna", match, BOT))
     await asyncio.sleep(0)
-    assert thinkers._pool is not None
-    [worker] = thinkers._pool._processes
+    assert workers._pool is not None
+    [worker] = workers._pool._processes
     return thought, worker
 
 
 def test_starting_workers_stop_with_their_server(match: PackedMatch) -> None:
     async def check() -> None:
-        thinkers = WorkerPool(1)
-        thought, worker = await start_thought(thinkers, match)
+        workers = WorkerPool(1)
+        thought, worker = await start_thought(workers, match)
         os.kill(worker, signal.SIGSTOP)  # however slowly it starts
         try:
-            thinkers.stop()
+            workers.stop()
             with pytest.raises(ProcessLookupError):
                 os.kill(worker, 0)
-            for cancelled in (thought, thinkers.choose("anna", match, BOT)):
+            for cancelled in (thought, workers.choose("anna", match, BOT)):
                 with pytest.raises(asyncio.CancelledError):
                     await cancelled
-            assert thinkers._pool is None
+            assert workers._pool is None
         finally:
             with suppress(ProcessLookupError):
                 os.kill(worker, signal.SIGKILL)
@@ -54,29 +54,29 @@ def test_starting_workers_stop_with_their_server(match: PackedMatch) -> None:
 
 def test_ctrl_c_does_not_end_a_starting_worker(match: PackedMatch) -> None:
     async def check() -> None:
-        thinkers = WorkerPool(1)
-        thought, worker = await start_thought(thinkers, match)
+        workers = WorkerPool(1)
+        thought, worker = await start_thought(workers, match)
         os.kill(worker, signal.SIGINT)
         assert await thought
-        assert thinkers._pool is not None
-        assert list(thinkers._pool._processes) == [worker]
+        assert workers._pool is not None
+        assert list(workers._pool._processes) == [worker]
         assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
-        thinkers.stop()
+        workers.stop()
 
     run_async(check())
 
 
 def test_a_worker_that_dies_without_a_job_is_replaced() -> None:
     async def work() -> None:
-        thinkers = WorkerPool(1)
+        workers = WorkerPool(1)
         try:
-            worker = await thinkers._run_now(os.getpid)
-            pool = thinkers._workers()
+            worker = await workers._run_now(os.getpid)
+            pool = workers._workers()
             os.kill(worker, signal.SIGKILL)
             wait_until(lambda: pool._broken, "the loss of the worker")
-            assert await thinkers._run_now(os.getpid) != worker
+            assert await workers._run_now(os.getpid) != worker
         finally:
-            thinkers.stop()
+            workers.stop()
 
     run_async(work())
 

@@ -48,9 +48,9 @@ def test_a_thinking_bot_does_not_delay_other_tables(server: Server) -> None:
     with anna.socket(anna.open(WAGONS, ME, BOT)) as hers, ben.socket(ben.open(WAGONS, ME, BEN, hints=True)) as his:
         play(hers, 1, most=1)
         hers.until(is_mine, "the bot has answered")
-        thinkers = server.thinkers()
-        assert thinkers
-        for process in thinkers:
+        workers = server.bot_workers()
+        assert workers
+        for process in workers:
             os.kill(process, signal.SIGSTOP)
         try:
             while is_mine(hers.state):
@@ -64,7 +64,7 @@ def test_a_thinking_bot_does_not_delay_other_tables(server: Server) -> None:
             assert not is_mine(waiting)
             assert waiting["number"] == hers.state["number"]
         finally:
-            for process in thinkers:
+            for process in workers:
                 os.kill(process, signal.SIGCONT)
         hers.until(is_mine, "the bot goes on")
         while his.receive().get("reply") != hint:

@@ -17,7 +17,7 @@ STYLES = {Mark.GOOD: "green", Mark.FINE: "", Mark.MISTAKE: "yellow", Mark.BLUNDE
 
 
 class Analysis(msgspec.Struct):
-    """A game, decision by decision, for programs and for the page."""
+    """The analysis of a game, decision by decision, as it is written as JSON."""
 
     game: str
     players: list[str]

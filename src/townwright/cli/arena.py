@@ -14,7 +14,7 @@ from townwright.core import registry
 
 
 class ContestReport(msgspec.Struct):
-    """A contest for programs."""
+    """The result of a contest as JSON."""
 
     contest: Contest
     games: int

@@ -28,7 +28,7 @@ from townwright.core.state import GameState, Generator, new_states
 from townwright.research.batch import Batch
 
 REPEATS = 5
-#: CPU time of this process, which other load on the machine does not distort; not for several cores or processes.
+#: CPU time of this process, which other load does not distort; wall time, for several cores or processes.
 CLOCK, WALL = time.process_time, time.perf_counter
 #: Rows of a batch.
 BATCH = 2048

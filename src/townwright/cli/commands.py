@@ -44,6 +44,7 @@ def build(terminal: Terminal) -> typer.Typer:
     )
 
     def option(name: str, *flags: str, **bounds: Any) -> Any:
+        """Declare an option; flags after the first still work, but help does not list them."""
         return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False, **bounds)
 
     def argument(name: str, metavar: str) -> Any:
@@ -362,8 +363,8 @@ def build(terminal: Terminal) -> typer.Typer:
         lan: Annotated[bool, option("lan", "--lan")] = False,
         port: Annotated[int, option("port", "--port")] = 8018,
         database: Annotated[str, option("database", "--database")] = "",
-        workers: Annotated[int, option("workers", "--workers", min=1)] = 1,
-        thinkers: Annotated[int | None, option("thinkers", "--thinkers", min=1)] = None,
+        processes: Annotated[int, option("processes", "--processes", "--workers", min=1)] = 1,
+        bot_workers: Annotated[int | None, option("bot-workers", "--bot-workers", "--thinkers", min=1)] = None,
         origin: Annotated[list[str] | None, option("origin", "--origin")] = None,
         proxy: Annotated[list[str] | None, option("proxy", "--proxy")] = None,
         limit: Annotated[list[str] | None, option("limit", "--limit")] = None,
@@ -376,7 +377,8 @@ def build(terminal: Terminal) -> typer.Typer:
 
         limits = parse_pairs(limit)
         host = "0.0.0.0" if lan else host
-        serve(terminal, host, port, database, workers, thinkers, origin or [], proxy or [], limits, logs, seed, browser)
+        origins, proxies = origin or [], proxy or []
+        serve(terminal, host, port, database, processes, bot_workers, origins, proxies, limits, logs, seed, browser)
 
     @command("backup")
     def _backup(

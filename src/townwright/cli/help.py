@@ -27,7 +27,7 @@ class Command(TyperCommand):
         sections = {
             "cli-arguments": [(part.metavar, part.help) for part in arguments],
             "cli-options": [
-                *[(" / ".join([*part.opts, *part.secondary_opts]), part.help) for part in options],
+                *[(" / ".join([part.opts[0], *part.secondary_opts]), part.help) for part in options],
                 ("--lang de|en", ctx.obj.say("cli-option-lang")),
             ],
         }

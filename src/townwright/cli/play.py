@@ -220,7 +220,7 @@ class TerminalGame:
                 self.terminal.complain(self.say("cli-confirm-first"))
 
     def command(self, text: str, seat: int) -> bool:
-        """Run a command: help, list, hint, rules, undo, redo, save, quit. False if it is not a command."""
+        """Run a command: help, list, hint, rules, undo, redo, save, quit. Return false for any other text."""
         word, _, rest = text.partition(" ")
         if not text:
             self.list_choices(seat, MAX_LISTED)
@@ -245,7 +245,7 @@ class TerminalGame:
         return True
 
     def shows_help(self, word: str) -> bool:
-        """Run a command that only explains: help, rules. False if it is another one."""
+        """Run a command that only explains: help, rules. Return false for any other text."""
         if self.is_word(word, "help"):
             self.explain()
         elif self.is_word(word, "rules"):

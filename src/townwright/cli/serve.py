@@ -29,7 +29,7 @@ from townwright.server.settings import Limits, Settings
 from townwright.server.storage.migrate import migrate
 
 #: The most workers by default: Windows can wait for 61 processes, and one more worker takes quick jobs.
-MAX_THINKERS = 60
+MAX_BOT_WORKERS = 60
 #: An origin as browsers send it: without a path or a slash at the end.
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 
@@ -39,8 +39,8 @@ def serve(
     host: str,
     port: int,
     database: str,
-    workers: int,
-    thinkers: int | None,
+    processes: int,
+    bot_workers: int | None,
     origins: Sequence[str],
     proxies: Sequence[str],
     limits: dict[str, str],
@@ -53,8 +53,8 @@ def serve(
         host=host,
         port=port,
         database=database,
-        workers=workers,
-        thinkers=min(max(1, (os.cpu_count() or 2) - 1), MAX_THINKERS) if thinkers is None else thinkers,
+        processes=processes,
+        bot_workers=min(max(1, (os.cpu_count() or 2) - 1), MAX_BOT_WORKERS) if bot_workers is None else bot_workers,
         origins=tuple(origins),
         logs=logs,
         seed=seed,
@@ -77,7 +77,7 @@ def serve(
             terminal.note(terminal.say("server-network", address=settings.network))
         if browser:
             threading.Thread(target=open_browser, args=(address,), daemon=True).start()
-        (process.run if settings.workers == 1 else supervisor.supervise)(settings, listener)
+        (process.run if settings.processes == 1 else supervisor.supervise)(settings, listener)
 
 
 def check(settings: Settings) -> None:
@@ -89,9 +89,9 @@ def check(settings: Settings) -> None:
             raise problem(NotPossible, "server-bad-origin", origin=origin[:80])
     if not 0 < settings.port < 65536:
         raise problem(NotPossible, "server-bad-port", port=str(settings.port))
-    if settings.workers > 1 and platform.system() == "Windows":  # its event loop cannot share a listening socket
+    if settings.processes > 1 and platform.system() == "Windows":  # its event loop cannot share a listening socket
         raise problem(NotPossible, "server-one-process-windows")
-    if settings.workers > 1 and not settings.is_postgres:
+    if settings.processes > 1 and not settings.is_postgres:
         raise problem(NotPossible, "server-one-process")
 
 

@@ -40,13 +40,13 @@ log = structlog.get_logger()
 SWITCH_SECONDS = 0.001
 
 
-def serve(settings: Settings, thinkers: WorkerPool) -> tuple[Any, Callable[[], None]]:
+def serve(settings: Settings, workers: WorkerPool) -> tuple[Any, Callable[[], None]]:
     """Return the application of a server process, and a function that disconnects all viewers."""
     logs.set_up(settings.logs)
     gc.freeze()  # modules stay loaded and few objects form cycles, so the collector can run rarely
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(SWITCH_SECONDS)
-    app = build(settings, thinkers)
+    app = build(settings, workers)
     return with_middleware(app, settings), app.state.services.viewers.disconnect
 
 
@@ -56,10 +56,10 @@ def with_middleware(app: Litestar, settings: Settings) -> Any:
     return ProxyHeadersMiddleware(protected, list(settings.proxies))
 
 
-def build(settings: Settings, thinkers: WorkerPool | None = None) -> Litestar:
+def build(settings: Settings, workers: WorkerPool | None = None) -> Litestar:
     """Return the application without its middleware."""
     channels = channels_for(settings)
-    services = Services.of(settings, channels, thinkers or WorkerPool(settings.thinkers, seed=settings.seed))
+    services = Services.of(settings, channels, workers or WorkerPool(settings.bot_workers, seed=settings.seed))
     authentication = Authentication(settings, services.stores, services.last_seen, services.bus)
     database_check, process = DatabaseCheck(), services.stores.database.process
 

@@ -28,9 +28,9 @@ log = structlog.get_logger()
 DISCONNECT_SECONDS, FINISH_SECONDS = 2.0, 5
 #: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
-#: The limit on open files to set if the system has none, and the one to try next: macOS has none, but refuses more.
+#: The limit on open files to set if the system has none, and the one to try next: macOS reports none, but refuses more.
 MAX_FILES, MAX_FILES_MAC = 2**20, 10240
-#: The backlog of connections that the system has not passed on yet.
+#: Connections that may wait until the server accepts them.
 BACKLOG = 1024
 
 
@@ -39,12 +39,12 @@ def run(settings: Settings, listener: socket.socket, control: Connection | None 
     if control is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the supervisor as well, which stops this process
     os.environ.setdefault("TOWNWRIGHT_COMPILE", CompileMode.BY_OTHER_PROCESS.value)  # see `compiling`
-    thinkers = WorkerPool(settings.thinkers, seed=settings.seed)
-    thinkers.start()
+    workers = WorkerPool(settings.bot_workers, seed=settings.seed)
+    workers.start()
     from townwright.server.app import serve
     from townwright.server.http.connections import ConnectionConfig
 
-    app, disconnect = serve(settings, thinkers)
+    app, disconnect = serve(settings, workers)
     config = ConnectionConfig(app, settings.limits, settings.proxies, raise_file_limit() - RESERVED_FILES)
     config.backlog, config.timeout_graceful_shutdown = BACKLOG, FINISH_SECONDS
     server = GracefulServer(config, disconnect)

@@ -47,8 +47,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: int = 8018
     database: str = ""
-    workers: int = 1
-    thinkers: int = 1
+    processes: int = 1
+    bot_workers: int = 1
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     logs: str = "console"

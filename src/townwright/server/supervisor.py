@@ -80,7 +80,7 @@ class Supervisor:
 
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
         self.settings, self.listener = settings, listener
-        self.servers = [ServerProcess() for _ in range(settings.workers)]
+        self.servers = [ServerProcess() for _ in range(settings.processes)]
         self._signals = 0
 
     def run(self) -> None:

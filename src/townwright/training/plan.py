@@ -1,4 +1,4 @@
-"""The plan of a training: everything that decides its result, besides the code."""
+"""The plan of a training run: everything that decides its result, besides the code."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,7 +1,7 @@
 """Training in rounds (expert iteration).
 
 In each round the search plays games with the current network, then the network learns from the latest games. A round is
-complete once its checkpoint is written, so a training can be stopped at any time and resumed.
+complete once its checkpoint is written, so a training run can be stopped at any time and resumed.
 """
 
 import time
@@ -21,14 +21,14 @@ from townwright.training.learner import Learner, Losses
 from townwright.training.plan import Plan
 from townwright.training.self_play import Samples, join, play_games
 
-#: Files in the folder of a training.
+#: Files in the folder of a training run.
 CHECKPOINT, NETWORK, CURVE = "checkpoint.pt", "network.npz", "curve.jsonl"
 #: Games that a worker plays at a time.
 GAMES_AT_A_TIME = 4
 
 
 class Round(msgspec.Struct):
-    """What a round brought. `before` is measured on its games before the network learned from them."""
+    """The results of a round. `before` is measured on its games before the network learned from them."""
 
     number: int
     games: int  # of all rounds so far
@@ -45,7 +45,7 @@ def code_parts(game: Game) -> list[CodePart]:
 
 
 def train(game: Game, plan: Plan, folder: Path, minutes: float, workers: int | None) -> Iterator[Round]:
-    """Train until the time is up, at least one round; yield what each round brought."""
+    """Train until the time is up, at least one round; yield the results of each round."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(game, plan)
     number, games = resume(learner, folder / CHECKPOINT, plan)

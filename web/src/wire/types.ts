@@ -18,7 +18,7 @@ export interface ActionSentence {
   arguments: Record<string, unknown>;
 }
 
-/** The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far. `players` has the accuracy and the key moments of each seat. In `flat` are the seats whose win chance hardly changes, so that points tell more. */
+/** The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far. `players` has the accuracy and the key moments of each seat. `flat` lists the seats whose win chance hardly changes, so that points tell more. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
   progress: number;

@@ -132,7 +132,7 @@ class CommandLog:
                 await asyncio.get_running_loop().run_in_executor(self._thread, self._commit_to, self._disk, writes)
 
     def _commit_to(self, disk: Connection, writes: list[Write]) -> None:
-        """Run all statements in one call to the thread; a call for each would take longer than the disk."""
+        """Run all statements in one call to the thread; one call each would take longer than the disk write."""
         with disk.begin():
             self._execute(disk, writes)
 

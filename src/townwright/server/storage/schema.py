@@ -71,7 +71,7 @@ tables = Table(
     Column("opening", Text, nullable=False),  # actions and reseeds of the match it continues
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
     Column("origin", ID),
-    Column("occasion", String(40), index=True),  # why it has this seed, see `occasions.py`
+    Column("occasion", String(40), index=True),  # where its seed comes from, see `occasions.py`
     Column("tallied", Boolean, nullable=False),  # false at old tables, until their results are stored
     Column("next", ID),
     Column("phase", String(8), nullable=False),
@@ -83,7 +83,7 @@ tables = Table(
     Column("thinks_until", BigInteger, nullable=False),
     Column("puzzle", String(80), key="exercise"),  # the key of a puzzle or another exercise; such a table is not a game
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether hints are allowed between people
-    Column("score", Text),  # the score sheet, once the game is over: later rules could not make it again
+    Column("score", Text),  # the score sheet, once the game is over: later rules could not recompute it
     Index("tables_running", "phase", "thinks_until"),
 )
 

@@ -118,7 +118,7 @@ class Activity(Protocol[T]):
         ...
 
     def record(self, command: Command) -> None:
-        """Update the activity for a command, before the table records it."""
+        """Update the activity after a command, before the table records it."""
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
         """Store a guest's progress, before their command is stored."""

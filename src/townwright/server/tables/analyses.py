@@ -120,14 +120,14 @@ async def _compute(
 
     The key moments then become puzzles of the players.
     """
-    analyses, analysts = services.stores.analyses, services.analysts
+    analyses, analysis_workers = services.stores.analyses, services.analysis_workers
     judgements: dict[int, StoredJudgement] = {}
 
     async def judge(numbers: Sequence[int], budget: Budget, first: float, last: float) -> None:
         """Judge some decisions; the progress goes from `first` to `last`."""
         for start in range(0, len(numbers), DECISIONS_PER_JOB):
             chunk = numbers[start : start + DECISIONS_PER_JOB]
-            for each in await analysts.analyse(guest, match, chunk, budget):
+            for each in await analysis_workers.analyse(guest, match, chunk, budget):
                 judgements[each.number] = StoredJudgement(**msgspec.structs.asdict(each))
             share = first + (last - first) * (start + len(chunk)) / len(numbers)
             result = Progress(share, list(judgements.values()))
@@ -137,7 +137,7 @@ async def _compute(
     with services.quotas.computation(guest), log_errors("analysing", table=id), suppress(Refusal):
         try:
             await services.compilation.wait_for_search(game.name)
-            numbers = await analysts.judged_numbers(guest, match)
+            numbers = await analysis_workers.judged_numbers(guest, match)
             total = DECISION_MILLISECONDS * len(numbers)
             total = min(max(total, MIN_GAME_MILLISECONDS), MAX_GAME_MILLISECONDS)
             milliseconds = total // max(1, len(numbers))

@@ -33,7 +33,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
             number = table.number
             match, secret = pack_match(table.loaded_match), table.loaded_match.secret
         await services.compilation.wait_for_search(table.game.name)
-        best = await services.thinkers.suggest(client.guest, match, seat, time.monotonic() + HINT_SECONDS)
+        best = await services.workers.suggest(client.guest, match, seat, time.monotonic() + HINT_SECONDS)
     suggestions = [
         Suggestion(
             form(each.action),

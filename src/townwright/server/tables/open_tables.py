@@ -227,7 +227,7 @@ class OpenTables:
             self._background.start(self._refresh_when_free(id))
 
     async def _refresh_when_free(self, id: str) -> None:
-        """Reload a table once none of its commands is being stored; read earlier, it would lack it."""
+        """Reload a table once its pending command is stored; reading it earlier would miss that command."""
         if id not in self._tables:
             self.refresh(id)
             return

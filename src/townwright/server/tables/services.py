@@ -35,8 +35,8 @@ class Services:
     background: BackgroundTasks
     bus: Bus
     compilation: Compilation
-    thinkers: WorkerPool
-    analysts: WorkerPool
+    workers: WorkerPool
+    analysis_workers: WorkerPool
     viewers: Viewers
     tables: OpenTables
     last_seen: LastSeen
@@ -51,13 +51,13 @@ class Services:
     pars: Pars
 
     @classmethod
-    def of(cls, settings: Settings, channels: ChannelsPlugin, thinkers: WorkerPool) -> "Services":
+    def of(cls, settings: Settings, channels: ChannelsPlugin, workers: WorkerPool) -> "Services":
         """Return the services of a process, not started yet."""
         stores = Stores.on(Database(settings.url, new_id()))
         background, viewers = BackgroundTasks(), Viewers()
         bus, last_seen = Bus(stores.database, channels), LastSeen(stores.guests, stores.tokens)
-        compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.workers))
-        analysts = WorkerPool(1, low_priority=True)
+        compilation = Compilation(max(1, (os.cpu_count() or 1) // settings.processes))
+        analysis_workers = WorkerPool(1, low_priority=True)
         tables = OpenTables(stores, viewers, bus, background, compilation)
         return cls(
             settings,
@@ -65,20 +65,20 @@ class Services:
             background,
             bus,
             compilation,
-            thinkers,
-            analysts,
+            workers,
+            analysis_workers,
             viewers,
             tables,
             last_seen,
             Presence(tables, viewers, bus, last_seen),
             Broadcast(tables, viewers, bus),
             ProgressReporter(tables, viewers, compilation),
-            BotRunner(tables, stores.leases, compilation, thinkers),
+            BotRunner(tables, stores.leases, compilation, workers),
             Quotas(settings.limits),
             Seeds(settings.seed),
             Devices(stores.tokens, viewers, bus),
             DailyKeys(stores, settings.seed),
-            Pars(stores.pars, background, compilation, analysts),
+            Pars(stores.pars, background, compilation, analysis_workers),
         )
 
     async def start(self) -> None:
@@ -99,6 +99,6 @@ class Services:
         self.viewers.disconnected = True
         await self.bots.stop()
         await self.background.cancel()
-        self.thinkers.stop()
-        self.analysts.stop()
+        self.workers.stop()
+        self.analysis_workers.stop()
         await self.stores.close()

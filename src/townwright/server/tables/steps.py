@@ -17,7 +17,7 @@ async def step(client: Client, message: Step) -> None:
         if bot_searches(level):
             await services.compilation.wait_for_search(table.game.name)
         with metrics.THINKING.time():
-            decisions = await services.thinkers.decide(client.guest, match, level)
+            decisions = await services.workers.decide(client.guest, match, level)
         async with client.table(message.number) as table:
             command = table.act_with_reasons(seat, decisions)
             assert command is not None

@@ -119,7 +119,7 @@ class Table:
 
     @property
     def responsible_guest(self) -> str:
-        """The guest in whose share of the workers the bots think: the owner, or a person who plays here."""
+        """The guest whose share of the workers the bots use: the owner, or a person who plays here."""
         people = (seat.guest for seat in self.seats if seat.guest)
         return self.description.owner or next(people, self.description.id)
 
@@ -333,7 +333,7 @@ class Table:
         return self.number
 
     def _count_turns(self) -> None:
-        """Update where turns begin: from the last turn that is still there."""
+        """Update where turns begin, from the last unchanged turn on."""
         del self.turn_starts[bisect_left(self.turn_starts, len(self.line)) :]
         last = self.turn_starts.pop() if self.turn_starts else 0
         self.turn_starts += [last + each for each in turn_starts(self.game, self.line[last:])]

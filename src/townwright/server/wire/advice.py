@@ -56,7 +56,7 @@ class Judgement(Struct, frozen=True):
 class Analysis(Struct, frozen=True):
     """The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far.
 
-    `players` has the accuracy and the key moments of each seat. In `flat` are the seats whose win chance hardly
+    `players` has the accuracy and the key moments of each seat. `flat` lists the seats whose win chance hardly
     changes, so that points tell more.
     """
 

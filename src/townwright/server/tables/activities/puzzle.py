@@ -231,7 +231,7 @@ def _position(file: bytes) -> Match:
 
 
 async def open_puzzle(services: Services, guest: Guest, game: Game, request: NewPuzzle) -> CreatedTable:
-    """Open a table for a puzzle, with the guest's box where it holds; it replaces their last one."""
+    """Open a table for a puzzle, with the guest's box if the puzzle allows it; it replaces their last one."""
     file = puzzles_of(game)
     puzzle = file.find(request.id)
     if puzzle is None:
