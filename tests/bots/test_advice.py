@@ -12,7 +12,7 @@ from townwright import Match, NotPossible
 from townwright.bots import suggest
 from townwright.bots.advice import without_repetitions
 from townwright.bots.comparison import ComparedEstimate, Tries
-from townwright.bots.plans import Plan, Step
+from townwright.bots.plans import PlanStep, TurnPlan
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
@@ -58,5 +58,5 @@ def test_a_turn_in_another_order_is_suggested_once() -> None:
         ComparedEstimate(code, 1, 0.0, none, none, none, tries=Tries(none, none, none, none)) for code in range(3)
     ]
     turns = [[first, second], [second, first], [second]]
-    plans = [Plan([Step(action, None) for action in turn], [], [], []) for turn in turns]
+    plans = [TurnPlan([PlanStep(action, None) for action in turn], [], [], []) for turn in turns]
     assert [(each.action, plan) for each, plan in without_repetitions(ranked, plans)] == [(0, plans[0]), (2, plans[2])]

@@ -18,8 +18,8 @@ from townwright.bots import (
     player_reports,
     review,
 )
-from townwright.bots.analysis import BLUNDER, MISTAKE, decisive, judge_decision, loss_of, spans
-from townwright.bots.reasons import Difference
+from townwright.bots.analysis import BLUNDER, MISTAKE, judge_decision, loss_of, spans, worst_mistakes
+from townwright.bots.differences import Difference
 from townwright.bots.reports import is_flat
 from townwright.core.match import load
 from townwright.core.registry import game
@@ -58,7 +58,7 @@ def test_every_real_decision_of_a_card_game_is_judged(name: str) -> None:
     assert [each.played for each in judgements] == [each.action.text for each in decisions]
     assert all(each.chance_lost >= -1 and len(each.chances) == match.seats for each in judgements)
     assert any(each.mark in (Mark.MISTAKE, Mark.BLUNDER) for each in judgements)
-    assert decisive(match.game, judgements)
+    assert worst_mistakes(match.game, judgements)
     assert msgspec.json.decode(msgspec.json.encode(judgements), type=list[Judgement]) == judgements
 
 

@@ -6,7 +6,7 @@ from tests.play import play_randomly
 from townwright import Match
 from townwright.core.action import Event
 from townwright.core.registry import game, games
-from townwright.core.turns import Decisive, decisive_turn, tell, totals_by_turn, turn_starts
+from townwright.core.turns import DecisiveTurn, decisive_turn, tell, totals_by_turn, turn_starts
 from townwright.locale import LANGUAGES
 
 
@@ -50,16 +50,16 @@ def test_events_of_the_same_kind_are_told_together_and_those_of_others_are_left_
 @pytest.mark.parametrize(
     ("totals", "winners", "decisive"),
     [
-        ([[0, 0], [2, 0], [2, 3], [4, 3], [4, 4], [9, 4]], [0], Decisive(5, lead=True)),
-        ([[0, 0], [2, 0], [2, 1], [8, 1], [8, 5]], [0], Decisive(3, lead=False)),  # ahead from the start
+        ([[0, 0], [2, 0], [2, 3], [4, 3], [4, 4], [9, 4]], [0], DecisiveTurn(5, lead=True)),
+        ([[0, 0], [2, 0], [2, 1], [8, 1], [8, 5]], [0], DecisiveTurn(3, lead=False)),  # ahead from the start
         ([[0, 0], [2, 0], [2, 2]], [0, 1], None),  # a shared win
-        ([[0, 0], [2, 0], [2, 2]], [1], Decisive(2, lead=False)),  # won on a tie-break
+        ([[0, 0], [2, 0], [2, 2]], [1], DecisiveTurn(2, lead=False)),  # won on a tie-break
     ],
 )
-def test_the_decisive_turn(totals: list[list[int]], winners: list[int], decisive: Decisive | None) -> None:
+def test_the_decisive_turn(totals: list[list[int]], winners: list[int], decisive: DecisiveTurn | None) -> None:
     assert decisive_turn(totals, winners, together=False) == decisive
 
 
 def test_together_the_decisive_turn_gained_most() -> None:
-    assert decisive_turn([[0], [3], [-1], [4]], [0], together=True) == Decisive(3, lead=False)
+    assert decisive_turn([[0], [3], [-1], [4]], [0], together=True) == DecisiveTurn(3, lead=False)
     assert decisive_turn([[0], [-2]], [], together=True) is None

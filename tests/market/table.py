@@ -13,7 +13,7 @@ from townwright.core.action import Action, ScoreRow
 from townwright.core.arrays import Numbers
 from townwright.core.errors import Reason
 from townwright.core.state import OVER
-from townwright.core.turns import Told
+from townwright.core.turns import TurnPhrase
 from townwright.locale import Words
 
 PACKAGE = Path(__file__).parent
@@ -39,7 +39,10 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 
 KINDS = (Draw, Swap, Pay, EndTurn)
 COLOURS = [colour.name.lower() for colour in Colour]
-TOLD: dict[int, Told] = {rules.Event.PAID: Told("paid", list="colour"), rules.Event.SHOWED: Told("showed")}
+TURN_PHRASES: dict[int, TurnPhrase] = {
+    rules.Event.PAID: TurnPhrase("paid", list="colour"),
+    rules.Event.SHOWED: TurnPhrase("showed"),
+}
 
 
 def encode(action: Action) -> int:

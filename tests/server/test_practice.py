@@ -135,7 +135,7 @@ def test_the_key_moments_of_each_person_become_their_puzzles() -> None:
     match, added = match_with(EXACT.solution), list[tuple[str, str, str]]()
     mistake = judged(match, len(match.history), [EXACT.solution])
 
-    class Analysts:
+    class Workers:
         async def own_puzzle(self, _guest: str, _match: PackedMatch, mistake: Judgement) -> OwnPuzzle | None:
             return own("x") if mistake.mark == "blunder" else None
 
@@ -145,7 +145,7 @@ def test_the_key_moments_of_each_person_become_their_puzzles() -> None:
 
     seats = [SeatState(0, "person", "anna"), SeatState(1, "person", "anna"), SeatState(2, "bot", "ben", "Ben")]
     assert first_seats(seats) == {"anna": 0}
-    services = cast(Any, SimpleNamespace(analysts=Analysts(), stores=SimpleNamespace(own_puzzles=Store())))
+    services = cast(Any, SimpleNamespace(analysis_workers=Workers(), stores=SimpleNamespace(own_puzzles=Store())))
     players = {"anna": mistake.seat, "ben": 1 - mistake.seat}
     run_async(add_puzzles(services, "table", game(NAME), pack_match(match), [mistake], players))
     assert added == [("anna", NAME, f"table-{mistake.number}")]

@@ -12,7 +12,7 @@ from townwright.bots.network import WEIGHTS, Weights, network_entry_points, new_
 from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.registry import game
-from townwright.training.plan import Plan, Teacher, read_plan
+from townwright.training.plan import Teacher, TrainingPlan, read_plan
 from townwright.training.self_play import Decision, Player, Samples, result, to_samples
 
 CARRARA = game("carrara")
@@ -83,11 +83,11 @@ def test_a_network_must_fit_its_game(tmp_path: Path) -> None:
         bot("tree@learned=1:4").choose(new("sprawlopolis"))
 
 
-def tiny_plan(policy: bool = True, trace: float = 1) -> Plan:
+def tiny_plan(policy: bool = True, trace: float = 1) -> TrainingPlan:
     """Return a plan that takes seconds."""
     first = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 0, "further": 5})
     later = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 1, "further": 0})
-    return Plan(
+    return TrainingPlan(
         seed=5,
         units=(16, 8),
         policy=policy,

@@ -28,7 +28,7 @@ PRIOR_WEIGHT = 0.1
 TOLERANCE, MOST_ITERATIONS = 1e-8, 100
 
 
-class Measure(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True):
     """A figure with its 95 % interval."""
 
     value: float
@@ -41,11 +41,11 @@ class Standing(msgspec.Struct, frozen=True):
 
     bot: str
     games: int
-    wins: Measure  # share of games; a shared first place counts in part
-    deals: Measure  # share of deals in which it did better in its seats than all others; a tie counts half
-    score: Measure
-    lead: Measure  # points ahead of the best rival, or above the target
-    rating: Measure
+    wins: Figure  # share of games; a shared first place counts in part
+    deals: Figure  # share of deals in which it did better in its seats than all others; a tie counts half
+    score: Figure
+    lead: Figure  # points ahead of the best rival, or above the target
+    rating: Figure
     milliseconds: float  # thinking time per decision
 
 
@@ -53,17 +53,17 @@ def standings(contest: Contest, games: Sequence[ContestGame], seed: int = 1) -> 
     """Return the standing of every bot, best first. Unfinished deals count only if there are no others."""
     tables = [summary(contest, deal) for deal in whole_deals(games)]
     seats, wins, scores, leads, best, beats = (
-        np.array([getattr(table, name) for table in tables]) for name in Summary.__struct_fields__
+        np.array([getattr(table, name) for table in tables]) for name in DealSummary.__struct_fields__
     )
     resamples = np.random.default_rng(seed).integers(len(tables), size=(RESAMPLES, len(tables)))
 
-    def per_game(sums: Floats) -> list[Measure]:
-        return measures(lambda sample: sums[sample].sum(0) / seats[sample].sum(0), resamples)
+    def per_game(sums: Floats) -> list[Figure]:
+        return figures(lambda sample: sums[sample].sum(0) / seats[sample].sum(0), resamples)
 
     win_shares = clopper_pearson(per_game(wins), len(tables))
     mean_scores, mean_leads = per_game(scores), per_game(leads)
-    deal_shares = clopper_pearson(measures(lambda sample: best[sample].mean(0), resamples), len(tables))
-    ratings = measures(lambda sample: bradley_terry_ratings(beats[sample].sum(0)), resamples[: RESAMPLES // 5])
+    deal_shares = clopper_pearson(figures(lambda sample: best[sample].mean(0), resamples), len(tables))
+    ratings = figures(lambda sample: bradley_terry_ratings(beats[sample].sum(0)), resamples[: RESAMPLES // 5])
     result = []
     for i, name in enumerate(contest.bots):
         count, (decisions, seconds) = int(seats[:, i].sum()), effort(name, games)
@@ -83,7 +83,7 @@ def whole_deals(games: Sequence[ContestGame]) -> list[list[ContestGame]]:
     return [deal for deal in by_deal.values() if len(deal) == games_per_deal]
 
 
-class Summary(msgspec.Struct):
+class DealSummary(msgspec.Struct):
     """One deal: the sums over the seats of each bot, and how often each bot beat each other bot."""
 
     seats: Floats
@@ -94,12 +94,12 @@ class Summary(msgspec.Struct):
     beats: Floats
 
 
-def summary(contest: Contest, deal: Sequence[ContestGame]) -> Summary:
+def summary(contest: Contest, deal: Sequence[ContestGame]) -> DealSummary:
     """Sum up one deal."""
     index = {name: i for i, name in enumerate(contest.bots)}
     count = len(index)
     shape = {"beats": (count, count)}
-    table = Summary(**{name: np.zeros(shape.get(name, count)) for name in Summary.__struct_fields__})
+    table = DealSummary(**{name: np.zeros(shape.get(name, count)) for name in DealSummary.__struct_fields__})
     is_alone = plays_alone(contest)
     for each in deal:
         winners = 1 if is_alone else each.ranks.count(1)
@@ -146,18 +146,18 @@ def bradley_terry_ratings(beats: Floats) -> Floats:
     return np.asarray(MEAN_RATING + SCALE * (logs - logs.mean()))
 
 
-def measures(figure: Callable[[Any], Floats], resamples: Any) -> list[Measure]:
-    """Return a figure of every bot over all deals, with its interval over the resamples."""
-    value = figure(slice(None))
-    samples = np.array([figure(resample) for resample in resamples])
+def figures(statistic: Callable[[Any], Floats], resamples: Any) -> list[Figure]:
+    """Return a statistic of every bot over all deals, with its interval over the resamples."""
+    value = statistic(slice(None))
+    samples = np.array([statistic(resample) for resample in resamples])
     low, high = np.quantile(samples, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=0)
-    return [Measure(*map(float, each)) for each in zip(value, low, high, strict=True)]
+    return [Figure(*map(float, each)) for each in zip(value, low, high, strict=True)]
 
 
-def clopper_pearson(shares: list[Measure], deals: int) -> list[Measure]:
+def clopper_pearson(shares: list[Figure], deals: int) -> list[Figure]:
     """Return shares with the exact interval (Clopper–Pearson) where a bot won all deals or none."""
     limit = ((1 - CONFIDENCE) / 2) ** (1 / deals)
-    exact = {0.0: Measure(0.0, 0.0, 1 - limit), 1.0: Measure(1.0, limit, 1.0)}
+    exact = {0.0: Figure(0.0, 0.0, 1 - limit), 1.0: Figure(1.0, limit, 1.0)}
     return [exact.get(share.value, share) for share in shares]
 
 

@@ -8,9 +8,9 @@ import msgspec
 from townwright.bots.action_sentences import ActionSentence, describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, compare, measure_of
+from townwright.bots.differences import Difference, capitalised, joined, plain_number
 from townwright.bots.game_search import game_search
-from townwright.bots.plans import Plan, plan_turn
-from townwright.bots.reasons import Difference, capitalised, joined, plain_number
+from townwright.bots.plans import TurnPlan, plan_turn
 from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
@@ -39,7 +39,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     rank: int  # from 1
     is_equal: bool  # as good as the first suggestion, as far as the tries tell
     reasons: list[Difference]  # of the first: differences from the second; of the others: from the first
-    plan: Plan  # the turn that it begins
+    plan: TurnPlan  # the turn that it begins
 
     def say(self, match: Match, language: str = "en") -> str:
         """Return what to do, in words: the turn if the game has words for it, otherwise the action."""
@@ -135,10 +135,10 @@ def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
 
 
 def without_repetitions(
-    ranked: Sequence[ComparedEstimate], plans: Sequence[Plan]
-) -> list[tuple[ComparedEstimate, Plan]]:
+    ranked: Sequence[ComparedEstimate], plans: Sequence[TurnPlan]
+) -> list[tuple[ComparedEstimate, TurnPlan]]:
     """Return estimates with their plans, without turns that repeat a better one in another order."""
-    turns: dict[frozenset[Action], tuple[ComparedEstimate, Plan]] = {}
+    turns: dict[frozenset[Action], tuple[ComparedEstimate, TurnPlan]] = {}
     for each, plan in zip(ranked, plans, strict=True):
         turns.setdefault(frozenset(step.action for step in plan.steps), (each, plan))
     return list(turns.values())

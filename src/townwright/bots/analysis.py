@@ -12,7 +12,7 @@ import numpy as np
 from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.advice import compare_actions
 from townwright.bots.bot import SearchBot, redealt_copy
-from townwright.bots.reasons import Difference
+from townwright.bots.differences import Difference
 from townwright.bots.search import Budget, Clock, Estimate, Search
 from townwright.bots.thought import differences
 from townwright.bots.tree import DEFAULT_SETTINGS
@@ -31,13 +31,13 @@ BLUNDER = 0.15
 LONG_GAME = 100
 #: The guesses at hidden information on which two turns are compared.
 GUESSES = 2
-#: After its first decision, a turn is searched this many times shorter: the tree of the first one is reused.
+#: After the first decision of a turn, searches take this many times less: they reuse the tree of the first one.
 LATER_DECISIONS = 4
 #: The most decisions of a game that are judged again; the share of the time for the first look at all of them.
-DECISIVE, QUICK_SHARE = 10, 0.4
+MOST_SECOND_LOOKS, QUICK_SHARE = 10, 0.4
 #: The longest second look at a decision, in milliseconds.
 LONGEST = 2000
-#: Whole turns are searched by CPU time, so that a busy machine judges them as well as a free one.
+#: Whole turns are searched by CPU time, so that a busy machine judges them as well as an idle one.
 CLOCK: Clock = time.thread_time
 #: The default budget of each search of a decision.
 DECISION_BUDGET = Budget(milliseconds=200)
@@ -119,7 +119,7 @@ def review(match: Match, milliseconds: int = 200, seed: int = 0) -> Iterator[Jud
     for each in analyse(match, quick_budget(match.game, milliseconds), seed):
         judgements[each.number] = each
         yield each
-    again = decisive(match.game, list(judgements.values()))
+    again = worst_mistakes(match.game, list(judgements.values()))
     budget = long_budget(match.game, milliseconds, len(judgements), len(again))
     yield from analyse(match, budget, seed, again)
 
@@ -224,7 +224,7 @@ def verdict(match: Match, actual: Estimate, best: Estimate) -> tuple[Mark, Estim
     loss = loss_of(match.game, chance, chance_lost, cost)
     if loss < 0:
         return Mark.GOOD if loss <= -MISTAKE else Mark.FINE, actual
-    if loss < MISTAKE or cost < 0:  # where chance and points disagree, it is a matter of taste
+    if loss < MISTAKE or cost < 0:  # if win chance and points disagree, it is not a mistake
         return Mark.FINE, best
     return Mark.BLUNDER if loss >= BLUNDER else Mark.MISTAKE, best
 
@@ -249,13 +249,15 @@ def best_turn(match: Match, budget: Budget, seed: int) -> list[PlayedAction]:
         turn += later.play(player.choose(later))
         if any(each.seat != seat or ends_turn(match.game, each) for each in turn):
             break
-        player.budget = shorter(budget, LATER_DECISIONS)
+        player.budget = divide_budget(budget, LATER_DECISIONS)
     return list(takewhile(lambda each: each.seat == seat, turn))
 
 
 def outlook(match: Match, turn: Sequence[PlayedAction], budget: Budget, seed: int) -> Estimate:
     """Return what to expect after a turn, on guesses at what its player could not know."""
-    parts = [search_after(match, codes(match, turn), shorter(budget, GUESSES), seed + each) for each in range(GUESSES)]
+    parts = [
+        search_after(match, codes(match, turn), divide_budget(budget, GUESSES), seed + each) for each in range(GUESSES)
+    ]
     return msgspec.structs.replace(
         parts[0],
         chances=np.mean([each.chances for each in parts], axis=0),
@@ -292,7 +294,7 @@ def final_result(match: Match, states: States) -> Estimate:
     return Estimate(-1, 1, 0.0, (ranks == 1) / max(1, winners), np.array(leads, np.float64), sheet.astype(float))
 
 
-def shorter(budget: Budget, times: int) -> Budget:
+def divide_budget(budget: Budget, times: int) -> Budget:
     """Return a budget divided by a number."""
     return Budget(
         budget.tries and max(1, budget.tries // times), budget.milliseconds and max(1, budget.milliseconds // times)
@@ -306,8 +308,8 @@ def codes(match: Match, turn: Sequence[PlayedAction]) -> list[int]:
 
 def phrases(match: Match, turn: Sequence[PlayedAction], family: str = "told") -> list[ActionSentence]:
     """Return a turn as phrases: `told-…` follow the name of its player, `plan-…` are imperatives."""
-    told = tell(match.game, turn[0].seat, [event for each in turn for event in each.events])
-    named = [ActionSentence(each.message.replace("told", family, 1), each.arguments) for each in told]
+    turn_phrases = tell(match.game, turn[0].seat, [event for each in turn for event in each.events])
+    named = [ActionSentence(each.message.replace("told", family, 1), each.arguments) for each in turn_phrases]
     return [each for each in named if each.message in match.game.words()]
 
 
@@ -316,23 +318,23 @@ def loss(game: Game, judgement: Judgement) -> float:
     return loss_of(game, judgement.chances[judgement.seat], judgement.chance_lost, judgement.cost)
 
 
-def decisive(game: Game, judgements: Sequence[Judgement]) -> list[int]:
+def worst_mistakes(game: Game, judgements: Sequence[Judgement]) -> list[int]:
     """Return the numbers of the decisions that seem to have lost most; they deserve another, longer look."""
     losses = {each.number: loss(game, each) for each in judgements if each.mark in MISTAKES}
-    return sorted(sorted(losses, key=lambda number: -losses[number])[:DECISIVE])
+    return sorted(sorted(losses, key=lambda number: -losses[number])[:MOST_SECOND_LOOKS])
 
 
 def quick_budget(game: Game, milliseconds: int) -> Budget:
     """Return the budget of the first look at each decision; `milliseconds` is the mean time of a decision."""
-    return Budget(milliseconds=max(1, int(QUICK_SHARE * milliseconds / searches(game))))
+    return Budget(milliseconds=max(1, int(QUICK_SHARE * milliseconds / search_count(game))))
 
 
 def long_budget(game: Game, milliseconds: int, decisions: int, again: int) -> Budget:
     """Return the budget of the second look: the rest of the time, for the decisions judged again."""
     share = (1 - QUICK_SHARE) * milliseconds * decisions / max(1, again)
-    return Budget(milliseconds=max(1, int(min(LONGEST, share) / searches(game))))
+    return Budget(milliseconds=max(1, int(min(LONGEST, share) / search_count(game))))
 
 
-def searches(game: Game) -> int:
-    """Return about how many searches judge a decision; a game's own search compares all at once."""
+def search_count(game: Game) -> int:
+    """Return how many searches it takes to judge a decision; a game's own search compares all at once."""
     return 4 if game.extras.searcher is None else 2

@@ -111,7 +111,7 @@ class SearchBot:
     ) -> None:
         self.name = name
         self.budget = budget
-        self._own_search = own_search  # use the search that a game brings along
+        self._own_search = own_search  # use the game's own search, if it has one
         self._clock = clock
         self._settings = settings or {}
         self._rng = np.random.default_rng(seed)

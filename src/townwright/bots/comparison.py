@@ -17,9 +17,9 @@ from townwright.core.state import States, copy_states
 FIRST_CHECK = 16
 #: A candidate that is worse than the best by more than this many standard errors is dropped.
 CLEARLY_WORSE = 3.0
-#: A chance that differs from what the lead suggests by more than this many standard errors is shown as it is.
+#: A win chance is used as measured if it differs from what the lead suggests by more than this many standard errors.
 CLEARLY_DIFFERENT = 2.0
-#: The first tries of a tree are not counted: one in this many.
+#: One in this many tries of a tree, the first ones, is not counted.
 SETTLING = 4
 
 #: If all win chances are closer to 0 or 1 than this, the game is as good as decided, and points tell more.

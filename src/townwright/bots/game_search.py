@@ -1,4 +1,4 @@
-"""The search that a game brings along, with estimates as from the tree."""
+"""A game's own search, with the same kind of estimates as the tree search."""
 
 import math
 import time
@@ -13,7 +13,7 @@ from townwright.core.contract import PositionSearch
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: Points of lead that win about three games in four, per square root of the actions to come.
+#: The lead, in points, that wins about three games in four, divided by the square root of the actions to come.
 CLEAR_LEAD = 1.0
 
 
@@ -82,7 +82,7 @@ class GameSearch:
 
 
 def game_search(match: Match, root: States) -> GameSearch | None:
-    """Return the search that a game brings along; None if there is none, or not yet as machine code."""
+    """Return the game's own search; None if it has none or its machine code is not loaded yet."""
     searcher = match.game.extras.searcher
     search = searcher(root) if searcher and are_loaded(match.game) else None
     return GameSearch(match, search) if search else None

@@ -13,7 +13,7 @@ LEVELS: Mapping[str, float | Budget] = {
     "planner": Budget(tries=4),
     "master": Budget(milliseconds=900, threads=2),
 }
-#: The level that uses the search which a game brings along, if there is one.
+#: The level that uses a game's own search, if there is one.
 OWN_SEARCH = "master"
 #: Plain bots, for simulations and as a baseline for measurements.
 PLAIN: Mapping[str, float] = {"random": RANDOM, "greedy": GREEDY}

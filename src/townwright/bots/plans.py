@@ -8,8 +8,8 @@ import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, move_sentence
 from townwright.bots.bot import redealt_copy
+from townwright.bots.differences import MOST_DIFFERENCES, Difference
 from townwright.bots.policy import GREEDY, PolicyRunner
-from townwright.bots.reasons import REASONS, Difference
 from townwright.core.action import Action, Event
 from townwright.core.log import new_log
 from townwright.core.match import Match
@@ -23,21 +23,21 @@ GUESSES = 5
 LONGEST = 200
 
 
-class Step(msgspec.Struct, frozen=True):
+class PlanStep(msgspec.Struct, frozen=True):
     """A decision of a plan, and the decision in words."""
 
     action: Action
     sentence: ActionSentence | None
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TurnPlan(msgspec.Struct, frozen=True):
     """The decisions of a turn, what they do, and what they prepare.
 
     `phrases` are imperatives without a full stop, `prepares` are sentences; both are empty if the game has no words for
     plans, and `steps` is then a single action. `effects` are the changes of the player's score sheet.
     """
 
-    steps: list[Step]
+    steps: list[PlanStep]
     phrases: list[ActionSentence]
     prepares: list[ActionSentence]
     effects: list[Difference]
@@ -55,7 +55,7 @@ class Guess:
         self._before = self._sheet()
 
     @property
-    def mine(self) -> bool:
+    def is_own_turn(self) -> bool:
         """Whether it is still the player's turn."""
         ends = self._match.game.wording.turn_end_kinds
         return self._to_move == self._seat and not any(event.kind in ends for event in self.events)
@@ -86,14 +86,14 @@ class Guess:
         return events
 
     def play_next_turn(self) -> None:
-        """Play on by weights to the end of the player's next turn, whose events remain."""
+        """Play on by weights to the end of the player's next turn; keep only the events of that turn."""
         for _ in range(LONGEST):
             if self._to_move in (self._seat, -1):
                 break
             self.play(self.best_by_weight())
         self.events.clear()
         for _ in range(LONGEST):
-            if not self.mine:
+            if not self.is_own_turn:
                 break
             self.play(self.best_by_weight())
 
@@ -101,9 +101,9 @@ class Guess:
         """Return what the events tell about the player, as the game's messages `<family>-<phrase>`."""
         game, speak = self._match.game, self._match.game.words()
         assert self._seat is not None
-        told = tell(game, self._seat, [event for event in self.events if event.visible_to(self._seat)])
-        named = [(each.message.replace("told", family, 1), each.arguments) for each in told]
-        return [ActionSentence(message, arguments) for message, arguments in named if message in speak]
+        phrases = tell(game, self._seat, [event for event in self.events if event.visible_to(self._seat)])
+        sentences = [ActionSentence(each.message.replace("told", family, 1), each.arguments) for each in phrases]
+        return [sentence for sentence in sentences if sentence.message in speak]
 
     def gains(self) -> Ints:
         """Return the changes of the player's score sheet, one per row."""
@@ -117,55 +117,55 @@ class Guess:
         return sheet
 
 
-def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: bool = True) -> Plan:
+def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: bool = True) -> TurnPlan:
     """Return the plan that begins with the first action of a line.
 
     It follows the line, then the weights, and ends with the turn or where the next step depends on something hidden. In
     a game without words for plans it is the first action alone. `looks_ahead`: also find what it prepares.
     """
     guesses = [Guess(match, seed + number) for number in range(GUESSES)]
-    steps, wanted, speak = list[Step](), list(line), match.game.words()
-    is_planned = any(f"plan-{told.phrase}" in speak for told in match.game.wording.told.values())
+    steps, expected, speak = list[PlanStep](), list(line), match.game.words()
+    has_plans = any(f"plan-{phrase.name}" in speak for phrase in match.game.wording.turn_phrases.values())
     for _ in range(LONGEST):
-        code, is_forced = _next_step(guesses, wanted)
+        code, is_forced = _next_step(guesses, expected)
         if code is None:
             break
         action = guesses[0].decode(code)
         sentences = [move_sentence(match, action, guess.play(code)) for guess in guesses]
         if not is_forced or code in match.game.rules.always_ask:
-            steps.append(Step(action, sentences[0] if all(each == sentences[0] for each in sentences) else None))
-        if not is_planned or not all(guess.mine for guess in guesses):
+            steps.append(PlanStep(action, sentences[0] if all(each == sentences[0] for each in sentences) else None))
+        if not has_plans or not all(guess.is_own_turn for guess in guesses):
             break
     effects = _effects(match, guesses)
-    phrases = _agreed(guesses, lambda guess: guess.phrases("plan"), len(guesses))
+    phrases = _common_phrases(guesses, lambda guess: guess.phrases("plan"), len(guesses))
     prepares = list[ActionSentence]()
-    if looks_ahead and is_planned and not any(guess.mine for guess in guesses):
+    if looks_ahead and has_plans and not any(guess.is_own_turn for guess in guesses):
         for guess in guesses:
             guess.play_next_turn()
-        prepares = _agreed(guesses, lambda guess: guess.phrases("prepares"), len(guesses) // 2 + 1)
-    return Plan(steps, phrases, prepares, effects)
+        prepares = _common_phrases(guesses, lambda guess: guess.phrases("prepares"), len(guesses) // 2 + 1)
+    return TurnPlan(steps, phrases, prepares, effects)
 
 
-def _next_step(guesses: Sequence[Guess], wanted: list[int]) -> tuple[int | None, bool]:
+def _next_step(guesses: Sequence[Guess], expected: list[int]) -> tuple[int | None, bool]:
     """Return the next action of a plan, and whether it is forced; None if it depends on the guess."""
     legal = [guess.legal() for guess in guesses]
     possible = set(legal[0]).intersection(*legal[1:])
     if all(len(codes) == 1 for codes in legal):
         return next(iter(possible), None), True
-    if wanted and wanted[0] in possible:
-        return wanted.pop(0), False
-    wanted.clear()
+    if expected and expected[0] in possible:
+        return expected.pop(0), False
+    expected.clear()
     choices = {guess.best_by_weight() for guess in guesses}
     return (choices.pop(), False) if len(choices) == 1 and choices <= possible else (None, False)
 
 
-def _agreed(
+def _common_phrases(
     guesses: Sequence[Guess], phrases: Callable[[Guess], list[ActionSentence]], least: int
 ) -> list[ActionSentence]:
     """Return the phrases that at least `least` of the guesses agree on."""
-    found = [{msgspec.json.encode(each): each for each in phrases(guess)} for guess in guesses]
-    counts = Counter(key for each in found for key in each)
-    all_phrases = {key: phrase for each in found for key, phrase in each.items()}
+    phrases_by_guess = [{msgspec.json.encode(each): each for each in phrases(guess)} for guess in guesses]
+    counts = Counter(key for each in phrases_by_guess for key in each)
+    all_phrases = {key: phrase for each in phrases_by_guess for key, phrase in each.items()}
     return [phrase for key, phrase in all_phrases.items() if counts[key] >= least]
 
 
@@ -179,4 +179,4 @@ def _effects(match: Match, guesses: Sequence[Guess]) -> list[Difference]:
         for row, source in enumerate(sources)
         if gains[0][row] and all(gain[row] == gains[0][row] for gain in gains)
     ]
-    return sorted(changes, key=lambda each: -abs(each.points))[:REASONS]
+    return sorted(changes, key=lambda each: -abs(each.points))[:MOST_DIFFERENCES]

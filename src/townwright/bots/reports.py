@@ -6,7 +6,7 @@ import msgspec
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import BLUNDER, MISTAKES, Judgement, loss
-from townwright.bots.reasons import capitalised, joined
+from townwright.bots.differences import capitalised, joined
 from townwright.core.game import Game
 from townwright.core.match import Match
 

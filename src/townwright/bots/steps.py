@@ -22,7 +22,7 @@ from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator
 
-#: Used instead of a noise level: the caller chooses the actions of this seat.
+#: In place of a noise: the caller chooses the actions of this seat.
 EXTERNAL = math.nan
 #: The reward for an illegal action, which is the lowest reward there is.
 ILLEGAL_REWARD = -1.0

@@ -8,7 +8,7 @@ import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, describe_action
 from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, measure_of
-from townwright.bots.reasons import REASONS, Difference
+from townwright.bots.differences import MOST_DIFFERENCES, Difference
 from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
@@ -48,7 +48,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True, rename={"other_se
     reasons: list[Difference] = []  # where the two would end differently
     measure: Measure = Measure.CHANCE  # the number to show
     is_equal: bool = False  # the alternative is as good, as far as the tries tell
-    is_key: bool = False  # the choice matters much
+    is_key: bool = False  # the choice matters a lot
 
 
 def thought_from_weights(match: Match, guess: States, chosen: int, weights: dict[int, float]) -> Thought:
@@ -114,4 +114,4 @@ def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference
     def explains(each: Difference) -> bool:
         return is_better == ((each.points > 0) == (each.seat == match.to_move))
 
-    return sorted(result, key=lambda each: (not explains(each), -abs(each.points)))[:REASONS]
+    return sorted(result, key=lambda each: (not explains(each), -abs(each.points)))[:MOST_DIFFERENCES]

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from townwright.arena import Contest, ContestGame, Standing, lineups, play_contest, standings
 from townwright.arena.parallel import require_ray
-from townwright.arena.standing import Measure
+from townwright.arena.standing import Figure
 from townwright.bots import code_parts
 from townwright.cli.terminal import Terminal
 from townwright.core import registry
@@ -58,16 +58,16 @@ def report(terminal: Terminal, results: list[Standing]) -> Table:
         table.add_row(
             each.bot,
             str(each.games),
-            figure(each.wins, 100),
-            figure(each.deals, 100) if has_rivals else "–",
-            figure(each.score),
-            figure(each.lead),
-            figure(each.rating) if has_rivals else "–",
+            format_figure(each.wins, 100),
+            format_figure(each.deals, 100) if has_rivals else "–",
+            format_figure(each.score),
+            format_figure(each.lead),
+            format_figure(each.rating) if has_rivals else "–",
             f"{each.milliseconds:.1f}",
         )
     return table
 
 
-def figure(measure: Measure, scale: int = 1) -> str:
-    """Return a figure and its interval."""
-    return f"{measure.value * scale:.1f} ({measure.low * scale:.1f} … {measure.high * scale:.1f})"
+def format_figure(figure: Figure, scale: int = 1) -> str:
+    """Return a figure and its interval as text."""
+    return f"{figure.value * scale:.1f} ({figure.low * scale:.1f} … {figure.high * scale:.1f})"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from townwright.bots.reasons import Difference
+from townwright.bots.differences import Difference
 from townwright.cli.play import PlayerQuit, TerminalGame
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem

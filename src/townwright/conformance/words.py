@@ -38,7 +38,7 @@ def needed_words_are_there(game: Game) -> None:
     for topic in game.wording.topics:
         needed |= {f"rules-{topic}", f"rules-{topic}.title"}
     needed |= {f"event-{event.name.lower()}" for event in game.wording.events}
-    needed |= {f"told-{told.phrase}" for told in game.wording.told.values()}
+    needed |= {f"told-{phrase.name}" for phrase in game.wording.turn_phrases.values()}
     needed |= {f"ended-{kind}" for kind in game.wording.ending_kinds}
     needed |= {f"group-{group}" for group in game.wording.groups.values()}
     needed |= {word for words in game.wording.fact_words.values() for word in words}
@@ -49,7 +49,7 @@ def needed_words_are_there(game: Game) -> None:
 def families_are_complete(game: Game) -> None:
     """Messages belong to options, rules, events and actions; all actions have a `move-…` message, or none."""
     kinds = {str(kind.__struct_config__.tag) for kind in game.wording.kinds}
-    phrases = {told.phrase for told in game.wording.told.values()}
+    phrases = {phrase.name for phrase in game.wording.turn_phrases.values()}
     families = {
         "option": {option.name for option in game.options},
         "rules": set(game.wording.topics),
@@ -76,12 +76,12 @@ def events_use_their_facts(game: Game) -> None:
         kind, facts = event.name.lower(), set(wording.facts[event])
         assert messages[f"event-{kind}"] <= facts, event
         assert event not in wording.endings or messages[f"ended-{kind}"] <= facts, event
-        told = wording.told.get(event)
-        if told:
+        phrase = wording.turn_phrases.get(event)
+        if phrase:
             for family in ("told", "plan", "prepares"):
-                variables = messages.get(f"{family}-{told.phrase}", set())
+                variables = messages.get(f"{family}-{phrase.name}", set())
                 assert variables <= facts | {"times", "list", "listed"}, event
-            assert facts | {""} >= {*told.by, *told.add, told.list}, event
+            assert facts | {""} >= {*phrase.by, *phrase.add, phrase.list}, event
 
 
 def named_messages_exist(game: Game) -> None:

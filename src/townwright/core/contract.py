@@ -20,7 +20,7 @@ from townwright.core.log import Log
 from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import AnyState, Ints, RecordType, States
-from townwright.core.turns import Told
+from townwright.core.turns import TurnPhrase
 from townwright.locale import Words
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Components:
     #: Our own values, by path.
     values: Mapping[str, Any]
     #: The values that corrections list, by path; an impossible value raises an error.
-    listed: Callable[[Corrections], dict[str, Any]]
+    values_in: Callable[[Corrections], dict[str, Any]]
     #: Why the values of corrections do not fit together.
     contradictions: Callable[[Corrections], list[Reason]]
     #: Corrections that list these values.
@@ -139,7 +139,7 @@ class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PositionSearch(Protocol):
-    """A search that a game brings along, because it is stronger there than the tree of `bots`."""
+    """A game's own search, used because it is stronger there than the tree search of `bots`."""
 
     @property
     def actions(self) -> list[int]:
@@ -238,7 +238,8 @@ class Wording:
     events: type[IntEnum]
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's facts
     fact_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # words for facts that are indexes
-    told: Mapping[int, Told] = field(default_factory=dict)  # events that the sentence about a turn tells, and how
+    #: The phrases for events, of which the sentence about a turn consists.
+    turn_phrases: Mapping[int, TurnPhrase] = field(default_factory=dict)
     turn_ends: frozenset[int] = frozenset()  # events that end a turn even if the same seat acts next
     endings: frozenset[int] = frozenset()  # events that say why the game ends
     groups: Mapping[str, str] = field(default_factory=dict)  # rows of the score sheet that have a subtotal, and whose
@@ -281,9 +282,9 @@ class Wording:
         return facts
 
     @cached_property
-    def told_kinds(self) -> dict[str, Told]:
-        """For each kind of event that the sentence about a turn tells: how."""
-        return {self._event_kinds[event][0]: told for event, told in self.told.items()}
+    def phrases_by_kind(self) -> dict[str, TurnPhrase]:
+        """The phrase for each kind of event that has one."""
+        return {self._event_kinds[event][0]: phrase for event, phrase in self.turn_phrases.items()}
 
     @cached_property
     def turn_end_kinds(self) -> frozenset[str]:

@@ -110,7 +110,7 @@ class Match:
         self.options = self.game.options_for(count, options)
         if isinstance(players, int):
             players = [words()("seat", number=seat + 1) for seat in range(count)]
-        #: The names of the human players, who have the first seats; the other seats are scripted.
+        #: The names of the people, who have the first seats; the other seats are scripted.
         self.people = list(players)
         self.players = [*self.people, *self.game.scripted(self.options)]
         self.seats = len(self.players)

@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from townwright.core.match import Match
 
 
-class Told(msgspec.Struct, frozen=True):
-    """How the sentence about a turn tells one kind of event: as the phrase `told-<phrase>`.
+class TurnPhrase(msgspec.Struct, frozen=True):
+    """A phrase of the sentence about a turn: the message `told-<name>`, for one kind of event.
 
-    Events with the same phrase and the same facts in `by` are told together: `times` is their number, the facts in
-    `add` are summed, `list` has the different values of the fact that `list` names, `listed` their number, and other
-    facts are those of the last event.
+    Events with the same facts in `by` share one phrase. Its arguments are `times`, the number of these events; the
+    facts in `add`, summed up; `list`, the different values of the fact in `list`, and `listed`, their number; and the
+    other facts of the last event.
     """
 
-    phrase: str
+    name: str
     by: tuple[str, ...] = ()
     add: tuple[str, ...] = ()
     list: str = ""
@@ -52,23 +52,23 @@ def tell(game: "Game", seat: int, events: Sequence[Event]) -> list[Reason]:
     """Return what a seat did in a turn with these events, as phrases without a subject."""
     groups: dict[tuple[str | int, ...], list[Event]] = {}
     for event in events:
-        told = game.wording.told_kinds.get(event.kind)
-        if told and event.facts.get("seat", seat) == seat:
-            groups.setdefault((told.phrase, *[event.facts[name] for name in told.by]), []).append(event)
+        phrase = game.wording.phrases_by_kind.get(event.kind)
+        if phrase and event.facts.get("seat", seat) == seat:
+            groups.setdefault((phrase.name, *[event.facts[name] for name in phrase.by]), []).append(event)
     return [_phrase(game, group) for group in groups.values()]
 
 
 def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
-    """Return the phrase for events that are told together."""
-    told = game.wording.told_kinds[events[-1].kind]
-    sums = {name: sum(int(event.facts[name]) for event in events) for name in told.add}
-    listed = list(dict.fromkeys(event.facts[told.list] for event in events)) if told.list else []
+    """Return the phrase that events share."""
+    phrase = game.wording.phrases_by_kind[events[-1].kind]
+    sums = {name: sum(int(event.facts[name]) for event in events) for name in phrase.add}
+    values = list(dict.fromkeys(event.facts[phrase.list] for event in events)) if phrase.list else []
     arguments: dict[str, object] = {**events[-1].facts, **sums}
-    arguments |= {"times": len(events), "list": listed, "listed": len(listed)}
-    return Reason(f"told-{told.phrase}", arguments, game.package)
+    arguments |= {"times": len(events), "list": values, "listed": len(values)}
+    return Reason(f"told-{phrase.name}", arguments, game.package)
 
 
-class Decisive(msgspec.Struct, frozen=True):
+class DecisiveTurn(msgspec.Struct, frozen=True):
     """The turn that decided a game, counted from 1.
 
     `lead`: since then the winner has been ahead; otherwise it is the turn with the greatest gain, on the others or, in
@@ -91,7 +91,7 @@ def totals_by_turn(match: "Match", line: Sequence[LoggedAction]) -> list[list[in
     return [scores[moment] for moment in moments]
 
 
-def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, together: bool) -> Decisive | None:
+def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, together: bool) -> DecisiveTurn | None:
     """Return the turn that decided a game; None if the win is shared or nobody gained on the others."""
     if together:
         leads = [each[0] for each in totals]
@@ -101,8 +101,8 @@ def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, to
         ]
         behind = [turn for turn, lead in enumerate(leads) if lead <= 0]
         if behind and len(totals[0]) <= behind[-1] < len(leads) - 1:  # after the first round
-            return Decisive(behind[-1] + 1, lead=True)
+            return DecisiveTurn(behind[-1] + 1, lead=True)
     else:
         return None
     gains = [after - before for before, after in pairwise(leads)]
-    return Decisive(gains.index(max(gains)) + 1, lead=False) if gains and max(gains) > 0 else None
+    return DecisiveTurn(gains.index(max(gains)) + 1, lead=False) if gains and max(gains) > 0 else None

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from townwright.bots.action_sentences import ActionSentence, describe_action, describe_move
 from townwright.bots.bot import redealt_copy
-from townwright.bots.reasons import Difference
+from townwright.bots.differences import Difference
 from townwright.core.errors import NotPossible, TownwrightError, problem
 from townwright.core.files import Json
 from townwright.core.game import Game

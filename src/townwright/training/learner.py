@@ -9,7 +9,7 @@ from townwright.bots.network import LEAD_UNIT, Weights
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.extras import extra
 from townwright.core.game import Game
-from townwright.training.plan import Plan
+from townwright.training.plan import TrainingPlan
 from townwright.training.self_play import Samples
 
 with extra("train"):
@@ -40,7 +40,7 @@ class Losses(NamedTuple):
 class Learner:
     """A network with its optimizer and the positions it learns from."""
 
-    def __init__(self, game: Game, plan: Plan) -> None:
+    def __init__(self, game: Game, plan: TrainingPlan) -> None:
         torch.manual_seed(plan.seed)
         self.plan, self.seats = plan, game.most_seats
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")

@@ -24,7 +24,7 @@ class Teacher(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     settings: dict[str, float]  # of the search
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TrainingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How to train the network of a game."""
 
     seed: int  # of the first game; every further game has the next one
@@ -44,13 +44,13 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     rate_rounds: Count  # rounds until the rate has halved
 
 
-def read_plan(game: Game, path: Path | None) -> Plan:
+def read_plan(game: Game, path: Path | None) -> TrainingPlan:
     """Return the plan in a file, by default that of the game's package."""
     file = path or game.package / FILE
     if path is None and not file.is_file():
         raise problem(NotPossible, "train-no-plan", game=game.name)
     try:
-        plan = msgspec.json.decode(file.read_bytes(), type=Plan)
+        plan = msgspec.json.decode(file.read_bytes(), type=TrainingPlan)
     except OSError as error:
         raise problem(BadFile, "cannot-read", path=str(file), why=error.strerror or str(error)) from error
     except msgspec.MsgspecError as error:

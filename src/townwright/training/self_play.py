@@ -18,7 +18,7 @@ from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
 from townwright.core.registry import game as game_called
 from townwright.core.state import GameState, Generator, States, copy_states, new_states
-from townwright.training.plan import Plan, Teacher
+from townwright.training.plan import Teacher, TrainingPlan
 
 Array = npt.NDArray[Any]
 #: Nodes per try and seat, in games with hidden decisions.
@@ -75,7 +75,7 @@ class Player:
             new_states(game.rules.state, game.rules.spares),
         )
 
-    def play(self, plan: Plan, players: int, seed: int) -> Samples:
+    def play(self, plan: TrainingPlan, players: int, seed: int) -> Samples:
         """Play the game with this seed; return its decisions as samples."""
         game, rng, match = self.game, np.random.default_rng(seed), Match(self.game, players, seed)
         states, seats, decisions, sides = match.states, match.seats, list[Decision](), list[Decision]()
@@ -209,7 +209,7 @@ def player(name: str, teacher: bytes, weights: Path | None) -> Player:
     return Player(game_called(name), msgspec.json.decode(teacher, type=Teacher), weights)
 
 
-def play_games(name: str, plan: Plan, weights: Path | None, games: list[tuple[int, int]]) -> Samples:
+def play_games(name: str, plan: TrainingPlan, weights: Path | None, games: list[tuple[int, int]]) -> Samples:
     """Play games, each given by its number of players and its seed, in a worker process."""
     teacher = plan.teacher if weights else plan.first
     current = player(name, msgspec.json.encode(teacher), weights)

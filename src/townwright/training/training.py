@@ -18,7 +18,7 @@ from townwright.core.code_parts import CodePart
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
 from townwright.training.learner import Learner, Losses
-from townwright.training.plan import Plan
+from townwright.training.plan import TrainingPlan
 from townwright.training.self_play import Samples, join, play_games
 
 #: Files in the folder of a training run.
@@ -44,7 +44,7 @@ def code_parts(game: Game) -> list[CodePart]:
     return [game.entry_points.play, game.entry_points.judge, searcher(game).part, network_entry_points(game).part]
 
 
-def train(game: Game, plan: Plan, folder: Path, minutes: float, workers: int | None) -> Iterator[Round]:
+def train(game: Game, plan: TrainingPlan, folder: Path, minutes: float, workers: int | None) -> Iterator[Round]:
     """Train until the time is up, at least one round; yield the results of each round."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(game, plan)
@@ -73,18 +73,18 @@ def train(game: Game, plan: Plan, folder: Path, minutes: float, workers: int | N
             yield result
 
 
-def resume(learner: Learner, path: Path, plan: Plan) -> tuple[int, int]:
+def resume(learner: Learner, path: Path, plan: TrainingPlan) -> tuple[int, int]:
     """Continue from a checkpoint, if there is one; return the rounds and games so far."""
     if not path.is_file():
         return 0, 0
     notes = learner.load(path)
-    if msgspec.json.decode(notes["plan"], type=Plan) != plan:
+    if msgspec.json.decode(notes["plan"], type=TrainingPlan) != plan:
         raise problem(BadFile, "train-other-plan", path=str(path))
     return notes["rounds"], notes["games"]
 
 
 def play_round(
-    pool: Processes, game: Game, plan: Plan, weights: Path | None, counts: dict[int, int], seed: int
+    pool: Processes, game: Game, plan: TrainingPlan, weights: Path | None, counts: dict[int, int], seed: int
 ) -> Samples:
     """Play the games of a round on all workers."""
     games = [(players, seed + i) for i, players in enumerate(np.repeat(list(counts), list(counts.values())).tolist())]
@@ -94,7 +94,7 @@ def play_round(
     return join([future.result() for future in futures])
 
 
-def write_round(learner: Learner, folder: Path, plan: Plan, number: int, games: int) -> None:
+def write_round(learner: Learner, folder: Path, plan: TrainingPlan, number: int, games: int) -> None:
     """Write the network and then the checkpoint of a round; remove the network before the last."""
     weights = learner.weights()
     for path in (folder / f"network-{number}.npz", folder / NETWORK):

@@ -866,7 +866,7 @@ export interface Corrections {
 /** The totals of each seat before the first turn and after each turn; the turn that decided the game. */
 export interface Course {
   totals: number[][];
-  decisive: Decisive | null;
+  decisive: DecisiveTurn | null;
 }
 
 /** A new table, the invitation if a seat is open, and the watchers' link. */
@@ -904,7 +904,7 @@ export interface DayGame {
 }
 
 /** The turn that decided a game, counted from 1. `lead`: since then the winner has been ahead; otherwise it is the turn with the greatest gain, on the others or, in a cooperative game, of points. */
-export interface Decisive {
+export interface DecisiveTurn {
   turn: number;
   lead: boolean;
 }

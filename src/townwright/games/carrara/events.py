@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from townwright.core.turns import Told
+from townwright.core.turns import TurnPhrase
 from townwright.games.carrara.components import CITY_IDS, COLOUR_IDS, OBJECT_IDS, TYPE_IDS
 
 
@@ -65,16 +65,16 @@ FACT_WORDS: dict[str, tuple[str, ...]] = {
 }
 
 #: The events that the sentence about a turn tells.
-TOLD: dict[int, Told] = {
-    Event.TOOK: Told("took", add=("price",), list="colour"),
-    Event.CANNOT_PAY: Told("cannot_pay"),
-    Event.CANNOT_ACT: Told("cannot_act"),
-    Event.BUILT: Told("built"),
-    Event.SCORED_TYPE: Told("scored_type"),
-    Event.SCORED_CITY: Told("scored_city"),
-    Event.BOUGHT: Told("bought"),
-    Event.ANNOUNCED: Told("announced"),
-    Event.PASSED: Told("passed"),
+TURN_PHRASES: dict[int, TurnPhrase] = {
+    Event.TOOK: TurnPhrase("took", add=("price",), list="colour"),
+    Event.CANNOT_PAY: TurnPhrase("cannot_pay"),
+    Event.CANNOT_ACT: TurnPhrase("cannot_act"),
+    Event.BUILT: TurnPhrase("built"),
+    Event.SCORED_TYPE: TurnPhrase("scored_type"),
+    Event.SCORED_CITY: TurnPhrase("scored_city"),
+    Event.BOUGHT: TurnPhrase("bought"),
+    Event.ANNOUNCED: TurnPhrase("announced"),
+    Event.PASSED: TurnPhrase("passed"),
 }
 
 #: The events that say why the game ends.

@@ -60,7 +60,7 @@ GAME = Game(
         svg=svg.draw_svg,
         events=rules.Event,
         facts=rules.FACTS,
-        told=rules.TOLD,
+        turn_phrases=rules.TURN_PHRASES,
         topics=("goal", "setup", "taking", "placing", "end", "scoring", "bonus"),
     ),
     learning=Learning(

@@ -9,7 +9,7 @@ from townwright.core.contract import space_blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
-from townwright.core.turns import Told
+from townwright.core.turns import TurnPhrase
 from townwright.games.circle_the_wagons.components import (
     BACKS,
     CARDS,
@@ -61,10 +61,10 @@ FACTS: dict[int, tuple[str, ...]] = {
 }
 
 #: The events that the sentence about a turn tells.
-TOLD: dict[int, Told] = {
-    Event.STARTED: Told("started"),
-    Event.TOOK: Told("took"),
-    Event.PLACED: Told("placed"),
+TURN_PHRASES: dict[int, TurnPhrase] = {
+    Event.STARTED: TurnPhrase("started"),
+    Event.TOOK: TurnPhrase("took"),
+    Event.PLACED: TurnPhrase("placed"),
 }
 
 

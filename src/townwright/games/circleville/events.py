@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from townwright.core.turns import Told
+from townwright.core.turns import TurnPhrase
 
 
 class Event(IntEnum):
@@ -169,26 +169,26 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.FINAL_POINTS: ("seat", "points"),
 }
 
-_WENT, _SCORED = Told("went"), Told("scored", add=("points",))
+_WENT, _SCORED = TurnPhrase("went"), TurnPhrase("scored", add=("points",))
 #: The events that the sentence about a turn tells.
-TOLD: dict[int, Told] = {
+TURN_PHRASES: dict[int, TurnPhrase] = {
     Event.WENT: _WENT,
     Event.SOUGHT_COLOUR: _WENT,
     Event.FOUND_NO_COLOUR: _WENT,
     Event.SOUGHT_RAREST: _WENT,
     Event.FOUND_NO_RAREST: _WENT,
     Event.WALKED: _WENT,
-    Event.PLACED: Told("placed", add=("count",), list="section"),
-    Event.RAZED: Told("razed", list="section"),
-    Event.BUILT: Told("built", list="section"),
-    Event.BEAUTIFIED: Told("beautified", list="section"),
-    Event.IMPROVED: Told("improved", by=("section",)),
-    Event.EQUIPPED: Told("equipped", list="equipment"),
-    Event.CLAIMED: Told("claimed", by=("achievement",)),
-    Event.COMPLETED: Told("completed", list="section"),
-    Event.GOT_YEAR_TILE: Told("got_year_tile", by=("tile",)),
-    Event.USED: Told("used", by=("tile",)),
-    Event.PAID: Told("paid"),
+    Event.PLACED: TurnPhrase("placed", add=("count",), list="section"),
+    Event.RAZED: TurnPhrase("razed", list="section"),
+    Event.BUILT: TurnPhrase("built", list="section"),
+    Event.BEAUTIFIED: TurnPhrase("beautified", list="section"),
+    Event.IMPROVED: TurnPhrase("improved", by=("section",)),
+    Event.EQUIPPED: TurnPhrase("equipped", list="equipment"),
+    Event.CLAIMED: TurnPhrase("claimed", by=("achievement",)),
+    Event.COMPLETED: TurnPhrase("completed", list="section"),
+    Event.GOT_YEAR_TILE: TurnPhrase("got_year_tile", by=("tile",)),
+    Event.USED: TurnPhrase("used", by=("tile",)),
+    Event.PAID: TurnPhrase("paid"),
     Event.SCORED: _SCORED,
     Event.GOT_THREE_POINTS: _SCORED,
     Event.IMPOSSIBLE: _SCORED,

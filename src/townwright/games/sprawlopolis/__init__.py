@@ -64,7 +64,7 @@ GAME = Game(
         svg=svg.draw_svg,
         events=rules.Event,
         facts=rules.FACTS,
-        told=rules.TOLD,
+        turn_phrases=rules.TURN_PHRASES,
         turn_ends=rules.TURN_ENDS,
         topics=("goal", "setup", "turn", "placing", "talking", "end", "scoring", "roads", "bonus", "alone", "levels"),
     ),

@@ -13,7 +13,7 @@ from townwright.core.contract import space_blocks
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER
-from townwright.core.turns import Told
+from townwright.core.turns import TurnPhrase
 from townwright.games.sprawlopolis.components import CARDS, CITY, FACES, HAND, NO_CARD, OTHER_HAND, SCORING_CARDS
 from townwright.games.sprawlopolis.state import Hands, MemoryOption, Phase, State
 
@@ -59,10 +59,10 @@ FACTS: dict[int, tuple[str, ...]] = {
 }
 
 #: The events that the sentence about a turn tells.
-TOLD: dict[int, Told] = {
-    Event.PLACED: Told("placed"),
-    Event.PASSED: Told("passed"),
-    Event.DREW: Told("drew"),
+TURN_PHRASES: dict[int, TurnPhrase] = {
+    Event.PLACED: TurnPhrase("placed"),
+    Event.PASSED: TurnPhrase("passed"),
+    Event.DREW: TurnPhrase("drew"),
 }
 #: The event that ends a turn: a solo player begins another one.
 TURN_ENDS = frozenset({Event.PLACED})

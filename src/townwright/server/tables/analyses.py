@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from townwright.bots import analysis as judging
 from townwright.bots.action_sentences import ActionSentence
-from townwright.bots.analysis import QUICK_SHARE, decisive, long_budget, quick_budget
+from townwright.bots.analysis import QUICK_SHARE, long_budget, quick_budget, worst_mistakes
 from townwright.bots.reports import is_flat, player_reports
 from townwright.bots.search import Budget
 from townwright.core.game import Game
@@ -116,7 +116,7 @@ async def start(services: Services, id: str, guest: str) -> Analysis:
 async def _compute(
     services: Services, id: str, guest: str, game: Game, match: PackedMatch, players: Mapping[str, int]
 ) -> None:
-    """Judge all decisions quickly, then the decisive ones longer; store the results as they come.
+    """Judge all decisions quickly, then the worst mistakes longer; store the results as they come.
 
     The key moments then become puzzles of the players.
     """
@@ -142,7 +142,7 @@ async def _compute(
             total = min(max(total, MIN_GAME_MILLISECONDS), MAX_GAME_MILLISECONDS)
             milliseconds = total // max(1, len(numbers))
             await judge(numbers, quick_budget(game, milliseconds), 0.0, QUICK_SHARE)
-            again = decisive(game, list(judgements.values()))
+            again = worst_mistakes(game, list(judgements.values()))
             budget = long_budget(game, milliseconds, len(numbers), len(again))
             await judge(again, budget, QUICK_SHARE, 1.0)
             await analyses.set(id, "done", msgspec.json.encode(list(judgements.values())).decode())

@@ -44,7 +44,7 @@ async def change(services: Services, guest: str, game: Game, values: dict[str, J
     components, before = components_of(game), await file(services, guest, game)
 
     def merge() -> dict[str, Json]:
-        merged = components.listed(before) | values
+        merged = components.values_in(before) | values
         return components.corrections({path: value for path, value in merged.items() if value is not None})
 
     return await replace(services, guest, game, await in_thread(merge))
@@ -53,7 +53,7 @@ async def change(services: Services, guest: str, game: Game, values: dict[str, J
 async def replace(services: Services, guest: str, game: Game, corrections: Corrections) -> Box:
     """Store the whole box of a guest; an impossible value is refused and changes nothing."""
     components = components_of(game)
-    checked = await in_thread(lambda: components.corrections(components.listed(corrections)))
+    checked = await in_thread(lambda: components.corrections(components.values_in(corrections)))
     require_size(checked)
     await BoxStore(services.stores.database).save(guest, game.name, checked)
     return await in_thread(describe, components, checked)
@@ -67,9 +67,9 @@ def require_size(corrections: Corrections) -> None:
 
 def changes_of(components: Components, corrections: Corrections) -> dict[str, Json] | None:
     """Return the corrections that have an effect, without confirmed values and comments."""
-    listed = components.listed(corrections)
+    compared = components.values_in(corrections)
     changes = components.corrections(
-        {path: value for path, value in listed.items() if value != components.values[path]}
+        {path: value for path, value in compared.items() if value != components.values[path]}
     )
     require_size(changes)
     return changes or None
@@ -101,25 +101,25 @@ async def changes_in_use(services: Services, guest: str) -> dict[str, dict[str, 
 def describe(components: Components, corrections: Corrections) -> Box:
     """Return a box: every value with its state and its sources."""
     try:
-        listed, contradictions = components.listed(corrections), components.contradictions(corrections)
+        compared, contradictions = components.values_in(corrections), components.contradictions(corrections)
     except TownwrightError as error:  # stored by an older version, which allowed it
-        corrections, listed, contradictions = {}, {}, [error.reason]
+        corrections, compared, contradictions = {}, {}, [error.reason]
     sources: dict[str, list[PrintedValue]] = {path: [] for path in components.values}
     for row in components.rows(corrections):
         if row.path in sources:
             sources[row.path].append(printed_value(row))
     values = [
-        BoxValue(path, state_of(path, ours, listed, sources[path]), listed.get(path, ours), ours, sources[path])
+        BoxValue(path, state_of(path, ours, compared, sources[path]), compared.get(path, ours), ours, sources[path])
         for path, ours in components.values.items()
     ]
     changes = usable_changes(components, corrections)
     return Box(values, [sentence(each) for each in contradictions], changes)
 
 
-def state_of(path: str, ours: object, listed: dict[str, Json], sources: list[PrintedValue]) -> BoxState:
+def state_of(path: str, ours: object, compared: dict[str, Json], sources: list[PrintedValue]) -> BoxState:
     """Return how far a value is known."""
-    if path in listed:
-        return "confirmed" if listed[path] == ours else "corrected"
+    if path in compared:
+        return "confirmed" if compared[path] == ours else "corrected"
     return "reconstructed" if any(row.provenance == "reconstructed" for row in sources) else "known"
 
 

@@ -32,7 +32,7 @@ async def add_puzzles(
     reports = player_reports(game, judgements, count)
     for guest, seat in players.items():
         for number in reports[seat].moments if reports else ():
-            puzzle = await services.analysts.own_puzzle(guest, match, by_number[number])
+            puzzle = await services.analysis_workers.own_puzzle(guest, match, by_number[number])
             if puzzle is not None:
                 puzzle = msgspec.structs.replace(puzzle, id=f"{id}-{number}")
                 with suppress(Refusal):  # the guest may be gone by now

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from townwright.bots.action_sentences import ActionSentence
-from townwright.bots.reasons import Difference
+from townwright.bots.differences import Difference
 from townwright.bots.reports import PlayerReport
 from townwright.server.wire.actions import ActionForm, ShownAction
 

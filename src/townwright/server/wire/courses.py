@@ -2,11 +2,11 @@
 
 from msgspec import Struct
 
-from townwright.core.turns import Decisive
+from townwright.core.turns import DecisiveTurn
 
 
 class Course(Struct, frozen=True):
     """The totals of each seat before the first turn and after each turn; the turn that decided the game."""
 
     totals: list[list[int]]
-    decisive: Decisive | None
+    decisive: DecisiveTurn | None

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from townwright.bots.reasons import Difference
+from townwright.bots.differences import Difference
 from townwright.server.wire.actions import ActionForm, ShownAction
 from townwright.server.wire.fields import Key
 

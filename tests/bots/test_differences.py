@@ -3,7 +3,7 @@
 import pytest
 
 from townwright import Match
-from townwright.bots.reasons import Difference
+from townwright.bots.differences import Difference
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Reasons: in which rows of the score sheet two actions end differently, and how to say it."""
+"""Differences between two actions, row by row of the score sheet, as reasons in words."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,8 @@ import msgspec
 from townwright.core.game import Game
 from townwright.locale import Words
 
-#: The most rows given as reasons.
-REASONS = 3
+#: The most rows to mention.
+MOST_DIFFERENCES = 3
 
 
 class Difference(msgspec.Struct, frozen=True):
