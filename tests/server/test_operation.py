@@ -112,7 +112,9 @@ def test_an_unhandled_error_is_logged_and_answered() -> None:
     with capture_logs() as lines:
         response = run_async(answer())
     assert (response.status_code, response.json()["why"]["message"]) == (500, "server-internal")
-    assert [(line["event"], line["path"], line["log_level"]) for line in lines] == [("failed", "/api/tables", "error")]
+    assert [(line["event"], line["path"], line["log_level"]) for line in lines] == [
+        ("request failed", "/api/tables", "error")
+    ]
 
 
 def test_the_openapi_document_is_encoded_once() -> None:

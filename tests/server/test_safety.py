@@ -170,7 +170,7 @@ def test_secrets_are_stored_hashed_and_cookies_are_protected(tmp_path: Any) -> N
     for secret in (str(seed), "1234567890123", "Annegret", "Berthold", "between us"):
         assert secret.encode() not in log
     lines = [json.loads(line) for line in log.decode().splitlines() if line.startswith("{")]
-    assert [line["path"] for line in lines if line["event"] == "failed"] == ["/api/tables", "/api/me"]
+    assert [line["path"] for line in lines if line["event"] == "request failed"] == ["/api/tables", "/api/me"]
     assert {"serving", "stopped"} <= {line["event"] for line in lines}
 
 

@@ -41,7 +41,7 @@ EXPLAINED = {
     r"^(Townwright is running at |Only this computer can reach it|with --lan\.$)": "the server has started",
     r'"level": "info"': "not an error",
     r'^(?=.*"status": -9\b).*"event": "server process ended"': "a process of the server was killed",
-    r'"event": "failed".*BrokenProcessPool': "workers were killed while a bot thought, three times in a row",
+    r'"event": "task failed".*BrokenProcessPool': "workers were killed while a bot thought, three times in a row",
     r"resource_tracker: There appear to be (\d+|%d) ": "a killed process could not clean up; Python does it",
 }
 

@@ -37,7 +37,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     chance: float  # to win, from 0 to 1
     measure: Measure  # the number to show; the same for all suggestions
     rank: int  # from 1
-    is_equal: bool  # as good as the first suggestion, as far as the tries tell
+    is_equal: bool  # as good as the first suggestion, within the error of the tries
     reasons: list[Difference]  # of the first: differences from the second; of the others: from the first
     plan: TurnPlan  # the turn that it begins
 

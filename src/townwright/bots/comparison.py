@@ -142,7 +142,7 @@ def estimate(candidates: Sequence[Candidate], seat: int) -> list[ComparedEstimat
     """Return the estimates of candidates.
 
     All are measured against the best one, on the guesses that both were tried on. The chance to win is noisier than
-    the lead. So it follows the lead, as far as one depends on the other in all tries, unless it clearly differs.
+    the lead, so it is predicted from the lead by a regression over all tries, unless it clearly differs from that.
     """
     tries = {each.action: each.tries() for each in candidates}
 

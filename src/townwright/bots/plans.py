@@ -1,4 +1,4 @@
-"""Plans: the whole turn that an action begins, as far as it does not depend on something hidden."""
+"""Plans: the turn that an action begins, up to the first decision that depends on something hidden."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

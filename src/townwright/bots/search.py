@@ -106,7 +106,7 @@ class Tree:
         return values, wins, leads, self._buffers.sheet.astype(np.float64)
 
     def line(self, action: int) -> list[int]:
-        """Return an action and what follows it most often, as far as it was tried more than once."""
+        """Return an action and its most frequent continuation, up to the last action tried more than once."""
         codes, at = list[int](), self._buffers.roots[self._own_tree]
         while True:
             children = list(self._children_of(at))

@@ -47,7 +47,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True, rename={"other_se
     other_value: float = 0.0
     reasons: list[Difference] = []  # where the two would end differently
     measure: Measure = Measure.CHANCE  # the number to show
-    is_equal: bool = False  # the alternative is as good, as far as the tries tell
+    is_equal: bool = False  # the alternative is as good, within the error of the tries
     is_key: bool = False  # the choice matters a lot
 
 

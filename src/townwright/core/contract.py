@@ -238,7 +238,7 @@ class Wording:
     events: type[IntEnum]
     facts: Mapping[int, tuple[str, ...]]  # the names of each event's facts
     fact_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # words for facts that are indexes
-    #: The phrases for events, of which the sentence about a turn consists.
+    #: The phrases that make up the sentence about a turn, by event.
     turn_phrases: Mapping[int, TurnPhrase] = field(default_factory=dict)
     turn_ends: frozenset[int] = frozenset()  # events that end a turn even if the same seat acts next
     endings: frozenset[int] = frozenset()  # events that say why the game ends

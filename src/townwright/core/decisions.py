@@ -91,7 +91,7 @@ class NextAction(NamedTuple):
 
 
 def next_actions(game: Game, states: States, action: Action) -> list[NextAction]:
-    """Return the kinds of action that a legal action leads to, as far as they are legal after it.
+    """Return the legal actions after a legal action, of the kinds that it leads to.
 
     Empty if it passes the turn or reveals something.
     """

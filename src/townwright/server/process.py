@@ -82,7 +82,7 @@ class GracefulServer(Server):
                 try:
                     connection.check(now)  # type: ignore[union-attr]
                 except Exception:  # one connection must not stop the server
-                    log.exception("failed", doing="checking a connection")
+                    log.exception("task failed", task="checking a connection")
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

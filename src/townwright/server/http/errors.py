@@ -74,5 +74,5 @@ def details(error: HTTPException) -> str:
 
 def on_failure(request: AnyRequest, error: Exception) -> Response[Refused]:
     """Log an internal error; the response does not reveal it."""
-    log.error("failed", method=request.method, path=request.url.path, exc_info=error)
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
     return answer(request, Refusal("internal", "server-internal"))

@@ -121,7 +121,7 @@ class SecurityMiddleware:
             else:
                 await self._refuse(refusal, send_with_headers)
         except Exception:
-            log.exception("failed", method=method, path=scope["path"])
+            log.exception("request failed", method=method, path=scope["path"])
             if status:  # the answer has begun: the connection is closed
                 raise
             await self._refuse(Refusal("internal", "server-internal"), send_with_headers)

@@ -71,7 +71,7 @@ async def table_socket(
     except (WebSocketDisconnect, ClientDisconnected):
         pass
     except Exception:
-        log.exception("failed", doing="socket", table=id)
+        log.exception("socket failed", table=id)
         await close(socket, refusal_message(Refusal("internal", "server-internal")), FAILED)
 
 

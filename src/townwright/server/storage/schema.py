@@ -44,7 +44,7 @@ tokens = Table(
     Column("guest", ID, ForeignKey("guests.id", ondelete="CASCADE")),
     _table(),
     Column("ends", BigInteger),
-    Column("device", String(80)),  # of a cookie: browser and system, as far as they are known
+    Column("device", String(80)),  # of a cookie: browser and system, if known
     Column("created", BigInteger, nullable=False, server_default="0"),
     Column("seen", BigInteger, nullable=False, server_default="0"),  # of a cookie: when it was last used
     Index("tokens_of_guest", "guest", "kind", "created"),

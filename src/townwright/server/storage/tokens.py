@@ -106,7 +106,7 @@ def add_cookie(guest: str, token: str, device: str) -> Insert:
 def drop_oldest(kind: str, guest: str | None, table: str | None) -> Delete:
     """Return a statement that deletes the oldest tokens of a kind, to make room for one more.
 
-    It counts the tokens with the same `guest` and `table`, as far as they are given.
+    It counts the tokens of the `guest`, of the `table`, or of both if both are given.
     """
     column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)
     alike = (column == of) & (db.tokens.c.kind == kind)

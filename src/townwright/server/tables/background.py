@@ -36,9 +36,9 @@ class BackgroundTasks:
 
 
 @contextmanager
-def log_errors(doing: str, **facts: Any) -> Iterator[None]:
+def log_errors(task: str, **facts: Any) -> Iterator[None]:
     """Log errors instead of raising them."""
     try:
         yield
     except Exception:
-        log.exception("failed", doing=doing, **facts)
+        log.exception("task failed", task=task, **facts)

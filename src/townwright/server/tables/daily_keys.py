@@ -19,7 +19,7 @@ def today() -> datetime.date:
 class DailyKeys:
     """Derives the key of each day from a secret in the database, or from the server's seed if it has one.
 
-    Days before the secret existed, and days already played by then, have no key, because they must not change.
+    Days before the secret existed, and days that had already been played, have no key, because they must not change.
     """
 
     def __init__(self, stores: Stores, seed: int | None) -> None:

@@ -70,5 +70,5 @@ async def _handle(client: Client, message: FromClient) -> FromServer | None:
         raise
     except Exception:
         client.services.tables.refresh(client.id)  # drop the unstored change from memory
-        log.exception("failed", doing=type(message).__name__, table=client.id)
+        log.exception("message failed", message=type(message).__name__, table=client.id)
         raise Refusal("internal", "server-internal") from None
