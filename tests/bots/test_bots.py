@@ -13,7 +13,7 @@ from townwright import Match, NotPossible, bot, bot_names
 from townwright.bots import simulate_step_by_step
 from townwright.bots.bot import redealt_copy
 from townwright.bots.levels import SEARCHES
-from townwright.bots.thought import How
+from townwright.bots.thought import Basis
 from townwright.core.game import Game
 from townwright.core.match import load
 from townwright.core.registry import games
@@ -55,27 +55,31 @@ def test_a_seeded_bot_repeats_its_games(game: Game, name: str) -> None:
 def test_bots_explain_the_same_action_that_they_would_play(game: Game) -> None:
     """With the same seed, `explain` returns the action that `choose` returns, and compares it with the next best."""
     match = Match(game, max(game.players), seed=5)
-    for name, how in [("random", {How.ANY}), ("greedy", {How.HEURISTIC}), ("newcomer", {How.HEURISTIC, How.SLIP})]:
+    for name, how in [
+        ("random", {Basis.ANY}),
+        ("greedy", {Basis.HEURISTIC}),
+        ("newcomer", {Basis.HEURISTIC, Basis.SLIP}),
+    ]:
         action, thought = bot(name, seed=9).explain(match)
         assert action == bot(name, seed=9).choose(match)
         assert thought.how in how
         if thought.other is not None:
             assert thought.other in {each.text for each in match.legal} - {action.text}
-            assert (thought.how == How.SLIP) == (thought.other_value > thought.value)
+            assert (thought.how == Basis.SLIP) == (thought.other_value > thought.value)
     action, thought = bot("tree:64", seed=9).explain(match)
     assert action == bot("tree:64", seed=9).choose(match)
-    assert thought.how == How.SEARCH and 0 <= thought.chance <= 1
+    assert thought.how == Basis.SEARCH and 0 <= thought.chance <= 1
     assert thought.other in {each.text for each in match.legal} - {action.text}
     assert {reason.source for reason in thought.reasons} <= {row.source for row in match.score_sheet}
 
 
 def test_a_solved_ending_and_a_move_without_a_choice_say_so() -> None:
     ending = load(ENDINGS / "circle_the_wagons-15.json")
-    assert bot("tree:60000ms").explain(ending)[1].how == How.PROOF
+    assert bot("tree:60000ms").explain(ending)[1].how == Basis.PROOF
     forced = Match("circleville", 2, seed=1)
     while len(forced.codes) > 1:
         forced.play(forced.codes[-1])
-    assert {bot(name).explain(forced)[1].how for name in ("greedy", "random", "tree:8")} == {How.ONLY}
+    assert {bot(name).explain(forced)[1].how for name in ("greedy", "random", "tree:8")} == {Basis.ONLY}
 
 
 def test_random_chooses_every_action_equally_often() -> None:

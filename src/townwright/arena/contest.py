@@ -71,7 +71,7 @@ def with_enough_deals(games: int, contest: Contest) -> Contest:
 
 
 def validate(contest: Contest) -> Contest:
-    """Return the contest; raise an error with the reason if it is not possible."""
+    """Return the contest; raise an error with the reason if it is invalid."""
     game(contest.game).option_codes(contest.players, contest.options)
     for name in contest.bots:
         contestant(name, contest.seed, contest.milliseconds, time.thread_time)
@@ -134,7 +134,7 @@ def play_contest(
 ) -> Iterator[list[ContestGame]]:
     """Play the games of a contest that its record does not hold yet; yield all games after each one.
 
-    A contest that is not possible, or differs from the record, raises an error at once.
+    An invalid contest, or one that differs from the record, raises an error at once.
     """
     validate(contest)
     return _resume(

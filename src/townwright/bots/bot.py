@@ -13,7 +13,7 @@ from townwright.bots.game_search import game_search
 from townwright.bots.levels import LEVELS, OWN_SEARCH, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.bots.search import Budget, Clock, Search, solve_ending
-from townwright.bots.thought import How, Thought, thought_from_search, thought_from_weights
+from townwright.bots.thought import Basis, Thought, thought_from_search, thought_from_weights
 from townwright.bots.tree import DEFAULT_SETTINGS
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
@@ -66,9 +66,9 @@ class PolicyBot:
         runner = self._runner(match)
         code = runner.choose(self.noise)
         if len(match.codes) == 1:
-            thought = Thought(How.ONLY)
+            thought = Thought(Basis.ONLY)
         elif self.noise == RANDOM:
-            thought = Thought(How.ANY)
+            thought = Thought(Basis.ANY)
         else:
             thought = thought_from_weights(match, runner.states, code, runner.weights())
         return match.decode(code), thought
@@ -132,7 +132,7 @@ class SearchBot:
         if len(match.codes) == 1:
             if self._last:
                 self._last.single_choices.append(len(match.history) + 1)
-            return match.codes[0], lambda: Thought(How.ONLY)
+            return match.codes[0], lambda: Thought(Basis.ONLY)
         budget, exact = self.budget, None
         if budget.milliseconds:  # half the time to solve the ending, the rest to search
             start = self._clock()
@@ -142,7 +142,7 @@ class SearchBot:
             budget = msgspec.structs.replace(budget, milliseconds=max(1, remaining))
         if exact:
             value = exact.value
-            return exact.action, lambda: Thought(How.PROOF, value)
+            return exact.action, lambda: Thought(Basis.PROOF, value)
         if self._own_search and (own_search := game_search(match, guess)):
             own_search.think(budget, self._clock)
             return own_search.actions[0], lambda: thought_from_search(match, guess, own_search.best_two())

@@ -22,7 +22,7 @@ CLEARLY_DIFFERENT = 2.0
 #: One in this many tries of a tree, the first ones, is not counted.
 SETTLING = 4
 
-#: If all win chances are closer to 0 or 1 than this, the game is as good as decided, and points tell more.
+#: If all win chances are closer to 0 or 1 than this, the game is as good as decided, and points say more.
 DECIDED = 0.03
 #: The largest difference in the chance to win between equally good actions.
 EQUAL_CHANCE = 0.02

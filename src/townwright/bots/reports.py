@@ -47,7 +47,7 @@ def _report(game: Game, seat: int, judgements: Sequence[Judgement]) -> PlayerRep
 
 
 def is_flat(judgements: Sequence[Judgement], seat: int) -> bool:
-    """Return whether a seat's win chance was near 0 or 1 most of the game, so that points tell more."""
+    """Return whether a seat's win chance was near 0 or 1 most of the game, so that points say more."""
     in_doubt = sum(FLAT < each.chances[seat] < 1 - FLAT for each in judgements)
     return 2 * in_doubt < len(judgements)
 

@@ -21,7 +21,7 @@ KEY_CHANCE = 0.08
 KEY_POINTS = 3.0
 
 
-class How(StrEnum):
+class Basis(StrEnum):
     """What a decision is based on."""
 
     ONLY = "only"  # the only legal action
@@ -39,7 +39,7 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True, rename={"other_se
     alternative as people type it, `other_sentence` is the sentence about it, which stored tables call `other_told`.
     """
 
-    how: How
+    how: Basis
     value: float = 0.0
     chance: float = 0.0  # to win, from 0 to 1
     other: str | None = None
@@ -55,7 +55,7 @@ def thought_from_weights(match: Match, guess: States, chosen: int, weights: dict
     """Return the thought behind an action chosen by weight; `weights` are those of all legal actions."""
     others = {code: weight for code, weight in weights.items() if code != chosen}
     best = max(others, key=others.__getitem__)
-    how = How.SLIP if others[best] > weights[chosen] else How.HEURISTIC
+    how = Basis.SLIP if others[best] > weights[chosen] else Basis.HEURISTIC
     return Thought(
         how,
         weights[chosen],
@@ -72,13 +72,13 @@ def thought_from_search(match: Match, guess: States, estimates: Sequence[Compare
     value, chance = float(best.leads[seat]), float(best.chances[seat])
     measure = measure_of(match, [float(each.chances[seat]) for each in estimates])
     if len(estimates) == 1:
-        return Thought(How.SEARCH, value, chance, measure=measure)
+        return Thought(Basis.SEARCH, value, chance, measure=measure)
     other = estimates[1]
     lead, lead_error = best.lead_over(other, seat)
     chance_lead = chance - float(other.chances[seat])
     is_key = chance_lead >= KEY_CHANCE if measure is Measure.CHANCE else lead >= KEY_POINTS
     return Thought(
-        How.SEARCH,
+        Basis.SEARCH,
         value,
         chance,
         match.decode(other.action).text,

@@ -1,4 +1,4 @@
-"""Optional packages, which extras of the distribution install."""
+"""Import optional packages, which are installed with extras such as `townwright[server]`."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -18,7 +18,7 @@ export interface ActionSentence {
   arguments: Record<string, unknown>;
 }
 
-/** The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far. `players` has the accuracy and the key moments of each seat. `flat` lists the seats whose win chance hardly changes, so that points tell more. */
+/** The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far. `players` has the accuracy and the key moments of each seat. `flat` lists the seats whose win chance hardly changes, so that points say more. */
 export interface Analysis {
   state: "computing" | "done" | "failed";
   progress: number;
@@ -57,6 +57,9 @@ export interface AskWhy {
   action: GameAction;
   reply?: number | null;
 }
+
+/** What a decision is based on. */
+export type Basis = "any" | "glance" | "only" | "proof" | "search" | "slip";
 
 /** Any other named part of the board: a card, a section, a city. */
 export interface BoardItem {
@@ -999,9 +1002,6 @@ export interface HintUse {
   at: number;
 }
 
-/** What a decision is based on. */
-export type How = "any" | "glance" | "only" | "proof" | "search" | "slip";
-
 /** Open a match file: a finished match is viewed, any other continues with hidden cards dealt again. */
 export interface Import {
   file: Record<string, unknown>;
@@ -1617,7 +1617,7 @@ export type Target = Square | BoardItem;
 
 /** Why a bot decided as it did. `value` is in points: the weight of the action, or after a search the expected lead at the end. `other` is the best alternative as people type it, `other_sentence` is the sentence about it, which stored tables call `other_told`. */
 export interface Thought {
-  how: How;
+  how: Basis;
   value?: number;
   chance?: number;
   other?: string | null;

@@ -51,7 +51,7 @@ def legal_buildings(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def build(s: State, building: int, city: int, log: Log) -> None:
-    """Take an open building and put it into a city; it must be paid next."""
+    """Take an open building and put it into a city; it must be paid for next."""
     me = int(s.to_move)
     for place in range(DISPLAY):
         if s.display[place] == building:
@@ -88,7 +88,7 @@ def give(s: State, player: int, building: int) -> None:
 def legal_payment(s: State, out: Numbers) -> int:
     """List the next bricks to pay with: as many as the building costs, all accepted by the city.
 
-    Bricks are named best first, and only if the worse ones that are left suffice for the rest.
+    Bricks are paid best first, so a brick is left out if the worse ones could not pay for the rest.
     """
     me = int(s.to_move)
     city = int(s.city[s.site])

@@ -64,7 +64,7 @@ FACT_WORDS: dict[str, tuple[str, ...]] = {
     "object": tuple(f"object-{kind}" for kind in OBJECT_IDS),
 }
 
-#: The events that the sentence about a turn tells.
+#: The phrases of the sentence about a turn.
 TURN_PHRASES: dict[int, TurnPhrase] = {
     Event.TOOK: TurnPhrase("took", add=("price",), list="colour"),
     Event.CANNOT_PAY: TurnPhrase("cannot_pay"),

@@ -60,7 +60,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.FINISHED: (),
 }
 
-#: The events that the sentence about a turn tells.
+#: The phrases of the sentence about a turn.
 TURN_PHRASES: dict[int, TurnPhrase] = {
     Event.STARTED: TurnPhrase("started"),
     Event.TOOK: TurnPhrase("took"),

@@ -170,7 +170,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 }
 
 _WENT, _SCORED = TurnPhrase("went"), TurnPhrase("scored", add=("points",))
-#: The events that the sentence about a turn tells.
+#: The phrases of the sentence about a turn.
 TURN_PHRASES: dict[int, TurnPhrase] = {
     Event.WENT: _WENT,
     Event.SOUGHT_COLOUR: _WENT,

@@ -58,7 +58,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     Event.FINISHED: (),
 }
 
-#: The events that the sentence about a turn tells.
+#: The phrases of the sentence about a turn.
 TURN_PHRASES: dict[int, TurnPhrase] = {
     Event.PLACED: TurnPhrase("placed"),
     Event.PASSED: TurnPhrase("passed"),

@@ -14,7 +14,7 @@ class LeaseStore:
         self._database = database
 
     async def free_tables(self) -> list[str]:
-        """Return the running tables without a lease where a bot is to move; not those of bots only."""
+        """Return the running tables without a lease where a bot is to move, except tables of bots only."""
         others = db.seats.alias()
         people = exists().where(
             others.c.table == db.tables.c.id, or_(others.c.kind != "bot", others.c.name.is_not(None))

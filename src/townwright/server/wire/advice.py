@@ -57,7 +57,7 @@ class Analysis(Struct, frozen=True):
     """The analysis of a finished game: its state, how much of it is done (0 to 1), and the results so far.
 
     `players` has the accuracy and the key moments of each seat. `flat` lists the seats whose win chance hardly
-    changes, so that points tell more.
+    changes, so that points say more.
     """
 
     state: Literal["computing", "done", "failed"]

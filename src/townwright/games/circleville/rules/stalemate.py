@@ -22,7 +22,8 @@ def can_any_seat_place(s: State) -> bool:
 def can_place(s: State, me: int) -> bool:
     """Return whether a player has a cube, in the supply or on a road, and a place for it.
 
-    For a basic action, on a beautify icon, beside a structure, or with a new plot. Levels and distances do not matter.
+    The place may be for a basic action, on a beautify icon, beside a structure, or on a new plot. Levels and distances
+    do not matter.
     """
     if not has_cube(s, me):
         return False
@@ -45,7 +46,7 @@ def any_work(s: State) -> bool:
 def opponent_can_place(s: State, seat: int) -> bool:
     """Return whether an opponent of a solo game has a cube in the supply and a place for it.
 
-    For a basic action; Bertha and Carsten also beautify and improve.
+    The place is one for a basic action; Bertha and Carsten also beautify and improve.
     """
     if s.cubes[seat] == 0:
         return False
