@@ -9,7 +9,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from townwright.arena.standing import Measure
+from townwright.cli.arena import format_figure
 from townwright.core.registry import games
 from townwright.research.protocol import (
     TEST_DEALS,
@@ -23,11 +23,6 @@ from townwright.research.protocol import (
 AGENTS = ("random", "settler", "greedy", "tree:64", "tree:256")
 
 
-def figure(measure: Measure, scale: int = 1) -> str:
-    """Return a figure and its interval."""
-    return f"{measure.value * scale:.1f} ({measure.low * scale:.1f} … {measure.high * scale:.1f})"
-
-
 def rows(folder: Path, game: str, agent: str, deals: int, workers: int | None) -> Iterator[str]:
     """Play the submission of an agent, unless there is one; yield its rows of the table."""
     path = folder / f"{game}-{agent.replace(':', '-')}.jsonl.gz"
@@ -39,7 +34,8 @@ def rows(folder: Path, game: str, agent: str, deals: int, workers: int | None) -
         standing, opponent = each.standing, f"`{each.opponent}`" if each.opponent else "–"
         yield (
             f"| {games()[game].title()}, {submission.players} | `{agent}` | {opponent} "
-            f"| {standing.games} | {figure(standing.wins, 100)} | {figure(standing.lead)} | {figure(standing.score)} |"
+            f"| {standing.games} | {format_figure(standing.wins, 100)} | {format_figure(standing.lead)} "
+            f"| {format_figure(standing.score)} |"
         )
 
 

@@ -7,7 +7,7 @@ from rich.table import Table
 
 from townwright.arena.parallel import require_ray
 from townwright.bots import code_parts
-from townwright.cli.arena import figure
+from townwright.cli.arena import format_figure
 from townwright.cli.terminal import Terminal
 from townwright.core import registry
 from townwright.research.protocol import (
@@ -76,9 +76,9 @@ def show(terminal: Terminal, submission: Submission, games: list[PlayedGame], as
         table.add_row(
             each.opponent or "–",
             str(standing.games),
-            figure(standing.wins, 100),
-            figure(standing.score),
-            figure(standing.lead),
+            format_figure(standing.wins, 100),
+            format_figure(standing.score),
+            format_figure(standing.lead),
             f"{standing.milliseconds:.1f}",
         )
     terminal.print(table)

@@ -84,7 +84,7 @@ def totals_by_turn(match: "Match", line: Sequence[LoggedAction]) -> list[list[in
     moments = [*turn_starts(match.game, line), len(line)]
     wanted, scores = set(moments), dict[int, list[int]]()
     for each in match.replay():
-        if not scores:  # forced actions of the set-up are played already
+        if not scores:  # forced actions of the setup are played already
             scores |= dict.fromkeys(range(len(each.history) + 1), each.scores)
         elif len(each.history) in wanted:
             scores[len(each.history)] = each.scores

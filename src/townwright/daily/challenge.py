@@ -19,7 +19,7 @@ LEVEL = "master"
 
 
 class Challenge(Struct, frozen=True):
-    """The set-up of a match, and the seat of the person."""
+    """The setup of a match, and the seat of the person."""
 
     game: Game
     date: datetime.date

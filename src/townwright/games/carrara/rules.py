@@ -1,4 +1,4 @@
-"""The rules of The Palaces of Carrara: set-up and turns.
+"""The rules of The Palaces of Carrara: setup and turns.
 
 Each of the three actions has its own module: `wheel`, `building`, `scoring`. `turn` holds what follows an action.
 """

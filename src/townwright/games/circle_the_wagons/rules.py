@@ -1,4 +1,4 @@
-"""The rules of Circle the Wagons: set-up, taking cards from the circle, placing them."""
+"""The rules of Circle the Wagons: setup, taking cards from the circle, placing them."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""The rules of Sprawlopolis: set-up, revealing, placing and passing cards, and who knows what.
+"""The rules of Sprawlopolis: setup, revealing, placing and passing cards, and who knows what.
 
 All players know a card that is face up or came from the face-up deck. Those who have held a dealt or passed card know
 it. As a player plays one card and passes on all others, a card once seen can be followed from hand to hand.

@@ -24,7 +24,7 @@ class Entry(Struct, frozen=True, omit_defaults=True, rename={"sentence": "told"}
 
 
 class Started(Struct, frozen=True, tag="started"):
-    """The match begins: the actions it continues from, if any, and forced actions of the set-up."""
+    """The match begins: the actions it continues from, if any, and forced actions of the setup."""
 
     entries: list[Entry]
 

@@ -57,7 +57,7 @@ secrets = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-#: A table: the set-up of its match and its current state. Its commands say how it got there.
+#: A table: the setup of its match and its current state. Its commands say how it got there.
 tables = Table(
     "tables",
     metadata,
