@@ -24,7 +24,7 @@ from townwright.research.protocol import (
 
 
 class SubmissionReport(msgspec.Struct):
-    """The results of a submission for programs."""
+    """The results of a submission as JSON."""
 
     submission: Submission
     results: list[TaskResult]

@@ -1,4 +1,4 @@
-"""`townwright dataset`: let bots play games and write them as Parquet with a card."""
+"""`townwright dataset`: let bots play games and write them as a Parquet file with a dataset card."""
 
 from pathlib import Path
 

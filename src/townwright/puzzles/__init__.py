@@ -99,7 +99,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
             )
         )
 
-    def holds(self, puzzle: Puzzle, components: dict[str, Json]) -> bool:
+    def works_with(self, puzzle: Puzzle, components: dict[str, Json]) -> bool:
         """Return whether a puzzle also works with an owner's corrections.
 
         Its position must be reached, with the same choices and the same points up to the end of the better line.

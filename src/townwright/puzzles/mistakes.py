@@ -46,7 +46,7 @@ class OwnPuzzle(Puzzle, frozen=True, kw_only=True, omit_defaults=True):
 def puzzle_from_mistake(match: Match, judgement: Judgement, budget: Budget | None = None) -> OwnPuzzle | None:
     """Return a puzzle at the decision of a judged turn that was clearly wrong.
 
-    None if no decision alone was. The choices are compared again, longer than in the analysis. `budget` is for tests,
+    None if no single decision was. The choices are compared again, longer than in the analysis. `budget` is for tests,
     which count tries.
     """
     puzzles = (examine(match.at(number), match, budget) for number in suspicious_decisions(match, judgement))
@@ -69,7 +69,7 @@ def suspicious_decisions(match: Match, judgement: Judgement) -> Iterator[int]:
 
 
 def examine(match: Match, whole: Match, budget: Budget | None) -> OwnPuzzle | None:
-    """Return the puzzle of a decision of the `whole` match; None if it was no clear mistake."""
+    """Return the puzzle of a decision of the `whole` match; None if it was not clearly a mistake."""
     seat, number = match.to_move, len(match.history)
     assert seat is not None
     played = match.game.wording.encode(whole.history[number].action)

@@ -31,7 +31,8 @@ class Rating(NamedTuple):
 def first_rating(puzzle: Puzzle) -> float:
     """Return the rating of a puzzle without answers: how hard bots find it.
 
-    A search that needs more tries, more choices, more of them that look better, and a smaller margin make it harder.
+    It is higher if a search needs more tries, if there are more choices, if more of them look better than the solution,
+    and if the margin is smaller.
     """
     search = 60 * math.log2(max(8, puzzle.tries) / 8)
     choices = 40 * math.log2(max(4, puzzle.choices) / 4)

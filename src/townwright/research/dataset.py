@@ -1,4 +1,4 @@
-"""Datasets of games: one row per game with all its actions, as Parquet with a card.
+"""Datasets of games: one row per game with all its actions, as a Parquet file with a dataset card.
 
 See docs/benchmark.md. A row is enough to replay its game, so observations are computed when they are needed.
 """
@@ -103,7 +103,7 @@ def decisions(row: Mapping[str, Any], reward: str = "result") -> list[Decision]:
 
 
 def card(contest: Contest, games: "polars.DataFrame", command: str) -> str:
-    """Return the card of a dataset, in Markdown."""
+    """Return the dataset card, in Markdown."""
     seeds: list[int] = games["seed"].to_list()
     chosen, scores, actions = game(contest.game), games["scores"].list.mean(), games["actions"].list.len()
     lineup = (

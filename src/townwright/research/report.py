@@ -189,7 +189,7 @@ class Report:
         return self.section("sources", svg(figure) + table(heads, rows))
 
     def sets(self) -> str:
-        """Return the results for each source that the set-up draws at random, and for each set of them."""
+        """Return the results for each source that the setup draws at random, and for each set of them."""
         varying = [source for source in self.all_sources() if self.games[f"points_{source}_1"].null_count()]
         if not varying:
             return ""

@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 
 class Study(msgspec.Struct, frozen=True, kw_only=True):
-    """The set-up of a study. Game n has the seed `seed + n`."""
+    """The settings of a study. Game n has the seed `seed + n`."""
 
     game: str
     players: int

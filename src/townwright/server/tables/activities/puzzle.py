@@ -239,7 +239,7 @@ async def open_puzzle(services: Services, guest: Guest, game: Game, request: New
     await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
     opening = Opening(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
     changes = (await boxes.changes_in_use(services, guest.id)).get(game.name)
-    if changes is not None and not await in_thread(file.holds, puzzle, changes):
+    if changes is not None and not await in_thread(file.works_with, puzzle, changes):
         changes = None
     setup = Setup(game, puzzle.seed, puzzle.options, changes, opening=opening)
     return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
