@@ -6,7 +6,7 @@ from typing import NamedTuple
 INTERVALS = (1, 3, 7, 16, 35)
 #: Right answers in a row after which a puzzle is learned.
 LEVELS = len(INTERVALS) + 1
-#: Milliseconds of a day, and how much earlier a puzzle comes back, because people do not play at the same time every day.
+#: Milliseconds of a day, and how much earlier a puzzle comes back: people do not play at the same time every day.
 DAY, EARLY = 86_400_000, 6 * 3_600_000
 
 
