@@ -60,7 +60,7 @@ benchmark-needs = Name a game and an agent, or a submission to verify (--verify)
 benchmark-deals = The benchmark has 1 to { $most } deals, not { $found }.
 benchmark-no-submission = { $path } is not a submission: { $why }
 benchmark-other-protocol = The submission follows version { $found } of the protocol; this is version { $known }.
-benchmark-other-games = The submission has { $found } games that are not the { $needed } of the protocol.
+benchmark-other-games = The { $found } games of the submission are not the { $needed } games of the protocol.
 benchmark-illegal = Deal { $deal } ({ $lineup }): action { $number } is missing or not legal.
 benchmark-other-action = Deal { $deal } ({ $lineup }): action { $number } is not the opponent’s choice.
 benchmark-other-result = Deal { $deal } ({ $lineup }): the actions do not lead to this result.
@@ -177,7 +177,7 @@ cli-command-simulate = Let bots play many games and show the results.
 cli-command-arena = Let bots play each other on the same deals from every seat, and rate them.
 cli-command-study = Simulate many games and write a report: scores, seats, and what each card is worth.
 cli-command-benchmark = Let an agent play the benchmark’s test deals and write a submission, or verify one.
-cli-command-dataset = Let bots play games and write them as Parquet, with a card.
+cli-command-dataset = Let bots play games and write them as a Parquet file, with a dataset card.
 cli-command-train = Train the network that a game’s bots use, by self-play.
 cli-command-analyse = Analyse a finished match and rate every decision.
 cli-command-replay = Step through a match file.
@@ -332,7 +332,7 @@ benchmark-verified = { $games ->
     [one] The game is verified.
    *[other] All { $games } games are verified.
 }
-dataset-written = Games: { $path }. Card: { $card }.
+dataset-written = Games: { $path }. Dataset card: { $card }.
 cli-analysis-moments = { $name }: key moments
 cli-analysis-no-mistakes = { $name }: no mistakes
 cli-analysis-accuracy = Accuracy
