@@ -31,8 +31,25 @@ def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     states, generators = numba.from_dtype(game.rules.state)[::1], numba.from_dtype(GENERATOR)[::1]
     whole = (INTS, types.int64, FLOATS, LOG, INTS, TABLE)
     codes, bytes_, shorts = types.int32[:, ::1], types.int8[:, ::1], types.int16[:, ::1]
-    rows = (states, generators, INTS, FLAGS, codes, INTS, bytes_, shorts, shorts, types.float64[:, ::1], FLAGS)
-    terms = (INTS, FLOATS, types.int64, types.boolean, types.boolean, types.boolean, types.boolean)
+    reals = types.float64[:, ::1]
+    rows = (
+        states,
+        generators,
+        INTS,
+        FLAGS,
+        codes,
+        INTS,
+        bytes_,
+        shorts,
+        shorts,
+        reals,
+        FLAGS,
+        FLAGS,
+        reals,
+        INTS,
+        reals,
+    )
+    terms = (INTS, reals, INTS, types.boolean, types.float64, types.boolean, types.boolean)
     step = (*rows, *terms, types.int64[:, :, ::1], LOG, types.int8[::1])
     return {
         "random": (gpu.play_kernel(game, True), whole),
@@ -40,7 +57,7 @@ def kernels(game: Game) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "step": (gpu.step_kernel(game, True), step),
         "policy_step": (gpu.step_kernel(game, False), step),
         "seed": (gpu.seed_kernel, (generators, INTS, FLAGS)),
-        "refuse": (gpu.illegal_kernel, (INTS, FLAGS, types.boolean, types.int32[:, ::1], INTS, FLAGS, INTS)),
+        "refuse": (gpu.illegal_kernel, (INTS, FLAGS, FLAGS, types.boolean, types.int32[:, ::1], INTS, FLAGS, INTS)),
         "sample": (gpu.sample_kernel, (types.int32[:, ::1], INTS, types.int64, INTS)),
     }
 

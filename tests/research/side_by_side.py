@@ -18,7 +18,7 @@ from townwright.core.registry import games
 #: The environment in which there is a simulated GPU: it runs Python, and no compiled rules.
 SIMULATED = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1", "PYTHONWARNINGS": "ignore"}
 
-ARRAYS = ("states", "legal", "counts", "masks", "observations", "finals", "rewards", "ended")
+ARRAYS = ("states", "legal", "counts", "masks", "observations", "finals", "rewards", "ended", "learners")
 
 
 def summary(play_many: Any, batch_of: Any, name: str, policies: str, whole: int, rows: int, steps: int) -> list[str]:
@@ -28,8 +28,8 @@ def summary(play_many: Any, batch_of: Any, name: str, policies: str, whole: int,
     for policy in policies.split(","):
         played = play_many(game, whole, 7, policy)
         lines.append(f"{policy} {played.scores.tolist()} {played.lengths.tolist()}")
-    for bots, auto_reset in ((None, True), ([policies.split(",")[-1]], False)):
-        batch = batch_of(game, rows, bots=bots, mask=True)
+    for bots, auto_reset, reward in ((None, True, "mixed"), ([policies.split(",")[-1]], False, "progress")):
+        batch = batch_of(game, rows, bots=bots, seat="random", reward=reward, mask=True)
         batch.reset(3)
         lines.append(digest(batch))
         for step in range(steps):

@@ -17,7 +17,7 @@ from townwright.research.batch_search import (
 
 
 def played_batch(name: str, steps: int, size: int = 4, players: int | None = None) -> Batch:
-    batch = Batch(name, size, players, mask=True)
+    batch = Batch(name, size, players, reward="result", mask=True)
     batch.reset(1)
     for step in range(steps):
         batch.step(batch.sample(step * size))

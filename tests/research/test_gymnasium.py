@@ -17,6 +17,7 @@ from townwright.core.render import to_text
 from townwright.research.batch import Batch
 from townwright.research.gymnasium import TownwrightEnv, TownwrightVectorEnv
 from townwright.research.names import gymnasium_id
+from townwright.research.rewards import REWARDS
 from townwright.research.table import Table
 
 NAMES = [game.name for game in games().values()]
@@ -35,8 +36,8 @@ def test_it_passes_the_check_of_gymnasium(name: str) -> None:
 
 
 def test_they_are_registered_under_a_name_with_a_version() -> None:
-    assert gymnasium.spec("townwright/Sprawlopolis-v2").kwargs == {"game": "sprawlopolis"}
-    env: Any = gymnasium.make("townwright/CircleTheWagons-v2", bots="random", seat=1).unwrapped
+    assert gymnasium.spec("townwright/Sprawlopolis-v3").kwargs == {"game": "sprawlopolis"}
+    env: Any = gymnasium.make("townwright/CircleTheWagons-v3", bots="random", seat=1).unwrapped
     assert isinstance(env, TownwrightEnv)
     assert (env.table.game.name, env.seat) == (WAGONS, 1)
 
@@ -94,7 +95,7 @@ def check_all_seats_asked(name: str, players: int) -> None:
             table.play(int(actions[row]))
             if table.to_move is None:
                 assert batch.ended[row]
-                assert batch.rewards[row].tolist() == table.payoffs(by_points=False)
+                assert batch.rewards[row].tolist() == table.payoffs(REWARDS["mixed"])
                 assert batch.finals[row].tobytes() == table.observe(0).tobytes()
                 table.deal()
             else:
@@ -154,7 +155,7 @@ def test_scaled_observations_are_the_same_numbers_from_0_to_1() -> None:
 @pytest.mark.parametrize("wrapper", [RescaleObservation, NormalizeObservation, FlattenObservation])
 def test_wrappers_of_observations_work(wrapper: Any) -> None:
     bounds = (np.float32(-1), np.float32(1)) if wrapper is RescaleObservation else ()
-    env = wrapper(gymnasium.make(f"{MODULE}:townwright/CircleTheWagons-v2", scaled=True), *bounds)
+    env = wrapper(gymnasium.make(f"{MODULE}:townwright/CircleTheWagons-v3", scaled=True), *bounds)
     observation, info = env.reset(seed=1)
     assert env.observation_space.contains(observation)
     observation, *_ = env.step(int(np.flatnonzero(info["action_mask"])[0]))
@@ -229,7 +230,7 @@ def test_bots_that_search_or_are_made_by_hand_sit_at_the_other_seats() -> None:
 
 
 def test_a_cooperative_win_is_one_and_a_loss_minus_one() -> None:
-    env, draw = TownwrightEnv("sprawlopolis"), np.random.default_rng(3)
+    env, draw = TownwrightEnv("sprawlopolis", reward="result"), np.random.default_rng(3)
     _, info = env.reset(seed=2)
     ended, reward = False, 0.0
     while not ended:
@@ -238,13 +239,13 @@ def test_a_cooperative_win_is_one_and_a_loss_minus_one() -> None:
     match = env.table.match
     assert match.target is not None
     assert reward == (1 if match.scores[0] >= match.target else -1)
-    assert env.table.payoffs(by_points=True) == [max(-1, match.scores[0] / 100)]
+    assert env.table.payoffs(REWARDS["points"]) == [max(-1, match.scores[0] / 100)]
 
 
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ({"reward": "fame"}, "“fame” is not a reward. Choose from: result, points."),
+        ({"reward": "fame"}, "“fame” is not a reward. Choose from: mixed, progress, result, points."),
         ({"illegal": "ignore"}, "“ignore” is not a way to handle illegal actions"),
         ({"seat": 2}, "The learner’s seat must be from 0 to 1, not 2."),
         ({"players": 3, "bots": ["greedy"] * 3}, "There are 2 other seats"),

@@ -108,7 +108,7 @@ def test_a_player_remembers_everything_observed_and_done() -> None:
         action = draw.choice(state.legal_actions())
         last[player] = f"{memory}{action}"
         state.apply_action(action)
-    assert pyspiel.load_game("townwright_carrara_v2").new_initial_state().information_state_string(0) == ""
+    assert pyspiel.load_game("townwright_carrara_v3").new_initial_state().information_state_string(0) == ""
 
 
 def test_the_types_of_a_game_depend_on_its_players() -> None:
@@ -121,7 +121,7 @@ def test_the_types_of_a_game_depend_on_its_players() -> None:
     assert types["sprawlopolis", 2].information == information.IMPERFECT_INFORMATION
 
 
-@pytest.mark.parametrize("name", ["circle_the_wagons_v2", "sprawlopolis_v2"])
+@pytest.mark.parametrize("name", ["circle_the_wagons_v3", "sprawlopolis_v3"])
 def test_the_last_choice_of_a_few_deals_is_small_enough_for_exploitability(name: str) -> None:
     game = pyspiel.load_game(f"townwright_{name}(players=2,last=1,deals=4)")
 
@@ -136,7 +136,7 @@ def test_the_last_choice_of_a_few_deals_is_small_enough_for_exploitability(name:
 
 
 def test_small_variants_have_as_many_deals_and_choices_as_asked() -> None:
-    game = pyspiel.load_game("townwright_circle_the_wagons_v2(last=3,deals=5)")
+    game = pyspiel.load_game("townwright_circle_the_wagons_v3(last=3,deals=5)")
     state, choices = game.new_initial_state(), 0
     assert [outcome for outcome, _ in state.chance_outcomes()] == list(range(5))
     state.apply_action(4)
@@ -145,7 +145,7 @@ def test_small_variants_have_as_many_deals_and_choices_as_asked() -> None:
         state.apply_action(state.legal_actions()[0])
     assert choices == 3
     with pytest.raises(NotPossible, match="must not be negative"):
-        pyspiel.load_game("townwright_circle_the_wagons_v2(last=-1)")
+        pyspiel.load_game("townwright_circle_the_wagons_v3(last=-1)")
 
 
 def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
@@ -153,9 +153,9 @@ def test_outcomes_of_the_deal_are_the_seed_and_options_are_parameters() -> None:
     states = copy_states(state.node.states)
     games()["carrara"].entry_points.setup(states, 0, games()["carrara"].option_codes(2, {}), 1024 * 1024 + 5)
     assert state.node.states.tobytes() == states.tobytes()
-    assert dealt_state(pyspiel.load_game("townwright_carrara_v2(stock=open)")).node.states["stock"][0] == 1
+    assert dealt_state(pyspiel.load_game("townwright_carrara_v3(stock=open)")).node.states["stock"][0] == 1
 
 
 def test_a_process_that_has_loaded_it_exits_cleanly() -> None:
-    code = "import pyspiel, townwright.research.openspiel; print(pyspiel.load_game('townwright_carrara_v2'))"
-    assert "townwright_carrara_v2" in python("-c", code)
+    code = "import pyspiel, townwright.research.openspiel; print(pyspiel.load_game('townwright_carrara_v3'))"
+    assert "townwright_carrara_v3" in python("-c", code)

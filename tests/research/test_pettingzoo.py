@@ -13,6 +13,7 @@ from townwright import IllegalAction
 from townwright.core.registry import game
 from townwright.core.state import copy_states
 from townwright.research import pettingzoo
+from townwright.research.rewards import REWARDS
 
 
 @pytest.mark.parametrize(("name", "players"), CASES, ids=ids)
@@ -39,7 +40,7 @@ def play_randomly(env: Any, seed: int, most: int = 1_000_000) -> list[str]:
 
 
 def test_rewards_come_at_the_end_and_are_the_places() -> None:
-    env = pettingzoo.raw_env("carrara", 3)
+    env = pettingzoo.raw_env("carrara", 3, reward="result")
     env.reset(seed=3)
     draw, total = random.Random(3), dict.fromkeys(env.possible_agents, 0.0)
     for _ in range(100_000):
@@ -62,7 +63,7 @@ def test_points_as_reward_are_the_lead() -> None:
     env = pettingzoo.raw_env("circle_the_wagons", reward="points")
     play_randomly(env, 8)
     scores = env.table.match.scores
-    assert env.table.payoffs(by_points=True) == [(scores[0] - scores[1]) / 100, (scores[1] - scores[0]) / 100]
+    assert env.table.payoffs(REWARDS["points"]) == [(scores[0] - scores[1]) / 100, (scores[1] - scores[0]) / 100]
 
 
 def test_only_the_seat_to_move_has_a_mask_and_always_a_choice() -> None:

@@ -44,16 +44,20 @@ class Rows(NamedTuple):
     finals: Matrix  # the last observation of a game that was replaced at once
     rewards: Array2[float]  # one column per seat
     ended: Array1[bool]
+    waits: Array1[bool]  # rows that this step leaves as they are
+    noise_by_seat: Array2[float]  # the noise of each seat of the current game, or EXTERNAL
+    learners: Numbers  # the learner's seat in the current game; negative if the caller plays all seats alike
+    leads: Array2[float]  # the last lead of each seat, to pay what it changes; without columns if paid at the end
 
 
 class StepOptions(NamedTuple):
     """The options of a step, the same for all rows."""
 
     options: Numbers
-    noise_by_seat: Floats  # the noise of each seat, or EXTERNAL
-    seat: int  # whose view is observed; if negative, that of the seat to move
+    lineups: Array2[float]  # the noise of each seat, or EXTERNAL; every game draws one of these rows
+    learner_by_lineup: Numbers  # the learner's seat in each of them
     together: bool  # whether the game is won or lost together
-    by_points: bool  # whether points are the reward
+    points_share: float  # how much of the reward is for points; the rest is for places
     plays: bool  # whether rows play; otherwise some get a new deal and the others pause
     auto_reset: bool  # whether the next game follows at once
 
@@ -65,25 +69,28 @@ def next_seed(generator: Generator) -> int:
 
 
 @rule
-def payoff(scores: Numbers, ranks: Numbers, seat: int, together: bool, by_points: bool) -> float:
-    """Return the reward of a seat at the end, from -1 to 1.
-
-    By places: the share of seats it is ahead of minus the share ahead of it; in a cooperative game, 1 for a win and -1
-    for a loss. By points: its lead over the best other seat, or the common points, divided by 100 and clipped.
-    """
+def scaled_lead(scores: Numbers, seat: int, together: bool) -> float:
+    """Return the lead over the best other seat, or the common points, from -1 to 1: 100 points are 1."""
     seats = scores.shape[0]
-    if by_points:
-        lead = scores[seat]
-        if not together and seats > 1:
-            best = -(1 << 31)
-            for other in range(seats):
-                if other != seat:
-                    best = max(best, scores[other])
-            lead -= best
-        return min(1.0, max(ILLEGAL_REWARD, lead / FULL_POINTS))
+    lead = int64(scores[seat])
+    if not together and seats > 1:
+        best = -(1 << 31)
+        for other in range(seats):
+            if other != seat:
+                best = max(best, int64(scores[other]))
+        lead -= best
+    return min(1.0, max(ILLEGAL_REWARD, lead / FULL_POINTS))
+
+
+@rule
+def result_of(ranks: Numbers, seat: int, together: bool) -> float:
+    """Return the share of seats that a seat is ahead of minus the share ahead of it.
+
+    In a cooperative game it is 1 for a win and -1 for a loss.
+    """
     if together:
         return 1.0 if ranks[seat] == 1 else ILLEGAL_REWARD
-    ahead = 0.0
+    ahead, seats = 0.0, ranks.shape[0]
     for other in range(seats):
         ahead += (ranks[other] > ranks[seat]) - 1.0 * (ranks[other] < ranks[seat])
     return ahead / max(1, seats - 1)
@@ -99,20 +106,33 @@ def mark(mask: Numbers, out: Numbers, count: int, flag: int) -> None:
 
 @rule
 def is_illegal(
-    i: int, actions: Numbers, deals: Numbers, auto_reset: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
+    i: int,
+    actions: Numbers,
+    deals: Numbers,
+    waits: Array1[bool],
+    auto_reset: bool,
+    out: Matrix,
+    counts: Numbers,
+    ended: Array1[bool],
 ) -> bool:
     """Return whether the action of a row is illegal."""
-    plays = not deals[i] and (not ended[i] or (auto_reset and counts[i] > 0))
+    plays = not deals[i] and not waits[i] and (not ended[i] or (auto_reset and counts[i] > 0))
     return plays and not contains(out[i], counts[i], actions[i])
 
 
 @entry_point
 def first_illegal(
-    actions: Numbers, deals: Numbers, auto_reset: bool, out: Matrix, counts: Numbers, ended: Array1[bool]
+    actions: Numbers,
+    deals: Numbers,
+    waits: Array1[bool],
+    auto_reset: bool,
+    out: Matrix,
+    counts: Numbers,
+    ended: Array1[bool],
 ) -> int:
     """Return the first row with an illegal action, or -1."""
     for i in range(actions.shape[0]):
-        if is_illegal(i, actions, deals, auto_reset, out, counts, ended):
+        if is_illegal(i, actions, deals, waits, auto_reset, out, counts, ended):
             return i
     return -1
 
@@ -130,10 +150,18 @@ def draw_seed(generators: Generators, i: int) -> int:
 
 
 @entry_point
-def payoffs(scores: Numbers, ranks: Numbers, together: bool, by_points: bool, out: Floats) -> None:
+def payoffs(scores: Numbers, ranks: Numbers, together: bool, points_share: float, out: Floats) -> None:
     """Write the reward of each seat at the end."""
     for seat in range(out.shape[0]):
-        out[seat] = payoff(scores, ranks, seat, together, by_points)
+        result = (1.0 - points_share) * result_of(ranks, seat, together)
+        out[seat] = result + points_share * scaled_lead(scores, seat, together)
+
+
+@entry_point
+def scaled_leads(scores: Numbers, together: bool, out: Floats) -> None:
+    """Write the lead of each seat, scaled."""
+    for seat in range(out.shape[0]):
+        out[seat] = scaled_lead(scores, seat, together)
 
 
 @entry_point
@@ -170,10 +198,46 @@ def row_steps(game: Game, decide: Decide) -> Any:
         return 0
 
     @rule
-    def observe_seat(s: GameState, seat: int, out: Numbers) -> None:
-        """Write the observation of a seat, or of the seat to move if `seat` is negative."""
+    def observe_seat(s: GameState, learner: int, out: Numbers) -> None:
+        """Write the observation of the seat to move; at the end, that of the learner or the first seat."""
         if out.shape[0] > 0:
-            observe_(s, max(0, int(s.to_move)) if seat < 0 else seat, out)
+            observe_(s, int64(s.to_move) if s.to_move >= 0 else max(0, learner), out)
+
+    @rule
+    def pay(
+        s: GameState,
+        over: bool,
+        dealt: bool,
+        together: bool,
+        points_share: float,
+        results: Matrix,
+        leads: Floats,
+        rewards: Floats,
+    ) -> None:
+        """Write the rewards of all seats: for leads as they change, or at the end; for places at the end."""
+        scores_(s, results[0])
+        if over:
+            ranks_(s, results[0], results[1])
+        for seat in range(rewards.shape[0]):
+            lead = scaled_lead(results[0], seat, together)
+            if leads.shape[0] > 0:
+                if not dealt:
+                    rewards[seat] = points_share * (lead - leads[seat])
+                leads[seat] = lead
+            else:
+                rewards[seat] = points_share * lead
+            if over:
+                rewards[seat] += (1.0 - points_share) * result_of(results[1], seat, together)
+
+    @rule
+    def seat_players(
+        generator: Generator, lineups: Array2[float], learner_by_lineup: Numbers, noise_by_seat: Floats
+    ) -> int:
+        """Draw who plays the next game, write the noise of each seat, and return the learner's seat."""
+        lineup = below(generator, lineups.shape[0]) if lineups.shape[0] > 1 else 0
+        for seat in range(lineups.shape[1]):
+            noise_by_seat[seat] = lineups[lineup, seat]
+        return int64(learner_by_lineup[lineup])
 
     @rule
     def steps(first: int, end: int, rows: Rows, step_options: StepOptions, work: Workspace, results: Matrix) -> None:
@@ -182,9 +246,27 @@ def row_steps(game: Game, decide: Decide) -> Any:
         An illegal action ends the game with the lowest reward for its seat. With `auto_reset` the next game follows at
         once; the last observation goes into `finals`.
         """
-        states, generators, actions, deals, legal_actions, counts, masks, observations, finals, rewards, ended = rows
-        options, noise_by_seat, seat, together, by_points, plays, auto_reset = step_options
+        (
+            states,
+            generators,
+            actions,
+            deals,
+            legal_actions,
+            counts,
+            masks,
+            observations,
+            finals,
+            rewards,
+            ended,
+            waits,
+            noise_by_seat,
+            learners,
+            leads,
+        ) = rows
+        options, lineups, learner_by_lineup, together, points_share, plays, auto_reset = step_options
         for i in range(first, end):
+            if waits[i]:
+                continue
             s, generator, out, action = states[i], generators[i], legal_actions[i], int64(actions[i])
             for column in range(rewards.shape[1]):
                 rewards[i, column] = 0.0
@@ -199,31 +281,30 @@ def row_steps(game: Game, decide: Decide) -> Any:
             while True:
                 counts[i] = 0
                 if is_dealing:
+                    learners[i] = seat_players(generator, lineups, learner_by_lineup, noise_by_seat[i])
                     setup(s, options, next_seed(generator))
                 elif is_legal:
                     apply(s, action, work.log)
                 if is_legal:
-                    counts[i] = play_to_next_choice(s, noise_by_seat, generator, out, work)
+                    counts[i] = play_to_next_choice(s, noise_by_seat[i], generator, out, work)
+                over = counts[i] == 0 and not is_dealing
+                if is_legal and (over or leads.shape[1] > 0):
+                    pay(s, over, is_dealing, together, points_share, results, leads[i], rewards[i])
                 if is_dealing:
                     break
-                ended[i] = counts[i] == 0
-                if not ended[i]:
+                ended[i] = over
+                if not over:
                     break
-                if is_legal:
-                    scores_(s, results[0])
-                    ranks_(s, results[0], results[1])
-                    for column in range(rewards.shape[1]):
-                        rewards[i, column] = payoff(results[0], results[1], column, together, by_points)
-                else:
+                if not is_legal:
                     rewards[i, int(s.to_move)] = ILLEGAL_REWARD
                 if not auto_reset:
                     break
-                observe_seat(s, seat, finals[i])
+                observe_seat(s, int64(learners[i]), finals[i])
                 is_dealing = is_legal = True
             if is_deal_requested:
                 ended[i] = False
             mark(masks[i], out, counts[i], 1)
-            observe_seat(s, seat, observations[i])
+            observe_seat(s, int64(learners[i]), observations[i])
 
     return steps
 

@@ -163,7 +163,6 @@ def batch_play(game: Game, players: int, seconds: float) -> float:
     Forced actions and the time to choose do not count. Waiting threads sleep, because on a busy machine spinning would
     slow the others down.
     """
-    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     batch, rows, draw = Batch(game, BATCH, players, observe=False), np.arange(BATCH), np.random.default_rng(1)
     batch.reset(1)
     rates = []

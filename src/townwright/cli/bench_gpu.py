@@ -2,11 +2,13 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from typing import Any
 
 import msgspec
 import numpy as np
+import typer
 from rich.table import Table
 
 from townwright.bots import code_parts, many
@@ -52,24 +54,38 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
         game.option_codes(count, {})
     results = []
     for game, count in zip(games, counts, strict=True):
+        title = game.title(terminal.language)
         terminal.prepare(game, [part.compile for part in code_parts(game)])
-        terminal.note(terminal.say("cli-measuring-gpu", game=game.title(terminal.language)))
-        results.append(measure(gpu, game, count, seconds / REPEATS))
+
+        def note(stage: str, title: str = title) -> None:
+            terminal.note(terminal.say(f"cli-gpu-{stage}", game=title))
+
+        try:
+            results.append(measure(gpu, game, count, seconds / REPEATS, note))
+        except gpu.DEVICE_ERRORS as error:
+            terminal.complain(terminal.say("cli-gpu-failed", game=title, why=str(error)))
     if as_json:
         terminal.json(results)
-    else:
+    elif results:
         terminal.print(report(terminal, results))
+    if len(results) < len(games):
+        raise typer.Exit(1)
 
 
-def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
-    """Measure one game, each run for about `seconds` seconds."""
+def measure(
+    gpu: Any, game: Game, players: int, seconds: float, note: Callable[[str], None] = lambda _: None
+) -> GpuSpeed:
+    """Measure one game, each run for about `seconds` seconds; `note` is told what begins."""
+    note("compiling-games")
     compile_seconds, first = time_call(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
+    note("games")
     is_same = np.array_equal(first.scores, many.play_many(game, SAMPLE_GAMES, players=players).scores)
     if not is_same:
         raise problem(NotPossible, "gpu-differs", game=game.name)
     cpu_games, cpu_actions = whole_games(many.play_many, game, players, seconds)
     gpu_games, gpu_actions = whole_games(gpu.play_many, game, players, seconds)
     cpu_batch = batch_play(game, players, seconds)
+    note("compiling-steps")
     step_compile_seconds, gpu_batch = steps(gpu, game, players, seconds)
     return GpuSpeed(
         game=game.name,
@@ -89,8 +105,10 @@ def measure(gpu: Any, game: Game, players: int, seconds: float) -> GpuSpeed:
 
 def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Measure games and actions per second of random play; each call plays new games."""
-    elapsed, _ = time_call(lambda: play(game, SAMPLE_GAMES, players=players))
-    games = max(SAMPLE_GAMES, min(MAX_GAMES, int(seconds / elapsed * SAMPLE_GAMES)))
+    games, elapsed = max(1, SAMPLE_GAMES // 4), 0.0
+    while elapsed < seconds and games < MAX_GAMES:  # a slow kernel never gets many games at once
+        games = min(MAX_GAMES, 4 * games)
+        elapsed, _ = time_call(partial(play, game, games, players=players))
     rates = []
     for repeat in range(REPEATS):
         elapsed, result = time_call(lambda seed=1 + repeat * games: play(game, games, seed, players=players))  # type: ignore[misc]

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 AnyView: TypeAlias = Any
 #: Corrections of components: values by component, as JSON.
 Corrections = Mapping[str, Json]
-#: Name, first number and description of a block, then its bounds or its parts, if any.
+#: Name, first number and description of a block, then its bounds or its parts, and its digits, if any.
 BlockRow: TypeAlias = tuple[Any, ...]
 #: Placeholder for rules that a game leaves out.
 DEFAULT: Any = None
@@ -104,6 +104,9 @@ class SpaceBlock(msgspec.Struct, frozen=True):
     least: int = 0  # bounds of each number of an observation
     most: int = 0
     parts: tuple[SpaceBlock, ...] = ()  # repeated until the block is full
+    #: Names and sizes of the digits of its numbers. Actions: of the code within the block. Observations: the block has
+    #: the squares of card grids, and these are the digits of a square minus 1; 0 is an empty square.
+    digits: tuple[tuple[str, int], ...] = ()
 
     def bounds(self) -> tuple[list[int], list[int]]:
         """Return the lower and upper bounds of all its numbers."""
@@ -118,13 +121,14 @@ class SpaceBlock(msgspec.Struct, frozen=True):
 def space_blocks(end: int, *rows: BlockRow) -> tuple[SpaceBlock, ...]:
     """Return blocks that fill a space up to `end`.
 
-    Each row has a name, the first number, a description, and either bounds or repeated parts.
+    Each row has a name, the first number, a description, and either bounds or repeated parts; then digits, if any.
     """
     ends = [*[row[1] for row in rows[1:]], end]
     blocks = []
     for (name, start, text, *rest), stop in zip(rows, ends, strict=True):
+        digits = tuple(rest.pop().items()) if rest and isinstance(rest[-1], dict) else ()
         least, most, parts = (0, 0, rest[0]) if len(rest) == 1 else (*rest, ()) if rest else (0, 0, ())
-        blocks.append(SpaceBlock(name, start, stop - start, text, least, most, parts))
+        blocks.append(SpaceBlock(name, start, stop - start, text, least, most, parts, digits))
     return tuple(blocks)
 
 
@@ -320,6 +324,9 @@ class Learning:
     action_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of the action codes
     features: Callable[[AnyState, int, Numbers], None] = DEFAULT  # (s, player, out): input of a network; or `observe`
     feature_count: int = 0  # number of values that `features` writes
+    #: (s, action): the number of a legal action in a smaller space, or -1 if it is left out there; None: no such space.
+    compact: Callable[[AnyState, int], int] | None = None
+    compact_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of the smaller space
 
     def __post_init__(self) -> None:
         """Raise for invalid observations; without features, a network gets the observation."""
@@ -327,7 +334,7 @@ class Learning:
             object.__setattr__(self, "features", self.observe)
             object.__setattr__(self, "feature_count", self.observation)
         require_sizes(self, "observation", "feature_count")
-        require_rules(self, "observe", "features")
+        require_rules(self, "observe", "features", "compact")
 
     @classmethod
     def of_fields(cls, state: RecordType, *fields: str) -> Learning:

@@ -27,6 +27,10 @@ FULL = (1 << SIZE) - 1
 TURNS = 2
 #: Number of codes of placements in an action space: one per square and rotation.
 CODES = SIZE * SIZE * TURNS
+#: Side of the window around a town in which learners place cards. It has room for all placements of nearly all towns.
+WINDOW = 16
+#: Number of codes of placements in the window.
+WINDOW_CODES = WINDOW * WINDOW * TURNS
 
 
 class Town:
@@ -279,6 +283,22 @@ def meets_corner(g: Town, x: int, y: int) -> bool:
         if int(g.top) <= row <= int(g.bottom) and row_at(g.built, row) & corners:
             return True
     return False
+
+
+@rule
+def window_start(first: int, last: int) -> int:
+    """Return where a window begins that has the placements of a town from `first` to `last` in its middle."""
+    return first - 2 - (WINDOW - (last - first + 4)) // 2
+
+
+@rule
+def window_code(g: Town, placement: int) -> int:
+    """Return the code of a placement in the window around the town; -1 if it lies outside."""
+    x = place_x(g, placement) - window_start(int(g.left), int(g.right))
+    y = place_y(g, placement) - window_start(int(g.top), int(g.bottom))
+    if x < 0 or y < 0 or x >= WINDOW or y >= WINDOW:
+        return -1
+    return (y * WINDOW + x) * TURNS + placement % TURNS
 
 
 def placement(g: Town, code: int) -> tuple[int, int, bool]:

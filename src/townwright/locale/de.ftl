@@ -40,6 +40,10 @@ bad-opponent-count = { $needed ->
     [one] Es gibt einen weiteren Platz: Nenne einen Bot, nicht { $found }.
    *[other] Es gibt { $needed } weitere Plätze: Nenne einen Bot für alle oder je einen, nicht { $found }.
 }
+no-compact-actions = { $game } hat keinen kleineren Aktionsraum.
+no-such-mask = „{ $mask }“ ist keine Art von Maske. Wähle True, False oder packed.
+bad-thread-count = Nimm 1 bis { $most } Threads, nicht { $threads }.
+bad-animation = „{ $path }“ muss auf .gif oder .html enden.
 no-policy-bot = „{ $bot }“ sucht, und das geht im Batch nicht. Nimm newcomer, settler, builder, random oder greedy.
 bad-batch-size = Ein Batch braucht mindestens ein Spiel, nicht { $size }.
 bad-batch-states = Der Batch braucht { $size } Zustände von { $game }.
@@ -342,7 +346,10 @@ cli-mark-fine = in Ordnung
 cli-mark-mistake = Fehler
 cli-mark-blunder = grober Fehler
 cli-measuring = { $game } wird gemessen …
-cli-measuring-gpu = { $game } wird auf der GPU gemessen. Das Kompilieren der Kernel dauert erst ein, zwei Minuten …
+cli-gpu-compiling-games = { $game }: Der Kernel für ganze Spiele wird kompiliert, das kann ein paar Minuten dauern …
+cli-gpu-games = { $game }: Ganze Spiele werden gemessen, auf der CPU und auf der GPU …
+cli-gpu-compiling-steps = { $game }: Der Kernel für Batches wird kompiliert und dann gemessen …
+cli-gpu-failed = { $game } ließ sich auf der GPU nicht messen: { $why }
 cli-bench-players = Spieler
 cli-bench-random_games_per_second = Zufallspartien pro Sekunde
 cli-bench-random_actions_per_second = Zufallsaktionen pro Sekunde

@@ -43,6 +43,10 @@ bad-opponent-count = { $needed ->
     [one] There is one other seat: name one bot, not { $found }.
    *[other] There are { $needed } other seats: name one bot for all of them or one for each, not { $found }.
 }
+no-compact-actions = { $game } has no smaller action space.
+no-such-mask = “{ $mask }” is not a kind of mask. Choose True, False or packed.
+bad-thread-count = Use from 1 to { $most } threads, not { $threads }.
+bad-animation = “{ $path }” must end in .gif or .html.
 no-policy-bot = “{ $bot }” searches, which batches don’t support. Use newcomer, settler, builder, random or greedy.
 bad-batch-size = A batch needs at least one game, not { $size }.
 bad-batch-states = The batch needs { $size } states of { $game }.
@@ -348,7 +352,10 @@ cli-mark-fine = fine
 cli-mark-mistake = mistake
 cli-mark-blunder = blunder
 cli-measuring = Measuring { $game } …
-cli-measuring-gpu = Measuring { $game } on the GPU. Compiling its kernels first takes a minute or two …
+cli-gpu-compiling-games = { $game }: compiling the kernel for whole games, which takes up to a few minutes …
+cli-gpu-games = { $game }: measuring whole games, on the CPU and on the GPU …
+cli-gpu-compiling-steps = { $game }: compiling the kernel for batches, then measuring it …
+cli-gpu-failed = { $game } could not be measured on the GPU: { $why }
 cli-bench-players = Players
 cli-bench-random_games_per_second = Random games per second
 cli-bench-random_actions_per_second = Random actions per second

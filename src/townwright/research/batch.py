@@ -1,13 +1,16 @@
 """Many games at once on all cores: an array of records, stepped in one compiled call."""
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from threading import Timer
 from typing import Any
 
 import numpy as np
 
 from townwright.bots.many import chunks
 from townwright.bots.policy import Generators, workspace
-from townwright.bots.steps import EXTERNAL, Rows, StepOptions, batch_step, first_illegal, seed_row
+from townwright.bots.steps import EXTERNAL, Rows, StepOptions, batch_step, first_illegal, scaled_leads, seed_row
 from townwright.core.arrays import Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below, seed_generator
 from townwright.core.contract import Corrections
@@ -17,14 +20,44 @@ from townwright.core.log import NO_LOG
 from townwright.core.registry import game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import OVER, Generator, States, copy_states, new_states
-from townwright.research.table import by_points, noise
+from townwright.research.opponents import lineups
+from townwright.research.rewards import DEFAULT_REWARD, reward_named
+from townwright.research.threads import shared_threads, thread_counts
 
 #: What a batch makes again when it is unpickled.
-ALLOCATED = frozenset({"_work", "_results", "_step", "_spare", "to_move"})
+ALLOCATED = frozenset({"_work", "_results", "_step", "_spare", "_threads", "to_move"})
 #: Bytes to which arrays are aligned.
 ALIGNMENT = 64
 #: The arrays with one row per game.
-ROW_ARRAYS = ("states", "_generators", "legal", "counts", "masks", "observations", "finals", "rewards", "ended")
+ROW_ARRAYS = (
+    "states",
+    "_generators",
+    "legal",
+    "counts",
+    "masks",
+    "observations",
+    "finals",
+    "rewards",
+    "ended",
+    "learners",
+    "noise_by_seat",
+    "_leads",
+    "_no_waits",
+)
+#: A first call that takes longer than this compiles.
+COMPILING_SECONDS = 1.0
+
+
+@contextmanager
+def note_compiling(game: Game) -> Iterator[None]:
+    """Say on standard error that a game is being compiled, if a call takes that long."""
+    text = game.words()("cli-preparing", game=game.title())
+    timer = Timer(COMPILING_SECONDS, print, [text], {"file": sys.stderr, "flush": True})
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 def aligned_zeros(shape: tuple[int, ...], kind: Any) -> Any:
@@ -62,14 +95,15 @@ def draw_actions(generators: Generators, legal: Matrix, counts: Numbers, seed: i
 class Batch:
     """Games of one kind, one row per game.
 
-    With `bots`, the learner sits at `seat` and compiled policies play the others; without, the caller plays every seat
-    and each row shows the observation of its seat to move. All arrays belong to the batch, and the next step overwrites
-    them:
+    With `bots`, the learner sits at `seat` (with `"random"`, at another one in every game) and compiled policies play
+    the others; without, the caller plays every seat. The caller also plays the seats of bots that are functions. All
+    arrays belong to the batch, and the next step overwrites them:
 
     - `states`: the records; `to_move`: the seat to move in each row, -1 at the end
+    - `learners`: the learner's seat in each row, -1 without bots; `noise_by_seat`: the noise of the compiled policies
     - `legal`, `counts`: the legal actions of each row and their number; `masks`: the same as flags
     - `observations`: what the seat to move knows; `finals`: the last observation of games that were replaced
-    - `rewards`: one column per seat, nonzero only when a game ends; `ended`: whether it has
+    - `rewards`: one column per seat; `ended`: whether a game has ended
     """
 
     to_move: Any
@@ -81,22 +115,21 @@ class Batch:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         *,
-        bots: Sequence[str] | None = None,
-        seat: int = 0,
-        reward: str = "result",
+        bots: Any = None,
+        seat: int | str = 0,
+        reward: str = DEFAULT_REWARD,
         observe: bool = True,
         mask: bool = False,
         illegal: str = "end",
         components: Corrections | None = None,
+        threads: int | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.players = self.game.players[0] if players is None else players
         self._codes = self.game.option_codes(self.players, options or {}, components)
         seats = self.game.seats(self.players, options)
-        self.seat = -1 if bots is None else require_seat(seat, self.players)
-        self._noise_by_seat = np.array(seat_policies(bots, self.seat, self.players, seats), np.float64)
-        self._by_points, self._raises = by_points(reward), raises(illegal)
-        self.size = size
+        self._seat, self._reward, self._raises = seat, reward_named(reward), raises(illegal)
+        self.size, self._thread_count = size, threads
         if size < 1:
             raise problem(NotPossible, "bad-batch-size", size=size)
         self._generators = new_states(GENERATOR, size)
@@ -108,16 +141,43 @@ class Batch:
         self.finals = aligned_zeros(self.observations.shape, np.int16)
         self.rewards = aligned_zeros((size, seats), np.float64)
         self.ended = aligned_zeros((size,), np.bool_)
+        self.learners = np.full(size, -1, np.int64)
+        self.noise_by_seat = np.full((size, seats), EXTERNAL)
+        self._leads = np.zeros((size, seats if self._reward.as_earned else 0))
+        self._no_waits = np.zeros(size, np.bool_)
+        if bots is None:
+            self._set_lineups(np.full((1, seats), EXTERNAL), np.full(1, -1, np.int64))
+        else:
+            self.set_bots(bots)
         self._allocate()
+
+    def set_bots(self, bots: Any) -> None:
+        """Let these bots play the other seats in all later games."""
+        choices = lineups(self._seat, bots, self.players, self.rewards.shape[1])
+        for opponent in (each for choice in choices for each in choice.opponent_by_seat.values()):
+            if not callable(opponent):
+                raise problem(NotPossible, "no-policy-bot", bot=str(opponent)[:80])
+        self._set_lineups(
+            np.array([choice.noise_by_seat for choice in choices]), np.array([choice.learner for choice in choices])
+        )
+
+    def _set_lineups(self, noise_by_lineup: Any, learner_by_lineup: Any) -> None:
+        self._lineups, self._learner_by_lineup = noise_by_lineup, learner_by_lineup
 
     def _allocate(self) -> None:
         """Allocate the workspaces of the compiled step, one per part."""
+        self._threads = shared_threads(self.game, self.size.bit_length(), *thread_counts(self._thread_count))
         parts = min(self.size, chunks())
         self._work = workspace(self.game, parts)
         self._results = np.zeros((parts, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)
         self._spare = new_states(GENERATOR)
         self.to_move = self.states["to_move"]
+
+    @property
+    def threads(self) -> int:
+        """The number of threads that steps use now; the batch chooses the fastest, unless it was given one."""
+        return self._threads.count
 
     def __getstate__(self) -> dict[str, Any]:
         """Pickle everything but what `_allocate` makes."""
@@ -150,20 +210,22 @@ class Batch:
     def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
         no_actions = self._row_values(np.zeros(self.size), np.int64)
-        self._call(no_actions, self._row_values(which, np.bool_), plays=False, auto_reset=False)
+        self._call(no_actions, self._row_values(which, np.bool_), self._no_waits, plays=False, auto_reset=False)
 
-    def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None) -> None:
+    def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None, wait: Any = None) -> None:
         """Play an action in every row whose game is not over; the others stay as they are.
 
-        With `auto_reset`, the next game follows at once; rows of `deal` deal their next game instead of playing.
+        With `auto_reset`, the next game follows at once; rows of `deal` deal their next game instead of playing. Rows
+        of `wait` keep everything, their rewards too.
         """
         codes = self._row_values(actions, np.int64)
-        deals = self._row_values(np.zeros(self.size) if deal is None else deal, np.bool_)
+        deals = self._no_waits if deal is None else self._row_values(deal, np.bool_)
+        waits = self._no_waits if wait is None else self._row_values(wait, np.bool_)
         if self._raises:
-            row = self._first_illegal(codes, deals, auto_reset)
+            row = self._first_illegal(codes, deals, waits, auto_reset)
             if row >= 0:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(codes[row]))
-        self._call(codes, deals, plays=True, auto_reset=auto_reset)
+        self._call(codes, deals, waits, plays=True, auto_reset=auto_reset)
 
     def take(self, rows: Any) -> "Batch":
         """Return a batch of copies of some rows; `take(range(size))` is a clone.
@@ -209,8 +271,12 @@ class Batch:
         if self.masks.shape[1]:
             self.masks[row, out[: self.counts[row]]] = 1
         if self.observations.shape[1]:
-            seat = max(0, int(self.to_move[row])) if self.seat < 0 else self.seat
+            seat = int(self.to_move[row]) if self.counts[row] else max(0, int(self.learners[row]))
             entry.observe(self.states, row, seat, self.observations[row])
+        if self._leads.shape[1]:
+            scores = np.zeros(self._leads.shape[1], np.int64)
+            entry.scores(self.states, row, scores)
+            scaled_leads(scores, self.game.extras.target is not None, self._leads[row])
 
     def after_states(self, row: int) -> "Batch":
         """Return a batch with one row per legal action of a row: the game after that action."""
@@ -225,14 +291,16 @@ class Batch:
         draw_actions(self._spare, self.legal, self.counts, seed, actions)
         return actions
 
-    def _first_illegal(self, actions: Any, deals: Any, auto_reset: bool) -> int:
+    def _first_illegal(self, actions: Any, deals: Any, waits: Any, auto_reset: bool) -> int:
         """Return the first row with an illegal action, or -1; checked before anything is played."""
-        return int(first_illegal(actions, deals, auto_reset, self.legal, self.counts, self.ended))
+        return int(first_illegal(actions, deals, waits, auto_reset, self.legal, self.counts, self.ended))
 
-    def _call(self, actions: Any, deals: Any, plays: bool, auto_reset: bool) -> None:
-        self._step(self._rows(actions, deals), self._step_options(plays, auto_reset), self._work, self._results)
+    def _call(self, actions: Any, deals: Any, waits: Any, plays: bool, auto_reset: bool) -> None:
+        rows, step_options = self._rows(actions, deals, waits), self._step_options(plays, auto_reset)
+        with note_compiling(self.game) if self._step.code is None else nullcontext():
+            self._threads.run(lambda: self._step(rows, step_options, self._work, self._results))
 
-    def _rows(self, actions: Any, deals: Any) -> Rows:
+    def _rows(self, actions: Any, deals: Any, waits: Any) -> Rows:
         """Return the rows as the compiled step takes them."""
         arrays: list[Any] = [
             self.states,
@@ -246,13 +314,25 @@ class Batch:
             self.finals,
             self.rewards,
             self.ended,
+            waits,
+            self.noise_by_seat,
+            self.learners,
+            self._leads,
         ]
         return Rows(*arrays)
 
     def _step_options(self, plays: bool, auto_reset: bool) -> StepOptions:
         """Return the options of a step as the compiled step takes them."""
-        together = self.game.extras.target is not None
-        return StepOptions(self._codes, self._noise_by_seat, self.seat, together, self._by_points, plays, auto_reset)
+        lineups: Any = self._lineups
+        return StepOptions(
+            self._codes,
+            lineups,
+            self._learner_by_lineup,
+            self.game.extras.target is not None,
+            self._reward.points_share,
+            plays,
+            auto_reset,
+        )
 
 
 def raises(illegal: str) -> bool:
@@ -260,33 +340,3 @@ def raises(illegal: str) -> bool:
     if illegal not in ("end", "raise"):
         raise problem(NotPossible, "no-such-illegal", illegal=str(illegal)[:80])
     return illegal == "raise"
-
-
-def require_seat(seat: int, players: int) -> int:
-    """Return the seat of the learner; raise an error if it is not the seat of a player."""
-    if not 0 <= seat < players:
-        raise problem(NotPossible, "no-such-learner", found=seat, last=players - 1)
-    return seat
-
-
-def opponents(bots: Sequence[Any] | None, players: int) -> list[Any]:
-    """Return the bots of the other seats; a single bot plays all of them, by default `greedy`."""
-    names = [bots] if isinstance(bots, str) else list(bots or ["greedy"])
-    if len(names) == 1:
-        names *= players - 1
-    if players > 1 and len(names) != players - 1:
-        raise problem(NotPossible, "bad-opponent-count", needed=players - 1, found=len(names))
-    return names[: players - 1]
-
-
-def seat_policies(bots: Sequence[str] | None, seat: int, players: int, seats: int) -> list[float]:
-    """Return the noise of each seat; EXTERNAL for the seats of the caller."""
-    policies = [EXTERNAL] * seats
-    if bots is not None:
-        others = [other for other in range(players) if other != seat]
-        for other, bot in zip(others, opponents(bots, players), strict=True):
-            bot_noise = noise(bot)
-            if bot_noise is None:
-                raise problem(NotPossible, "no-policy-bot", bot=str(bot)[:80])
-            policies[other] = bot_noise
-    return policies

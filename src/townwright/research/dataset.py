@@ -18,6 +18,7 @@ from townwright.core.errors import BadFile, problem
 from townwright.core.extras import extra
 from townwright.core.registry import game
 from townwright.research.protocol import action_codes
+from townwright.research.rewards import reward_named
 from townwright.research.table import Table
 
 if TYPE_CHECKING:
@@ -98,7 +99,7 @@ def decisions(row: Mapping[str, Any], reward: str = "result") -> list[Decision]:
         action = int(row["actions"][len(table.line)])
         choices.append((seat, table.observe(seat), table.codes, action))
         table.play(action)
-    rewards = table.payoffs(reward == "points")
+    rewards = table.payoffs(reward_named(reward))
     return [Decision(*choice, rewards[choice[0]]) for choice in choices]
 
 

@@ -3,13 +3,15 @@
 `python -m townwright.research.document` updates them; a test compares them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from townwright.core.contract import SpaceBlock
 from townwright.core.game import Game
 from townwright.core.registry import games
+from townwright.research.actions import action_count
 from townwright.research.names import gymnasium_id
+from townwright.research.observations import plane_names
 
 PAGE = Path(__file__).parents[3] / "docs" / "research.md"
 BEGIN, END = "<!-- spaces: written by townwright.research.document -->", "<!-- end of spaces -->"
@@ -27,17 +29,31 @@ def tables_of(game: Game) -> Iterable[str]:
     yield ""
     yield f"`{gymnasium_id(game)}`, {players} players. Actions: `Discrete({game.rules.actions})`."
     yield ""
-    yield "| from | actions | name | meaning |"
-    yield "|--:|--:|---|---|"
-    for block in game.learning.action_blocks:
-        yield f"| {block.start} | {block.size} | `{block.name}` | {block.text} |"
-    yield ""
+    yield from action_rows(game.learning.action_blocks)
+    if game.learning.compact_blocks:
+        yield f"With `compact=True`: `Discrete({action_count(game, compact=True)})`."
+        yield ""
+        yield from action_rows(game.learning.compact_blocks)
     yield f"Observation: {game.learning.observation} numbers (`int16`)."
     yield ""
     yield "| from | numbers | name | min | max | meaning |"
     yield "|--:|--:|---|--:|--:|---|"
     for block in game.learning.observation_blocks:
         yield from rows(block, "")
+    yield ""
+    for block in game.learning.observation_blocks:
+        if block.digits:
+            planes = ", ".join(f"`{name}`" for name in plane_names(block))
+            yield f"Planes of `{block.name}` with `structured=True`, for each board: {planes}."
+            yield ""
+
+
+def action_rows(blocks: Sequence[SpaceBlock]) -> Iterable[str]:
+    """Yield the blocks of an action space."""
+    yield "| from | actions | name | meaning |"
+    yield "|--:|--:|---|---|"
+    for block in blocks:
+        yield f"| {block.start} | {block.size} | `{block.name}` | {block.text} |"
     yield ""
 
 

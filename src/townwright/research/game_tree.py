@@ -9,13 +9,15 @@ from typing import Any
 
 import numpy as np
 
+from townwright.bots.policy import GREEDY
 from townwright.bots.steps import payoffs
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.registry import games
 from townwright.core.state import OVER, GameState, Ints, States, copy_states, from_bytes, new_states, to_bytes
-from townwright.research.table import Table, noise
+from townwright.research.opponents import Lineup
+from townwright.research.table import Table
 
 #: Chance nodes of a whole deal, and the outcomes of each: together they are the seed.
 DEAL_NODES, DEAL_OUTCOMES = 3, 1024
@@ -100,7 +102,7 @@ def first_states(config: GameConfig, seed: int) -> States:
             config.game,
             config.players,
             dict(config.options),
-            noise_by_seat=dict.fromkeys(range(config.seats), noise("greedy") or 0.0),
+            lineups=[Lineup(-1, [GREEDY] * config.seats, {})],
         )
         table.reseed(seed)
         table.deal(seed)

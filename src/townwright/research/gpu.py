@@ -4,6 +4,7 @@
 `townwright[gpu]` and an NVIDIA GPU. Kernels are compiled at their first call in every process.
 """
 
+import warnings
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from typing import Any
@@ -29,7 +30,14 @@ from townwright.research.batch import draw_action
 with extra("gpu"):
     from numba import cuda
     from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
+    from numba.cuda.cudadrv.driver import CudaAPIError
 
+# A small batch cannot fill a GPU, and records work, which Numba calls an experimental feature.
+warnings.filterwarnings("ignore", r"Grid size \d+ will likely result in GPU under-utilization")
+warnings.filterwarnings("ignore", r"Record\(.* has been considered a subtype of")
+
+#: What a failed kernel raises: one that ran too long, or lacked memory.
+DEVICE_ERRORS = (CudaAPIError,)
 #: Default threads per block.
 BLOCK = 256
 
@@ -179,12 +187,15 @@ class Batch(batch.Batch):
         self.to_move = np.full(self.size, -1, np.int8)
         self._results = np.zeros((self.size, 2, self.rewards.shape[1]), np.int64)
         self._log = NO_LOG
-        is_random = bool((np.isnan(self._noise_by_seat) | (self._noise_by_seat == RANDOM)).all())
         for name, array in list(vars(self).items()):
             if isinstance(array, np.ndarray):
                 setattr(self, name, cuda.to_device(array))
-        self._step = step_kernel(self.game, is_random)
         self._grid = blocks(self.size, self._block)
+
+    def _set_lineups(self, noise_by_lineup: Any, learner_by_lineup: Any) -> None:
+        is_random = bool((np.isnan(noise_by_lineup) | (noise_by_lineup == RANDOM)).all())
+        self._step = step_kernel(self.game, is_random)
+        self._lineups, self._learner_by_lineup = map(cuda.to_device, (noise_by_lineup, learner_by_lineup))
 
     def _row_values(self, array: Any, kind: Any) -> Any:
         values = on_device(array, kind)
@@ -195,9 +206,9 @@ class Batch(batch.Batch):
     def _seed_generators(self, seeds: Sequence[int], which: Any) -> None:
         seed_kernel[self._grid](self._generators, cuda.to_device(np.array(seeds, np.int64)), which)
 
-    def _first_illegal(self, actions: Any, deals: Any, auto_reset: bool) -> int:
+    def _first_illegal(self, actions: Any, deals: Any, waits: Any, auto_reset: bool) -> int:
         first = cuda.to_device(np.array([self.size]))
-        illegal_kernel[self._grid](actions, deals, auto_reset, self.legal, self.counts, self.ended, first)
+        illegal_kernel[self._grid](actions, deals, waits, auto_reset, self.legal, self.counts, self.ended, first)
         row = int(first.copy_to_host()[0])
         return -1 if row == self.size else row
 
@@ -207,10 +218,9 @@ class Batch(batch.Batch):
         sample_kernel[self._grid](self.legal, self.counts, seed, actions)
         return actions
 
-    def _call(self, actions: Any, deals: Any, plays: bool, auto_reset: bool) -> None:
-        self._step[self._grid](
-            *self._rows(actions, deals), *self._step_options(plays, auto_reset), self._results, self._log, self.to_move
-        )
+    def _call(self, actions: Any, deals: Any, waits: Any, plays: bool, auto_reset: bool) -> None:
+        rows, step_options = self._rows(actions, deals, waits), self._step_options(plays, auto_reset)
+        self._step[self._grid](*rows, *step_options, self._results, self._log, self.to_move)
 
 
 @cuda.jit
@@ -224,6 +234,7 @@ def seed_kernel(generators: Records[Generator], seeds: Numbers, which: Array1[bo
 def illegal_kernel(
     actions: Numbers,
     deals: Numbers,
+    waits: Array1[bool],
     auto_reset: bool,
     out: Matrix,
     counts: Numbers,
@@ -231,7 +242,7 @@ def illegal_kernel(
     first: Numbers,
 ) -> None:
     i = cuda.grid(1)
-    if i < actions.shape[0] and is_illegal(i, actions, deals, auto_reset, out, counts, ended):
+    if i < actions.shape[0] and is_illegal(i, actions, deals, waits, auto_reset, out, counts, ended):
         cuda.atomic.min(first, 0, i)
 
 
@@ -266,11 +277,15 @@ def step_kernel(game: Game, random: bool) -> Any:
         finals: Matrix,
         rewards: Array2[float],
         ended: Array1[bool],
+        waits: Array1[bool],
+        noise_by_seat: Array2[float],
+        learners: Numbers,
+        leads: Array2[float],
         options: Numbers,
-        noise_by_seat: Floats,
-        seat: int,
+        lineups: Array2[float],
+        learner_by_lineup: Numbers,
         together: bool,
-        by_points: bool,
+        points_share: float,
         plays: bool,
         auto_reset: bool,
         results: Cube,
@@ -281,8 +296,24 @@ def step_kernel(game: Game, random: bool) -> Any:
         if i < states.shape[0]:
             scratch = cuda.local.array(tables, state)
             weights = cuda.local.array(weight_count, numba.float64)
-            rows = Rows(states, generators, actions, deals, legal, counts, masks, observations, finals, rewards, ended)
-            step_options = StepOptions(options, noise_by_seat, seat, together, by_points, plays, auto_reset)
+            rows = Rows(
+                states,
+                generators,
+                actions,
+                deals,
+                legal,
+                counts,
+                masks,
+                observations,
+                finals,
+                rewards,
+                ended,
+                waits,
+                noise_by_seat,
+                learners,
+                leads,
+            )
+            step_options = StepOptions(options, lineups, learner_by_lineup, together, points_share, plays, auto_reset)
             work = Workspace(scratch[:1], legal[i], weights, scratch[1:], log)
             steps(i, i + 1, rows, step_options, work, results[i])
             to_move[i] = states[i].to_move

@@ -3,7 +3,7 @@
 from townwright.core.game import Game
 
 #: The version in the names of all environments; raised when a space, a reward or the rules change.
-VERSION = 2
+VERSION = 3
 
 
 def camel(game: Game) -> str:
@@ -12,5 +12,5 @@ def camel(game: Game) -> str:
 
 
 def gymnasium_id(game: Game) -> str:
-    """Return the id of a game among environments: `townwright/MyGame-v2`."""
+    """Return the id of a game among environments: `townwright/MyGame-v3`."""
     return f"townwright/{camel(game)}-v{VERSION}"

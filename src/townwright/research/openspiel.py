@@ -2,7 +2,7 @@
 
 >>> import pyspiel
 >>> import townwright.research.openspiel
->>> game = pyspiel.load_game("townwright_my_game_v2(players=3)")
+>>> game = pyspiel.load_game("townwright_my_game_v3(players=3)")
 
 Chance nodes deal the cards and draw whatever no player knows; see `townwright.research.game_tree`.
 """
@@ -27,7 +27,7 @@ Information, Utility = pyspiel.GameType.Information, pyspiel.GameType.Utility
 
 
 def short_name(game: Game) -> str:
-    """Return the short name of a game: `townwright_my_game_v2`."""
+    """Return the short name of a game: `townwright_my_game_v3`."""
     return f"townwright_{game.name}_v{VERSION}"
 
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from townwright.core.extras import extra
 
@@ -23,9 +22,12 @@ from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
+from townwright.research.form import Form
 from townwright.research.names import VERSION
-from townwright.research.spaces import action_space, mask_space, observation_space
-from townwright.research.table import Table, by_points
+from townwright.research.pictures import RENDER_MODES, render
+from townwright.research.rewards import DEFAULT_REWARD, reward_named
+from townwright.research.spaces import action_space, mask_space
+from townwright.research.table import Table
 
 
 def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:
@@ -38,7 +40,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
     """The environment itself; an illegal action raises an error and changes nothing.
 
     Agents are the people, `player_0` and so on; scripted opponents and forced actions are part of the
-    environment. Rewards come at the end: `reward` is `result` or `points`.
+    environment. `townwright.research.rewards` lists the rewards. Observations and actions take the same forms as in
+    Gymnasium: `scaled`, `structured`, `compact`.
     """
 
     metadata: dict[str, object]
@@ -48,24 +51,31 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         name: str | Game,
         players: int | None = None,
         options: Mapping[str, str] | None = None,
-        reward: str = "result",
+        reward: str = DEFAULT_REWARD,
         components: Corrections | None = None,
+        scaled: bool = False,
+        structured: bool = False,
+        compact: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.table = Table(name, players, options, components)
-        self._by_points = by_points(reward)
+        self._reward = reward_named(reward)
         game = self.table.game
+        self._form = Form(game, 1, scaled, structured, compact, mask=True)
         self.metadata = {
             "name": f"{game.name}_v{VERSION}",
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
-        parts: dict[str, spaces.Space[Any]] = {"observation": observation_space(game), "action_mask": mask_space(game)}
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": self._form.observation_space,
+            "action_mask": mask_space(game, compact),
+        }
         self._observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
-        self._action_spaces = {agent: action_space(game) for agent in self.possible_agents}
+        self._action_spaces = {agent: action_space(game, compact) for agent in self.possible_agents}
         self._is_seeded = False
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -80,6 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
             self.table.reseed(random_seed() if seed is None else seed)
             self._is_seeded = True
         self.table.deal()
+        self._leads = self.table.leads() if self._reward.as_earned else []
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -88,33 +99,51 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.to_move or 0]
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[np.integer]]:
+    def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        mask = self.table.mask() if seat == self.table.to_move else empty_mask(self.table.game)
-        return {"observation": self.table.observe(seat), "action_mask": mask}
+        legal, counts = self._legal()
+        mask = self._form.masks(legal, counts if seat == self.table.to_move else np.zeros_like(counts))[0]
+        return {"observation": self._form.observations(self.table.observe(seat)), "action_mask": mask}
+
+    def _legal(self) -> tuple[Any, Any]:
+        """Return the legal actions as the agents number them, and how many there are."""
+        return self._form.lists(self.table.states, *self.table.lists)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not self.table.is_legal(int(action)):
+        self._legal()
+        code = -1 if action is None else int(self._form.codes([action])[0])
+        if not self.table.is_legal(code):
             raise problem(IllegalAction, "not-a-legal-number", number=-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.table.play(int(action))
+        self.table.play(code)
         seat = self.table.to_move
+        self.rewards = dict(zip(self.possible_agents, self._pay(), strict=False))
+        self._accumulate_rewards()
         if seat is None:
-            payoffs = self.table.payoffs(self._by_points)
-            self.rewards = dict(zip(self.possible_agents, payoffs, strict=False))
             self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
             self._deads_step_first()
         else:
             self.agent_selection = self.possible_agents[seat]
 
-    def render(self) -> str:
-        """Return the table as text."""
-        return str(self.table.match)
+    def _pay(self) -> list[float]:
+        """Return the reward of each seat for the last action and what followed from it."""
+        share, seats, rewards = self._reward.points_share, range(self.table.seats), [0.0] * self.table.seats
+        if self._reward.as_earned:
+            before, self._leads = self._leads, self.table.leads()
+            rewards = [share * (self._leads[seat] - before[seat]) for seat in seats]
+        if self.table.to_move is None:
+            paid = share if self._reward.as_earned else 0.0
+            payoffs = self.table.payoffs(self._reward)
+            rewards = [rewards[seat] + payoffs[seat] - (paid * self._leads[seat] if paid else 0.0) for seat in seats]
+        return rewards
+
+    def render(self) -> Any:
+        """Return the table as everyone may see it: as text, as SVG or as an array of pixels, by `render_mode`."""
+        return render(self.table.match, None, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
@@ -126,8 +155,3 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
 def random_seed() -> int:
     """Return a random seed."""
     return secrets.randbelow(SEED_LIMIT)
-
-
-def empty_mask(game: Game) -> npt.NDArray[np.int8]:
-    """Return the mask of a seat that is not to move."""
-    return np.zeros(game.rules.actions, np.int8)

@@ -1,46 +1,30 @@
 """One game as an environment plays it: every step is a decision of the caller."""
 
-from collections.abc import Mapping
+import math
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from townwright.bots.bot import PolicyBot
-from townwright.bots.bot import bot as named_bot
 from townwright.bots.policy import policies, workspace
-from townwright.bots.steps import draw_below, draw_seed, payoffs, seed_row
+from townwright.bots.steps import draw_below, draw_seed, payoffs, scaled_leads, seed_row
 from townwright.core.chance import GENERATOR
 from townwright.core.contract import Corrections
-from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import OVER, GameState, copy_states, new_states
-
-#: The kinds of reward.
-REWARDS = ("result", "points")
-
-
-def by_points(reward: str) -> bool:
-    """Return whether points are the reward instead of places."""
-    if reward not in REWARDS:
-        raise problem(NotPossible, "no-such-reward", reward=str(reward)[:80], rewards=", ".join(REWARDS))
-    return reward == "points"
-
-
-def noise(bot: str) -> float | None:
-    """Return the noise of a bot that plays by a compiled policy; None for one that searches."""
-    player = named_bot(bot)
-    return player.noise if isinstance(player, PolicyBot) else None
+from townwright.research.opponents import Lineup
+from townwright.research.rewards import Reward
 
 
 class Table:
     """One game, always at the next choice of the caller.
 
-    `noise_by_seat` holds the noise of each seat that a compiled policy plays. A row of a `Batch` with the same seed
+    Every game draws one of `lineups`; without them, the caller plays all seats. A row of a `Batch` with the same seed
     plays the same games.
     """
 
@@ -50,7 +34,7 @@ class Table:
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         components: Corrections | None = None,
-        noise_by_seat: Mapping[int, float] | None = None,
+        lineups: Sequence[Lineup] = (),
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.players = self.game.players[0] if players is None else players
@@ -60,7 +44,8 @@ class Table:
         self.states = new_states(self.game.rules.state)
         self.line: list[int] = []  # all actions played so far
         self.seed = 0
-        self._noise_by_seat = noise_by_seat or {}
+        self.lineups = lineups
+        self.lineup: Lineup | None = None  # of the current game
         self._generators = new_states(GENERATOR)
         self._out = np.zeros(self.game.rules.width, np.int32)
         self._legal_count = 0
@@ -76,6 +61,9 @@ class Table:
 
     def deal(self, seed: int | None = None) -> None:
         """Begin the next game; with a seed, exactly that one."""
+        if self.lineups:
+            count = len(self.lineups)
+            self.lineup = self.lineups[int(draw_below(self._generators, 0, count)) if count > 1 else 0]
         self.seed = int(draw_seed(self._generators, 0)) if seed is None else seed
         self.game.entry_points.setup(self.states, 0, self._options, self.seed)
         self.line = []
@@ -97,18 +85,18 @@ class Table:
             self._legal_count = self.game.entry_points.legal(self.states, 0, self._out)
             if self._legal_count == 1:
                 self._apply(int(self._out[0]))
-            elif seat in self._noise_by_seat:
-                self._apply(self._policy(seat))
-            else:
+            elif self.lineup is None or math.isnan(noise := self.lineup.noise_by_seat[seat]):
                 return
+            else:
+                self._apply(self._policy(seat, noise))
         self._legal_count = 0
 
-    def _policy(self, seat: int) -> int:
+    def _policy(self, seat: int, noise: float) -> int:
         """Return the decision of a policy on a redealt copy."""
         copy = copy_states(self.states)
         self.game.entry_points.redeal(copy, 0, seat, draw_below(self._generators, 0, 1 << 31))
         work = workspace(self.game)._replace(out=self._out)
-        return int(policies(self.game).choose(copy, 0, float(self._noise_by_seat[seat]), self._generators, work))
+        return int(policies(self.game).choose(copy, 0, float(noise), self._generators, work))
 
     @property
     def to_move(self) -> int | None:
@@ -121,6 +109,11 @@ class Table:
         """The legal actions."""
         codes: list[int] = self._out[: self._legal_count].tolist()
         return codes
+
+    @property
+    def lists(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """The list of legal actions and its length, as a batch of one row has them."""
+        return self._out[None], np.array([self._legal_count])
 
     def is_legal(self, action: int) -> bool:
         return bool((self._out[: self._legal_count] == action).any())
@@ -137,12 +130,19 @@ class Table:
         self.game.entry_points.observe(self.states, 0, seat, numbers)
         return numbers
 
-    def payoffs(self, by_points: bool) -> list[float]:
-        """Return the reward of each seat at the end."""
+    def payoffs(self, reward: Reward) -> list[float]:
+        """Return the reward of each seat at the end, for the whole game."""
         sheet = np.zeros((self.game.rules.rows, self.seats), np.int64)
         scores, ranks, out = (np.zeros(self.seats, kind) for kind in (np.int64, np.int64, np.float64))
         self.game.entry_points.result(self.states, 0, sheet, scores, ranks)
-        payoffs(scores, ranks, self.game.extras.target is not None, by_points, out)
+        payoffs(scores, ranks, self.game.extras.target is not None, reward.points_share, out)
+        return list(out.tolist())
+
+    def leads(self) -> list[float]:
+        """Return the lead of each seat if the game ended now, scaled as in rewards."""
+        scores, out = np.zeros(self.seats, np.int64), np.zeros(self.seats)
+        self.game.entry_points.scores(self.states, 0, scores)
+        scaled_leads(scores, self.game.extras.target is not None, out)
         return list(out.tolist())
 
     @property

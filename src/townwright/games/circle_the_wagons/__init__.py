@@ -68,6 +68,8 @@ GAME = Game(
         observe=observe.observe,
         action_blocks=rules.ACTION_BLOCKS,
         observation_blocks=observe.OBSERVATION_BLOCKS,
+        compact=observe.compact,
+        compact_blocks=observe.COMPACT_BLOCKS,
     ),
     extras=Extras(
         search={"explore": 0.8, "widen": 0.6, "winning": 0.25},  # tuned: benchmarks/tune.py

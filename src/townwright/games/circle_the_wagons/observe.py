@@ -2,7 +2,7 @@
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks
-from townwright.core.grid import SIZE, WRAP, Town, row_at
+from townwright.core.grid import SIZE, TURNS, WINDOW, WINDOW_CODES, WRAP, Town, row_at, window_code
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     CARDS,
@@ -13,7 +13,7 @@ from townwright.games.circle_the_wagons.components import (
     TERRITORIES,
     Condition,
 )
-from townwright.games.circle_the_wagons.rules import place_ahead
+from townwright.games.circle_the_wagons.rules import ACTION_BLOCKS, PLACE, place_ahead
 from townwright.games.circle_the_wagons.state import State
 
 TOWNS = 0
@@ -32,6 +32,7 @@ OBSERVATION_BLOCKS = space_blocks(
         "torus of 32 by 32, the first card's top left square at the beginning",
         0,
         TERRITORIES * ICONS,
+        {"territory": TERRITORIES, "icon": ICONS},
     ),
     ("ahead", AHEAD, "the cards of the circle from the next one on, each plus 1; 0 for none", 0, CARDS),
     ("hands", HANDS, "the cards waiting to be placed, own first, each plus 1; 0 for none", 0, CARDS),
@@ -40,6 +41,29 @@ OBSERVATION_BLOCKS = space_blocks(
     ("my_move", REST + 1, "whether the observer is to move", 0, 1),
     ("options", REST + 2, "boom_or_bust, holes, tie: the number of the choice", 0, 2),
 )
+
+#: The smaller action space: placements in the window around the own town.
+COMPACT_BLOCKS = (
+    *ACTION_BLOCKS[:2],
+    *space_blocks(
+        PLACE + WINDOW_CODES,
+        (
+            "place",
+            PLACE,
+            "place the first card of the hand: + (row × 16 + column) × 2 + turned, in the window around the town",
+            {"row": WINDOW, "column": WINDOW, "turned": TURNS},
+        ),
+    ),
+)
+
+
+@rule
+def compact(s: State, action: int) -> int:
+    """Return the number of an action in the smaller space; -1 for a placement outside the window."""
+    if action < PLACE:
+        return action
+    window = window_code(s.towns[s.to_move], action - PLACE)
+    return PLACE + window if window >= 0 else -1
 
 
 @rule

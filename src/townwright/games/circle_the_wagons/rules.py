@@ -30,9 +30,14 @@ PLACE = TAKE + CARDS
 ACTIONS = PLACE + grid.CODES
 ACTION_BLOCKS = space_blocks(
     ACTIONS,
-    ("start", START, "choose the card at which the circle begins: + card"),
-    ("take", TAKE, "take a card: + card"),
-    ("place", PLACE, "place the first card of the hand: + (y × 32 + x) × 2 + turned, x and y on the torus"),
+    ("start", START, "choose the card at which the circle begins: + card", {"card": CARDS}),
+    ("take", TAKE, "take a card: + card", {"card": CARDS}),
+    (
+        "place",
+        PLACE,
+        "place the first card of the hand: + (y × 32 + x) × 2 + turned, x and y on the torus",
+        {"y": grid.SIZE, "x": grid.SIZE, "turned": grid.TURNS},
+    ),
 )
 
 #: Most legal actions at once: places beside a town of all cards but one.

@@ -73,6 +73,8 @@ GAME = Game(
         observe=observe.observe,
         action_blocks=rules.ACTION_BLOCKS,
         observation_blocks=observe.OBSERVATION_BLOCKS,
+        compact=observe.compact,
+        compact_blocks=observe.COMPACT_BLOCKS,
     ),
     extras=Extras(
         search={"winning": 0.75},  # tuned: benchmarks/tune.py

@@ -2,18 +2,19 @@
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks
-from townwright.core.grid import SIZE, WRAP, Town, row_at
+from townwright.core.grid import CODES, SIZE, TURNS, WINDOW, WINDOW_CODES, WRAP, Town, row_at, window_code
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import (
     CARDS,
     EDGES,
+    HAND,
     MOST_PLAYERS,
     NO_CARD,
     PLANES,
     SCORING_CARDS,
     ZONES,
 )
-from townwright.games.sprawlopolis.rules import knows
+from townwright.games.sprawlopolis.rules import PLACE, REVEAL, knows
 from townwright.games.sprawlopolis.scoring import target
 from townwright.games.sprawlopolis.state import State
 
@@ -40,6 +41,7 @@ OBSERVATION_BLOCKS = space_blocks(
         "east 2, south 4, west 8); row by row on a torus of 32 by 32, the start card's top left block at the beginning",
         0,
         ZONES << EDGES,
+        {"zone": ZONES, "west": 2, "south": 2, "east": 2, "north": 2},
     ),
     (
         "places",
@@ -57,6 +59,40 @@ OBSERVATION_BLOCKS = space_blocks(
     ("my_move", REST + 4, "whether the observer is to move", 0, 1),
     ("options", REST + 5, "difficulty, hands, rim, park_hopping: the number of the choice", 0, 2),
 )
+
+#: The smaller action space: places of the hand instead of cards, and the window around the city instead of the torus.
+COMPACT_PLACE = HAND
+COMPACT_BLOCKS = space_blocks(
+    COMPACT_PLACE + HAND * WINDOW_CODES,
+    ("reveal", 0, "reveal a card of the hand, which is sorted: + its place", {"hand": HAND}),
+    (
+        "place",
+        COMPACT_PLACE,
+        "place the card that is revealed (hand is 0), or one of the hand: + ((hand × 16 + row) × 16 + column) × 2 + "
+        "turned, in the window around the city",
+        {"hand": HAND, "row": WINDOW, "column": WINDOW, "turned": TURNS},
+    ),
+)
+
+
+@rule
+def compact(s: State, action: int) -> int:
+    """Return the number of an action in the smaller space; -1 for a placement outside the window."""
+    if action < PLACE:
+        return place_in_hand(s, action - REVEAL + 1)
+    window = window_code(s.city, (action - PLACE) % CODES)
+    if window < 0:
+        return -1
+    return COMPACT_PLACE + place_in_hand(s, (action - PLACE) // CODES + 1) * WINDOW_CODES + window
+
+
+@rule
+def place_in_hand(s: State, card: int) -> int:
+    """Return where a card is in the hand of the player to move; 0 for the revealed card, which left it."""
+    for place in range(s.holding[s.to_move]):
+        if s.hand[s.to_move, place] == card:
+            return place
+    return 0
 
 
 @rule

@@ -25,8 +25,13 @@ PLACE = REVEAL + CARDS
 ACTIONS = PLACE + CARDS * grid.CODES
 ACTION_BLOCKS = space_blocks(
     ACTIONS,
-    ("reveal", REVEAL, "reveal a card of the hand: + card - 1"),
-    ("place", PLACE, "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus"),
+    ("reveal", REVEAL, "reveal a card of the hand: + card - 1", {"card": CARDS}),
+    (
+        "place",
+        PLACE,
+        "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus",
+        {"card": CARDS, "y": grid.SIZE, "x": grid.SIZE, "turned": grid.TURNS},
+    ),
 )
 
 #: Most legal actions at once: a solo player's whole hand beside a city of all cards but one.

@@ -421,6 +421,7 @@ def action_blocks() -> tuple[SpaceBlock, ...]:
                 kind.form.replace("[ twice]", " twice" if fixed.get("twice") else ""),
                 base,
                 (kind.__doc__ or "").rstrip(".") + (f": + {code_formula(fields)}" if fields else ""),
+                {field.name: field.size for field in fields},
             )
             for base, kind, fixed, fields in ACTION_SPACE
         ],
