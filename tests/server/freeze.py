@@ -104,8 +104,10 @@ def freeze(version: str) -> None:
         folder, url = Path(name), database.database()
         for kind in (str(folder / "tables.sqlite"), url):
             server = Server(folder, kind).start().wait_until_compiled()
-            fill(server)
-            assert server.stop() == 0
+            try:
+                fill(server)
+            finally:
+                assert server.stop() == 0
         with contextlib.closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
             for table in metadata.sorted_tables:
                 assert connection.execute(f'SELECT 1 FROM "{table.name}"').fetchone(), f"{table.name} has no rows"
