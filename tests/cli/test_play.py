@@ -84,14 +84,25 @@ def test_the_action_of_another_player_cannot_be_undone(townwright: Townwright, t
 
 
 def test_a_solo_game_against_a_scripted_opponent(townwright: Townwright, tmp_path: Path) -> None:
-    """Its steps are printed, it never asks for input, and the file lists only the person."""
+    """Its turns are printed, it never asks for input, and the file lists only the person."""
     arguments = ("circleville", "--seats", "Spieler 1", "--seed", "5", "--lang", "de")
     result = townwright("play", *arguments, typed="1\n" * 40 + "q\n")
     assert result.status == 0
-    assert "Der Assistent zieht" in result.out and "Denzel" in result.out
+    assert "  Denzel zieht auf Rondellfeld" in result.out
     match = saved_match(tmp_path)
     assert match.file.players == ["Spieler 1"] and match.players == ["Spieler 1", "Denzel"]
     assert any(played.seat == 1 for played in match.history) and match.to_move == 0
+
+
+def test_the_log_has_one_line_per_turn(townwright: Townwright, tmp_path: Path) -> None:
+    """A turn of a bot is one line from the start; after an undo, nothing is printed twice."""
+    typed = "1\nend turn\nundo\nend turn\n\nlog\nquit\n"
+    result = townwright("play", "carrara", "--seed", "5", "--seats", "Anna,greedy,greedy", typed=typed)
+    assert result.status == 0
+    match = saved_match(tmp_path)
+    told = re.findall(r"  ((greedy [12]|Anna) (?:builds|buys) .*\.)", result.out)
+    assert [name for _, name in told[-3:]] == match.players
+    assert [each for each in told[:-3] if each[1] != "Anna"] == told[-2:]
 
 
 def test_save_quit_and_continue(townwright: Townwright, tmp_path: Path) -> None:

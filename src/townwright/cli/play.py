@@ -15,13 +15,13 @@ from rich.text import Text
 from townwright.bots import Bot, bot, bot_names, bot_searches, code_parts, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.bots.preview import try_actions
+from townwright.cli.log import logged_turns, tell_turn
 from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.action import Action
 from townwright.core.contract import Corrections
 from townwright.core.errors import Reason, TownwrightError
 from townwright.core.game import Game
 from townwright.core.match import Match, load
-from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game, games
 from townwright.core.rule import COMPILED
 from townwright.locale import Words
@@ -126,6 +126,8 @@ class TerminalGame:
         }
         self.file: Path | None = file_for(match)
         self.choices: list[Action] = []
+        #: The number of actions that are printed.
+        self.reported = len(match.history)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -154,7 +156,8 @@ class TerminalGame:
             if seat is None:
                 return
             if seat in self.bots:
-                self.report(self.match.play(self.choose(self.bots[seat])))
+                self.match.play(self.choose(self.bots[seat]))
+                self.report()
             else:
                 self.hand_over(person, seat)
                 person = seat
@@ -195,7 +198,8 @@ class TerminalGame:
             text = self.terminal.ask(f"{self.question(seat)} >", self.request_code).strip()
             try:
                 if not self.command(text, seat):
-                    self.report(self.match.play(self.choice(text)))
+                    self.match.play(self.choice(text))
+                    self.report()
             except TownwrightError as error:
                 self.terminal.complain(error.reason.say(self.terminal.language, self.match.players))
 
@@ -210,7 +214,7 @@ class TerminalGame:
         while True:
             text = self.terminal.ask(self.say("cli-confirm")).strip()
             if self.is_word(text, "undo"):
-                self.match.undo()
+                self.undo()
                 return self.match.undo_seat is not None and self.match.to_move != self.match.undo_seat
             if self.is_word(text, "quit"):
                 raise PlayerQuit
@@ -220,7 +224,7 @@ class TerminalGame:
                 self.terminal.complain(self.say("cli-confirm-first"))
 
     def command(self, text: str, seat: int) -> bool:
-        """Run a command: help, list, hint, rules, undo, redo, save, quit. Return false for any other text."""
+        """Run a command such as help, list, log or undo. Return false for any other text."""
         word, _, rest = text.partition(" ")
         if not text:
             self.list_choices(seat, MAX_LISTED)
@@ -228,12 +232,16 @@ class TerminalGame:
             pass
         elif self.is_word(word, "list"):
             self.list_choices(seat, len(self.match.codes))
+        elif self.is_word(word, "log"):
+            for turn in logged_turns(self.match):
+                self.print_event(tell_turn(self.match, turn, self.viewer, self.speak))
         elif self.is_word(word, "hint"):
             self.hint(seat)
         elif self.is_word(word, "undo"):
-            self.match.undo(seat)
+            self.undo(seat)
         elif self.is_word(word, "redo"):
-            self.report(self.match.redo())
+            self.match.redo()
+            self.report()
         elif self.is_word(word, "save"):
             path = Path(rest.strip() or f"{self.match.game.name}-{self.match.seed}.json")
             self.match.save(path)
@@ -307,14 +315,35 @@ class TerminalGame:
         self.terminal.print(markdown(self.say(self.help_message)))
         self.terminal.print(rules_section(self.speak, self.match.game.wording.topic(self.match.state)))
 
-    def report(self, played: list[PlayedAction]) -> None:
-        """Print the events that the people at this terminal may see."""
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose secrets may be printed: that of the only person at this terminal."""
         people = [seat for seat in range(len(self.match.people)) if seat not in self.bots]
-        viewer = people[0] if len(people) == 1 else None
-        for each in played:
-            for event in each.events:
-                if event.visible_to(viewer):
-                    self.terminal.print(Text(f"  {event.say(self.speak, self.match.players)}", "italic"))
+        return people[0] if len(people) == 1 else None
+
+    def report(self) -> None:
+        """Print what is new: each action of a person, and every other turn in one line, once it is over."""
+        for turn in logged_turns(self.match):
+            if turn.end <= self.reported:
+                continue
+            if turn.seat in self.bots or turn.seat >= len(self.match.people):
+                if not turn.over:
+                    return
+                self.print_event(tell_turn(self.match, turn, self.viewer, self.speak))
+            else:
+                for played in self.match.history[max(turn.first, self.reported) : turn.end]:
+                    for event in played.events:
+                        if event.visible_to(self.viewer):
+                            self.print_event(event.say(self.speak, self.match.players))
+            self.reported = turn.end
+
+    def print_event(self, sentence: str) -> None:
+        self.terminal.print(Text(f"  {sentence}", "italic"))
+
+    def undo(self, seat: int | None = None) -> None:
+        """Undo the last decision; with a seat, only its own."""
+        self.match.undo(seat)
+        self.reported = len(self.match.history)
 
     def autosave(self) -> None:
         """Save the match after every action."""

@@ -7,6 +7,8 @@ total = Summe
 decision-end_turn = { $seat } beendet den Zug.
 # Dasselbe als Aufforderung an den Spieler, der am Zug ist.
 move-end_turn = Beende deinen Zug.
+# Ein Zug im Verlauf: die Person und was sie getan hat.
+turn-told = { $name } { $did }.
 
 ## Fehler
 
@@ -275,6 +277,7 @@ cli-reached = { $won ->
 }
 cli-words-help = ? hilfe h help
 cli-words-list = alle a list l
+cli-words-log = verlauf log
 cli-words-hint = tipp hint
 cli-words-rules = regeln rules
 cli-words-undo = rückgängig rueckgaengig zurück zurueck z undo u
@@ -288,6 +291,7 @@ cli-play-help =
     „3,-1 turned“.
 
     - **alle**: alle Züge und was jeder sofort bringt
+    - **verlauf**: was bisher geschah, eine Zeile pro Zug
     - **tipp**: was ein starker Spieler erwägen würde, und warum
     - **rückgängig**, **wiederholen**: letzte Entscheidung zurücknehmen, noch einmal spielen
     - **speichern** DATEI: Partiedatei speichern

@@ -7,6 +7,8 @@ total = Total
 decision-end_turn = { $seat } ends their turn.
 # The same as an imperative for the player who may do it.
 move-end_turn = End your turn.
+# A turn in the log: the player, and what they did.
+turn-told = { $name } { $did }.
 
 ## Errors
 
@@ -281,6 +283,7 @@ cli-reached = { $won ->
 }
 cli-words-help = ? help h
 cli-words-list = list l
+cli-words-log = log
 cli-words-hint = hint
 cli-words-rules = rules
 cli-words-undo = undo u
@@ -294,6 +297,7 @@ cli-play-help =
     “3,-1 turned”.
 
     - **list**: all moves and what each scores right away
+    - **log**: what has happened, one line per turn
     - **hint**: what a strong player would consider, and why
     - **undo**, **redo**: take back your last decision, play it again
     - **save** FILE: save a match file

@@ -178,7 +178,6 @@ page-log = Verlauf
 page-log-empty = Noch ist nichts passiert.
 page-since-last-turn = Seit deinem letzten Zug
 page-show-turn = Diesen Zug noch einmal zeigen
-page-turn-told = { $name } { $did }.
 page-now = jetzt
 page-players = Spieler
 page-you = du

@@ -181,7 +181,6 @@ page-log = Log
 page-log-empty = Nothing has happened yet.
 page-since-last-turn = Since your last turn
 page-show-turn = Show this turn again
-page-turn-told = { $name } { $did }.
 page-now = now
 page-players = Players
 page-you = you

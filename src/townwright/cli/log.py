@@ -1,0 +1,39 @@
+"""The log of a match in the terminal: one line per turn."""
+
+from typing import NamedTuple
+
+from townwright.bots.differences import joined
+from townwright.core.match import Match
+from townwright.core.turns import ends_turn, tell, turn_starts
+from townwright.locale import Words
+
+
+class LoggedTurn(NamedTuple):
+    """A turn of a match: the seat, and its actions in the history."""
+
+    seat: int
+    first: int
+    end: int
+    over: bool
+
+
+def logged_turns(match: Match) -> list[LoggedTurn]:
+    """Return the turns of a match; only the last one may not be over yet."""
+    history = match.history
+    starts = turn_starts(match.game, history)
+    turns = []
+    for first, end in zip(starts, [*starts[1:], len(history)], strict=True):
+        seat = history[first].seat
+        over = end < len(history) or match.to_move != seat or ends_turn(match.game, history[-1])
+        turns.append(LoggedTurn(seat, first, end, over))
+    return turns
+
+
+def tell_turn(match: Match, turn: LoggedTurn, viewer: int | None, speak: Words) -> str:
+    """Return a turn as one sentence, with what a viewer may know about it."""
+    actions = match.history[turn.first : turn.end]
+    events = [event for played in actions for event in played.events if event.visible_to(viewer)]
+    phrases = [each.say(speak.language, match.players) for each in tell(match.game, turn.seat, events)]
+    if phrases:
+        return speak("turn-told", name=match.players[turn.seat], did=joined(phrases, speak))
+    return events[0].say(speak, match.players) if events else actions[0].action.text
