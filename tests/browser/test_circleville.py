@@ -76,12 +76,13 @@ def answer_which(screen: Screen, draw: random.Random) -> None:
 def decide_by_clicking(screen: Screen, draw: random.Random) -> None:
     """Fill a road square if one is lit, or do what the button says; now and then something at random."""
     page = screen.page
-    square, go = page.locator("[data-square]:visible"), page.locator(".buttons .go")
+    squares, go = page.locator("[data-square]:visible"), page.locator(".buttons .go")
+    numbers = {(each.get_attribute("data-square") or "").split()[0] for each in squares.all()}
+    lit = [section for section in page.locator("g.section.lit").all() if section.get_attribute("data-section") in numbers]
     if draw.random() < 0.2:
         decide_by_pointing(screen, draw)
-    elif square.count() and screen.prompt.is_visible():
-        section = page.locator(f"[data-section='{(square.first.get_attribute('data-square') or '').split()[0]}']")
-        click_place(screen, section, draw)
+    elif lit and screen.prompt.is_visible():
+        click_place(screen, lit[0], draw)
     elif go.count():
         go.click()
     else:

@@ -6,12 +6,13 @@ import type { CirclevilleAction, CirclevilleView } from "../../wire/types";
 import {
   continuing,
   filling,
+  isShortcut,
   type LitPlaces,
   lineOf,
   type Move,
-  moveOnSquare,
   movesByPlace,
   movesOf,
+  movesOnSquare,
   partOf,
   placesOf,
   toolOf,
@@ -24,7 +25,7 @@ const BUTTONS = new Set(["basic", "place", "raze", "take_year", "column", "lay",
 /** The number of buttons in the bar; all of them when choosing among several. */
 const MAX_BUTTONS = 6;
 /** Whether moves that begin with this action are chosen on the board. */
-const isOnBoard = ({ action }: CirclevilleAction) => action === "step" || action === "basic";
+const isOnBoard = ({ action }: CirclevilleAction) => action === "step" || action === "basic" || action === "alternate";
 
 export class Choosing {
   tool = $state.raw<Tool | null>(null);
@@ -46,7 +47,15 @@ export class Choosing {
   usableTools: Places = $derived.by(() => placeSet(this.moves.flatMap(({ action }) => toolOf(action) ?? [])));
   /** The moves with the selected tile and colour. */
   boardChoices = $derived.by(() => this.moves.filter((move) => this.#isSelected(move)));
-  litPlaces: LitPlaces = $derived.by(() => movesByPlace(this.boardChoices, this.view, this.me()));
+  /** Everything that can be clicked: the highlighted places, and tiles and squares that begin an alternate action. */
+  places: LitPlaces = $derived.by(() => movesByPlace(this.boardChoices, this.view, this.me()));
+  litPlaces: LitPlaces = $derived.by(() =>
+    movesByPlace(
+      this.boardChoices.filter((move) => !isShortcut(move)),
+      this.view,
+      this.me(),
+    ),
+  );
   litSections = $derived.by(() => this.litPlaces.sections());
   /** The sections that a step leads to. */
   stepping = $derived.by(() => {
@@ -60,7 +69,7 @@ export class Choosing {
     return placeSet([...placesOf(action, this.view, this.scene().turn ?? this.me()), ...[toolOf(action) ?? []].flat()]);
   });
   buttons = $derived.by((): readonly Move[] => {
-    if (this.place) return continuing(this.litPlaces.get(this.place) ?? []);
+    if (this.place) return continuing(this.places.get(this.place) ?? []);
     const buttons = this.boardChoices.filter(
       ({ action, before }) =>
         !before.some(isOnBoard) && (BUTTONS.has(action.action) || !placesOf(action, this.view, this.me()).length),
@@ -104,11 +113,11 @@ export class Choosing {
 
   /** Play the only move of a place, or ask which one. A section is filled with cubes; a single square gets one. */
   pick(place: Place, square: Square | null = null): void {
-    const moves = this.litPlaces.get(place) ?? [];
-    const fills = filling(continuing(moves));
-    const move = (square && moveOnSquare(moves, square, this.view)) ?? (fills.length === 1 ? fills[0] : undefined);
-    if (this.lookupMode || !moves.length) this.detailsPlace = place;
-    else if (move && !move.idle) this.play(move);
+    const onSquare = square ? movesOnSquare(this.places.get(place) ?? [], square, this.view) : [];
+    const atPlace = (place.kind === "section" ? this.litPlaces : this.places).get(place) ?? [];
+    const [move, ...others] = onSquare.length ? onSquare : filling(continuing(atPlace));
+    if (this.lookupMode || !move) this.detailsPlace = place;
+    else if (!others.length && !move.idle) this.play(move);
     else this.place = samePlace(this.place, place) ? null : place;
   }
 

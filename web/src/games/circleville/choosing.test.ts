@@ -54,3 +54,29 @@ test("where there are several moves, the page asks which one", () => {
   player.pick({ kind: "section", section: 8 }, "golden");
   expect([player.hasSelection, played]).toEqual([false, [[razing[1]]]]);
 });
+
+test("a click on a tile takes it, if one colour can; on a square of a completed section likewise", () => {
+  const alternate = (colour: string, kind: string): CirclevilleAction => ({ action: "alternate", colour, kind });
+  const take: CirclevilleAction = { action: "take", tile: 5 };
+  const beautify: CirclevilleAction = { action: "beautify", section: 8 };
+  const [red, green] = [alternate("red", "equipment"), alternate("green", "equipment")];
+  const icon = alternate("red", "beautify");
+  const { choosing: player, played } = choosing(
+    choice(red, [choice(take)]),
+    choice(green, [choice(take)]),
+    choice(icon, [choice(beautify)]),
+  );
+  player.pick({ kind: "section", section: 8 });
+  expect(player.detailsPlace).toEqual({ kind: "section", section: 8 }); // only its icon begins the action
+  player.pick({ kind: "section", section: 8 }, "beauty");
+  player.pick({ kind: "equipment", tile: 5 });
+  expect(player.buttons.map(({ before }) => before)).toEqual([[red], [green]]);
+  player.clear();
+  player.first = "green";
+  player.pick({ kind: "equipment", tile: 5 });
+  expect(played).toEqual([
+    [icon, beautify],
+    [green, take],
+  ]);
+  expect(player.litPlaces.has({ kind: "equipment", tile: 5 })).toBe(false);
+});

@@ -1,8 +1,8 @@
 /* What a move would change: who would get the points of a section. */
 
 import type { CirclevilleSection, CirclevilleView } from "../../wire/types";
-import { filling, type LitPlaces, moveOnSquare, type Outlook, outlookOf } from "./moves";
-import { type Prospect, SQUARES } from "./town";
+import { filling, type LitPlaces, movesOnSquare, type Outlook, outlookOf } from "./moves";
+import { type Prospect, squaresIn } from "./town";
 import { t } from "./words";
 
 /** What would follow from filling a section, for each action that can do it. */
@@ -11,17 +11,17 @@ function outlooksOf(section: number, litPlaces: LitPlaces, view: CirclevilleView
   return filling(moves).flatMap((move) => outlookOf(move, view, seat) ?? []);
 }
 
-/** What can be done in each highlighted section. */
-export function prospectsOf(litPlaces: LitPlaces, view: CirclevilleView, seat: number): Map<number, Prospect> {
+/** What can be done in each section. */
+export function prospectsOf(places: LitPlaces, view: CirclevilleView, seat: number): Map<number, Prospect> {
   return new Map(
-    [...litPlaces.sections()].map((section): [number, Prospect] => {
-      const moves = litPlaces.get({ kind: "section", section }) ?? [];
-      const outlooks = outlooksOf(section, litPlaces, view, seat);
+    [...places.sections()].map((section): [number, Prospect] => {
+      const moves = places.get({ kind: "section", section }) ?? [];
+      const outlooks = outlooksOf(section, places, view, seat);
       const standings = new Map(outlooks.map(({ standing }) => [standing.join(), standing]));
       return [
         section,
         {
-          squares: SQUARES.filter((square) => moveOnSquare(moves, square, view)),
+          squares: squaresIn(view.sections[section - 1]).filter((square) => movesOnSquare(moves, square, view).length),
           standing: standings.size === 1 ? ([...standings.values()][0] ?? null) : null,
         },
       ];

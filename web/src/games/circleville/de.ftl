@@ -133,7 +133,6 @@ page-cv-claim = Errungenschaft { $tile } beanspruchen
 page-cv-lift = Marker von { $section } aufnehmen: { $colour }
 page-cv-end-action = Aktion beenden
 page-cv-end-action-queue = Aktion beenden, zuerst auf die Leiste: { $structure }
-page-cv-end-action-lay = Aktion beenden, Reihe der Errungenschaft: { $row }
 page-cv-queue = Als Nächstes: { $structure }
 page-cv-extra-cube = Zusätzlicher Marker in { $section }
 page-cv-complete = Bereich { $section } zuerst werten

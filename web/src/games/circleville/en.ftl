@@ -133,7 +133,6 @@ page-cv-claim = Claim achievement { $tile }
 page-cv-lift = Lift a cube from { $section }: { $colour }
 page-cv-end-action = End action
 page-cv-end-action-queue = End action, queue first: { $structure }
-page-cv-end-action-lay = End action, achievement in the { $row } row
 page-cv-queue = Next: { $structure }
 page-cv-extra-cube = Extra cube in { $section }
 page-cv-complete = Resolve section { $section } first

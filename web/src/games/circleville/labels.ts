@@ -25,12 +25,12 @@ export function labelOf(move: Move, view: CirclevilleView, say: Say): string {
   if (move.idle) return t("page-cv-step-anyway", { section: (move.action as { section: number }).section });
   const [id, args] = sentence(move.action, say);
   if (move.action.action === "column" && partOf(move, "end_turn")) return t("page-cv-end-turn-column", args);
-  if (partOf(move, "end_action") && (partOf(move, "queue") || partOf(move, "lay")))
-    return t(`page-cv-end-action-${move.action.action}`, args);
+  if (partOf(move, "end_action") && partOf(move, "queue")) return t("page-cv-end-action-queue", args);
   const work = t(move.action.action === "end_turn" && view.turn.takes_tile ? "page-cv-end-turn-tile" : id, args);
-  const basic = move.before.find(({ action }) => action === "basic") && partOf(move, "basic");
-  if (!basic) return work;
-  return t("page-cv-work-of", { action: t("page-cv-basic-now", { colour: say(`colour-${basic.colour}`) }), work });
+  const begin = move.before.find(({ action }) => action === "basic" || action === "alternate");
+  if (begin?.action === "basic")
+    return t("page-cv-work-of", { action: t("page-cv-basic-now", { colour: say(`colour-${begin.colour}`) }), work });
+  return begin ? t("page-cv-work-of", { action: t(...sentence(begin, say)), work }) : work;
 }
 
 /** A section for screen readers. */

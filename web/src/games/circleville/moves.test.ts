@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { Choice, CirclevilleAction, CirclevilleView, PrintedValue } from "../../wire/types";
-import { continuing, filling, lineOf, moveOnSquare, movesByPlace, movesOf, placesOf, sentence, toolOf } from "./moves";
+import {
+  continuing,
+  filling,
+  isShortcut,
+  lineOf,
+  movesByPlace,
+  movesOf,
+  movesOnSquare,
+  placesOf,
+  sentence,
+  toolOf,
+} from "./moves";
 import { nameOf } from "./places";
 import { isAbout } from "./provenance";
 
@@ -92,11 +103,11 @@ test("a section is filled; a single square or structure gets as few cubes as pos
     move({ action: "lift", section: 1, colour: "red" }),
   ];
   expect(filling(moves)).toEqual([moves[1], moves[2], moves[3]]);
-  expect(moveOnSquare(moves, "red", view)).toBe(moves[0]);
-  expect(moveOnSquare(moves, "golden", view)).toBeUndefined();
+  expect(movesOnSquare(moves, "red", view)).toEqual([moves[0]]);
+  expect(movesOnSquare(moves, "golden", view)).toEqual([]);
   const raze = (structure: string, twice: boolean) => move({ action: "raze", structure, twice });
   const razing = [raze("golden", true), raze("golden", false), raze("brown", false)];
-  expect(moveOnSquare(razing, "golden", view)).toBe(razing[1]);
+  expect(movesOnSquare(razing, "golden", view)).toEqual([razing[1]]);
 });
 
 test("where the supervisor could walk on, or nothing can be done, a step stays a step", () => {
@@ -126,17 +137,40 @@ test("after work, the first work of the next action follows directly, but the cu
   expect(continuing(atSection).map(lineOf)).toEqual([[place]]);
   expect(continuing(atSection.slice(1)).map(lineOf)).toEqual([[endAction, basic, place]]);
   const now = { ...view, turn: { colour: "blue" } } as CirclevilleView;
-  expect(moveOnSquare(atSection, "red", now)).toBe(atSection[1]);
-  expect(moveOnSquare(atSection, "blue", now)).toBe(atSection[0]);
+  expect(movesOnSquare(atSection, "red", now)).toEqual([atSection[1]]);
+  expect(movesOnSquare(atSection, "blue", now)).toEqual([atSection[0]]);
 });
 
-test.each<CirclevilleAction>([
-  { action: "queue", structure: "brown" },
-  { action: "lay", row: "red" },
-])("what has to follow is chosen with the end of the action, by button: $action", (then) => {
-  const moves = movesOf([choice(endAction, then)], busy);
-  expect(moves.map(lineOf)).toEqual([[endAction, then]]);
+test("which structure joins the queue first is chosen with the end of the action, by button", () => {
+  const queue: CirclevilleAction = { action: "queue", structure: "brown" };
+  const moves = movesOf([choice(endAction, queue)], busy);
+  expect(moves.map(lineOf)).toEqual([[endAction, queue]]);
   expect(movesByPlace(moves, view, 0).size).toBe(0);
+});
+
+test("an alternate action includes the tile to take, or the icon and the plot, here or one step away", () => {
+  const alternate = (colour: string, kind: string): CirclevilleAction => ({ action: "alternate", colour, kind });
+  const [equipment, orange, green] = [
+    alternate("orange", "equipment"),
+    alternate("orange", "beautify"),
+    alternate("green", "beautify"),
+  ] as [CirclevilleAction, CirclevilleAction, CirclevilleAction];
+  const take: CirclevilleAction = { action: "take", tile: 5 };
+  const beautify: CirclevilleAction = { action: "beautify", section: 7 };
+  const far = { action: step, text: "step", next: [{ action: beautify, text: "beautify" }] };
+  const choices = [choice(equipment, take, step), { ...choice(orange), next: [far] }, choice(green, beautify)];
+  const moves = movesOf(choices, idle);
+  expect(moves.map(lineOf)).toEqual([
+    [equipment],
+    [equipment, take],
+    [orange],
+    [orange, step, beautify],
+    [green],
+    [green, beautify],
+  ]);
+  expect(moves.filter(isShortcut)).toEqual([moves[1], moves[3], moves[5]]);
+  const now = { ...view, turn: { colour: null } } as unknown as CirclevilleView;
+  expect(movesOnSquare(moves, "beauty", now)).toEqual([moves[3], moves[5]]);
 });
 
 test("a way of several steps is one move", () => {

@@ -41,10 +41,10 @@ const moveOf = ({ action, text }: Choosable, earlier?: Move): Move => ({
   text: earlier ? `${earlier.text}; ${text}` : text,
 });
 
-/** The work that a basic action can begin with, where the supervisor stands or one step away. */
-function firstWork(choice: Choosable, basic: Move): Move[] {
+/** What an action can begin with, where the supervisor stands or one step away. */
+function firstWork(choice: Choosable, begin: Move): Move[] {
   return (choice.next ?? []).flatMap((next) => {
-    const move = moveOf(next, basic);
+    const move = moveOf(next, begin);
     return move.action.action === "step" ? (next.next ?? []).map((each) => moveOf(each, move)).filter(isWork) : [move];
   });
 }
@@ -71,8 +71,8 @@ function walk(way: readonly number[]): Move {
 }
 
 /**
- * The moves for the legal actions. A basic action and a step include the work that they lead to. Once the current
- * action has done something, the next one, its first work or the end of the turn can be chosen directly.
+ * The moves for the legal actions. An action and a step include the work that they lead to. Once the current action has
+ * done something, the next one, its first work or the end of the turn can be chosen directly.
  */
 export function movesOf(
   choices: readonly Choice[],
@@ -81,7 +81,7 @@ export function movesOf(
   const values = new Map<string, number>();
   for (const { action } of choices.flatMap((choice) => [choice, ...(choice.next ?? [])]) as Choosable[])
     if (isBasic(action)) values.set(action.colour, Math.max(action.value, values.get(action.colour) ?? 0));
-  const isHighest = ({ action }: Move) => isBasic(action) && values.get(action.colour) === action.value;
+  const isHighest = ({ action }: Move) => !isBasic(action) || values.get(action.colour) === action.value;
   const moves = choices.flatMap((choice): Move[] => {
     const move = moveOf(choice);
     const following = (choice.next ?? []).map((next) => moveOf(next, move));
@@ -89,6 +89,7 @@ export function movesOf(
       following.some(({ action }) => kinds.includes(action.action));
     switch (move.action.action) {
       case "basic":
+      case "alternate":
         return [move, ...(isHighest(move) ? firstWork(choice, move) : [])];
       case "step": {
         const work = following.filter(isWork);
@@ -102,7 +103,7 @@ export function movesOf(
           if (then.action.action === "end_turn") return endings(next, then);
           return [then, ...(isHighest(then) ? firstWork(next, then) : [])];
         });
-        return has("end_turn", "queue", "lay") ? moves : [move, ...moves];
+        return has("end_turn", "queue") ? moves : [move, ...moves];
       }
       case "end_turn":
         return endings(choice, move);
@@ -134,16 +135,22 @@ export function filling(moves: readonly Move[]): Move[] {
   );
 }
 
-/** The move on a road square or a structure that takes as few cubes as possible, usually one. */
-export function moveOnSquare(moves: readonly Move[], square: Square, view: CirclevilleView): Move | undefined {
+/** Whether a move begins an alternate action with what it is for: it is clicked on the thing itself. */
+export const isShortcut = (move: Move): boolean => move.before.some(({ action }) => action === "alternate");
+
+/** The moves on a square: as few cubes as possible, usually one; an alternate action in each colour that has it. */
+export function movesOnSquare(moves: readonly Move[], square: Square, view: CirclevilleView): readonly Move[] {
   const cubes = ({ action }: Move) =>
     action.action === "place" ? action.cubes : Number("twice" in action && action.twice);
-  const fitting = moves.filter((move) =>
-    move.action.action === "raze"
-      ? move.action.structure === square
-      : move.action.action === "place" && colourOf(move, view) === square,
-  );
-  return continuing(fitting).toSorted((a, b) => cubes(a) - cubes(b))[0];
+  const squareOf = (move: Move): Square | null => {
+    const { action } = move;
+    if (action.action === "raze") return action.structure as Square;
+    if (action.action === "place") return colourOf(move, view) as Square;
+    if (action.action === "improve") return `plot ${action.plot}`;
+    return action.action === "beautify" ? "beauty" : null;
+  };
+  const fitting = continuing(moves.filter((move) => squareOf(move) === square));
+  return fitting.every(isShortcut) ? fitting : fitting.toSorted((a, b) => cubes(a) - cubes(b)).slice(0, 1);
 }
 
 /** The highlighted places, with their moves. */
@@ -230,9 +237,9 @@ export function placesOf(
   }
 }
 
-/** The places of a move; the end of the turn, and what follows when a section is completed, are chosen with buttons. */
+/** The places of a move; the end of the turn is chosen with buttons. */
 const placesByMove = (move: Move, view: CirclevilleView, seat: number): Place[] =>
-  partOf(move, "end_turn") || (partOf(move, "end_action") && partOf(move, "lay"))
+  partOf(move, "end_turn")
     ? []
     : placesOf(move.action, view, seat, move.before.length ? partOf(move, "step")?.section : undefined);
 

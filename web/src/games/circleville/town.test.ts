@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CirclevilleSection } from "../../wire/types";
-import { completedItems, openItems, type Square, squareAt } from "./town";
+import { completedItems, openItems, type Square, squareAt, squaresIn } from "./town";
 
 const section = {
   section: 8,
@@ -27,13 +27,28 @@ test("the squares that can be filled are lit and can be tapped, others cannot", 
   for (const [, , x, y] of halos) expect(squareAt(section, Number(x) + 9, Number(y) - 9)).toBe("blue");
   expect(squareAt(section, 392, 384)).toBeNull();
   const [, , x, y] = halos[0] as unknown as string[];
-  expect(squareAt({ ...section, completed: true }, Number(x), Number(y))).toBeNull();
+  expect(squareAt({ ...section, completed: true, plots: [] }, Number(x), Number(y))).not.toBe("blue");
 });
 
 test("a structure that can be razed is lit and can be tapped; a razed one cannot", () => {
   const halos = halosOf(["golden", "brown"]);
   expect(halos.map(([, structure]) => structure)).toEqual(["golden"]);
   for (const [, , x, y] of halos) expect(squareAt(section, Number(x) + 9, Number(y) - 9)).toBe("golden");
+});
+
+test("the icon and the plots of a completed section are lit and can be tapped, a new plot cannot", () => {
+  const plots = [
+    { plot: 1, new: false },
+    { plot: 1, new: true },
+  ];
+  const done = { ...section, completed: true, quadrant: 1, plots, beauty: [], number_square: null };
+  const place = done as unknown as CirclevilleSection;
+  const squares = squaresIn(place);
+  expect(squares).toEqual(["beauty", "plot 1"]);
+  const drawing = completedItems(place, [], 0, { squares, standing: null });
+  const halos = [...drawing.matchAll(/data-square="8 ([\w ]+)" x="(\S+)" y="(\S+)"/g)];
+  expect(halos.map(([, square]) => square).toSorted()).toEqual(squares);
+  for (const [, square, x, y] of halos) expect(squareAt(place, Number(x) + 9, Number(y) + 9)).toBe(square);
 });
 
 test("a dot marks whose points would change", () => {

@@ -187,8 +187,12 @@ function rowsOf({ begins, ends, band }: CirclevilleSection) {
 }
 
 /** What can be clicked in an open section: a road square of a colour, or a structure. */
-export type Square = Road | Structure;
-export const SQUARES: readonly Square[] = [...ROADS, ...STRUCTURES];
+/** What can be clicked in a section: road squares and structures, once it is completed its icon and its plots. */
+export type Square = Road | Structure | "beauty" | `plot ${number}`;
+export const squaresIn = (section: CirclevilleSection | undefined): readonly Square[] =>
+  section?.completed
+    ? ["beauty", ...section.plots.filter((plot) => !plot.new).map(({ plot }) => `plot ${plot}` as const)]
+    : [...ROADS, ...STRUCTURES];
 
 interface RoadSquare {
   colour: Road;
@@ -260,9 +264,14 @@ const squareHalo = (section: number, square: Square, x: number, y: number, turne
 /** How far from its middle a square can be tapped. */
 const SQUARE_REACH = 15;
 
-/** The free road square or the structure at a point; null if there is none. */
+/** The free road square, structure, icon or plot at a point; null if there is none. */
 export function squareAt(section: CirclevilleSection, x: number, y: number): Square | null {
-  if (section.completed) return null;
+  if (section.completed) {
+    const index = piecesOf(section).findIndex(
+      (box) => Math.abs(box.x - x) <= box.width / 2 && Math.abs(box.y - y) <= box.height / 2,
+    );
+    return squareOfPiece(section, index);
+  }
   const isHit = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y) < SQUARE_REACH;
   const road = squaresOf(section).find((each) => each.seat === undefined && isHit(each));
   const structure = middleOf(section).icons.find((each) => each.icon.standing && isHit(each));
@@ -271,7 +280,7 @@ export function squareAt(section: CirclevilleSection, x: number, y: number): Squ
 
 /** What a player could do in a section now. */
 export interface Prospect {
-  /** The road squares and structures that can be clicked. */
+  /** The squares that can be clicked. */
   squares: readonly Square[];
   /** Who would get the section's points afterwards. */
   standing: readonly (number | null)[] | null;
@@ -459,9 +468,30 @@ function cachedPlaces(section: CirclevilleSection, supervisors: number, find: ()
   return places;
 }
 
+/** The places of the pieces on a completed section: number, plots, Beautify icon. */
+const piecesOf = (section: CirclevilleSection) => cachedPlaces(section, 0, () => findPlaces(section));
+
+/** The square of a piece, by its index; null if it has none. */
+function squareOfPiece({ plots }: CirclevilleSection, index: number): Square | null {
+  const plot = plots[index - 1];
+  if (plot) return plot.new ? null : `plot ${plot.plot}`;
+  return index === plots.length + 1 ? "beauty" : null;
+}
+
 /** The pieces on a completed section; supervisors on top. */
-export function completedItems(section: CirclevilleSection, supervisors: readonly number[], me: number): string {
-  const pieces = cachedPlaces(section, 0, () => findPlaces(section));
+export function completedItems(
+  section: CirclevilleSection,
+  supervisors: readonly number[],
+  me: number,
+  prospect?: Prospect,
+): string {
+  const pieces = piecesOf(section);
+  const halos = pieces.map(({ x, y, width, height }, index) => {
+    const square = squareOfPiece(section, index);
+    return square && prospect?.squares.includes(square)
+      ? `<rect data-square="${section.section} ${square}" x="${n1(x - width / 2 - 3)}" y="${n1(y - height / 2 - 3)}" width="${width + 6}" height="${height + 6}" rx="7" fill="var(--glow)"/>`
+      : "";
+  });
   const stands = supervisors.length
     ? cachedPlaces(section, supervisors.length, () => findPlacesForSupervisors(section, pieces, supervisors.length))
     : [];
@@ -471,7 +501,7 @@ export function completedItems(section: CirclevilleSection, supervisors: readonl
     (x: number, y: number) => drawBeauty(x, y, section),
   ];
   return [
-    ...pieces.map(({ x, y }, index) => draw[index]?.(x, y) ?? ""),
+    ...pieces.map(({ x, y }, index) => (halos[index] ?? "") + (draw[index]?.(x, y) ?? "")),
     ...stands.map(({ x, y }, index) => supervisor(x, y, supervisors[index] as number, supervisors[index] === me)),
   ].join("");
 }

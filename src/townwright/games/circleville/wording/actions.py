@@ -63,6 +63,8 @@ class Alternate(Action, frozen=True, tag="alternate"):
     """Take an alternate action (move, equipment, beautify, improve, achievement) with a colour."""
 
     form: ClassVar[str] = "alternate {colour} {kind}"
+    leads_to: ClassVar[tuple[str, ...]] = ("take", "claim", "beautify", "improve", "step")
+    lookahead: ClassVar[int] = 2
     colour: str
     kind: str
 
@@ -172,7 +174,7 @@ class EndAction(Action, frozen=True, tag="end_action"):
     form: ClassVar[str] = "end action"
     leads_to: ClassVar[tuple[str, ...]] = (
         *("basic", "alternate", "bonus", "bonus_keeping", "end_turn"),
-        *("queue", "extra_cube", "lay"),
+        *("queue", "extra_cube"),
     )
     lookahead: ClassVar[int] = 3
 
