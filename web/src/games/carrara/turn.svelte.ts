@@ -65,19 +65,19 @@ export class Turn {
   price = $derived.by(() => this.purchase?.price ?? 0);
   coinsLeft = $derived.by(() => this.purchase?.left ?? this.coins);
 
-  /** The bricks that the viewer has bought so far, in their order. */
+  /** The bricks that were bought so far, in their order. */
   #bought = $derived.by(() =>
     this.#table.log.flatMap(({ seat, index, action }) => {
       const take = action as CarraraAction | null;
-      return seat === this.me && index <= this.#scene().line && take?.action === "take" ? [take] : [];
+      return index <= this.#scene().line && take?.action === "take" ? [{ ...take, seat }] : [];
     }),
   );
 
-  /** Names the pile of a colour: a brick that is bought flies there from the wheel. */
-  pileOf(colour: string): { "data-piece": string; "data-from": string } {
-    const bought = this.#bought.filter((each) => each.colour === colour);
+  /** Names the pile of a colour: a brick that the player buys flies there from the wheel. */
+  pileOf(colour: string, seat: number = this.me): { "data-piece": string; "data-from": string } {
+    const bought = this.#bought.filter((each) => each.seat === seat && each.colour === colour);
     return {
-      "data-piece": `${this.me} ${colour} ${bought.length}`,
+      "data-piece": `${seat} ${colour} ${bought.length}`,
       "data-from": `wheel ${bought.at(-1)?.segment} ${colour}`,
     };
   }
