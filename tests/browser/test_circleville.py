@@ -14,6 +14,9 @@ from tests.browser.screen import Screen, eventually
 GOLDEN = Path(__file__).parents[1] / "golden" / "circleville"
 #: Lit places that can be tapped, except the player's own tiles.
 LIT = "g.lit[role=button], button.lit[data-place]:not(.usable)"
+#: The number of the first lit section with squares that can be filled, or null.
+TO_FILL = """() => [...document.querySelectorAll("g.section.lit")]
+    .map(each => each.dataset.section).find(each => document.querySelector(`[data-square^="${each} "]`)) ?? null"""
 #: A point inside a drawn shape, on the screen: the middle of an arc's box may lie outside the arc.
 INSIDE = """shape => {
     const box = shape.getBBox(), at = shape.getScreenCTM();
@@ -76,13 +79,11 @@ def answer_which(screen: Screen, draw: random.Random) -> None:
 def decide_by_clicking(screen: Screen, draw: random.Random) -> None:
     """Fill a road square if one is lit, or do what the button says; now and then something at random."""
     page = screen.page
-    squares, go = page.locator("[data-square]:visible"), page.locator(".buttons .go")
-    numbers = {(each.get_attribute("data-square") or "").split()[0] for each in squares.all()}
-    lit = [section for section in page.locator("g.section.lit").all() if section.get_attribute("data-section") in numbers]
+    square, go = page.locator("[data-square]:visible"), page.locator(".buttons .go")
     if draw.random() < 0.2:
         decide_by_pointing(screen, draw)
-    elif lit and screen.prompt.is_visible():
-        click_place(screen, lit[0], draw)
+    elif square.count() and screen.prompt.is_visible() and (number := page.evaluate(TO_FILL)):
+        click_place(screen, page.locator(f"g.section[data-section='{number}']"), draw)
     elif go.count():
         go.click()
     else:

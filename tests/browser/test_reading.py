@@ -151,3 +151,21 @@ def test_axe_finds_nothing_on_a_phone(open_screen: Open) -> None:
         screen.page.get_by_role("button", name="Log").tap()
         violations += screen.violations()
     assert violations == []
+
+
+#: Text that is cut off at the side, except what only screen readers get.
+CUT_OFF = """() => [...document.querySelectorAll("body *")].filter(each =>
+    each.clientWidth > 2 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === "hidden"
+    && [...each.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.textContent.trim())
+).map(each => each.textContent)"""
+
+
+def test_everything_fits_a_small_phone_in_german(open_screen: Open) -> None:
+    """Nothing sticks out or is cut off, and a finger hits what is in the header."""
+    screen = open_screen(phone=True, size=(360, 740), locale="de-DE", name="Anna")
+    for path in ("/", "/daily", "/statistics", "/rules/carrara", "/score/carrara", "/box/circleville", "/about"):
+        screen.go(path)
+        expect(screen.page.locator("main h1")).to_be_visible()
+        assert screen.page.evaluate("() => document.documentElement.scrollWidth") == 360, path
+        assert screen.page.evaluate(CUT_OFF) == [], path
+        assert screen.small_targets("header button, header a") == [], path

@@ -361,8 +361,7 @@ export class Table {
   /** A turn as one sentence; if the game has no phrases for it, its first event. */
   sentenceOfTurn(turn: Turn): string {
     const did = turn.did.map((each) => this.words.sentence(each, this.names));
-    if (did.length)
-      return t("turn-told", { name: this.names[turn.seat] ?? "", did: formatList(did, locale.language) });
+    if (did.length) return t("turn-told", { name: this.names[turn.seat] ?? "", did: formatList(did, locale.language) });
     const entries = this.entriesOf(turn);
     const event = entries.flatMap(({ events }) => events).find(({ kind }) => this.words.has(`event-${kind}`));
     return event ? this.words.event(event, this.names) : t("page-notation", { text: entries[0]?.text ?? "" });
