@@ -14,9 +14,11 @@ PAGE := src/townwright/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null) $(wildcard web/*.ts web/*.js web/*.html) \
 	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/components.json)
 
-# Rule tests run interpreted, because coverage cannot see compiled lines. Ending solvers would take hours that way.
+# Rule tests run interpreted, because coverage cannot see compiled lines. Solvers of endings and planning searches would
+# take hours that way, and the search of drafts runs compiled only.
 INTERPRETED := tests/core tests/games tests/rulebook tests/test_conformance.py tests/test_golden.py \
-	--ignore=tests/core/test_compile_errors.py --ignore-glob='*/test_ending*.py' --ignore-glob='*/test_one_truth.py'
+	--ignore=tests/core/test_compile_errors.py --ignore-glob='*/test_ending*.py' --ignore-glob='*/test_one_truth.py' \
+	--ignore-glob='*/test_drafting.py' --ignore-glob='*/test_planning.py'
 
 # .venv is created with the first of these that is new enough; choose another one with PYTHON=...
 PYTHON ?=
