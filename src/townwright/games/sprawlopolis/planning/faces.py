@@ -1,4 +1,4 @@
-"""What each card shows, as tables for a quick look at a placement."""
+"""What each card shows, as tables for estimates of placements."""
 
 from typing import cast
 

@@ -1,8 +1,8 @@
 """The best placements of the cards in hand, found without scoring each of them.
 
-All placements get a glance: it knows the groups of zones, the roads, and what is covered, but not whether covering
-splits a group, or whether a road becomes a loop. The best of them get a look at the scoring cards that are quick to
-judge. The best of these are scored by the rules.
+All placements get a first estimate from the groups of zones, the roads, and what is covered. It ignores whether
+covering splits a group, or whether a road becomes a loop. The second estimate, of the best of them, includes the
+scoring cards that are quick to score. The best of these are scored by the rules.
 """
 
 from townwright.core import grid
@@ -56,7 +56,7 @@ from townwright.games.sprawlopolis.weights import open_ends, pairs
 NONE = -1
 LOWEST = -1e9
 #: The lists of placements.
-GLANCED, LOOKED, SCORED = 0, 1, 2
+FIRST_LIST, SECOND_LIST, SCORED = 0, 1, 2
 
 
 def mask(*conditions: int) -> int:
@@ -74,7 +74,7 @@ BY_ROWS = mask(
     Condition.SKID_ROW,
     Condition.TOURIST_TRAPS,
 )
-#: Of these, the ones that look at open ground.
+#: Of these, the ones that depend on open ground.
 ON_GROUND = mask(Condition.CENTRAL_PERKS, Condition.TOURIST_TRAPS)
 #: Conditions that are quick to score as a whole.
 WHOLE = mask(Condition.BLOOM_BOOM, Condition.BLOCK_PARTY, Condition.THE_STRIP, Condition.SPRAWLOPOLIS)
@@ -165,7 +165,7 @@ def read_group(city: Town, w: PlanWorkspace, zone: int) -> None:
                 row &= row - 1
 
 
-# A glance at a place
+# The first estimate
 
 
 @rule
@@ -175,7 +175,7 @@ def square_at(x: int, y: int) -> int:
 
 
 @rule
-def glance_at_place(w: PlanWorkspace, x: int, y: int) -> None:
+def read_place(w: PlanWorkspace, x: int, y: int) -> None:
     """Note what a card at (x, y) covers and touches, whichever card it is."""
     w.stubs = 0
     w.bare = 0
@@ -219,7 +219,7 @@ def glance_at_place(w: PlanWorkspace, x: int, y: int) -> None:
         else:
             w.ends_lost += leaves | arrives
     for zone in range(ZONES):
-        glance_at_zone(w, zone)
+        read_zone_at_place(w, zone)
 
 
 @rule
@@ -233,7 +233,7 @@ def size_left(w: PlanWorkspace, group: int) -> int:
 
 
 @rule
-def glance_at_zone(w: PlanWorkspace, zone: int) -> None:
+def read_zone_at_place(w: PlanWorkspace, zone: int) -> None:
     """Note the largest group and the pairs of a zone, for each block that might show it."""
     lost = 0
     for block in range(BLOCKS_OF_CARD):
@@ -257,8 +257,8 @@ def glance_at_zone(w: PlanWorkspace, zone: int) -> None:
 
 
 @rule
-def glance_at_card(s: State, w: PlanWorkspace, settings: PlanSettings, card: int, turned: int, to_come: float) -> float:
-    """Return about what a card would be worth in the place just noted."""
+def estimate_card(s: State, w: PlanWorkspace, settings: PlanSettings, card: int, turned: int, to_come: float) -> float:
+    """Return an estimate of what a card is worth in the place just read."""
     points, most, near = 0.0, int64(0), -int64(w.pairs_lost)
     for zone in range(ZONES):
         block = int64(BLOCK_OF[card, turned, zone])
@@ -310,21 +310,21 @@ def cards_to_place(s: State, w: PlanWorkspace) -> int:
 
 
 @rule
-def glance(s: State, w: PlanWorkspace, settings: PlanSettings, most: int, to_come: float) -> None:
-    """List the best placements after a glance at all of them."""
+def list_by_first_estimate(s: State, w: PlanWorkspace, settings: PlanSettings, most: int, to_come: float) -> None:
+    """List the best placements by the first estimate."""
     read_city(s.city, w)
-    w.counts[GLANCED] = 0
+    w.counts[FIRST_LIST] = 0
     cards = cards_to_place(s, w)
     for y in range(int(s.city.top) - 2, int(s.city.bottom) + 2):
         columns = fitting_columns(s.city, y)
         for x in range(int(s.city.left) - 2, int(s.city.right) + 2):
             if columns >> (x & WRAP) & 1:
-                glance_at_place(w, int64(x), int64(y))
+                read_place(w, int64(x), int64(y))
                 for i in range(cards):
                     card = int64(w.cards[i])
                     for turned in range(TURNS):
-                        weight = glance_at_card(s, w, settings, card, turned, to_come)
-                        add(w, GLANCED, most, int64(place_codes(card) + grid.code(x, y, turned)), weight)
+                        weight = estimate_card(s, w, settings, card, turned, to_come)
+                        add(w, FIRST_LIST, most, int64(place_codes(card) + grid.code(x, y, turned)), weight)
 
 
 @rule
@@ -370,14 +370,14 @@ def points_near(trial: State, w: PlanWorkspace, y: int) -> float:
 
 
 @rule
-def look(s: State, trial: State, w: PlanWorkspace, most: int) -> None:
-    """List the best of the placements after a look at the scoring cards that are quick to judge."""
-    w.counts[LOOKED] = 0
+def list_by_second_estimate(s: State, trial: State, w: PlanWorkspace, most: int) -> None:
+    """List the best placements of the first list by the second estimate."""
+    w.counts[SECOND_LIST] = 0
     if w.by_rows_count:
         for y in range(int(s.city.top) - 2, int(s.city.bottom) + 2):
             w.rows_before[y & WRAP] = points_near(trial, w, int64(y))
-    for i in range(w.counts[GLANCED]):
-        code, weight = int64(w.codes[GLANCED, i]), w.weights[GLANCED, i]
+    for i in range(w.counts[FIRST_LIST]):
+        code, weight = int64(w.codes[FIRST_LIST, i]), w.weights[FIRST_LIST, i]
         if w.by_rows_count + w.whole_count:
             y = try_place(s, trial, code)
             for card in range(w.whole_count):
@@ -385,22 +385,22 @@ def look(s: State, trial: State, w: PlanWorkspace, most: int) -> None:
             if w.by_rows_count:
                 weight += points_near(trial, w, y) - w.rows_before[y & WRAP]
             take_back(s, trial, y)
-        add(w, LOOKED, most, code, weight)
+        add(w, SECOND_LIST, most, code, weight)
 
 
 @rule
 def find_places(
-    s: State, states: Records[State], w: PlanWorkspace, settings: PlanSettings, glances: int, looks: int
+    s: State, states: Records[State], w: PlanWorkspace, settings: PlanSettings, first_list: int, second_list: int
 ) -> int:
     """List the best placements by weight: points, and a little for possibilities; return the number."""
     states[TRIAL] = s
     trial = states[TRIAL]
     to_come = (CITY - 1 - int(s.city.laid)) / CITY
-    glance(s, w, settings, min(glances, LISTED), to_come)
-    look(s, trial, w, min(looks, LISTED))
+    list_by_first_estimate(s, w, settings, min(first_list, LISTED), to_come)
+    list_by_second_estimate(s, trial, w, min(second_list, LISTED))
     w.counts[SCORED] = 0
-    for i in range(w.counts[LOOKED]):
-        code = int64(w.codes[LOOKED, i])
+    for i in range(w.counts[SECOND_LIST]):
+        code = int64(w.codes[SECOND_LIST, i])
         y = try_place(s, trial, code)
         weight = score(trial) + to_come * (
             settings.block * plane_total(trial.city, trial.city.built)

@@ -61,13 +61,14 @@ def add_to_beam(w: PlanWorkspace, width: int, parent: int, code: int, weight: fl
 def plan(states: Records[State], w: PlanWorkspace, settings: PlanSettings, width: int, log: Log) -> int:
     """Play on from the first city of the first beam to the end of the game; return where the best city is."""
     room = (states.shape[0] - BEAMS) // 2
-    looks = settings.looks + settings.hard_looks * w.hard
+    first_list = int64(settings.first_list)
+    second_list = settings.second_list + settings.second_list_per_hard_card * w.hard
     this, following, cities = int64(BEAMS), int64(BEAMS + room), int64(1)
     w.keys[0] = 0
     while states[this].to_move >= 0:
         w.beam_count = 0
         for city in range(cities):
-            for i in range(find_places(states[this + city], states, w, settings, int64(settings.glances), looks)):
+            for i in range(find_places(states[this + city], states, w, settings, first_list, second_list)):
                 add_to_beam(w, width, city, int64(w.codes[SCORED, i]), w.weights[SCORED, i])
         cities = int64(w.beam_count)
         for city in range(cities):

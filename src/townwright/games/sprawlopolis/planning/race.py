@@ -59,14 +59,15 @@ def width_of_try(w: PlanWorkspace, settings: PlanSettings, number: int) -> int:
 def mean(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> float:
     """Return the mean result of a candidate, the best one if all cards are known.
 
-    A lower weight than that of the first candidate counts like some tries more.
+    A weight below that of the first candidate counts like a number of additional tries.
     """
     visits = int64(w.visits[candidate])
     if visits == 0:
         return LOWEST + w.priors[candidate]
     if w.known:
         return w.sums[candidate]
-    return (w.sums[candidate] + settings.trusted * settings.trust * (w.priors[candidate] - w.priors[0])) / visits
+    prior = settings.prior_share * (w.priors[candidate] - w.priors[0])
+    return (w.sums[candidate] + settings.prior_tries * prior) / visits
 
 
 @rule
@@ -77,7 +78,7 @@ def is_behind(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> bool:
         return False
     if w.known:
         return (w.sums[best] - w.sums[candidate]) * n > settings.tolerance
-    if n < settings.fewest:
+    if n < settings.min_tries:
         return False
     total, squares = 0.0, 0.0
     for guess in range(n):
@@ -86,7 +87,7 @@ def is_behind(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> bool:
         squares += difference * difference
     average = total / n
     variance = max(LEAST_VARIANCE, squares / n - average * average)
-    return average + settings.doubt * math.sqrt(variance / n) < 0
+    return average + settings.drop_errors * math.sqrt(variance / n) < 0
 
 
 @rule

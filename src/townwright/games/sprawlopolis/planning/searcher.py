@@ -21,9 +21,9 @@ from townwright.games.sprawlopolis.state import STATE, Phase, State
 
 #: The settings of the search, see `PlanSettings`.
 SETTINGS: Mapping[str, float] = {
-    "glances": 80,
-    "looks": 8,
-    "hard_looks": 10,
+    "first_list": 80,
+    "second_list": 8,
+    "second_list_per_hard_card": 10,
     "block": 0,
     "pair": 0.8,
     "open_end": 0.3,
@@ -34,10 +34,10 @@ SETTINGS: Mapping[str, float] = {
     "first_known": 16,
     "tolerance": 6,
     "more": 24,
-    "trust": 0.5,
-    "trusted": 6,
-    "doubt": 0.7,
-    "fewest": 2,
+    "prior_share": 0.5,
+    "prior_tries": 6,
+    "drop_errors": 0.7,
+    "min_tries": 2,
 }
 #: Guesses on which actions are compared.
 COMPARED = 24

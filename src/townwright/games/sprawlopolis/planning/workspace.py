@@ -27,9 +27,9 @@ WIDEST = 1024
 class PlanSettings:
     """The settings of a search; the defaults are in `searcher`."""
 
-    glances: int = field(np.int64)  # placements that are looked at more closely in quick play
-    looks: int = field(np.int64)  # of these, how many are scored
-    hard_looks: int = field(np.int64)  # more of them for each scoring card that only a scoring can judge
+    first_list: int = field(np.int64)  # placements to keep after the first estimate
+    second_list: int = field(np.int64)  # of these, how many to keep after the second estimate and to score
+    second_list_per_hard_card: int = field(np.int64)  # how many more for each scoring card that cannot be estimated
     block: float = field(np.float64)  # worth of a visible block, at the beginning
     pair: float = field(np.float64)  # worth of two blocks of one zone side by side
     open_end: float = field(np.float64)  # worth of an end of a road at open ground
@@ -40,10 +40,10 @@ class PlanSettings:
     first_known: int = field(np.int64)  # the same when all cards are known
     tolerance: float = field(np.float64)  # points behind the best, per try, at which a candidate then drops out
     more: int = field(np.int64)  # tries after which there is another candidate
-    trust: float = field(np.float64)  # share of a difference in weight that counts as a result
-    trusted: float = field(np.float64)  # number of tries that this result counts for
-    doubt: float = field(np.float64)  # standard errors behind the best at which a candidate drops out
-    fewest: int = field(np.int64)  # tries before a candidate can drop out
+    prior_share: float = field(np.float64)  # share of a difference in weight that counts as a result
+    prior_tries: float = field(np.float64)  # number of tries that this result counts for
+    drop_errors: float = field(np.float64)  # standard errors behind the best at which a candidate drops out
+    min_tries: int = field(np.int64)  # tries before a candidate can drop out
 
 
 class PlanWorkspace:
@@ -77,9 +77,9 @@ class PlanWorkspace:
     whole: Numbers = field(np.int64, SCORING_CARDS)  # scoring cards that are quick to score as a whole
     whole_count: int = field(np.int64)
     hard: int = field(np.int64)  # number of all others
-    needs_ground: int = field(np.int64)  # whether a scoring card by rows looks at open ground
+    needs_ground: int = field(np.int64)  # whether a scoring card by rows depends on open ground
     rows_before: Floats = field(np.float64, SIZE)  # points of the scoring cards by rows, near a row
-    # Lists of placements, best first: after a glance, after a look, after a scoring
+    # Lists of placements, best first: by the first estimate, by the second, by the score
     codes: Matrix = field(np.int64, 3, LISTED + 1)
     weights: Array2[float] = field(np.float64, 3, LISTED + 1)
     counts: Numbers = field(np.int64, 3)
