@@ -48,7 +48,7 @@ SITE = LEAST + COLOURS  # a flag for the city of the building to be paid
 OWED = SITE + CITIES
 TURNS = OWED + 1  # a flag for the number of players whose turn comes later in this round
 PLAYERS = TURNS + SEATS
-# The block of each player, the one who looks first.
+# The block of each player, that of the viewer first.
 PLAYS = 0
 SCORE = 1
 COINS = 2

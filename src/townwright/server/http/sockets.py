@@ -76,7 +76,7 @@ async def table_socket(
 
 
 async def recent_talk(services: Services, table: Table) -> list[Talk]:
-    """Return the latest talk at a table, and note if there is none."""
+    """Return the latest talk at a table, and remember if there is none."""
     table.may_have_talk = False  # true again if another process sends a message while the database is read
     try:
         talk = await services.stores.talk.recent(table.description.id)

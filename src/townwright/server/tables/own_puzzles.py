@@ -27,7 +27,7 @@ async def add_puzzles(
     judgements: Sequence[Judgement],
     players: Mapping[str, int],
 ) -> None:
-    """Add the key moments of a finished game, if a longer look confirms them, to its players' puzzles."""
+    """Add the key moments of a finished game, if a longer search confirms them, to its players' puzzles."""
     by_number, count = {each.number: each for each in judgements}, len(judgements[0].chances) if judgements else 0
     reports = player_reports(game, judgements, count)
     for guest, seat in players.items():

@@ -107,7 +107,7 @@ def judge(file: bytes, snapshot: bytes, numbers: Sequence[int], budget: Budget) 
 
 
 def own_puzzle(file: bytes, snapshot: bytes, mistake: Judgement) -> OwnPuzzle | None:
-    """Return a puzzle from a mistake in a finished match, if a longer look finds it clear."""
+    """Return a puzzle from a mistake in a finished match, if a longer search confirms the mistake."""
     return puzzle_from_mistake(finished_match(file, snapshot), mistake)
 
 

@@ -98,7 +98,7 @@ class WorkerPool:
         return judgements
 
     async def own_puzzle(self, guest: str, match: PackedMatch, mistake: Judgement) -> OwnPuzzle | None:
-        """Return a puzzle from a mistake in a finished match, if a longer look finds it clear."""
+        """Return a puzzle from a mistake in a finished match, if a longer search confirms the mistake."""
         puzzle: OwnPuzzle | None = await self._run(guest, False, jobs.own_puzzle, *match, mistake)
         return puzzle
 

@@ -67,7 +67,7 @@ PATHS: dict[str, Path] = {
 
 
 def tidy_value(path: Path, value: Any) -> Any:
-    """Return a checked value in its only form, without comments."""
+    """Return a checked value in its canonical form, without comments."""
     match path:
         case ("roads",):
             return sorted(sorted(road["between"]) for road in value)
