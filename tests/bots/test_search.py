@@ -15,10 +15,12 @@ from townwright.bots import Budget, bot
 from townwright.bots import search as searching
 from townwright.bots.bot import redealt_copy
 from townwright.bots.search import Estimate, Search, merge_estimates, think
+from townwright.bots.tree import settings_of
 from townwright.core.game import Game
 from townwright.core.match import Match, load
-from townwright.core.registry import games
+from townwright.core.registry import game, games
 from townwright.core.state import copy_states, to_bytes
+from townwright.games.circleville.state import Phase
 from townwright.skeleton.my_game import GAME as CARDS
 
 GAMES = [*games().values(), MARKET]
@@ -199,3 +201,20 @@ def test_a_solo_player_without_a_target_maximises_points() -> None:
     assert len(estimates) > 1
     assert len({round(each.value, 6) for each in estimates}) > 1
     assert all(0 < each.value < 1 and abs(each.leads[0]) < 100 for each in estimates)
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+def test_a_rollout_can_end_at_the_beginning_of_a_later_turn(turns: int) -> None:
+    match = Match("circleville", 2, seed=4)
+    tree = searching.Tree(match, redealt_copy(match, 0), 0, {"learned": 0, "depth": 1, "turns": turns}, (), 0)
+    tree.grow(1)
+    end = tree._buffers.states[0]
+    assert end["phase"] == Phase.ASSISTANT
+    assert end["to_move"] == ((match.to_move or 0) + turns) % 2
+    assert end["rounds"] == match.states[0]["rounds"] + turns // 2
+
+
+def test_settings_can_depend_on_the_number_of_players() -> None:
+    chosen = game("circleville")
+    assert settings_of(chosen, 2) == {**settings_of(chosen, 3), **chosen.extras.search_by_players[2]}
+    assert settings_of(chosen, 1) == settings_of(chosen, 3)

@@ -13,7 +13,7 @@ from townwright.core.errors import BadFile
 from townwright.core.game import Game
 from townwright.core.registry import game
 from townwright.training.plan import Teacher, TrainingPlan, read_plan
-from townwright.training.self_play import Decision, Player, Samples, result, to_samples
+from townwright.training.self_play import Decision, Player, Samples, drawn_options, play_games, result, to_samples
 
 CARRARA = game("carrara")
 #: Positions of one game, each with a different number of actions played.
@@ -83,16 +83,18 @@ def test_a_network_must_fit_its_game(tmp_path: Path) -> None:
         bot("tree@learned=1:4").choose(new("sprawlopolis"))
 
 
+FIRST = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 0, "further": 5})
+
+
 def tiny_plan(policy: bool = True, trace: float = 1) -> TrainingPlan:
     """Return a plan that takes seconds."""
-    first = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 0, "further": 5})
     later = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 1, "further": 0})
     return TrainingPlan(
         seed=5,
         units=(16, 8),
         policy=policy,
         games={2: 1, 4: 1},
-        first=first,
+        first=FIRST,
         teacher=later,
         first_games=2,
         sampled=10,
@@ -109,7 +111,7 @@ def tiny_plan(policy: bool = True, trace: float = 1) -> TrainingPlan:
 def test_a_game_against_itself_is_reproducible_and_ends_with_its_result(tmp_path: Path) -> None:
     np.savez(tmp_path / "network.npz", allow_pickle=False, **random_weights(CARRARA))
     plan = msgspec.structs.replace(tiny_plan(), side_positions=0)
-    for teacher, weights in ((plan.first, None), (plan.teacher, tmp_path / "network.npz")):
+    for teacher, weights in ((FIRST, None), (plan.teacher, tmp_path / "network.npz")):
         player = Player(CARRARA, teacher, weights)
         samples, again = (player.play(plan, 3, 7) for _ in range(2))
         assert all((one == other).all() for one, other in zip(samples, again, strict=True))
@@ -126,6 +128,35 @@ def test_a_game_against_itself_is_reproducible_and_ends_with_its_result(tmp_path
     assert not more.visits[-1].any()  # a quick search says too little about actions
 
 
+def test_a_game_can_be_learned_from_turn_by_turn() -> None:
+    player, plan = Player(CARRARA, FIRST, None), msgspec.structs.replace(tiny_plan(), side_positions=0)
+    every_decision = player.play(plan, 3, 7)
+    plan = msgspec.structs.replace(plan, turn_starts=True)
+    starts = player.play(plan, 3, 7)
+    assert 5 < len(starts.players) < len(every_decision.players)
+    described = {row.tobytes() for row in every_decision.features}
+    assert all(row.tobytes() in described for row in starts.features)
+    assert starts.outlook[0].tolist() == every_decision.outlook[0].tolist()  # the result alone counts
+    more = player.play(msgspec.structs.replace(plan, side_positions=1), 3, 7)
+    assert 1.5 < len(more.players) / len(starts.players) < 2.5
+
+
+def test_greedy_bots_play_the_first_round_of_a_plan_without_a_first_teacher() -> None:
+    plan = msgspec.structs.replace(tiny_plan(policy=False), first=None, turn_starts=True)
+    samples = play_games("carrara", plan, None, [(2, 5), (3, 6)])
+    assert all((one == other).all() for one, other in zip(samples, play_games("carrara", plan, None, [(2, 5), (3, 6)])))
+    assert samples.legal.shape == (len(samples.players), 0)  # no policy, so no actions
+    assert set(samples.players.tolist()) == {2, 3}
+    assert samples.outlook[:, :4].sum(1) == pytest.approx(1)
+
+
+def test_options_vary_as_in_daily_challenges() -> None:
+    circleville, rng = game("circleville"), np.random.default_rng(1)
+    drawn = [drawn_options(circleville, 1, rng) for _ in range(40)]
+    assert {each["opponents"] for each in drawn} == set(circleville.extras.daily["opponents"])
+    assert drawn_options(circleville, 2, rng) == {}
+
+
 def test_targets_mix_the_searches_and_the_result() -> None:
     def decision(seat: int, win: float) -> Decision:
         features = np.zeros(CARRARA.learning.feature_count, np.int16)
@@ -133,7 +164,7 @@ def test_targets_mix_the_searches_and_the_result() -> None:
         return Decision(seat, features, np.array([3, 4]), np.ones(2), np.array([5, 1]), True, wins, leads)
 
     line = [decision(0, 0.2), decision(1, 0.6)]
-    samples = to_samples(CARRARA, line, np.array([1.0, 0.0]), np.array([8.0, -8.0]), 0.5)
+    samples = to_samples(CARRARA, line, np.array([1.0, 0.0]), np.array([8.0, -8.0]), 0.5, policy=True)
     last = 0.5 * 1 + 0.5 * 0.6
     assert samples.outlook[1, :2] == pytest.approx([1 - last, last])  # the second player looks
     assert samples.outlook[0, :2] == pytest.approx([0.5 * last + 0.1, 1 - 0.5 * last - 0.1])
@@ -163,7 +194,7 @@ def test_a_plan_must_be_readable(tmp_path: Path) -> None:
 
 
 def some_samples() -> Samples:
-    player = Player(CARRARA, tiny_plan().first, None)
+    player = Player(CARRARA, FIRST, None)
     return Samples(
         *(np.concatenate(pair) for pair in zip(*(player.play(tiny_plan(), 2, i) for i in (1, 2)), strict=True))
     )

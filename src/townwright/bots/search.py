@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.network import weights_of
-from townwright.bots.tree import DEFAULT_SETTINGS, NONE, Node, Rollout, new_buffers, new_nodes, searcher
+from townwright.bots.tree import NONE, Node, Rollout, new_buffers, new_nodes, searcher, settings_of
 from townwright.core.contract import SolvedEnding
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -82,7 +82,7 @@ class Tree:
             "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
             "narrow": bool(only),
         }
-        all_settings = {**DEFAULT_SETTINGS, **game.extras.search, **settings, **facts}
+        all_settings = {**settings_of(game, len(match.people)), **settings, **facts}
         if all_settings["learned"] and weights_of(game) is None:
             raise problem(NotPossible, "no-network", game=game.name)
         for name, value in all_settings.items():

@@ -48,6 +48,7 @@ class SearchSettings:
     winning: float = field(np.float64)  # share of winning in the value; the rest is the lead
     depth: int = field(np.int64)  # decisions in the tree
     further: int = field(np.int64)  # decisions of a rollout; then the position is evaluated
+    turns: int = field(np.int64)  # a rollout also ends when this many turns have begun; 0: no limit
     learned: int = field(np.int64)  # 1 if the network judges positions and corrects weights
     narrow: int = field(np.int64)  # 1 if the root has all its children already
 
@@ -61,8 +62,14 @@ DEFAULT_SETTINGS: Mapping[str, float] = {
     "winning": 0.5,
     "depth": 1000,
     "further": 10_000,
+    "turns": 0,
     "learned": 0,
 }
+
+
+def settings_of(game: Game, players: int) -> dict[str, float]:
+    """Return the settings of a game's search for a number of players."""
+    return {**DEFAULT_SETTINGS, **game.extras.search, **game.extras.search_by_players.get(players, {})}
 
 
 class Node:
@@ -256,11 +263,17 @@ def searcher(game: Game) -> Any:
         log: Log,
     ) -> None:
         """Roll out: play the actions with the highest weights, ties broken at random."""
-        s, chosen = states[0], 0
+        s, chosen, turns = states[0], 0, 0
+        player = int64(s.to_move)
         while s.to_move >= 0 and chosen < settings.further:
             n = legal(s, out)
             best = 0
+            if s.to_move != player:
+                player = int64(s.to_move)
+                turns += 1
             if n > 1:
+                if settings.turns and turns >= settings.turns:
+                    return
                 chosen += 1
                 weigh_known(states, out, n, weights, spare, generator)
                 best = heaviest(weights, n, generator)

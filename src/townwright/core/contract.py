@@ -363,6 +363,7 @@ class Extras:
     share_picture: Callable[[AnyView, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
     share_colours: Mapping[str, str] = field(default_factory=dict)  # the colours of the letters of this picture
     search: Mapping[str, float] = field(default_factory=dict)  # search settings that differ from the defaults
+    search_by_players: Mapping[int, Mapping[str, float]] = field(default_factory=dict)  # more of them, by players
     #: (states, milliseconds): solves the end of a game; None if the state is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None
     #: (states): the game's own search, for two players without hidden information; None if it cannot search this state.

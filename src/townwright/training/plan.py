@@ -31,11 +31,12 @@ class TrainingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     units: tuple[Count, Count]  # in the two hidden layers
     policy: bool  # whether the network also corrects the weights of actions
     games: dict[int, Count]  # games per round, by number of players
-    first: Teacher  # of the first round, without a network
+    first: Teacher | None = None  # of the first round, without a network; None: greedy bots play it
     teacher: Teacher  # of the later rounds
     first_games: Count  # how many times as many games the first round has
     sampled: int  # the first decisions of a game are drawn in proportion to the tries, the later ones are the best
-    side_positions: int  # per decision: positions after some random actions, as a search meets them
+    turn_starts: bool = False  # learn only from the first decision of each turn, where rollouts of whole turns end
+    side_positions: int  # per decision to learn from: positions after some random actions, as a search meets them
     trace: Share  # λ: 1 learns from the result alone, 0 from the search of each position alone
     window: Count  # positions to learn from, the latest ones
     passes: float  # how often a position is seen for each new one

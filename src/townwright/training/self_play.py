@@ -9,8 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.network import network_entry_points, new_network, read_weights
+from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.bots.search import expected_score
-from townwright.bots.tree import DEFAULT_SETTINGS, NONE, Node, new_buffers, new_nodes, searcher
+from townwright.bots.tree import NONE, Node, new_buffers, new_nodes, searcher, settings_of
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
@@ -25,6 +26,9 @@ Array = npt.NDArray[Any]
 HIDDEN_NODES = 8
 #: Most random actions before a side position.
 MOST_RANDOM = 5
+#: The noise of greedy bots: in a side turn, and in the games of a first round, a level for each seat.
+SIDE_NOISE = 2.0
+FIRST_NOISE = (GREEDY, 0.3, 0.8, 1.5)
 
 
 class Samples(NamedTuple):
@@ -65,7 +69,7 @@ class Player:
     """Plays a game against itself, with memory for one search."""
 
     def __init__(self, game: Game, teacher: Teacher, weights: Path | None) -> None:
-        self.game, self.teacher = game, teacher
+        self.game, self.teacher, self._runner = game, teacher, PolicyRunner(game)
         self._network = new_network(game, read_weights(game, weights) if weights else None)
         self._grow, self._describe = searcher(game), network_entry_points(game).describe
         per_try = 1 if game.rules.hidden is None else HIDDEN_NODES * game.most_seats
@@ -77,24 +81,49 @@ class Player:
 
     def play(self, plan: TrainingPlan, players: int, seed: int) -> Samples:
         """Play the game with this seed; return its decisions as samples."""
-        game, rng, match = self.game, np.random.default_rng(seed), Match(self.game, players, seed)
+        game, rng = self.game, np.random.default_rng(seed)
+        match = Match(game, players, seed, drawn_options(game, players, rng))
         states, seats, decisions, sides = match.states, match.seats, list[Decision](), list[Decision]()
-        buffers = self._buffers(match, seed)
-        while seat_to_move(states) >= 0:
+        buffers, last_seat, number = self._buffers(match, seed), NONE, 0
+        while (seat := seat_to_move(states)) >= 0:
             count = int(game.entry_points.legal(states, 0, self._legal))
             action = int(self._legal[0])
             if count > 1:
                 is_full = bool(rng.random() < self.teacher.full_share)
-                decisions.append(self._decide(states, buffers, count, seats, is_full))
-                action = chosen_action(decisions[-1], len(decisions) <= plan.sampled, rng)
-                for _ in range(plan.side_positions):
-                    sides += self._side_position(states, buffers, seats, rng)
+                decision = self._decide(states, buffers, count, seats, is_full)
+                action, number = chosen_action(decision, number < plan.sampled, rng), number + 1
+                if not plan.turn_starts or seat != last_seat:
+                    decisions.append(decision)
+                    for _ in range(plan.side_positions):
+                        side = self._side_turn if plan.turn_starts else self._side_position
+                        sides += side(states, buffers, seats, rng)
+                last_seat = seat
+            elif seat != last_seat:
+                last_seat = NONE
             game.entry_points.apply(states, 0, action, NO_LOG)
-        scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
-        game.entry_points.result(states, 0, np.zeros((game.rules.rows, seats), np.int64), scores, ranks)
-        wins, leads = result(scores, ranks, match.target)
-        line = to_samples(game, decisions, wins, leads, plan.trace)
-        return join([line, *(to_samples(game, [side], side.wins, side.leads, 0) for side in sides)])
+        wins, leads = final_result(match)
+        line = to_samples(game, decisions, wins, leads, plan.trace, plan.policy)
+        return join([line, *(to_samples(game, [side], side.wins, side.leads, 0, plan.policy) for side in sides)])
+
+    def play_greedily(self, plan: TrainingPlan, players: int, seed: int) -> Samples:
+        """Play the game with this seed by greedy bots with some noise; return its decisions as samples."""
+        game, rng = self.game, np.random.default_rng(seed)
+        match = Match(game, players, seed, drawn_options(game, players, rng))
+        states, decisions, last_seat = match.states, list[Decision](), NONE
+        noise = rng.choice(FIRST_NOISE, match.seats)
+        self._runner.reseed(seed)
+        while (seat := seat_to_move(states)) >= 0:
+            count = int(game.entry_points.legal(states, 0, self._legal))
+            action = int(self._legal[0])
+            if count > 1:
+                if not plan.turn_starts or seat != last_seat:
+                    decisions.append(self._describe_only(states, match.seats))
+                action = self._greedy_action(states, noise[seat], rng)
+                last_seat = seat
+            elif seat != last_seat:
+                last_seat = NONE
+            game.entry_points.apply(states, 0, action, NO_LOG)
+        return to_samples(game, decisions, *final_result(match), 1, plan.policy)
 
     def _buffers(self, match: Match, seed: int) -> Any:
         """Return buffers for the searches of a match."""
@@ -107,7 +136,8 @@ class Player:
             "target": expected_score(self.game, match.states) if target is None and alone else target or 0,
             "narrow": 0,
         }
-        for name, value in {**DEFAULT_SETTINGS, **self.game.extras.search, **self.teacher.settings, **facts}.items():
+        settings = settings_of(self.game, len(match.people))
+        for name, value in {**settings, **self.teacher.settings, **facts}.items():
             setattr(records(buffers.settings)[0], name, value)
         return buffers
 
@@ -127,6 +157,41 @@ class Player:
             game.entry_points.apply(side, 0, int(self._legal[rng.integers(count)]), NO_LOG)
         return []
 
+    def _side_turn(self, states: States, buffers: Any, seats: int, rng: np.random.Generator) -> list[Decision]:
+        """Return the beginning of the next turn as a quick search judges it, after one of a noisy greedy bot."""
+        game, side, first_seat = self.game, copy_states(states), seat_to_move(states)
+        game.entry_points.redeal(side, 0, first_seat, int(rng.integers(SEED_LIMIT)))
+        has_changed = False
+        while (seat := seat_to_move(side)) >= 0:
+            has_changed = has_changed or seat != first_seat
+            count = int(game.entry_points.legal(side, 0, self._legal))
+            action = int(self._legal[0])
+            if count > 1:
+                if has_changed:
+                    return [self._decide(side, buffers, count, seats, False)]
+                action = self._greedy_action(side, SIDE_NOISE, rng)
+            game.entry_points.apply(side, 0, action, NO_LOG)
+        return []
+
+    def _greedy_action(self, states: States, noise: float, rng: np.random.Generator) -> int:
+        """Return what a greedy bot with some noise would play."""
+        self._runner.states[:] = states
+        self.game.entry_points.redeal(self._runner.states, 0, seat_to_move(states), int(rng.integers(SEED_LIMIT)))
+        return self._runner.choose(noise)
+
+    def _describe_only(self, states: States, seats: int) -> Decision:
+        """Return a decision of which only the position counts, because nothing was searched."""
+        seat, nothing = seat_to_move(states), np.zeros(0, np.int64)
+        return Decision(
+            seat, self._features(states, seat), nothing, nothing, nothing, False, np.zeros(seats), np.zeros(seats)
+        )
+
+    def _features(self, states: States, seat: int) -> Array:
+        """Return the input of the network."""
+        features = np.zeros(self.game.learning.feature_count, np.int16)
+        self._describe(states, 0, seat, features)
+        return features
+
     def _decide(self, states: States, buffers: Any, count: int, seats: int, is_full: bool) -> Decision:
         """Search a position and return what the search found."""
         seat, legal, tree = seat_to_move(states), self._legal[:count].copy(), records(self._nodes, Node)
@@ -136,15 +201,14 @@ class Player:
             tree[root].child = tree[root].sibling = NONE
         buffers.roots[:] = np.roll(np.arange(trees), seat % trees)
         self._grow(self._nodes, trees, states, buffers, self.teacher.tries if is_full else self.teacher.quick_tries)
-        features = np.zeros(self.game.learning.feature_count, np.int16)
-        self._describe(states, 0, seat, features)
         visits, child = dict[int, int](), tree[0].child
         while child != NONE:
             visits[int(tree[child].action)] = int(tree[child].visits)
             child = tree[child].sibling
         wins, leads = (np.array(sums[:seats]) / tree[0].visits for sums in (tree[0].wins, tree[0].leads))
         tries = np.array([visits.get(action, 0) for action in legal.tolist()])
-        return Decision(seat, features, legal, self._weights(states, legal), tries, is_full, wins, leads)
+        features, weights = self._features(states, seat), self._weights(states, legal)
+        return Decision(seat, features, legal, weights, tries, is_full, wins, leads)
 
     def _weights(self, states: States, legal: Array) -> Array:
         """Return the weights of actions, as the seat to move knows the position."""
@@ -152,6 +216,20 @@ class Player:
         self.game.entry_points.redeal(guess, 0, seat_to_move(guess), 0)
         self.game.entry_points.weigh(guess, 0, legal, len(legal), weights, self._spares)
         return weights
+
+
+def drawn_options(game: Game, players: int, rng: np.random.Generator) -> dict[str, str]:
+    """Return options of a game, drawn at random from those that vary in daily challenges."""
+    names = {option.name for option in game.options if option.applies_to(players)}
+    return {name: str(rng.choice(choices)) for name, choices in game.extras.daily.items() if name in names}
+
+
+def final_result(match: Match) -> tuple[Array, Array]:
+    """Return the share of the win and the lead of every seat at the end of a match."""
+    game, seats = match.game, match.seats
+    scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    game.entry_points.result(match.states, 0, np.zeros((game.rules.rows, seats), np.int64), scores, ranks)
+    return result(scores, ranks, match.target)
 
 
 def learned_visits(visits: Array) -> Array:
@@ -176,12 +254,12 @@ def result(scores: Array, ranks: Array, target: int | None) -> tuple[Array, Arra
     return is_first / is_first.sum(), np.array(leads, float)
 
 
-def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array, trace: float) -> Samples:
-    """Return the decisions of a game as samples.
+def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array, trace: float, policy: bool) -> Samples:
+    """Return the decisions of a game as samples; without a policy to learn, they list no actions.
 
     Each one learns from a mean of the searches from there on and of the result, TD(λ) with λ = `trace`.
     """
-    seats, width = len(wins), game.rules.width
+    seats, width = len(wins), game.rules.width if policy else 0
     count = len(decisions)
     samples = Samples(
         np.array([each.features for each in decisions], np.int16).reshape(count, -1),
@@ -194,9 +272,10 @@ def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array,
     for i in reversed(range(count)):
         each = decisions[i]
         wins, leads = trace * wins + (1 - trace) * each.wins, trace * leads + (1 - trace) * each.leads
-        samples.legal[i, : len(each.legal)] = each.legal
-        samples.weights[i, : len(each.legal)] = each.weights
-        if each.is_full:
+        if policy:
+            samples.legal[i, : len(each.legal)] = each.legal
+            samples.weights[i, : len(each.legal)] = each.weights
+        if policy and each.is_full:
             samples.visits[i, : len(each.legal)] = learned_visits(each.visits)
         samples.outlook[i, :seats] = np.roll(wins, -each.seat)
         samples.outlook[i, game.most_seats : game.most_seats + seats] = np.roll(leads, -each.seat)
@@ -212,5 +291,6 @@ def player(name: str, teacher: bytes, weights: Path | None) -> Player:
 def play_games(name: str, plan: TrainingPlan, weights: Path | None, games: list[tuple[int, int]]) -> Samples:
     """Play games, each given by its number of players and its seed, in a worker process."""
     teacher = plan.teacher if weights else plan.first
-    current = player(name, msgspec.json.encode(teacher), weights)
-    return join([current.play(plan, players, seed) for players, seed in games])
+    current = player(name, msgspec.json.encode(teacher or plan.teacher), weights)
+    play = current.play if teacher else current.play_greedily
+    return join([play(plan, players, seed) for players, seed in games])

@@ -13,6 +13,7 @@ import numpy as np
 
 from townwright.arena.parallel import Processes
 from townwright.bots.network import network_entry_points
+from townwright.bots.policy import policies
 from townwright.bots.tree import searcher
 from townwright.core.code_parts import CodePart
 from townwright.core.errors import BadFile, problem
@@ -41,7 +42,14 @@ class Round(msgspec.Struct):
 
 def code_parts(game: Game) -> list[CodePart]:
     """Return the machine code that training needs."""
-    return [game.entry_points.play, game.entry_points.judge, searcher(game).part, network_entry_points(game).part]
+    entry_points = game.entry_points
+    return [
+        entry_points.play,
+        entry_points.judge,
+        policies(game).part,
+        searcher(game).part,
+        network_entry_points(game).part,
+    ]
 
 
 def train(game: Game, plan: TrainingPlan, folder: Path, minutes: float, workers: int | None) -> Iterator[Round]:

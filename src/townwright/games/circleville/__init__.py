@@ -21,6 +21,7 @@ from townwright.games.circleville.components import (
     rows,
     values,
 )
+from townwright.games.circleville.evaluation.features import FEATURES, features
 from townwright.games.circleville.evaluation.weights import evaluate, weigh
 from townwright.games.circleville.rules import dispatch as rules
 from townwright.games.circleville.rules import scoring, setup
@@ -131,9 +132,12 @@ GAME = Game(
         observe=observe.observe,
         action_blocks=actions.action_blocks(),
         observation_blocks=observe.OBSERVATION_BLOCKS,
+        features=features,
+        feature_count=FEATURES,
     ),
     extras=Extras(
         search={"explore": 0.8, "widen": 0.6, "scale": 25.0},  # tuned: benchmarks/tune.py
+        search_by_players={2: {"learned": 1, "turns": 3}},  # the network: training.json
         components=Components(
             corrections.read,
             rows.rows,

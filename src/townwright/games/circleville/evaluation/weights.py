@@ -2,10 +2,15 @@
 
 Work counts if it changes the ranking in a section, completing a section if it pays, a level by what it makes possible,
 and a space on a quadrant track if it changes the ranking there. `estimates` holds how much each of these counts.
+
+The actions of one decision share most of these values, so `weigh` keeps them in a memo: the unused end of the array of
+weights, with a place for each value, NaN until it is known. If the array is too short, nothing is kept.
 """
 
+import math
+
 from townwright.core.arrays import Floats, Numbers
-from townwright.core.grid import lowest_bit
+from townwright.core.grid import lowest_bit, popcount
 from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
@@ -13,9 +18,10 @@ from townwright.games.circleville.components import (
     ACHIEVEMENT_LEVEL,
     BEAUTIFY_LEVEL,
     COLOURS,
-    EQUIPMENT,
     EQUIPMENT_LEVEL,
     FREE,
+    GOAL_KIND,
+    GOAL_POINTS,
     IMPROVE_LEVEL,
     MATCHING,
     PLOTS,
@@ -27,6 +33,7 @@ from townwright.games.circleville.components import (
     SPACES,
     VALUE,
     YEARS,
+    AchievementKind,
     Colour,
     Row,
     YearTile,
@@ -77,11 +84,21 @@ from townwright.games.circleville.rules.scoring import quadrant_points, solo_tot
 from townwright.games.circleville.rules.sections import cubes_in, points_for
 from townwright.games.circleville.rules.supervisor import reach
 from townwright.games.circleville.rules.town import free_plots, queue_room, slots_used, standing
-from townwright.games.circleville.state import KINDS, NEW, NOTHING, ActionKind, CubeMark, Phase, State
+from townwright.games.circleville.state import KINDS, NOTHING, ActionKind, CubeMark, Phase, State
 
 FREE_ACTION = 50.0  # what is free and useful comes first
 NEVER = -50.0
 HORIZON = 3  # steps of the supervisor to look ahead
+
+# The places of the memo
+GROUND = 0  # + section: standing there
+COLOUR_ACTION = GROUND + SECTIONS  # + colour: its best action
+TRACK_ACTION = COLOUR_ACTION + COLOURS  # + kind: beautifying or improving
+GOAL_CLAIM = TRACK_ACTION + KINDS  # + colour: claiming an achievement
+GEAR_CLAIM = GOAL_CLAIM + COLOURS  # taking equipment
+MOVING = GEAR_CLAIM + 1  # moving the supervisor
+UNITS = MOVING + 1  # + colour: its basic action at the highest level
+MEMO = UNITS + COLOURS
 
 
 @rule
@@ -89,37 +106,42 @@ def evaluate(s: State, out: Floats) -> None:
     """Estimate the final scores: current points, places in open sections, levels and tiles."""
     share = share_left(s)
     for me in range(int(s.players)):
-        points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
-        points += unused_year_tiles(s, me)
-        for section in range(SECTIONS):
-            points += int(s.section_points[section, me])
-            if not int(s.completed) >> section & 1:
-                points += expected_points(s, me, section, 0, 0)
-        for quadrant in range(QUADRANTS):
-            points += quadrant_points(s, quadrant, me)
-        if me < s.people:
-            for colour in range(COLOURS):
-                points += share * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
-            points += share * tiles_worth(s, me)
-        out[me] = points + solo_total(s, me)
+        out[me] = estimated_points(s, me, share)
+
+
+@rule
+def estimated_points(s: State, me: int, share: float) -> float:
+    """Estimate the final score of a player."""
+    points = float(int(s.matching[me]) + int(s.last_tile[me]) + achievement_points(s, me))
+    points += unused_year_tiles(s, me)
+    for section in range(SECTIONS):
+        points += int(s.section_points[section, me])
+        if not int(s.completed) >> section & 1:
+            points += expected_points(s, me, section, 0, 0)
+    for quadrant in range(QUADRANTS):
+        points += quadrant_points(s, quadrant, me)
+    if me < s.people:
+        for colour in range(COLOURS):
+            points += share * LEVEL_WORTH[colour, int(s.tiles[me, colour])]
+        points += share * tiles_worth(s, me)
+    return points + solo_total(s, me)
 
 
 @rule
 def share_left(s: State) -> float:
     """Return the share of sections that are not completed: how much of the game is still to come."""
-    left = 0
-    for section in range(SECTIONS):
-        left += 1 - (int(s.completed) >> section & 1)
-    return left / SECTIONS
+    return (SECTIONS - popcount(int(s.completed))) / SECTIONS
 
 
 @rule
 def tiles_worth(s: State, me: int) -> float:
     """Return the estimated worth of a player's equipment."""
     total = 0.0
-    for tile in range(EQUIPMENT):
-        if int(s.equipped[me]) >> tile & 1:
-            total += gear_worth(s, tile)
+    tiles = int(s.equipped[me])
+    for gear in range(len(GEAR_WORTH)):
+        with_effect = tiles & tiles_with_effect(s, gear)
+        total += popcount(with_effect) * GEAR_WORTH[gear]
+        tiles &= ~with_effect
     return total
 
 
@@ -127,10 +149,18 @@ def tiles_worth(s: State, me: int) -> float:
 def gear_worth(s: State, tile: int) -> float:
     """Return the estimated worth of an equipment tile."""
     for gear in range(len(GEAR_WORTH)):
-        for colour in range(COLOURS):
-            if int(s.gear[gear, colour]) >> tile & 1:
-                return GEAR_WORTH[gear]
+        if tiles_with_effect(s, gear) >> tile & 1:
+            return GEAR_WORTH[gear]
     return 0.0
+
+
+@rule
+def tiles_with_effect(s: State, gear: int) -> int:
+    """Return the equipment tiles with an effect, as a bit mask."""
+    tiles = 0
+    for colour in range(COLOURS):
+        tiles |= int(s.gear[gear, colour])
+    return tiles
 
 
 @rule
@@ -177,9 +207,16 @@ def work_value(s: State, me: int, section: int, roads: int, icons: int) -> float
 
     The last work brings the year tile, and points for other players too.
     """
-    gain = expected_points(s, me, section, roads, icons) - expected_points(s, me, section, 0, 0)
+    before, left = expected_points(s, me, section, 0, 0), work_left(s, section)
+    return added_work_value(s, me, section, roads, icons, before, left)
+
+
+@rule
+def added_work_value(s: State, me: int, section: int, roads: int, icons: int, before: float, left: int) -> float:
+    """Return the value of more cubes, given the points to expect without them and the work left."""
+    gain = expected_points(s, me, section, roads, icons) - before
     gain += (PROGRESS + PROGRESS_EARLY * share_left(s) - scarcity(s, me)) * (roads + icons)
-    left = work_left(s, section) - roads - icons
+    left -= roads + icons
     if left <= 0:
         gain += (
             COMPLETION_BONUS
@@ -227,17 +264,24 @@ def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> 
     """Return the value of building a structure: spaces on the track, and the player's achievements."""
     quadrant = int(s.quadrant[section])
     gain = track_value(s, me, quadrant, cubes)
-    before = achievement_points(s, me)
-    plot = NEW  # a plot to try it on, restored below
-    old_structure, old_left, old_section = s.built[plot], s.left[plot], s.new_plot[0]
-    s.built[plot] = structure + 1
-    s.left[plot] = me + 1
-    s.new_plot[0] = section + 1
-    gain += achievement_points(s, me) - before
-    s.built[plot] = old_structure
-    s.left[plot] = old_left
-    s.new_plot[0] = old_section
+    tiles = int(s.achieved[me])
+    while tiles:
+        tile = lowest_bit(tiles)
+        tiles &= tiles - 1
+        if counts_structure(s, tile, quadrant, structure):
+            gain += GOAL_POINTS[tile]
     return gain
+
+
+@rule
+def counts_structure(s: State, tile: int, quadrant: int, structure: int) -> bool:
+    """Return whether an achievement counts a structure that its owner builds in a quadrant."""
+    kind = GOAL_KIND[tile]
+    if s.goal_structure[tile] != structure:
+        return False
+    return kind == AchievementKind.STRUCTURES_WITH_MY_CUBE or (
+        kind == AchievementKind.STRUCTURES_IN_QUADRANT and s.goal_quadrant[tile] == quadrant
+    )
 
 
 @rule
@@ -246,7 +290,9 @@ def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> fl
     completed = int(s.completed) >> section & 1
     cubes = min(units, max(1, int(s.cubes[me])))  # a player without cubes can lift one
     if colour == Colour.GREEN:
-        plots = min(min(cubes, int(s.queued)), free_plots(s, int(s.area[section]))) if completed else 0
+        plots = min(cubes, int(s.queued)) if completed else 0
+        if plots:
+            plots = min(plots, free_plots(s, int(s.area[section])))
         return built_worth(s, me, section, int(s.queue[0]) - 1, plots) if plots else 0.0
     if completed:
         return 0.0
@@ -315,27 +361,40 @@ def best_claim(s: State, me: int, colour: int) -> float:
 def best_equipment(s: State, me: int) -> float:
     """Return the value of the best unclaimed equipment, minus the value of its slot."""
     best = 0.0
-    for tile in range(EQUIPMENT):
-        if int(s.equipment) >> tile & 1:
-            best = max(best, gear_worth(s, tile))
+    tiles = int(s.equipment)
+    for gear in range(len(GEAR_WORTH)):
+        with_effect = tiles & tiles_with_effect(s, gear)
+        if with_effect:
+            best = max(best, GEAR_WORTH[gear])
+        tiles &= ~with_effect
     if slots_used(s, me) > 1:
         best -= SLOT  # slots are for achievements too
     return best * share_left(s)
 
 
 @rule
-def alternate_worth(s: State, me: int, colour: int, kind: int) -> float:
+def alternate_worth(s: State, me: int, colour: int, kind: int, memo: Floats) -> float:
     """Return the value of an alternate action."""
     if kind == ActionKind.EQUIPMENT:
-        return best_equipment(s, me)
+        known_worth = known(memo, GEAR_CLAIM)
+        return keep(memo, GEAR_CLAIM, best_equipment(s, me)) if math.isnan(known_worth) else known_worth
     if kind == ActionKind.ACHIEVEMENT:
-        return best_claim(s, me, colour)
+        known_worth = known(memo, GOAL_CLAIM + colour)
+        return keep(memo, GOAL_CLAIM + colour, best_claim(s, me, colour)) if math.isnan(known_worth) else known_worth
     if kind == ActionKind.MOVE:
-        ground = int(s.supervisor[me])
-        return STEP_COST + MOVE_SHARE * (
-            nearby_ground_value(s, me, ground, HORIZON) - nearby_ground_value(s, me, ground, 1)
-        )
-    return track_worth(s, me, kind)
+        known_worth = known(memo, MOVING)
+        return keep(memo, MOVING, move_worth(s, me, memo)) if math.isnan(known_worth) else known_worth
+    known_worth = known(memo, TRACK_ACTION + kind)
+    return keep(memo, TRACK_ACTION + kind, track_worth(s, me, kind)) if math.isnan(known_worth) else known_worth
+
+
+@rule
+def move_worth(s: State, me: int, memo: Floats) -> float:
+    """Return the value of moving the supervisor."""
+    ground = int(s.supervisor[me])
+    return STEP_COST + MOVE_SHARE * (
+        nearby_ground_value(s, me, ground, HORIZON, memo) - nearby_ground_value(s, me, ground, 1, memo)
+    )
 
 
 @rule
@@ -362,36 +421,67 @@ def tile_worth(s: State, me: int, colour: int) -> float:
 
 
 @rule
-def stack_worth(s: State, me: int, space: int, place: int) -> float:
+def known_colour_worth(s: State, me: int, colour: int, memo: Floats) -> float:
+    """Return the value of the best action with a colour, from the memo if it is known."""
+    known_worth = known(memo, COLOUR_ACTION + colour)
+    return keep(memo, COLOUR_ACTION + colour, colour_worth(s, me, colour)) if math.isnan(known_worth) else known_worth
+
+
+@rule
+def stack_worth(s: State, me: int, space: int, place: int, memo: Floats) -> float:
     """Return the value of a tile of a stack, as second colour and on the mat; the bottom is place 0."""
     colour = int(s.stacks[space, place]) - 1
-    return colour_worth(s, me, colour) + tile_worth(s, me, colour)
+    return known_colour_worth(s, me, colour, memo) + tile_worth(s, me, colour)
 
 
 @rule
-def space_worth(s: State, me: int, space: int) -> float:
+def space_worth(s: State, me: int, space: int, memo: Floats) -> float:
     """Return the value of a space of the rondel."""
-    gain = colour_worth(s, me, int(s.rondel[space]))
+    gain = known_colour_worth(s, me, int(s.rondel[space]), memo)
     height = int(s.heights[space])
-    return gain + stack_worth(s, me, space, height - 1) if height else gain
+    return gain + stack_worth(s, me, space, height - 1, memo) if height else gain
 
 
 @rule
-def ground_value(s: State, me: int, section: int) -> float:
+def ground_value(s: State, me: int, section: int, memo: Floats) -> float:
     """Return the value of standing on a section, for the next turns."""
-    best = 0.0
-    for colour in range(COLOURS):
-        units = value(s, colour, level(s, me, colour))
-        best += ground_worth(s, me, section, colour, units)
-    if int(s.completed) >> section & 1 and any_icon(s, me, int(s.area[section])):
-        best += ICON_SHARE * track_value(s, me, int(s.quadrant[section]), 1)
     if s.final:
-        best = FINAL_GROUND * track_value(s, me, int(s.quadrant[section]), 1)
+        return GROUND_SHARE * (FINAL_GROUND * track_value(s, me, int(s.quadrant[section]), 1))
+    if not int(s.completed) >> section & 1:
+        return GROUND_SHARE * open_ground_value(s, me, section, memo)
+    best = ground_worth(s, me, section, Colour.GREEN, units_of(s, me, Colour.GREEN, memo))
+    if any_icon(s, me, int(s.area[section])):
+        best += ICON_SHARE * track_value(s, me, int(s.quadrant[section]), 1)
     return GROUND_SHARE * best
 
 
 @rule
-def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
+def open_ground_value(s: State, me: int, section: int, memo: Floats) -> float:
+    """Return the value of the work that could be done in an open section, one action of each colour."""
+    best = 0.0
+    most = max(1, int(s.cubes[me]))  # a player without cubes can lift one
+    before, left = expected_points(s, me, section, 0, 0), work_left(s, section)
+    for colour in range(ROADS):
+        roads = min(min(units_of(s, me, colour, memo), most), int(s.open[section, colour]))
+        if roads:
+            best += added_work_value(s, me, section, roads, 0, before, left)
+    icons = min(min(min(units_of(s, me, Colour.ORANGE, memo), most), standing(s, section)), queue_room(s))
+    if icons:
+        best += added_work_value(s, me, section, 0, icons, before, left)
+    return best
+
+
+@rule
+def units_of(s: State, me: int, colour: int, memo: Floats) -> int:
+    """Return the value of the basic action of a colour at the highest level."""
+    units = known(memo, UNITS + colour)
+    return int(
+        keep(memo, UNITS + colour, float(value(s, colour, level(s, me, colour)))) if math.isnan(units) else units
+    )
+
+
+@rule
+def nearby_ground_value(s: State, me: int, section: int, steps: int, memo: Floats) -> float:
     """Return the best value of a section nearby; it counts less with every step."""
     best = 0.0
     factor = 1.0
@@ -404,34 +494,54 @@ def nearby_ground_value(s: State, me: int, section: int, steps: int) -> float:
             nearby = lowest_bit(ring)
             ring &= ring - 1
             beyond |= int(s.around[nearby])
-            best = max(best, factor * ground_value(s, me, nearby))
+            here = known(memo, GROUND + nearby)
+            if math.isnan(here):
+                here = keep(memo, GROUND + nearby, ground_value(s, me, nearby, memo))
+            best = max(best, factor * here)
         ring = beyond & ~seen
         factor *= DISTANCE_FACTOR
     return best
 
 
 @rule
-def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """Weigh each action. `spare` holds a scratch state."""
-    spare[0] = s
-    for i in range(n):
-        out[i] = weight(spare[0], int(actions[i]))
+def known(memo: Floats, place: int) -> float:
+    """Return a value from the memo, NaN if it is not known."""
+    return memo[place] if memo.shape[0] >= MEMO else math.nan
 
 
 @rule
-def weight(s: State, action: int) -> float:
+def keep(memo: Floats, place: int, value: float) -> float:
+    """Keep a value in the memo, and return it."""
+    if memo.shape[0] >= MEMO:
+        memo[place] = value
+    return value
+
+
+@rule
+def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
+    """Weigh each action. `spare` holds a scratch state."""
+    spare[0] = s
+    memo = out[n:]
+    for place in range(min(MEMO, memo.shape[0])):
+        memo[place] = math.nan
+    for i in range(n):
+        out[i] = weight(spare[0], int(actions[i]), memo)
+
+
+@rule
+def weight(s: State, action: int, memo: Floats) -> float:
     """Return the weight of one action."""
     me = int(s.to_move)
     if action < codes.BASIC:
-        return rondel_weight(s, me, action)
+        return rondel_weight(s, me, action, memo)
     if action < codes.STEP:
-        return choice_weight(s, me, action)
+        return choice_weight(s, me, action, memo)
     if action < codes.COMPLETE:
-        return action_weight(s, me, action)
+        return action_weight(s, me, action, memo)
     if action < codes.EXCHANGE_TILE:
         return completion_weight(s, me, action)
     if action < codes.END_TURN:
-        return free_action_value(s, me, action)
+        return free_action_value(s, me, action, memo)
     if action == codes.END_TURN:
         return 0.0
     if action == codes.CARRY_ON:
@@ -440,28 +550,29 @@ def weight(s: State, action: int) -> float:
 
 
 @rule
-def rondel_weight(s: State, me: int, action: int) -> float:
+def rondel_weight(s: State, me: int, action: int, memo: Floats) -> float:
     """Return the weight of step 1, and of changing the stack."""
     space = int(s.assistant[me])
     top = int(s.heights[space]) - 1
     if action == codes.FLIP_STACK:
-        gain = stack_worth(s, me, space, 0) - stack_worth(s, me, space, top)
+        gain = stack_worth(s, me, space, 0, memo) - stack_worth(s, me, space, top, memo)
         return FREE_ACTION + gain if gain > STACK_COST else NEVER
     if action == codes.SWAP_STACK:
-        gain = stack_worth(s, me, SPACES, int(s.heights[SPACES]) - 1) - stack_worth(s, me, space, top)
+        upcoming = stack_worth(s, me, SPACES, int(s.heights[SPACES]) - 1, memo)
+        gain = upcoming - stack_worth(s, me, space, top, memo)
         return FREE_ACTION + gain if gain > STACK_COST else NEVER
-    return space_worth(s, me, action - codes.ASSISTANT)
+    return space_worth(s, me, action - codes.ASSISTANT, memo)
 
 
 @rule
-def choice_weight(s: State, me: int, action: int) -> float:
+def choice_weight(s: State, me: int, action: int, memo: Floats) -> float:
     """Return the weight of choosing an action."""
     if action < codes.ALTERNATE:
         choice = action - codes.BASIC
         return basic_worth(s, me, choice // VALUE, choice % VALUE + 1)
     if action < codes.BONUS:
         choice = action - codes.ALTERNATE
-        return alternate_worth(s, me, choice // KINDS, choice % KINDS)
+        return alternate_worth(s, me, choice // KINDS, choice % KINDS, memo)
     cost = 0.0
     best = 0.0
     for colour in range(COLOURS):
@@ -478,11 +589,11 @@ def choice_weight(s: State, me: int, action: int) -> float:
 
 
 @rule
-def action_weight(s: State, me: int, action: int) -> float:
+def action_weight(s: State, me: int, action: int, memo: Floats) -> float:
     """Return the weight of a decision within an action."""
     ground = int(s.supervisor[me])
     if action < codes.PLACE:
-        return step_worth(s, me, ground, action - codes.STEP)
+        return step_worth(s, me, ground, action - codes.STEP, memo)
     if action < codes.RAZE:
         return WORK_BONUS + work_value(s, me, ground, action - codes.PLACE + 1, 0)
     if action < codes.BUILD:
@@ -535,7 +646,7 @@ def plot_worth(s: State, me: int, action: int) -> float:
 
 
 @rule
-def step_worth(s: State, me: int, ground: int, section: int) -> float:
+def step_worth(s: State, me: int, ground: int, section: int, memo: Floats) -> float:
     """Return the value of a step to better ground, for the rest of the action or later."""
     if s.kind == ActionKind.BASIC and s.units > 0:
         gain = ground_worth(s, me, section, int(s.colour), int(s.units))
@@ -545,7 +656,8 @@ def step_worth(s: State, me: int, ground: int, section: int) -> float:
         area = int(s.area[section]) & int(s.completed)
         possible = any_icon(s, me, area) if s.kind == ActionKind.BEAUTIFY else any_improvable(s, area)
         return track_value(s, me, int(s.quadrant[section]), 1) if possible else NEVER
-    return nearby_ground_value(s, me, section, HORIZON) - nearby_ground_value(s, me, ground, HORIZON) - STEP_COST
+    there = nearby_ground_value(s, me, section, HORIZON, memo)
+    return there - nearby_ground_value(s, me, ground, HORIZON, memo) - STEP_COST
 
 
 @rule
@@ -562,7 +674,7 @@ def completion_weight(s: State, me: int, action: int) -> float:
 
 
 @rule
-def free_action_value(s: State, me: int, action: int) -> float:
+def free_action_value(s: State, me: int, action: int, memo: Floats) -> float:
     """Return the weight of a free action: high if it gains more than keeping the chance, otherwise NEVER."""
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
@@ -584,12 +696,12 @@ def free_action_value(s: State, me: int, action: int) -> float:
         gain = best_equipment(s, me) - reserve_value(s, YearTile.NEW_EQUIPMENT)
     elif action < codes.USE_ASSISTANT:
         gain = (
-            ground_value(s, me, action - codes.USE_SUPERVISOR)
-            - ground_value(s, me, int(s.supervisor[me]))
+            ground_value(s, me, action - codes.USE_SUPERVISOR, memo)
+            - ground_value(s, me, int(s.supervisor[me]), memo)
             - reserve_value(s, YearTile.FLEXIBLE_SUPERVISOR)
         )
     elif action < codes.USE_FIVE:
-        return space_worth(s, me, action - codes.USE_ASSISTANT) - reserve_value(s, YearTile.FLEXIBLE_ASSISTANT)
+        return space_worth(s, me, action - codes.USE_ASSISTANT, memo) - reserve_value(s, YearTile.FLEXIBLE_ASSISTANT)
     elif action == codes.USE_FIVE:
         gain = five_worth(s, me)
     elif action < codes.USE_BUILD:

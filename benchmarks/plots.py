@@ -1,0 +1,105 @@
+"""Draw the plots of docs/bots.md from the records: `python benchmarks/plots.py` writes docs/images/training.svg."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from townwright.arena.contest import read_contest
+from townwright.arena.standing import standings
+
+REPOSITORY = Path(__file__).parents[1]
+RECORDS, CURVES = REPOSITORY / "benchmarks" / "strength", REPOSITORY / "benchmarks" / "training"
+PICTURE = REPOSITORY / "docs" / "images" / "training.svg"
+
+#: The networks: title, name in the records, colour.
+NETWORKS = (("Carrara", "carrara", "#2f7a74"), ("Circleville", "circleville", "#a8462f"))
+#: The size of a plot, and the space around it.
+WIDTH, HEIGHT, MARGIN = 380, 220, 60
+STYLE = """text { font: 14px "Source Sans 3", "Segoe UI", system-ui, sans-serif; fill: #2b2a28; text-anchor: middle }
+.head { font-size: 16px; font-weight: 600 }
+.grid { stroke: #d8cdb8 }
+.curve { fill: none; stroke-width: 2.5 }"""
+
+
+class Point(NamedTuple):
+    """A point of a plot, with an interval if it was measured by games."""
+
+    x: float
+    y: float
+    low: float
+    high: float
+
+
+class Curve(NamedTuple):
+    """A line of a plot."""
+
+    title: str
+    colour: str
+    points: Sequence[Point]
+
+
+def errors(game: str) -> list[Point]:
+    """Return the error of the lead on new games after each round of a training, in points."""
+    lines = (CURVES / f"{game}.jsonl").read_bytes().splitlines()
+    leads = [msgspec.json.decode(line)["before"][1] for line in lines]
+    return [Point(number, lead, lead, lead) for number, lead in enumerate(leads)]
+
+
+def wins(game: str, setting: str) -> list[Point]:
+    """Return the wins against rollouts to the end, in percent, by the length of the rollouts before the network."""
+    points = []
+    for path in RECORDS.glob(f"network-{game}-{setting}-*.jsonl"):
+        contest, games = read_contest(path)
+        won = next(each for each in standings(contest, games) if each.bot == contest.bots[0]).wins
+        points.append(Point(int(path.stem.rpartition("-")[2]), 100 * won.value, 100 * won.low, 100 * won.high))
+    return sorted(points)
+
+
+def plot(title: str, below: str, curves: Sequence[Curve], highest: float, left: float) -> Iterable[str]:
+    """Yield the elements of a plot from 0 to `highest`, whose left edge is at `left`."""
+    most = max(point.x for curve in curves for point in curve.points)
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return round(left + WIDTH * x / most, 1), round(MARGIN + HEIGHT * (1 - y / highest), 1)
+
+    yield f'<text class="head" x="{left + WIDTH / 2}" y="{MARGIN - 26}">{escape(title)}</text>'
+    yield f'<text x="{left + WIDTH / 2}" y="{MARGIN + HEIGHT + 44}">{escape(below)}</text>'
+    for step in range(6):
+        x, y = place(0, highest * step / 5)
+        yield f'<path class="grid" d="M{x} {y}h{WIDTH}"/><text x="{x - 18}" y="{y + 5}">{highest * step / 5:g}</text>'
+    for x_value in sorted({point.x for curve in curves for point in curve.points}):
+        x, y = place(x_value, 0)
+        yield f'<text x="{x}" y="{y + 20}">{x_value:g}</text>'
+    for number, curve in enumerate(curves):
+        places = [place(point.x, point.y) for point in curve.points]
+        yield f'<path class="curve" stroke="{curve.colour}" d="M{" L".join(f"{x} {y}" for x, y in places)}"/>'
+        for point, (x, y) in zip(curve.points, places, strict=True):
+            low, high = place(point.x, point.low)[1], place(point.x, point.high)[1]
+            yield f'<path stroke="{curve.colour}" d="M{x} {low}V{high}"/>'
+            yield f'<circle cx="{x}" cy="{y}" r="4" fill="{curve.colour}"/>'
+        x, y = left + WIDTH - 8, MARGIN + (18 if len(curves) > 1 else HEIGHT - 36) + 20 * number
+        yield f'<text x="{x}" y="{y}" style="fill:{curve.colour};text-anchor:end">{escape(curve.title)}</text>'
+
+
+def picture() -> str:
+    """Return the plots of the trained networks as SVG."""
+    learning = [Curve(title, colour, errors(game)) for title, game, colour in NETWORKS]
+    horizons = [Curve("Circleville, 30 ms", NETWORKS[1][2], wins("circleville", "turns"))]
+    width, height = 2 * WIDTH + 3 * MARGIN, HEIGHT + 2 * MARGIN
+    elements = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-labelledby="title">',
+        '<title id="title">Errors of the networks during training, and wins by the length of rollouts</title>',
+        f"<style>{STYLE}</style>",
+        f'<rect width="{width}" height="{height}" rx="14" fill="#f3ecdf"/>',
+        *plot("Error of the lead on new games, in points", "rounds of training", learning, 25, MARGIN),
+        *plot("Wins against version 0.1, in percent", "turns of a rollout", horizons, 100, 2 * MARGIN + WIDTH),
+        "</svg>",
+    ]
+    return "\n".join(elements) + "\n"
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(), "utf-8")
