@@ -19,8 +19,9 @@ from townwright.bots import (
     review,
 )
 from townwright.bots.analysis import BLUNDER, MISTAKE, judge_decision, loss_of, spans, worst_mistakes
+from townwright.bots.comparison import Measure
 from townwright.bots.differences import Difference
-from townwright.bots.reports import is_flat
+from townwright.bots.reports import is_flat, is_improvable, loss_measure
 from townwright.core.match import load
 from townwright.core.registry import game
 
@@ -154,3 +155,19 @@ def test_a_judgement_is_told_in_words() -> None:
     assert describe_judgement(carrara, turn)[1] == "Better: Pass and announce the end."
     fine = msgspec.structs.replace(judgement, mark=Mark.FINE, cost=0.04)
     assert describe_judgement(match, fine) == ["pass"]
+
+
+@pytest.mark.parametrize(
+    ("judgement", "improvable", "measure"),
+    [
+        (judged(1, 0, Mark.BLUNDER, 4.0, 0.3), True, Measure.CHANCE),
+        (judged(1, 0, Mark.MISTAKE, 4.0, 0.01), True, Measure.POINTS),
+        (judged(1, 0, Mark.FINE, 0.1, 0.0), True, Measure.POINTS),
+        (judged(1, 0, Mark.FINE, 0.04, 0.02), False, Measure.CHANCE),
+        (judged(1, 0, Mark.GOOD, -3.0, -0.1), False, Measure.POINTS),
+    ],
+)
+def test_what_can_be_improved_and_the_number_that_tells_the_loss(
+    judgement: Judgement, improvable: bool, measure: Measure
+) -> None:
+    assert (is_improvable(judgement), loss_measure(judgement)) == (improvable, measure)

@@ -3,7 +3,11 @@
 import pytest
 
 from townwright import Match
-from townwright.bots.differences import Difference
+from townwright.bots.differences import Difference, say_differences
+
+
+def say(differences: list[Difference], match: Match, language: str, reader: int | None = None) -> list[str]:
+    return say_differences(differences, match.game, match.game.words(language), match.players, reader)
 
 
 @pytest.mark.parametrize(
@@ -18,11 +22,20 @@ from townwright.bots.differences import Difference
 )
 def test_a_difference_is_said_to_its_player(game: str, source: str, points: float, language: str, words: str) -> None:
     match = Match(game, ["Ada", "Bo"], seed=1)
-    assert Difference(source, 0, points).say(match.game, match.game.words(language), match.players, 0) == words
+    assert say([Difference(source, 0, points)], match, language, 0) == [words]
 
 
 def test_other_players_are_named() -> None:
     match = Match("carrara", ["Ada", "Bo"], seed=1)
-    difference = Difference("coins", 1, -2.0)
-    assert difference.say(match.game, match.game.words("en"), match.players, 0) == "costs Bo 2 points from coins"
-    assert difference.say(match.game, match.game.words("de"), match.players) == "kostet Bo 2 Punkte bei den Münzen"
+    differences = [Difference("coins", 1, -2.0)]
+    assert say(differences, match, "en", 0) == ["costs Bo 2 points from coins"]
+    assert say(differences, match, "de") == ["kostet Bo 2 Punkte bei den Münzen"]
+
+
+def test_gains_of_a_player_share_a_verb() -> None:
+    match = Match("circle_the_wagons", ["Ada", "Bo"], seed=1)
+    differences = [Difference("desert", 0, 3.0), Difference("snow", 1, -1.0), Difference("water", 0, 2.0)]
+    assert say(differences, match, "en", 0) == [
+        "brings you 3 points in Desert and 2 points in Water",
+        "costs Bo 1 point in Snow",
+    ]

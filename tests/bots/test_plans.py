@@ -7,7 +7,8 @@ from tests.play import play_randomly
 from townwright import Match
 from townwright.bots.advice import Suggestion, suggest
 from townwright.bots.comparison import Measure
-from townwright.bots.plans import plan_turn
+from townwright.bots.plans import Guess, plan_turn
+from townwright.core.action import Action, Event
 
 
 @pytest.mark.parametrize(("game", "actions"), [("carrara", 0), ("carrara", 40), ("circleville", 6)])
@@ -39,6 +40,29 @@ def test_a_plan_says_the_turn_in_one_sentence() -> None:
     assert hint.how_good(match) == "50% win chance"
     assert hint.how_good(match, "de") == "50 % Gewinnchance"
     assert any(sentence.startswith("Right away, it brings you ") for sentence in hint.why(match))
+
+
+class Everything(list[Action]):
+    """All actions."""
+
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+def test_a_plan_prepares_nothing_that_is_possible_already() -> None:
+    match = play_randomly(Match("carrara", ["Anna", "Ben"], seed=5), 5, most=40)
+
+    def events_of_next_turn(possible: list[Action]) -> list[Event]:
+        guess = Guess(match, 0)
+        while guess.is_own_turn:
+            guess.play(guess.best_by_weight())
+        guess.play_next_turn(possible)
+        return guess.events
+
+    everything = events_of_next_turn([])
+    assert everything
+    assert all(event in everything for event in events_of_next_turn(list(match.legal)))
+    assert events_of_next_turn(Everything()) == []
 
 
 def test_a_game_without_words_for_plans_plans_one_action() -> None:

@@ -7,9 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from rich.text import Text
 from tests.cli.conftest import Townwright
 
 import townwright as library
+from townwright.cli.terminal import Terminal
 
 
 def saved_match(tmp_path: Path) -> library.Match:
@@ -196,3 +199,9 @@ def test_in_a_real_terminal(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert b"\x1b[" in output
     assert b"is saved in" in output
+
+
+def test_wrapped_lines_keep_their_indent(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", "24")
+    Terminal("en").print_indented(Text("Buy two bricks, then build a villa in Lucca."), 5, "  1. ")
+    assert capsys.readouterr().out.splitlines() == ["  1. Buy two bricks,", "     then build a villa", "     in Lucca."]

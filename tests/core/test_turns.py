@@ -42,7 +42,9 @@ def test_a_solo_player_takes_one_turn_after_another() -> None:
 def test_events_of_the_same_kind_are_told_together_and_those_of_others_are_left_out() -> None:
     bricks = [took(0, "red", 2), took(0, "red", 2), took(0, "black", 0), took(1, "white", 3)]
     (phrase,) = tell(game("carrara"), 0, bricks)
-    assert phrase.say("en") == "buys 3 bricks (red, black) for 4 coins"
+    assert phrase.say("en") == "buys 3 bricks (2 red, 1 black) for 4 coins"
+    (phrase,) = tell(game("carrara"), 0, bricks[:2])
+    assert phrase.say("de") == "kauft 2 Bausteine (rot) für 4 Münzen"
     (phrase,) = tell(game("carrara"), 0, bricks[2:])
     assert phrase.say("de") == "nimmt kostenlos einen schwarzen Baustein"
 

@@ -18,17 +18,30 @@ class Difference(msgspec.Struct, frozen=True):
     seat: int
     points: float
 
-    def say(self, game: Game, speak: Words, names: Sequence[str], reader: int | None = None) -> str:
-        """Return the difference as a phrase without a subject; `reader` is the seat to address as “you”."""
+    def amount(self, game: Game, speak: Words) -> str:
+        """Return how many points, and where."""
         place = f"reason-{self.source}"
         return speak(
-            "reason",
-            gains=int(self.points > 0),
-            you=int(self.seat == reader),
-            name=names[self.seat],
+            "reason-amount",
             points=plain_number(abs(self.points)),
             place=speak(place) if place in speak else speak("reason-in", source=game.source_name(self.source, speak)),
         )
+
+
+def say_differences(
+    differences: Sequence[Difference], game: Game, speak: Words, names: Sequence[str], reader: int | None = None
+) -> list[str]:
+    """Return differences as phrases without a subject, one for all gains or losses of a seat.
+
+    `reader` is the seat to address as “you”.
+    """
+    groups: dict[tuple[bool, int], list[str]] = {}
+    for each in differences:
+        groups.setdefault((each.points > 0, each.seat), []).append(each.amount(game, speak))
+    return [
+        speak("reason", gains=int(gains), you=int(seat == reader), name=names[seat], amounts=joined(amounts, speak))
+        for (gains, seat), amounts in groups.items()
+    ]
 
 
 def plain_number(number: float) -> float:

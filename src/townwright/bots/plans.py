@@ -1,7 +1,7 @@
 """Plans: the turn that an action begins, up to the first decision that depends on something hidden."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 import numpy as np
@@ -85,17 +85,27 @@ class Guess:
         self.events += events
         return events
 
-    def play_next_turn(self) -> None:
-        """Play on by weights to the end of the player's next turn; keep only the events of that turn."""
+    def play_next_turn(self, possible: Collection[Action]) -> None:
+        """Play on by weights to the end of the player's next turn; keep only the events of that turn.
+
+        Events of actions that are possible already are dropped, too.
+        """
         for _ in range(LONGEST):
             if self._to_move in (self._seat, -1):
                 break
             self.play(self.best_by_weight())
         self.events.clear()
+        new_events, is_new = list[Event](), False
         for _ in range(LONGEST):
             if not self.is_own_turn:
                 break
-            self.play(self.best_by_weight())
+            code = self.best_by_weight()
+            action = self.decode(code)
+            if not action.unordered:  # a payment belongs to the action before it
+                is_new = action not in possible
+            events = self.play(code)
+            new_events += events if is_new else ()
+        self.events = new_events
 
     def phrases(self, family: str) -> list[ActionSentence]:
         """Return what the events tell about the player, as the game's messages `<family>-<phrase>`."""
@@ -141,7 +151,7 @@ def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: boo
     prepares = list[ActionSentence]()
     if looks_ahead and has_plans and not any(guess.is_own_turn for guess in guesses):
         for guess in guesses:
-            guess.play_next_turn()
+            guess.play_next_turn(match.legal)
         prepares = _common_phrases(guesses, lambda guess: guess.phrases("prepares"), len(guesses) // 2 + 1)
     return TurnPlan(steps, phrases, prepares, effects)
 

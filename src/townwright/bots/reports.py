@@ -6,7 +6,8 @@ import msgspec
 
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import BLUNDER, MISTAKES, Judgement, loss
-from townwright.bots.differences import capitalised, joined
+from townwright.bots.comparison import Measure
+from townwright.bots.differences import capitalised, joined, say_differences
 from townwright.core.game import Game
 from townwright.core.match import Match
 
@@ -57,6 +58,11 @@ def is_improvable(judgement: Judgement) -> bool:
     return judgement.mark in MISTAKES or round(judgement.cost, 1) > 0
 
 
+def loss_measure(judgement: Judgement) -> Measure:
+    """Return what tells the loss of a decision: win chance, or points if that hardly changed."""
+    return Measure.CHANCE if judgement.chance_lost >= NOTEWORTHY_CHANCE else Measure.POINTS
+
+
 def describe_judgement(
     match: Match, judgement: Judgement, language: str = "en", reader: int | None = None
 ) -> list[str]:
@@ -79,10 +85,10 @@ def describe_judgement(
         return [played]
     best = say(judgement.best_turn, judgement.best_sentence, judgement.best)
     supporting = [each for each in judgement.reasons if (each.points > 0) == (each.seat == judgement.seat)]
-    reasons = [each.say(match.game, speak, names, reader) for each in supporting]
+    reasons = say_differences(supporting, match.game, speak, names, reader)
     worth = speak(
         "analysis-worth",
-        by="chance" if judgement.chance_lost >= NOTEWORTHY_CHANCE else "points",
+        by=loss_measure(judgement).value,
         chance=speak("analysis-percent", number=round(100 * judgement.chance_lost)),
         points=round(judgement.cost, 1),
         count=len(reasons),

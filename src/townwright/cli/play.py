@@ -303,12 +303,12 @@ class TerminalGame:
         self.warm_up("cli-hint-warming-up")
         language = self.terminal.language
         for each in suggest(self.match, seat, HINT_MILLISECONDS):
-            line = Text(f"  {each.rank}. {each.say(self.match, language)}  ")
-            self.terminal.print(line.append(each.how_good(self.match, language), "green"))
+            what = Text(f"{each.say(self.match, language)}  ").append(each.how_good(self.match, language), "green")
+            self.terminal.print_indented(what, 5, f"  {each.rank}. ")
             for sentence in each.why(self.match, language):
-                self.terminal.print(Text(f"     {sentence}", "dim"))
-            steps = [step.action.text for step in each.plan.steps]
-            self.terminal.print(Text(f"     {' · '.join(steps)}", "cyan"))
+                self.terminal.print_indented(Text(sentence, "dim"), 5)
+            steps = " · ".join(step.action.text for step in each.plan.steps)
+            self.terminal.print_indented(Text(steps, "cyan"), 5)
 
     def explain(self) -> None:
         """`?`: print the commands and the current section of the rules."""

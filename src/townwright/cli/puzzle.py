@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from townwright.bots.differences import Difference
+from townwright.bots.differences import Difference, say_differences
 from townwright.cli.play import PlayerQuit, TerminalGame
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
@@ -79,7 +79,7 @@ def print_answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played
     table.add_column(say("cli-puzzle-chance"), justify="right")
     table.add_column(say("cli-analysis-why"))
     for each in chosen_puzzle.alternatives:
-        why = say_reasons(terminal, match, each.reasons, chosen_puzzle.seat)
+        why = describe_reasons(terminal, match, each.reasons, chosen_puzzle.seat)
         table.add_row(
             describe(terminal, match, each.action, chosen_puzzle.seat),
             terminal.decimal(each.lead, sign=True),
@@ -99,7 +99,7 @@ def describe(terminal: Terminal, match: Match, action: str, seat: int) -> str:
     return terminal.describe_action(match, describe_choice(match, action, seat), action)
 
 
-def say_reasons(terminal: Terminal, match: Match, reasons: Sequence[Difference], seat: int) -> str:
+def describe_reasons(terminal: Terminal, match: Match, reasons: Sequence[Difference], seat: int) -> str:
     """Return the reasons for a choice in words, to the player of a seat."""
     speak = match.game.words(terminal.language)
-    return ", ".join(each.say(match.game, speak, match.players, seat) for each in reasons)
+    return ", ".join(say_differences(reasons, match.game, speak, match.players, seat))

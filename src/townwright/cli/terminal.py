@@ -42,6 +42,12 @@ class Terminal:
     def print(self, *things: object) -> None:
         self.out.print(*things)
 
+    def print_indented(self, text: Text, indent: int, mark: str = "") -> None:
+        """Print a text whose wrapped lines keep their indent; `mark` replaces that of the first line."""
+        for number, line in enumerate(text.wrap(self.out, max(1, self.out.width - indent))):
+            line.rstrip()
+            self.out.print(Text(mark.ljust(indent) if number == 0 else " " * indent).append_text(line))
+
     def heading(self, text: str) -> None:
         """Print a bold line at once, while everything else is still being imported."""
         self.out.print(Text(text, "bold"))

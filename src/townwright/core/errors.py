@@ -3,6 +3,7 @@
 The one exception is `Match.play_line`: after a reveal, the decisions up to there stay played.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +20,7 @@ class Reason:
 
     An argument may be a number, text, another reason, or a word of the game with a dollar sign:
     `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name. A list of these
-    is written with commas.
+    is written with commas, and with numbers if something is repeated.
 
     >>> Reason("game-over").say("de") != Reason("game-over").say("en")
     True
@@ -40,7 +41,7 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
     result: dict[str, object] = {}
     for name, value in arguments.items():
         if isinstance(value, list):
-            result[name] = ", ".join(str(render_arguments({name: each}, speak, names)[name]) for each in value)
+            result[name] = join_list([str(render_arguments({name: each}, speak, names)[name]) for each in value])
         elif isinstance(value, Reason):
             result[name] = value.say(speak.language, names)
         elif isinstance(value, str) and value.startswith("$") and value[1:].partition(".")[0] in speak:
@@ -50,6 +51,13 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
         else:
             result[name] = value
     return result
+
+
+def join_list(texts: Sequence[str]) -> str:
+    """Return texts with commas between them, with numbers if some are repeated: “2 white, 1 red”."""
+    counts = Counter(texts)
+    is_counted = 1 < len(counts) < len(texts)
+    return ", ".join(f"{count} {text}" if is_counted else text for text, count in counts.items())
 
 
 class TownwrightError(ValueError):

@@ -19,13 +19,14 @@ class TurnPhrase(msgspec.Struct, frozen=True):
 
     Events with the same facts in `by` share one phrase. Its arguments are `times`, the number of these events; the
     facts in `add`, summed up; `list`, the different values of the fact in `list`, and `listed`, their number; and the
-    other facts of the last event.
+    other facts of the last event. With `repeats`, `list` has one value for each event.
     """
 
     name: str
     by: tuple[str, ...] = ()
     add: tuple[str, ...] = ()
     list: str = ""
+    repeats: bool = False
 
 
 class LoggedAction(Protocol):
@@ -62,9 +63,10 @@ def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
     """Return the phrase that events share."""
     phrase = game.wording.phrases_by_kind[events[-1].kind]
     sums = {name: sum(int(event.facts[name]) for event in events) for name in phrase.add}
-    values = list(dict.fromkeys(event.facts[phrase.list] for event in events)) if phrase.list else []
+    values = [event.facts[phrase.list] for event in events] if phrase.list else []
+    different = list(dict.fromkeys(values))
     arguments: dict[str, object] = {**events[-1].facts, **sums}
-    arguments |= {"times": len(events), "list": values, "listed": len(values)}
+    arguments |= {"times": len(events), "list": values if phrase.repeats else different, "listed": len(different)}
     return Reason(f"told-{phrase.name}", arguments, game.package)
 
 

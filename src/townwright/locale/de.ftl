@@ -624,7 +624,8 @@ reason = { $gains ->
         [1] dich
        *[0] { $name }
     }
-} { $points ->
+} { $amounts }
+reason-amount = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } { $place }

@@ -620,14 +620,15 @@ cli-puzzle-chance = Win chance
 
 ## Hints
 
-# Reasons: what a move changes in a row of the score sheet, without a subject.
+# Reasons: what a move changes in rows of the score sheet, without a subject.
 reason = { $gains ->
     [1] brings
    *[0] costs
 } { $you ->
     [1] you
    *[0] { $name }
-} { $points ->
+} { $amounts }
+reason-amount = { $points ->
     [one] 1 point
    *[other] { $points } points
 } { $place }

@@ -9,6 +9,8 @@ const judged = (number: number, ...chances: number[]): Judgement => ({
   played: TAKE,
   best: TAKE,
   mark: "fine",
+  is_improvable: false,
+  measure: "points",
   cost: 0,
   chance_lost: 0,
   chances,

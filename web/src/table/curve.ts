@@ -2,13 +2,6 @@
 
 import type { Judgement } from "../wire/types";
 
-/** The smallest loss of win chance that is worth a number; below it, points are shown. */
-export const NOTEWORTHY_CHANCE = 0.02;
-
-/** Whether something better than what was played is known. */
-export const isImprovable = ({ mark, cost }: Judgement): boolean =>
-  mark === "mistake" || mark === "blunder" || cost >= 0.05;
-
 /** A value before each analysed decision, and the values at the top and the bottom. */
 export interface Curve {
   /** The number of actions played, and the value there. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry, SeatInfo, State, Turn } from "../wire/types";
-import { entriesOfOthers, isMidTurn, joinLog, joinTurns, mergeStates, turnsSinceMine } from "./log";
+import { entriesOfOthers, isMidTurn, joinLog, joinTurns, mergeStates, pausesAt, turnsSinceMine } from "./log";
 
 const entry = (index: number, seat: number): LogEntry => ({
   index,
@@ -77,4 +77,13 @@ test("a person’s turn and a lesson are shown decision by decision", () => {
   expect(isMidTurn(state)).toBe(false);
   const lesson = { kind: "lesson" } as unknown as NonNullable<State["activity"]>;
   expect(isMidTurn({ ...state, turns: [turn(1, 1, 1, 1, false)], activity: lesson })).toBe(false);
+});
+
+test("watching pauses once at each key moment, if the viewer wants that", () => {
+  const key = { ...entry(4, 1), thought: { how: "search", is_key: true } } as LogEntry;
+  expect(pausesAt(key, 0, true)).toBe(true);
+  expect(pausesAt(key, 4, true)).toBe(false);
+  expect(pausesAt(key, 0, false)).toBe(false);
+  expect(pausesAt(entry(4, 1), 0, true)).toBe(false);
+  expect(pausesAt(undefined, 0, true)).toBe(false);
 });

@@ -44,3 +44,7 @@ export function entriesOfOthers(state: Pick<State, "log" | "seats">): LogEntry[]
 export function turnsSinceMine(turns: readonly Turn[], seats: State["seats"]): Turn[] {
   return turns.slice(turns.findLastIndex(({ seat }) => seats[seat]?.mine) + 1);
 }
+
+/** Whether watching pauses at an entry: once at each key moment, if the viewer wants that. */
+export const pausesAt = (entry: LogEntry | undefined, pausedAt: number, isWanted: boolean): boolean =>
+  isWanted && entry?.thought?.is_key === true && entry.index !== pausedAt;

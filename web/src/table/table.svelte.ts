@@ -36,6 +36,7 @@ import { locale, t } from "../words/words.svelte";
 import { Finale } from "./finale.svelte";
 import { entriesOfOthers, isMidTurn, joinLog, joinTurns, mergeStates } from "./log";
 import { MoveStepper, scriptedSteps } from "./moveStepper.svelte";
+import { groupReasons } from "./reasons";
 
 /** Time between other players' turns, in milliseconds. */
 const PACE_MS = 1000;
@@ -313,25 +314,33 @@ export class Table {
     return sentence ? this.words.sentence(sentence, this.names) : t("page-notation", { text });
   }
 
-  /** A difference in a score line as a phrase; `mover` is the player who acts. */
-  sayReason({ source, seat, points }: Difference, mover: number): string {
+  /** Differences in the score lines as phrases, one for all gains or losses of a seat; `mover` is the player who acts. */
+  reasonPhrases(reasons: readonly Difference[], mover: number): string[] {
     const { words } = this;
-    const id = `reason-${source}`;
-    return words.say("reason", {
-      gains: points > 0 ? 1 : 0,
-      you: seat === mover && this.state?.seats[seat]?.mine ? 1 : 0,
-      name: this.names[seat] ?? "",
-      points: Math.abs(points),
-      place: words.has(id) ? words.say(id) : words.say("reason-in", { source: words.source(source) }),
+    const amount = ({ source, points }: Difference) => {
+      const id = `reason-${source}`;
+      const place = words.has(id) ? words.say(id) : words.say("reason-in", { source: words.source(source) });
+      return words.say("reason-amount", { points: Math.abs(points), place });
+    };
+    return groupReasons(reasons).map((group) => {
+      const { seat, points } = group[0];
+      return words.say("reason", {
+        gains: points > 0 ? 1 : 0,
+        you: seat === mover && this.state?.seats[seat]?.mine ? 1 : 0,
+        name: this.names[seat] ?? "",
+        amounts: formatList(group.map(amount), locale.language),
+      });
     });
+  }
+
+  /** A difference in a score line as a phrase. */
+  sayReason(reason: Difference, mover: number): string {
+    return this.sayReasons([reason], mover);
   }
 
   /** Differences in the score lines as a list of phrases. */
   sayReasons(reasons: readonly Difference[], mover: number): string {
-    return formatList(
-      reasons.map((each) => this.sayReason(each, mover)),
-      locale.language,
-    );
+    return formatList(this.reasonPhrases(reasons, mover), locale.language);
   }
 
   /** A suggestion in words: its turn if the game has words for it, otherwise its action. */

@@ -1030,13 +1030,15 @@ export interface Join {
   name?: string | null;
 }
 
-/** The value of a decision or a turn of a finished game; `number` is its place in the line, from 1. A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions of the better turn. The phrases of `played_turn` follow the player's name; those of `best_turn` too, unless their messages are called `plan-…`: these are imperatives. */
+/** The value of a decision or a turn of a finished game; `number` is its place in the line, from 1. `is_improvable`: something better is known; `measure` is the number that tells what was lost. A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions of the better turn. The phrases of `played_turn` follow the player's name; those of `best_turn` too, unless their messages are called `plan-…`: these are imperatives. */
 export interface Judgement {
   number: number;
   seat: number;
   played: ShownAction;
   best: ShownAction;
   mark: "blunder" | "fine" | "good" | "mistake";
+  is_improvable: boolean;
+  measure: "chance" | "points";
   cost: number;
   chance_lost: number;
   chances: number[];

@@ -98,7 +98,7 @@ export class Words {
     const resolved: Arguments = {};
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value))
-        resolved[name] = value.map((each) => this.#resolve({ [name]: each }, names)[name]).join(", ");
+        resolved[name] = joinList(value.map((each) => String(this.#resolve({ [name]: each }, names)[name])));
       else if (typeof value === "string" && value.startsWith("$") && this.has(value.slice(1)))
         resolved[name] = this.say(value.slice(1));
       else if (SEATS.has(name) && typeof value === "number")
@@ -108,6 +108,14 @@ export class Words {
     }
     return resolved;
   }
+}
+
+/** Texts with commas between them, with numbers if some are repeated: “2 white, 1 red”. */
+export function joinList(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const isCounted = counts.size > 1 && counts.size < texts.length;
+  return [...counts].map(([text, count]) => (isCounted ? `${count} ${text}` : text)).join(", ");
 }
 
 /** The text of a Fluent file; empty if there is none. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type AST, parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 import { messages } from "../../plugins/words";
-import { LANGUAGES, Words } from "./words.svelte";
+import { joinList, LANGUAGES, Words } from "./words.svelte";
 
 const SOURCE = fileURLToPath(new URL("..", import.meta.url));
 const LOCALE = fileURLToPath(new URL("../../../src/townwright/locale", import.meta.url));
@@ -139,4 +139,10 @@ test("names in a game's data are replaced by the game's words", () => {
   );
   expect(["amber", "held", "bid", "sold"].map((name) => words.word(name))).toEqual(["Amber", "In hand", null, null]);
   expect(words.source("other")).toBe("other");
+});
+
+test("a list counts what is repeated", () => {
+  expect(joinList(["white", "red", "white"])).toBe("2 white, 1 red");
+  expect(joinList(["white", "red"])).toBe("white, red");
+  expect(joinList(["white", "white"])).toBe("white");
 });

@@ -66,7 +66,7 @@ FACT_WORDS: dict[str, tuple[str, ...]] = {
 
 #: The phrases of the sentence about a turn.
 TURN_PHRASES: dict[int, TurnPhrase] = {
-    Event.TOOK: TurnPhrase("took", add=("price",), list="colour"),
+    Event.TOOK: TurnPhrase("took", add=("price",), list="colour", repeats=True),
     Event.CANNOT_PAY: TurnPhrase("cannot_pay"),
     Event.CANNOT_ACT: TurnPhrase("cannot_act"),
     Event.BUILT: TurnPhrase("built"),

@@ -11,7 +11,7 @@ from msgspec import Struct
 from townwright.bots import analysis as judging
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import QUICK_SHARE, long_budget, quick_budget, worst_mistakes
-from townwright.bots.reports import is_flat, player_reports
+from townwright.bots.reports import is_flat, is_improvable, loss_measure, player_reports
 from townwright.bots.search import Budget
 from townwright.core.game import Game
 from townwright.server.storage.database import now
@@ -50,6 +50,8 @@ class StoredJudgement(
             played=shown_action(game, self.played, self.played_sentence),
             best=shown_action(game, self.best, self.best_sentence),
             mark=self.mark.value,
+            is_improvable=is_improvable(self),
+            measure=loss_measure(self).value,
             cost=self.cost,
             chance_lost=self.chance_lost,
             chances=self.chances,

@@ -32,6 +32,7 @@ class Suggestion(ShownAction, frozen=True):
 class Judgement(Struct, frozen=True):
     """The value of a decision or a turn of a finished game; `number` is its place in the line, from 1.
 
+    `is_improvable`: something better is known; `measure` is the number that tells what was lost.
     A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions
     of the better turn. The phrases of `played_turn` follow the player's name; those of `best_turn` too, unless their
     messages are called `plan-…`: these are imperatives.
@@ -42,6 +43,8 @@ class Judgement(Struct, frozen=True):
     played: ShownAction
     best: ShownAction
     mark: Literal["good", "fine", "mistake", "blunder"]
+    is_improvable: bool
+    measure: Literal["chance", "points"]
     cost: float
     chance_lost: float
     chances: list[float]
