@@ -1396,7 +1396,7 @@ export interface SeatInfo {
   confirm: boolean;
 }
 
-/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence, or a list, which is written with commas. */
+/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence, or a list, which is written with commas, and with numbers if something is repeated. */
 export interface Sentence {
   message: string;
   arguments?: Record<string, unknown>;
