@@ -147,12 +147,13 @@ class Server:
     def __init__(self, address: str, process: int | None = None) -> None:
         self.address, self.process = address, process
 
-    def cpu_seconds(self) -> float:
-        """CPU seconds used so far."""
+    def cpu_seconds(self) -> tuple[float, float]:
+        """CPU seconds used so far, and the part of them in the kernel (0 if unknown)."""
         if self.process is None:
-            return self._metric("process_cpu_seconds_total")
-        ticks = sum(sum(map(int, stat[11:13])) for stat in family(self.process).values())
-        return ticks / os.sysconf("SC_CLK_TCK")
+            return self._metric("process_cpu_seconds_total"), 0.0
+        stats, tick = family(self.process).values(), 1 / os.sysconf("SC_CLK_TCK")
+        user, kernel = (sum(int(stat[field]) for stat in stats) * tick for field in (11, 12))
+        return user + kernel, kernel
 
     def memory(self) -> float:
         """Bytes of memory; pages shared between processes count once."""
@@ -281,10 +282,10 @@ async def measure_idle(server: Server, count: int) -> None:
     cookie, tables = await idle_tables(server.address, -(-count // SOCKETS_PER_TABLE))
     await asyncio.sleep(SETTLE)
     before, start = server.memory(), time.perf_counter()
-    own_cpu, cpu_seconds = time.process_time(), server.cpu_seconds()
+    own_cpu, (cpu_before, _) = time.process_time(), server.cpu_seconds()
     writers = await open_idle(server.address, cookie, tables, count)
     took, own_cpu = time.perf_counter() - start, time.process_time() - own_cpu
-    cpu_seconds = server.cpu_seconds() - cpu_seconds
+    cpu_seconds = server.cpu_seconds()[0] - cpu_before
     await asyncio.sleep(SETTLE)
     each = (server.memory() - before) / count / 1024
     print(f"idle sockets       {count} opened in {took:.1f} s; {each:.1f} KiB each")
@@ -311,10 +312,10 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
             await table.act()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
-    start, cpu_seconds, own_cpu = time.perf_counter(), server.cpu_seconds(), time.process_time()
+    start, before, own_cpu = time.perf_counter(), server.cpu_seconds(), time.process_time()
     await asyncio.gather(*map(play, tables))
     took, own_cpu = time.perf_counter() - start, time.process_time() - own_cpu
-    cpu_seconds = server.cpu_seconds() - cpu_seconds
+    cpu_seconds, kernel_seconds = (now - then for now, then in zip(server.cpu_seconds(), before, strict=True))
     waits = sorted(wait for table in tables for wait in table.waits)
     if len(waits) < 2:
         sys.exit(f"{len(waits)} actions in {took:.1f} s: too few for a result")
@@ -322,7 +323,8 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     over = sum(table.is_over for table in tables)
     print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} per second; {over} games ended")
     print(f"action to all views  p50 {quantiles[49] * 1e3:.1f} ms, p99 {quantiles[98] * 1e3:.1f} ms")
-    print(f"server CPU         {cpu_seconds / len(waits) * 1e3:.2f} ms per action: {cpu_seconds / took:.0%} of a core")
+    each, in_kernel = cpu_seconds / len(waits) * 1e3, kernel_seconds / len(waits) * 1e3
+    print(f"server CPU         {each:.2f} ms per action, {in_kernel:.2f} in the kernel: {cpu_seconds / took:.0%} of a core")
     print(f"generator CPU      {own_cpu / len(waits) * 1e3:.2f} ms per action: {own_cpu / took:.0%} of a core")
     refused, late = sum(table.refused for table in tables), sum(table.late for table in tables)
     print(f"refused            {refused}; not seen after {LATE:.0f} s: {late}")
