@@ -55,7 +55,8 @@ def log_of(guest: Guest, table: str) -> list[Any]:
 
 
 def without_highlights(score: Json) -> Json:
-    return {**score, "rows": [{**row, "highlights": []} for row in score["rows"]]}
+    rows = [{name: value for name, value in row.items() if name != "highlights"} for row in score["rows"]]
+    return {**score, "rows": rows}
 
 
 #: What only the rules could answer.

@@ -287,12 +287,16 @@ def test_previews_and_reasons(server: Server) -> None:
         one = next(each for each in previews if each["changes"])
         (alone,) = socket.ask("preview", number=state["number"], actions=[one["action"]])["previews"]
         highlights = {row["source"]: row["highlights"] for row in alone["changes"]}
-        assert {**alone, "changes": [{**row, "highlights": []} for row in alone["changes"]]} == one
+        rows = [{name: value for name, value in row.items() if name != "highlights"} for row in alone["changes"]]
+        assert {**alone, "changes": rows} == one
         mine = state["seat"]
         before = state["score"]["totals"][mine]
         state = socket.ask("act", number=state["number"], line=[one["action"]])
-        after = {row["source"]: row["highlights"] for row in state["score"]["rows"]}
+        assert not any("highlights" in row for row in state["score"]["rows"])
+        squares = socket.ask("highlights", number=state["number"])["rows"]
+        after = {row["source"]: each for row, each in zip(state["score"]["rows"], squares, strict=True)}
         assert highlights == {source: after[source] for source in highlights}
+        assert socket.ask("highlights", number=state["number"] - 1)["kind"] == "stale"
         gained = sum(row["points"][mine] for row in one["changes"])
         assert state["score"]["totals"][mine] == before + gained
         assert socket.ask("why", action={"action": "start", "card": 3})["why"] is not None

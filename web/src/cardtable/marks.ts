@@ -17,7 +17,7 @@ export function marksOf(
   const source = table.litRow;
   const ofTown = (highlights: readonly Highlight[] | undefined) =>
     (highlights ?? []).filter((each) => (each.seat ?? seat) === seat && each.squares.length);
-  const groups = ofTown(scene.score?.rows.find((row) => row.source === source)?.highlights);
+  const groups = ofTown(table.highlightsOf(scene, source));
   const marks: Mark[] = groups.map((group, index) => ({
     squares: group.squares as Square[],
     label: label(group, index),

@@ -16,6 +16,8 @@ import {
   type GameAction,
   type GameView,
   type Go,
+  type Highlight,
+  type Highlights,
   type LogEntry,
   MAX_LINE_LENGTH,
   type Past,
@@ -118,6 +120,9 @@ export class Table {
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #requestedPreviews = new Set<string>();
+  /** The squares that make the points, once they were requested for a running game. */
+  #highlights = $state.raw<Highlights | null>(null);
+  #requestedHighlights = -1;
   #pointedTimers = new Map<number, ReturnType<typeof setTimeout>>();
   #pasts = new Map<string, Past>();
 
@@ -447,6 +452,24 @@ export class Table {
       ...this.#previews,
       ...answer.previews.map((each) => [actionKey(each.action), each] as const),
     ]);
+  }
+
+  /** Load the squares of the lit score line; the state of a running game does not have them. */
+  async loadHighlights(): Promise<void> {
+    if (this.litRow === null || this.state?.phase !== "running" || !this.state.score) return;
+    const { number } = this.state;
+    if (this.#requestedHighlights === number) return;
+    this.#requestedHighlights = number;
+    const answer = await this.#socket.send({ type: "highlights", number });
+    if (answer.type === "highlights") this.#highlights = answer;
+  }
+
+  /** The squares that make the points of a score line, as far as they are loaded. */
+  highlightsOf({ score }: Scene, source: string | null): readonly Highlight[] {
+    const row = score?.rows.findIndex((each) => each.source === source) ?? -1;
+    if (row < 0) return [];
+    const isNow = score === this.state?.score && this.#highlights?.number === this.state?.number;
+    return (isNow && this.#highlights?.rows[row]) || (score?.rows[row]?.highlights ?? []);
   }
 
   /** Get a hint; what is shown from earlier gives way to the present. */

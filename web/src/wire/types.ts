@@ -27,6 +27,13 @@ export interface Analysis {
   flat: number[];
 }
 
+/** Which squares make the points of each row of the score sheet? */
+export interface AskHighlights {
+  type: "highlights";
+  number: number;
+  reply?: number | null;
+}
+
 /** What would a strong player do? */
 export interface AskHint {
   type: "hint";
@@ -933,9 +940,9 @@ export interface Fork {
   seats?: (Mine | Here | Open | Bot)[] | null;
 }
 
-export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskWhy | AskHint | Step | Look | AskPast | Say | Point | ConfirmTurns | Ping;
+export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskHighlights | AskWhy | AskHint | Step | Look | AskPast | Say | Point | ConfirmTurns | Ping;
 
-export type FromServer = State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | CompileProgress | Pong | Closed;
+export type FromServer = State | Past | Refused | Previews | Highlights | Verdict | Hint | Talk | Pointed | Presence | CompileProgress | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
@@ -986,6 +993,14 @@ export interface Highlight {
   points: number;
   squares: [number, number][];
   seat?: number | null;
+}
+
+/** The squares that make the points now, one list per row of the score sheet. */
+export interface Highlights {
+  type: "highlights";
+  number: number;
+  rows: Highlight[][];
+  reply?: number | null;
 }
 
 /** Suggestions for the viewer's turn, best first. */
@@ -1352,7 +1367,7 @@ export interface ResultInfo {
   counts: boolean;
 }
 
-/** A row of the score sheet: one source of points, one column per seat; hidden cells are null. Rows with the same `group` stand together and have a subtotal. */
+/** A row of the score sheet: one source of points, one column per seat; hidden cells are null. Rows with the same `group` stand together and have a subtotal. `highlights` are the squares that make the points; the state of a running game has none, but `highlights` can be requested. */
 export interface Row {
   source: string;
   points: (number | null)[];

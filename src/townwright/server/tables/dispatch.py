@@ -12,6 +12,7 @@ from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import (
     Act,
+    AskHighlights,
     AskHint,
     AskPast,
     AskPreview,
@@ -50,6 +51,7 @@ HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
     Step: steps.step,
     AskHint: hints.hint,
     AskPreview: questions.preview,
+    AskHighlights: questions.highlights,
     AskWhy: questions.why,
     AskPast: questions.past,
     Say: talk.say,

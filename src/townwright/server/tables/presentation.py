@@ -183,11 +183,14 @@ def accepted_choices(table: Table) -> list[Choice]:
 
 
 def score_for(table: Table, seat: int | None) -> Score:
-    """Return the score sheet as a seat may see it, encoded once for viewers with the same view."""
+    """Return the score sheet as a seat may see it, encoded once for viewers with the same view.
+
+    Highlights cost more than all the rest of it, so a running game sends them on request only.
+    """
     match = table.loaded_match
     secret = compute_once(table, "secret", lambda: match.secret)
     viewer = seat if secret else None
-    full_score = compute_once(table, "score", lambda: score(match))
+    full_score = compute_once(table, "score", lambda: score(match, highlights=match.over))
     return compute_once(
         table, ("score", viewer), lambda: cast(Score, encode_part(mask_score(full_score, secret, viewer)))
     )
@@ -282,7 +285,7 @@ def past(table: Table, at: int, seat: int | None, line: Sequence[Action] = (), r
         question=sentence(match.question())
         if to_move is None or to_move == seat
         else Sentence("server-waits", {"seat": to_move}),
-        score=mask_score(score(match), match.secret, seat),
+        score=mask_score(score(match, highlights=True), match.secret, seat),
         log=log(table.game, table.line[max(0, at - 1) : at], seat, max(0, at - 1)),
         reply=reply,
     )

@@ -8,8 +8,8 @@ from townwright.server.tables.choices import read_action
 from townwright.server.tables.client import Client
 from townwright.server.tables.replays import in_thread
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.from_client import AskPast, AskPreview, AskWhy
-from townwright.server.wire.from_server import Previews, Verdict
+from townwright.server.wire.from_client import AskHighlights, AskPast, AskPreview, AskWhy
+from townwright.server.wire.from_server import Highlights, Previews, Verdict
 from townwright.server.wire.state import Past
 from townwright.server.wire.words import sentence
 
@@ -27,6 +27,13 @@ async def preview(client: Client, message: AskPreview) -> Previews:
         seed, highlights = secrets.randbelow(SEED_LIMIT), len(message.actions or ()) == 1
         previews = presentation.previews(match, seat, codes, seed, highlights=highlights)
         return Previews(table.number, previews, message.reply)
+
+
+async def highlights(client: Client, message: AskHighlights) -> Highlights:
+    """Return the squares that make the points of each row of the score sheet."""
+    async with client.table(message.number) as table:
+        rows = presentation.compute_once(table, "highlights", lambda: table.loaded_match.highlights)
+        return Highlights(table.number, rows, message.reply)
 
 
 async def why(client: Client, message: AskWhy) -> Verdict:

@@ -9,15 +9,14 @@ from townwright.server.tables.table import Table
 from townwright.server.wire.scores import Row, Score
 
 
-def score(match: Match) -> Score:
-    """Return the complete score sheet."""
-    sheet = match.score_sheet
-    highlights = match.highlights if match.game.extras.highlights else [[] for _ in sheet]
-    groups = match.game.wording.groups
+def score(match: Match, *, highlights: bool) -> Score:
+    """Return the complete score sheet; `highlights`: with the squares that make the points."""
+    sheet, groups = match.score_sheet, match.game.wording.groups
+    squares = match.highlights if highlights and match.game.extras.highlights else [[] for _ in sheet]
     return Score(
         rows=[
-            Row(row.source, [*row.points], squares, groups.get(row.source))
-            for row, squares in zip(sheet, highlights, strict=True)
+            Row(row.source, [*row.points], each, groups.get(row.source))
+            for row, each in zip(sheet, squares, strict=True)
         ],
         totals=[sum(points) for points in zip(*(row.points for row in sheet), strict=True)],
         tie_breaks=[Row(row.source, [*row.points]) for row in match.tie_breaks],
@@ -27,12 +26,11 @@ def score(match: Match) -> Score:
 
 
 def final_score(table: Table) -> Score | None:
-    """Return the score sheet of a finished game as it is stored: the public part, without squares."""
+    """Return the score sheet of a finished game as it is stored: the public part, without highlights."""
     if table.phase != "over":
         return None
     match = table.loaded_match
-    public = mask_score(score(match), match.secret, None)
-    return replace(public, rows=[replace(row, highlights=[]) for row in public.rows])
+    return mask_score(score(match, highlights=False), match.secret, None)
 
 
 def mask_score(score: Score, secret: Sequence[str], seat: int | None) -> Score:

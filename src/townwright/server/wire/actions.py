@@ -17,7 +17,7 @@ ActionForm = Annotated[Raw, Meta(description=ACTION)]
 ClientAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, description=ACTION)]
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """A legal action, also as text, with a remark if there is one.
 
     `next` lists actions that are legal after it and may be sent in the same line.
@@ -29,7 +29,7 @@ class Choice(Struct, frozen=True):
     next: list["NextAction"] = []
 
 
-class NextAction(Struct, frozen=True):
+class NextAction(Struct, frozen=True, omit_defaults=True):
     """An action that is legal after another one, also as text; `next` as in a choice."""
 
     action: ActionForm

@@ -48,6 +48,13 @@ class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_un
     reply: Count | None = None
 
 
+class AskHighlights(Struct, frozen=True, tag="highlights", tag_field="type", forbid_unknown_fields=True):
+    """Which squares make the points of each row of the score sheet?"""
+
+    number: Count
+    reply: Count | None = None
+
+
 class AskWhy(Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
     """Why is this action not possible now?"""
 
@@ -123,6 +130,7 @@ FromClient = (
     | Confirm
     | Go
     | AskPreview
+    | AskHighlights
     | AskWhy
     | AskHint
     | Step

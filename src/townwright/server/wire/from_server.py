@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from townwright.core.action import Highlight
 from townwright.server.wire.actions import Preview
 from townwright.server.wire.advice import Suggestion
 from townwright.server.wire.pointing import Target
@@ -32,6 +33,14 @@ class Previews(Struct, frozen=True, tag="previews", tag_field="type"):
 
     number: int
     previews: list[Preview]
+    reply: int | None = None
+
+
+class Highlights(Struct, frozen=True, tag="highlights", tag_field="type"):
+    """The squares that make the points now, one list per row of the score sheet."""
+
+    number: int
+    rows: list[list[Highlight]]
     reply: int | None = None
 
 
@@ -75,5 +84,17 @@ class Closed(Struct, frozen=True, tag="closed", tag_field="type"):
 
 #: A message from the server.
 FromServer = (
-    State | Past | Refused | Previews | Verdict | Hint | Talk | Pointed | Presence | CompileProgress | Pong | Closed
+    State
+    | Past
+    | Refused
+    | Previews
+    | Highlights
+    | Verdict
+    | Hint
+    | Talk
+    | Pointed
+    | Presence
+    | CompileProgress
+    | Pong
+    | Closed
 )

@@ -5,10 +5,11 @@ from msgspec import Struct
 from townwright.core.action import Bounds, Highlight
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, omit_defaults=True):
     """A row of the score sheet: one source of points, one column per seat; hidden cells are null.
 
-    Rows with the same `group` stand together and have a subtotal.
+    Rows with the same `group` stand together and have a subtotal. `highlights` are the squares that make the points;
+    the state of a running game has none, but `highlights` can be requested.
     """
 
     source: str

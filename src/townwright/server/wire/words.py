@@ -7,7 +7,7 @@ from msgspec import Struct
 from townwright.core.errors import Reason
 
 
-class Sentence(Struct, frozen=True):
+class Sentence(Struct, frozen=True, omit_defaults=True):
     """A message of the Fluent files and its arguments.
 
     An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One
