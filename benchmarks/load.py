@@ -323,8 +323,8 @@ async def measure(server: Server, count: int, seconds: float, games: list[str], 
     over = sum(table.is_over for table in tables)
     print(f"actions            {len(waits)} in {took:.1f} s: {len(waits) / took:.0f} per second; {over} games ended")
     print(f"action to all views  p50 {quantiles[49] * 1e3:.1f} ms, p99 {quantiles[98] * 1e3:.1f} ms")
-    each, in_kernel = cpu_seconds / len(waits) * 1e3, kernel_seconds / len(waits) * 1e3
-    print(f"server CPU         {each:.2f} ms per action, {in_kernel:.2f} in the kernel: {cpu_seconds / took:.0%} of a core")
+    each, kernel = cpu_seconds / len(waits) * 1e3, kernel_seconds / len(waits) * 1e3
+    print(f"server CPU         {each:.2f} ms per action, kernel {kernel:.2f} ms: {cpu_seconds / took:.0%} of a core")
     print(f"generator CPU      {own_cpu / len(waits) * 1e3:.2f} ms per action: {own_cpu / took:.0%} of a core")
     refused, late = sum(table.refused for table in tables), sum(table.late for table in tables)
     print(f"refused            {refused}; not seen after {LATE:.0f} s: {late}")

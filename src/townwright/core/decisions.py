@@ -95,22 +95,24 @@ def next_actions(game: Game, states: States, action: Action) -> list[NextAction]
 
     Empty if it passes the turn or reveals something.
     """
-    return look_ahead(game, states, action, action.lookahead)
+    before = records(states[0, ...])
+    return look_ahead(game, states, action, action.lookahead, (before.to_move, before.revealed))
 
 
-def look_ahead(game: Game, states: States, action: Action, levels: int) -> list[NextAction]:
+def look_ahead(game: Game, states: States, action: Action, levels: int, moment: tuple[int, int]) -> list[NextAction]:
+    """Return the same for some levels; `moment` is who is to move, and what is revealed."""
     if not action.leads_to or not levels:
         return []
-    before, after = records(states, GameState)[0], copy_states(states)
+    after = copy_states(states)
     game.entry_points.apply(after, 0, game.wording.encode(action), NO_LOG)
-    state = records(after, GameState)[0]
-    if state.to_move != before.to_move or state.revealed != before.revealed:
+    state = records(after[0, ...])
+    if (state.to_move, state.revealed) != moment:
         return []
     out = np.zeros(game.rules.width, np.int32)
     codes = out[: game.entry_points.legal(after, 0, out)].tolist()
     actions = [game.wording.decode(state, code) for code in codes]
     return [
-        NextAction(each, look_ahead(game, after, each, levels - 1))
+        NextAction(each, look_ahead(game, after, each, levels - 1, moment))
         for each in actions
         if each.__struct_config__.tag in action.leads_to
     ]

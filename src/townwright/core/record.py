@@ -161,12 +161,6 @@ def plain_fields(record: S, *names: str) -> S:
     return cast(S, SimpleNamespace(**{name: each if type(each) is int else each.tolist() for name, each in values}))
 
 
-def copy_fields(record: S, *names: str) -> S:
-    """Return a copy of some fields of a record, to try rules on; a copy of all of it takes longer."""
-    values = ((name, getattr(record, name)) for name in names)
-    return cast(S, SimpleNamespace(**{name: each if type(each) is int else each.copy() for name, each in values}))
-
-
 def clear_cache(record: object) -> None:
     """Forget what `once` has cached for a `Record`, because its memory has changed."""
     record.__dict__.pop("_once", None)

@@ -1,6 +1,5 @@
 """Previews, tried on a copy: gains, purchases, payments, building sites, the next turn of the wheel."""
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from math import comb
@@ -12,15 +11,15 @@ import numpy as np
 
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG
-from townwright.core.record import copy_fields, copy_record, from_fields, plain_fields
-from townwright.games.carrara.building import legal_buildings, legal_payment, pay_brick
-from townwright.games.carrara.codes import BUILD, DONE, PAY, TAKE, WIDTH
+from townwright.core.record import copy_record, from_fields, plain_fields
+from townwright.games.carrara.building import accepted_bricks, legal_payment, pay_brick
+from townwright.games.carrara.codes import DONE, PAY, TAKE, WIDTH
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
-    CITIES,
     CITY_IDS,
     COLOUR_IDS,
     COLOURS,
+    COST,
     SEGMENTS,
     TYPE_IDS,
     TYPES,
@@ -32,7 +31,7 @@ from townwright.games.carrara.scoring import (
     score_buildings_in_city,
     score_buildings_of_type,
 )
-from townwright.games.carrara.state import State
+from townwright.games.carrara.state import NONE, State
 from townwright.games.carrara.turn import objects
 from townwright.games.carrara.wheel import (
     bricks_to_draw,
@@ -45,6 +44,8 @@ from townwright.games.carrara.wheel import (
 
 #: Cache size of building sites, in stocks of bricks.
 CACHE_SIZE = 8192
+#: The cost of each building.
+COSTS: list[int] = COST.tolist()
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -104,22 +105,16 @@ def purchases(s: State) -> list[Purchase]:
     me, display = int(s.to_move), tuple(s.display.tolist())
     coins, out = int(s.coins[me]), cast(Numbers, [0] * WIDTH)
 
-    def extend(before: SimpleNamespace, taken: list[str]) -> Iterator[Purchase]:
+    def extend(before: SimpleNamespace, taken: dict[str, int]) -> Iterator[Purchase]:
         for code in out[: legal_bricks(cast(State, before), out)]:
             if TAKE <= code < DONE:
                 segment, colour = divmod(code - TAKE, COLOURS)
-                after, bricks = SimpleNamespace(**vars(before)), [*taken, COLOUR_IDS[colour]]
+                name, after = COLOUR_IDS[colour], SimpleNamespace(**vars(before))
                 after.coins, after.bricks, after.wheel = list(before.coins), dict(before.bricks), dict(before.wheel)
                 take(cast(State, after), segment, colour, NO_LOG)
-                left, stock = after.coins[me], tuple(after.bricks[me, each] for each in range(COLOURS))
-                yield Purchase(
-                    segment + 1,
-                    dict(Counter(bricks)),
-                    coins - left,
-                    left,
-                    unaffordable(left),
-                    sites_for(stock, display),
-                )
+                left, bricks = after.coins[me], {**taken, name: taken.get(name, 0) + 1}
+                sites = sites_for(tuple(after.bricks.values()), display)
+                yield Purchase(segment + 1, bricks, coins - left, left, unaffordable(left), sites)
                 yield from extend(after, bricks)
 
     start = SimpleNamespace(
@@ -127,10 +122,10 @@ def purchases(s: State) -> list[Purchase]:
         segment=int(s.segment),
         least=int(s.least),
         coins=s.coins.tolist(),
-        bricks=by_index(s.bricks),
+        bricks={(me, colour): count for colour, count in enumerate(s.bricks[me].tolist())},
         wheel=by_index(s.wheel),
     )
-    return list(extend(start, []))
+    return list(extend(start, {}))
 
 
 def by_index(matrix: Matrix) -> dict[tuple[int, int], int]:
@@ -172,15 +167,10 @@ def sites(s: State, player: int) -> list[list[str]]:
 @lru_cache(maxsize=CACHE_SIZE)
 def sites_for(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
     """Return the cities in which these bricks pay for each building on display."""
-    turn = SimpleNamespace(
-        to_move=0, bricks={(0, colour): count for colour, count in enumerate(bricks)}, display=display
-    )
-    cities: dict[int, list[str]] = {}
-    out = cast(Numbers, [0] * WIDTH)
-    for code in out[: legal_buildings(cast(State, turn), out, 0)]:
-        building, city = divmod(code - BUILD, CITIES)
-        cities.setdefault(building, []).append(CITY_IDS[city])
-    return [cities.get(building, []) for building in display]
+    stock = cast(State, SimpleNamespace(bricks={(0, colour): count for colour, count in enumerate(bricks)}))
+    accepted = [(name, accepted_bricks(stock, 0, city, 0)) for city, name in enumerate(CITY_IDS)]
+    costs = [None if building == NONE else COSTS[building] for building in display]
+    return [[] if cost is None else [name for name, most in accepted if cost <= most] for cost in costs]
 
 
 @cache
@@ -194,18 +184,31 @@ def next_turn(s: State, visible: list[int]) -> NextTurn | None:
 
     The viewer sees the stock of the `visible` players.
     """
-    if not may_buy_bricks(s):
+    turned = turned_wheel(s)
+    if turned is None:
         return None
-    after, drawn = copy_fields(s, "wheel"), int(bricks_to_draw(s))
-    move_bricks(after)
+    wheel, drawn = turned
     seen = np.vstack([np.asarray(s.wheel), np.asarray(s.bricks)[visible]]).sum(axis=0)
     unseen: list[int] = (np.asarray(BRICKS_OF_COLOUR) - seen).tolist()
     return NextTurn(
-        wheel=[dict(zip(COLOUR_IDS, bricks, strict=True)) for bricks in after.wheel.tolist()],
+        wheel=wheel,
         drawn=drawn,
         unseen=dict(zip(COLOUR_IDS, unseen, strict=True)),
         chances={name: chance(unseen[colour], sum(unseen), drawn) for colour, name in enumerate(COLOUR_IDS)},
     )
+
+
+@from_fields("wheel", "bag")
+def turned_wheel(s: State) -> tuple[list[dict[str, int]], int] | None:
+    """Return the wheel after its next turn and how many bricks will be drawn; None if it cannot turn."""
+    after = cast(State, SimpleNamespace(wheel=by_index(s.wheel), bag=s.bag.tolist()))
+    if not may_buy_bricks(after):
+        return None
+    drawn = bricks_to_draw(after)
+    move_bricks(after)
+    segments = range(SEGMENTS)
+    wheel = [{name: after.wheel[each, colour] for colour, name in enumerate(COLOUR_IDS)} for each in segments]
+    return wheel, drawn
 
 
 @lru_cache(maxsize=CACHE_SIZE)

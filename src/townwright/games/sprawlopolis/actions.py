@@ -1,5 +1,6 @@
 """Actions in words: notation, JSON, and why an action is not possible."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
@@ -91,14 +92,20 @@ def remark(s: State, action: Action) -> Reason | None:
     """Return a remark for the player to move: how many blocks a card would cover."""
     if not isinstance(action, Place):
         return None
-    covered = grid.covered_squares(rows_built(s), action.x, action.y)
-    return covers(covered) if covered else None
+    return remark_about_place(s)(action.x, action.y)
 
 
 @once
-def rows_built(s: State) -> Town:
-    """Return the built squares of the city as a list, which is faster to read than an array."""
-    return plain_fields(s.city, "built")
+def remark_about_place(s: State) -> Callable[[int, int], Reason | None]:
+    """Return a function for the remark about a place; it is the same for all cards, both ways up."""
+    built = plain_fields(s.city, "built")  # a list is faster to read than an array
+
+    @cache
+    def remark_at(x: int, y: int) -> Reason | None:
+        covered = grid.covered_squares(built, x, y)
+        return covers(covered) if covered else None
+
+    return remark_at
 
 
 @cache
