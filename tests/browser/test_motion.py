@@ -115,17 +115,17 @@ def test_cards_fly_to_the_hands_and_to_the_town(open_screen: Open) -> None:
 
 
 def test_cubes_fly_from_the_supply_and_bricks_from_the_wheel(open_screen: Open) -> None:
-    """Placed cubes fly to their squares, bought bricks to the stock; the town stays where it is."""
+    """Placed cubes fly to their squares, bought bricks to the stock or the opponent; the town stays where it is."""
     screen = open_with_motion(open_screen, name="Anna")
     page = screen.page
 
-    def open_table(game: str, **options: str) -> None:
-        plans = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    def open_table(game: str, level: str, **options: str) -> None:
+        plans = [{"kind": "me"}, {"kind": "bot", "level": level}]
         new_table = {"game": game, "seats": plans, "seed": 19, "options": options}
         screen.go(f"/table/{screen.post('/api/tables', new_table).json()['id']}")
         screen.wait_for_table()
 
-    open_table("carrara")
+    open_table("carrara", "greedy")
     screen.answer(page.get_by_test_id("turn").click)
     page.evaluate(STILL)
     brick = page.locator("[data-brick][data-lit]").first
@@ -133,7 +133,10 @@ def test_cubes_fly_from_the_supply_and_bricks_from_the_wheel(open_screen: Open) 
     brick.click()
     screen.answer(screen.main_button.click)
     eventually(page, lambda: have_landed(screen, f".stock [data-piece='0 {colour} 1']"))
-    open_table("circleville", start="section_10")
+    page.evaluate("landings.length = 0")
+    page.get_by_role("button", name="End turn").click()
+    eventually(page, lambda: have_landed(screen, "[data-opponent] [data-piece]"))  # the bot buys all six colours
+    open_table("circleville", "random", start="section_10")
     page.locator("g.space.lit").first.focus()
     screen.answer(lambda: page.keyboard.press("Enter"))
     page.evaluate("landings.length = 0")

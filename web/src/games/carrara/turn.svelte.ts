@@ -73,12 +73,15 @@ export class Turn {
     }),
   );
 
-  /** Names the pile of a colour: a brick that the player buys flies there from the wheel. */
+  /**
+   * Names the pile of a colour: a brick that the player buys flies there from the wheel. Others turn the wheel in the
+   * same animation, so their bricks come from the segment, not from where the brick lies.
+   */
   pileOf(colour: string, seat: number = this.me): { "data-piece": string; "data-from": string } {
     const bought = this.#bought.filter((each) => each.seat === seat && each.colour === colour);
     return {
       "data-piece": `${seat} ${colour} ${bought.length}`,
-      "data-from": `wheel ${bought.at(-1)?.segment} ${colour}`,
+      "data-from": seat === this.me ? `wheel ${bought.at(-1)?.segment} ${colour}` : `segment ${bought.at(-1)?.segment}`,
     };
   }
 
