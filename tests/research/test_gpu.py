@@ -80,6 +80,13 @@ for wrong in (actions.copy_to_host()[:4], cuda.to_device(np.zeros(5, np.int32)),
     else:
         raise AssertionError
 assert digest(batch) == before
+for call in (lambda: batch.take([0]), lambda: batch.redeal(1), lambda: batch.set_states(batch.states)):
+    try:
+        call()
+    except NotPossible as error:
+        assert "Only batches on the CPU" in str(error), error
+    else:
+        raise AssertionError
 batch.step(actions)
 assert digest(batch) != before
 bench.BATCH = bench_gpu.SAMPLE_GAMES = bench_gpu.ROWS = 3

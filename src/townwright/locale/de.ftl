@@ -49,6 +49,7 @@ bad-animation = „{ $path }“ muss auf .gif oder .html enden.
 no-policy-bot = „{ $bot }“ sucht, und das geht im Batch nicht. Nimm newcomer, settler, builder, random oder greedy.
 bad-batch-size = Ein Batch braucht mindestens ein Spiel, nicht { $size }.
 bad-batch-states = Der Batch braucht { $size } Zustände von { $game }.
+cpu-batch-only = Nur Batches auf der CPU lassen sich kopieren, neu austeilen oder auf Zustände setzen.
 bad-search-budget = Eine Suche braucht mindestens einen Versuch und einen Kandidaten und eine Tiefe von mindestens 0, nicht { $tries }, { $candidates } und { $depth }.
 bad-openspiel-variant = Die Parameter „last“ und „deals“ dürfen nicht negativ sein ({ $last }, { $deals }).
 bad-batch-actions = Ein Schritt dieses Batchs braucht ein Array mit { $size } Aktionen.

@@ -52,6 +52,7 @@ bad-animation = “{ $path }” must end in .gif or .html.
 no-policy-bot = “{ $bot }” searches, which batches don’t support. Use newcomer, settler, builder, random or greedy.
 bad-batch-size = A batch needs at least one game, not { $size }.
 bad-batch-states = The batch needs { $size } states of { $game }.
+cpu-batch-only = Only batches on the CPU can be copied, redealt or set to states.
 bad-search-budget = A search needs at least one try and one candidate, and a depth of at least 0, not { $tries }, { $candidates } and { $depth }.
 bad-openspiel-variant = The parameters “last” and “deals” must not be negative ({ $last }, { $deals }).
 bad-batch-actions = A step of this batch needs one array of { $size } actions.

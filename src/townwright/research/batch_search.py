@@ -124,7 +124,7 @@ def try_actions(
         values += copies.rewards
     going = ~copies.ended
     if going.any():
-        values[going] = seat_values(network(copies)[1], copies)[going]
+        values[going] += seat_values(network(copies)[1], copies)[going]
     return values
 
 

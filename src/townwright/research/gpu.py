@@ -218,6 +218,18 @@ class Batch(batch.Batch):
         sample_kernel[self._grid](self.legal, self.counts, seed, actions)
         return actions
 
+    def take(self, rows: Any) -> "Batch":  # noqa: ARG002
+        """Refuse to copy rows: only batches on the CPU can."""
+        raise problem(NotPossible, "cpu-batch-only")
+
+    def redeal(self, seed: int) -> None:  # noqa: ARG002
+        """Refuse to redeal rows: only batches on the CPU can."""
+        raise problem(NotPossible, "cpu-batch-only")
+
+    def set_states(self, states: Any) -> None:  # noqa: ARG002
+        """Refuse to set states: only batches on the CPU can."""
+        raise problem(NotPossible, "cpu-batch-only")
+
     def _call(self, actions: Any, deals: Any, waits: Any, plays: bool, auto_reset: bool) -> None:
         rows, step_options = self._rows(actions, deals, waits), self._step_options(plays, auto_reset)
         self._step[self._grid](*rows, *step_options, self._results, self._log, self.to_move)

@@ -16,7 +16,7 @@ from townwright.core.game import Game
 from townwright.research.gymnasium import TownwrightVectorEnv, select
 
 with extra("sb3"):
-    from stable_baselines3.common.vec_env import VecEnv  # type: ignore[import-not-found]  # pyright: ignore[reportMissingImports]
+    from stable_baselines3.common.vec_env import VecEnv  # pyright: ignore[reportMissingImports]
 
 
 def vector_env(game: str | Game, rows: int, **settings: Any) -> "TownwrightVecEnv":
