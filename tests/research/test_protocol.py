@@ -73,5 +73,5 @@ def test_verifying_finds_games_actions_and_results_that_are_wrong(games: Any) ->
     with pytest.raises(BadFile, match="do not lead to this result"):
         verify_game(contest, "random", msgspec.structs.replace(first, result=result))
     for wrong in ([first], [first, first]):
-        with pytest.raises(BadFile, match="not the 2 of the protocol"):
+        with pytest.raises(BadFile, match=r"not those of the protocol \(2\)"):
             next(protocol.verify(submission, wrong, 1))
