@@ -23,6 +23,7 @@ settings.load_profile("fixed")
 GROUPS: list[tuple[str, list[str]]] = [
     ("soak", ["server/test_soak.py"]),
     ("browser", ["browser/test_carrara.py", "browser/test_circleville.py", "browser/test_packages.py"]),
+    ("browser-tables", [f"browser/test_{name}.py" for name in ("daily", "motion", "offline", "tables", "watching")]),
     ("more-browser", ["browser"]),
     (
         "database",

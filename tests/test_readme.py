@@ -29,6 +29,7 @@ def blocks(language: str, text: str = README) -> list[str]:
 def test_the_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a page run one after the other, as a reader would paste them."""
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     names: dict[str, object] = {"__name__": page.stem}
     for example in blocks("python", page.read_text("utf-8")):
         exec(compile(example, page.name, "exec"), names)

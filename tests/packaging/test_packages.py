@@ -126,11 +126,14 @@ COMMANDS = {
     "cluster": [["arena", "carrara", "greedy", "random", "--cluster", "local"]],
     "gpu": [["bench", "--gpu"]],
 }
-MODULES = {
-    "gymnasium": ["gymnasium", "spaces"],
-    "pettingzoo": ["pettingzoo"],
-    "openspiel": ["openspiel"],
-    "study": ["report"],
+#: Statements that need a package of an extra.
+STATEMENTS = {
+    "gymnasium": ["import townwright.research.gymnasium", "import townwright.research.spaces"],
+    "pettingzoo": ["import townwright.research.pettingzoo"],
+    "openspiel": ["import townwright.research.openspiel"],
+    "pictures": ["from townwright.research import pictures; pictures.pixels('<svg/>')"],
+    "sb3": ["import townwright.research.sb3"],
+    "study": ["import townwright.research.report"],
 }
 
 
@@ -151,19 +154,21 @@ def test_a_command_names_the_extra_it_needs(extra: str, arguments: list[str], tm
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize(("extra", "module"), [(extra, each) for extra, modules in MODULES.items() for each in modules])
-def test_a_module_names_the_extra_it_needs(extra: str, module: str) -> None:
+@pytest.mark.parametrize(("extra", "statement"), [(extra, each) for extra, all in STATEMENTS.items() for each in all])
+def test_a_module_names_the_extra_it_needs(extra: str, statement: str) -> None:
     script = f"""
 import townwright
 try:
-    import townwright.research.{module}
+    {statement}
 except ImportError as error:
     assert isinstance(error, townwright.NotPossible)
     print(error)
 """
     sentence = plain("-c", script)()
-    assert re.fullmatch(rf'This needs \w+, which is not installed: pip install "townwright\[{extra}\]"\.\n', sentence)
+    assert re.fullmatch(
+        rf'This needs [\w-]+, which is not installed: pip install "townwright\[{extra}\]"\.\n', sentence
+    )
 
 
 def test_every_extra_with_packages_of_its_own_is_tested() -> None:
-    assert {*COMMANDS, *MODULES, "research", "code"} == set(PROJECT["optional-dependencies"])
+    assert {*COMMANDS, *STATEMENTS, "research", "code"} == set(PROJECT["optional-dependencies"])

@@ -9,14 +9,15 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.vector import AutoresetMode
 
 from townwright.core.extras import extra
 from townwright.core.game import Game
-from townwright.research.gymnasium import TownwrightVectorEnv, select
 
 with extra("sb3"):
+    from gymnasium.vector import AutoresetMode
     from stable_baselines3.common.vec_env import VecEnv  # pyright: ignore[reportMissingImports]
+
+    from townwright.research.gymnasium import TownwrightVectorEnv, select
 
 
 def vector_env(game: str | Game, rows: int, **settings: Any) -> "TownwrightVecEnv":
