@@ -2,8 +2,8 @@
 
 Tables of each game are played at random, in turn, as `benchmarks.load` plays them over the network: an action is read
 and played, its command is encoded, and both players get their new state. The script prints, for each game, the CPU time
-per action of these parts and the bytes of both states. The result of the fastest round counts, because others may use
-the machine. `--profile` also prints the functions that take the most time.
+per action of these parts and the bytes of both states. The fastest round counts, because other programs may use the
+machine. `--profile` also prints the functions that take the most time.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from townwright.server.wire.from_client import Act, FromClient
 GAMES = "carrara,circle_the_wagons,circleville,sprawlopolis"
 GUESTS = ("anna", "ben")
 PARTS = ("act", "record", "states", "encode")
-#: Added to the seed for every round, so that it does not find the results of the last one in caches.
+#: Added to the seed in every round, so that no results of earlier rounds are cached.
 NEW_DEALS = 1_000_000
 encode, decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(FromClient).decode
 

@@ -1,4 +1,4 @@
-"""How far bots of Sprawlopolis are from the best city, had the deck been known.
+"""Compare the bots of Sprawlopolis with the best city that could be built if the deck were known.
 
     python benchmarks/hindsight.py --deals 200 --contest benchmarks/strength/sprawlopolis-1.jsonl
 
@@ -28,8 +28,8 @@ VARIANTS: tuple[dict[str, float], ...] = (
     {"pair": 1.0, "open_end": 0.5},
     {"pair": 0.6, "open_end": 0.3, "block": 0.5},
 )
-#: Placements looked at and scored for each city of a beam.
-CLOSER = {"glances": 120, "looks": 24, "hard_looks": 24}
+#: How many placements to keep after each estimate, for each city of a beam.
+CLOSER = {"first_list": 120, "second_list": 24, "second_list_per_hard_card": 24}
 
 
 def best_points(deal: int, width: int) -> dict[str, int]:

@@ -170,7 +170,7 @@ def learn(policy: Policy, optimizer: Any, rollout: Rollout) -> None:
 def measure(
     chosen: Game, players: int, policy: Policy, games: int, device: Any, with_weights: bool
 ) -> dict[str, float]:
-    """Return the mean result and lead of the policy against greedy, or its points, with 95 % intervals."""
+    """Return the mean result and lead of the policy against greedy, or its points, with 95% intervals."""
     figures = {}
     for reward, unit in (("result", 1.0), ("points", 100.0)):
         batch = Batch(chosen, games, players, bots="greedy", seat="random", reward=reward)

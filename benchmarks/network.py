@@ -1,4 +1,4 @@
-"""Measure how many positions a second the network of a game judges, on one core.
+"""Measure how many positions per second the network of a game judges, on one core.
 
     python benchmarks/network.py carrara
 

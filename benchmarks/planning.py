@@ -1,9 +1,9 @@
-"""Compare settings of the search of Sprawlopolis on the same set-ups.
+"""Compare settings of the search of Sprawlopolis on the same setups.
 
     python benchmarks/planning.py --deals 400 ms=100 ms=100,width=2 tries=200,first=20
 
-Prints the mean lead over the target and the difference from the first variant, with its 95 % interval. A variant has
-`ms`, `tries`, or neither: then it plays by weight alone. The settings are explained in `PlanSettings`.
+Prints the mean lead over the target and the difference from the first variant, with its 95% interval. A variant has
+`ms`, `tries`, or neither: then it plays the placement with the highest weight. `PlanSettings` explains the settings.
 """
 
 import argparse

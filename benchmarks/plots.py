@@ -42,7 +42,7 @@ class Curve(NamedTuple):
 
 
 def errors(game: str) -> list[Point]:
-    """Return the error of the lead on new games after each round of a training, in points."""
+    """Return the error of the lead on new games after each round of training, in points."""
     lines = (CURVES / f"{game}.jsonl").read_bytes().splitlines()
     leads = [msgspec.json.decode(line)["before"][1] for line in lines]
     return [Point(number, lead, lead, lead) for number, lead in enumerate(leads)]

@@ -62,7 +62,7 @@ def main() -> None:
     options = parser.parse_args()
     lineups = next(option.choices for option in game("circleville").options if option.name == "opponents")
     tables = [(f"{players} players", players, "", options.games) for players in (2, 3, 4)]
-    tables += [(f"alone against {1 + opponents.count('_')}", 1, opponents, options.solo) for opponents in lineups]
+    tables += [(f"solo against {1 + opponents.count('_')}", 1, opponents, options.solo) for opponents in lineups]
     ends = defaultdict[tuple[str, str], list[tuple[int, int, int, int]]](list)
     with ProcessPoolExecutor(options.workers, get_context("spawn")) as workers:
         jobs = [

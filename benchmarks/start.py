@@ -130,7 +130,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         with Server(Path(folder)) as server:
             print(f"everything compiled after {server.wait_until_compiled():.0f} s", flush=True)
-        print("game                 hint at once  the next one  hint after 3 s  the next one")
+        print("game                 first hint    the next one  hint after 3 s  the next one")
         for game in games():
             seconds = [hint for pause in (0, PERSON_SECONDS) for hint in two_hints(game, Path(folder), pause)]
             print(

@@ -1,4 +1,4 @@
-"""How much of play the smaller action spaces leave out: `python -m benchmarks.window --games 2000`."""
+"""Measure how many actions the smaller action spaces leave out: `python -m benchmarks.window --games 2000`."""
 
 import argparse
 from collections.abc import Sequence

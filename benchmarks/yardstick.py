@@ -3,9 +3,9 @@
     python -m townwright arena circle_the_wagons master:100ms benchmarks.yardstick:100ms --games 800
 
 It searches drafts up to three cards deep (alpha-beta, iterative deepening) and places every card where it raises the
-margin most at once. Once few cards are left it also searches all placements, to the end of the game. It uses the rules
-and the scores, but no weights, tree or solver of the package. It stays as it is, so that figures of different versions
-can be compared.
+margin most right away. Once few cards are left it also searches all placements, to the end of the game. It uses the
+rules and the scores, but no weights, tree or solver of the package. It is never changed, so that figures of different
+versions can be compared.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""AlphaZero in small: search over a batch with a network, and the network learns from the search.
+"""A small AlphaZero: search over a batch with a network that learns from the search.
 
 python -m examples.alphazero --game circle_the_wagons --rounds 50
 """

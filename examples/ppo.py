@@ -35,7 +35,7 @@ class Policy(nn.Module):
 
 @dataclass
 class Settings:
-    """The settings of a training."""
+    """The settings of a training run."""
 
     steps: int = 64  # per update, of every row
     epochs: int = 3

@@ -41,7 +41,7 @@ PALACES: dict[str, Any] = {
         {"points": 31, "buildings": [{"type": "porta", "cost": 5}], "objects": 3, "coins": 31},
     ],
 }
-#: Two players of Squaring Circleville with an achievement of each kind of count.
+#: Two players of Squaring Circleville, with achievements of each kind.
 SQUARES: dict[str, Any] = {
     "game": "circleville",
     "players": [

@@ -1,4 +1,4 @@
-"""Everything compiled before the first test."""
+"""Compile everything before the first test."""
 
 import subprocess
 import sys

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def python(*arguments: str, path: Path | None = None, environment: dict[str, str] | None = None) -> str:
-    """Return what Python prints when called like this; `path` is searched for modules too."""
+    """Run Python with these arguments and return its output; `path` is added to the module search path."""
     paths = os.pathsep.join(filter(None, [str(path or ""), str(ROOT), os.environ.get("PYTHONPATH")]))
     run = subprocess.run(
         [sys.executable, *arguments],

@@ -7,7 +7,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "townwright"
-#: Most characters of the first line of a docstring.
+#: Maximum length of the first line of a docstring, in characters.
 FIRST_LINE = 100
 #: Words and phrases that make a sentence hard to read.
 FORBIDDEN = re.compile(r"(?i)\b(whoever|whomever|somebody|anybody|manieth|so many|a row a|a column a)\b")

@@ -130,7 +130,7 @@ def test_the_figures_of_a_contest() -> None:
 
 
 def test_a_perfect_record_has_an_exact_interval() -> None:
-    """The exact interval of twelve successes in twelve trials begins at 73.5 %."""
+    """The exact interval of twelve successes in twelve trials begins at 73.5%."""
     contest_ = contest("a", "b", deals=12)
     games = [
         game(deal, lineup, *(9 if name == "a" else 3 for name in lineup))

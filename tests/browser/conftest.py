@@ -21,7 +21,7 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Every game is ready: a page that asks for one too early logs the refusal as an error."""
+    """A server that has compiled every game; a page that needs a game earlier would log an error."""
     running = Server(tmp_path_factory.mktemp("server")).start().wait_until_compiled()
     yield running
     assert running.stop() == 0
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    # Without windows and menus, a page takes half the processor time.
+    # Without windows and menus, a page takes half the CPU time.
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert path, "The tests of the page need Chromium: run make tools, or install chromium-headless-shell or chromium."
     with sync_playwright() as playwright:

@@ -11,7 +11,7 @@ from tests.browser.test_daily import finish, guest_of
 from tests.browser.test_games import my_town, wagons_by_clicking
 from tests.server.running import Server, play
 
-#: The most that the layout may shift during a turn.
+#: How much the layout may shift during a turn.
 SHIFT = 0.01
 #: Records where flights end, layout shifts and counted score lines; follows other players, with short waits.
 NOTES = """

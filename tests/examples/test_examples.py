@@ -9,7 +9,7 @@ import pytest
 from examples import openspiel_mcts, pettingzoo_random
 
 EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
-#: The most lines of an example.
+#: Maximum number of lines in an example.
 LINES = 150
 
 

@@ -1,4 +1,4 @@
-"""A private PostgreSQL on the loopback. Root cannot run it, so another user does then."""
+"""A private PostgreSQL on the loopback. It refuses to run as root, so another user runs it then."""
 
 import os
 import pwd
@@ -14,7 +14,7 @@ from tests.server.running import TIMEOUT, free_port
 
 #: Where Debian puts the server's programs, the newest last.
 DEBIAN = Path("/usr/lib/postgresql")
-#: Who runs it when we are root.
+#: Users that may run it when we are root.
 USERS = ("postgres", "nobody")
 
 

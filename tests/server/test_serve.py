@@ -48,7 +48,7 @@ def test_invalid_settings_are_refused_in_one_sentence(
 def test_windows_runs_one_server_process(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("platform.system", lambda: "Windows")
     assert run(["serve", "--lang", "en", "--workers", "2", "--database", "postgresql://localhost/x"]) == 2
-    assert "leave out --workers" in capsys.readouterr().err
+    assert "leave out --processes" in capsys.readouterr().err
 
 
 def test_a_port_in_use_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,7 @@ LEVELS = ("greedy", "greedy", "greedy", "master")
 PEOPLE, SLOW = 8, 3
 #: Seconds between two kills, between two decisions of a person, and for which a slow client does not read.
 KILLS, DECISIONS, SILENCE = (6.0, 20.0), (0.1, 0.6), (5.0, 20.0)
-#: The most that the memory of a server's processes may grow in the last third, in bytes.
+#: How much the memory of a server's processes may grow in the last third, in bytes.
 GROWTH = 32 * 2**20
 #: What happens to clients when a server dies, stops or is not there yet.
 GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, httpx.HTTPError, OSError, EOFError)

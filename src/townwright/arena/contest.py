@@ -49,9 +49,10 @@ def plays_alone(contest: Contest) -> bool:
 
 
 def lineups(contest: Contest) -> list[tuple[str, ...]]:
-    """Return the lineups of every deal: each group of bots in all rotations, so that all play each seat.
+    """Return the lineups of every deal: each group of bots in all rotations.
 
-    With more bots than seats, every combination plays; with fewer, the last bot takes the remaining seats.
+    So every bot plays every seat. With more bots than seats, every combination plays; with fewer, the last bot takes
+    the remaining seats.
     """
     if plays_alone(contest):
         return [(name,) * contest.players for name in contest.bots]

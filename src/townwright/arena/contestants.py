@@ -1,4 +1,4 @@
-"""The bots of a contest: those of the package, and bots of other modules."""
+"""The bots of a contest: our own, and those of other modules."""
 
 import re
 from importlib import import_module
@@ -7,7 +7,7 @@ from townwright.bots.bot import Bot, bot
 from townwright.bots.search import Clock
 from townwright.core.errors import NotPossible, problem
 
-#: The notation of a bot from a module outside of the package: `package.module:100ms`.
+#: The notation of a bot from another module: `package.module:100ms`.
 MODULE = re.compile(r"(?P<module>\w+(?:\.\w+)+)(?::(?P<milliseconds>[1-9]\d{0,6})ms)?")
 
 

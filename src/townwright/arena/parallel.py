@@ -14,7 +14,7 @@ from townwright.core.extras import extra
 
 Result = TypeVar("Result")
 
-#: The most processes of a pool: Windows cannot wait for more.
+#: Maximum number of processes in a pool: Windows cannot wait for more.
 MAX_PROCESSES = 61 if sys.platform == "win32" else sys.maxsize
 #: How often the cluster retries a task whose process or machine died.
 RETRIES = 3

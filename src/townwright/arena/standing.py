@@ -1,4 +1,4 @@
-"""The result of a contest: shares of wins, leads and ratings, each with its 95 % interval.
+"""The result of a contest: shares of wins, leads and ratings, each with its 95% interval.
 
 Games of one deal resemble each other, so the intervals come from resampling whole deals (bootstrap). A bot that won
 or lost every deal has nothing to resample; its interval is the exact one for that number of deals.
@@ -25,11 +25,11 @@ MEAN_RATING = 1500
 #: Regularisation that keeps the rating finite for a bot that won or lost every game.
 PRIOR_WEIGHT = 0.1
 #: The fit of ratings ends when an iteration changes their logarithms by less, or after this many iterations.
-TOLERANCE, MOST_ITERATIONS = 1e-8, 100
+TOLERANCE, MAX_ITERATIONS = 1e-8, 100
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A figure with its 95 % interval."""
+    """A figure with its 95% interval."""
 
     value: float
     low: float
@@ -135,7 +135,7 @@ def bradley_terry_ratings(beats: Floats) -> Floats:
     """
     count = len(beats)
     strengths = np.ones(count)
-    for _ in range(MOST_ITERATIONS):
+    for _ in range(MAX_ITERATIONS):
         rates = PRIOR_WEIGHT + beats.T / np.add.outer(strengths, strengths)
         balance = (rates - np.diag(rates.sum(axis=1))).T
         balance[-1] = 1  # one of the equations is redundant: the sum of the strengths replaces it

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command and leave with its status.
+    """Run the command and exit with its status.
 
     The commands are imported here because every process that a server starts imports this module again.
     """
     from townwright.cli.run import run
 
-    if sys.platform == "win32":  # a pipe has another encoding there
+    if sys.platform == "win32":  # pipes have a different encoding there
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(encoding="utf-8")

@@ -47,7 +47,7 @@ def arena(
 
 
 def report(terminal: Terminal, results: list[Standing]) -> Table:
-    """Return the standings as a table, each figure with its 95 % interval."""
+    """Return the standings as a table, each figure with its 95% interval."""
     say = terminal.say
     table = Table(caption=say("cli-arena-caption"))
     table.add_column(say("cli-bot"))

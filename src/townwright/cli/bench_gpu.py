@@ -19,7 +19,7 @@ from townwright.core.game import Game
 
 #: Games that CPU and GPU play first, to compare the results and to estimate the speed.
 SAMPLE_GAMES = 1 << 13
-#: Most games per call, and rows of a batch on the GPU.
+#: Maximum number of games per call, and rows of a batch on the GPU.
 MAX_GAMES, ROWS = 1 << 23, 1 << 18
 
 
@@ -75,7 +75,7 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
 def measure(
     gpu: Any, game: Game, players: int, seconds: float, note: Callable[[str], None] = lambda _: None
 ) -> GpuSpeed:
-    """Measure one game, each run for about `seconds` seconds; `note` is told what begins."""
+    """Measure one game, each run for about `seconds` seconds; `note` reports each stage."""
     note("compiling-games")
     compile_seconds, first = time_call(lambda: gpu.play_many(game, SAMPLE_GAMES, players=players))
     note("games")

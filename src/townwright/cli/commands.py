@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., None])
 #: The compile mode of a command: compile the rules before it starts, or run them interpreted.
 NOW, NEVER = "now", "never"
-#: The environment variable that overrides this mode, also for child processes.
+#: The environment variable that overrides this mode, for child processes too.
 MODE_VARIABLE = "TOWNWRIGHT_COMPILE"
 
 

@@ -34,7 +34,7 @@ def daily(terminal: Terminal, name: str | None, date: str | None, key: str | Non
 
 
 def verify(terminal: Terminal, path: Path, date: str | None, key: str | None) -> None:
-    """Say whether a match file has the deal of a day's challenge; raise if it does not."""
+    """Print that a match file has the deal of a day's challenge; raise if it does not."""
     match, day = load(path), chosen_day(date)
     if not is_dealt_by(match, day, key):
         raise problem(NotPossible, "daily-other-deal", path=path.name, date=day.isoformat())

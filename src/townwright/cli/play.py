@@ -126,7 +126,7 @@ class TerminalGame:
         }
         self.file: Path | None = file_for(match)
         self.choices: list[Action] = []
-        #: The number of actions that are printed.
+        #: The number of actions printed so far.
         self.reported = len(match.history)
 
     def run(self) -> None:
@@ -210,7 +210,7 @@ class TerminalGame:
         return question if is_alone else self.say("cli-question", seat=self.match.players[seat], question=question)
 
     def wants_undo(self) -> bool:
-        """Ask to confirm the turn; true if the player undoes something instead."""
+        """Ask for confirmation of the turn; return true if the player undoes something instead."""
         while True:
             text = self.terminal.ask(self.say("cli-confirm")).strip()
             if self.is_word(text, "undo"):
@@ -267,14 +267,14 @@ class TerminalGame:
         return text.lower() in self.say(f"cli-words-{command}").split()
 
     def choice(self, text: str) -> str | Action:
-        """Return the action for the input: a number of the list, an ending (`3,-1 turned`), or the text."""
+        """Return the action for the input: a number from the list, the whole text, or its end (`3,-1 turned`)."""
         if text.isdecimal() and 1 <= int(text) <= len(self.choices):
             return self.choices[int(text) - 1]
         matches = [action for action in self.match.legal if action.text.endswith(f" {' '.join(text.split())}")]
         return matches[0] if len(matches) == 1 else text
 
     def gains(self, seat: int) -> list[int]:
-        """Return the points that each legal action gains at once; 0 if they depend on something hidden."""
+        """Return the points that each legal action gains immediately; 0 if they depend on something hidden."""
         guesses = [
             [int(each.changes[:, seat].sum()) for each in try_actions(self.match, self.match.codes, seed)]
             for seed in range(1 if self.match.game.rules.hidden is None else REDEALS)

@@ -29,7 +29,7 @@ class PuzzleSession(TerminalGame):
 
 
 def puzzle(terminal: Terminal, game: Game, number: int | None) -> None:
-    """Ask a puzzle, a random one if no number is given, and print how good the answer was."""
+    """Pose a puzzle, a random one if no number is given, and print how good the answer was."""
     file = puzzles_of(game)
     count = len(file.puzzles)
     chosen_number = secrets.randbelow(count) + 1 if number is None else number

@@ -49,7 +49,7 @@ def pick_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def usage(error: TyperException, terminal: Terminal) -> str:
-    """Return the sentence for a wrong call."""
+    """Return the sentence for invalid arguments."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     if option is not None:

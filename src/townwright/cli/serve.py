@@ -28,7 +28,7 @@ from townwright.server.file_lock import lock_database
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.migrate import migrate
 
-#: The most workers by default: Windows can wait for 61 processes, and one more worker takes quick jobs.
+#: Maximum default number of workers: Windows can wait for 61 processes, and one more worker takes quick jobs.
 MAX_BOT_WORKERS = 60
 #: An origin as browsers send it: without a path or a slash at the end.
 ORIGIN = re.compile(r"https?://[^/?#@\s]+")

@@ -52,7 +52,7 @@ def simulate(
 
 
 def compile_steps(game: Game) -> list[Callable[[], object]]:
-    """Return the calls that load or compile the loop that plays whole games."""
+    """Return the functions that load or compile the loop for whole games."""
     players = game.players[0]
 
     def play_out() -> None:

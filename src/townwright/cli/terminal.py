@@ -133,7 +133,7 @@ class Terminal:
 
     @contextmanager
     def status_line(self) -> Iterator[Callable[[str], None]]:
-        """Show a status line on stderr while something takes long.
+        """Show a status line on stderr during slow work.
 
         Without a terminal each sentence is printed once.
         """

@@ -9,7 +9,7 @@ from townwright.training.plan import read_plan
 
 
 def train(terminal: Terminal, game: Game, plan: Path | None, out: Path, minutes: float, workers: int | None) -> None:
-    """Train until the time is up, with a line for every round; if interrupted, the last round counts."""
+    """Train until the time is up, with a line for every round; if interrupted, finished rounds are kept."""
     rounds = training.train(game, read_plan(game, plan), out, minutes, workers)
     terminal.prepare(game, [part.compile for part in training.code_parts(game)])
     try:

@@ -4,7 +4,7 @@
 
 check-games_end = Every game ends within `max_length` decisions.
 check-legal_actions_are_in_range = Legal actions are at most `width` distinct numbers below `actions`; listing them changes nothing.
-check-seeds_decide_games = The same seed gives the same game; another seed gives another game.
+check-seeds_decide_games = The same seed gives the same game; a different seed gives a different game.
 check-setup_wipes_the_table = `setup` leaves nothing from the previous game.
 check-states_are_independent = A game in an array plays like a single game and does not affect the others.
 check-events_change_nothing = Recording events does not change the game.
@@ -23,7 +23,7 @@ check-weights_are_repeatable = `weigh` does not depend on the content of its scr
 
 check-redeal_keeps_what_is_known = `redeal` keeps everything the player knows: view, observation, legal actions.
 check-redeal_hides_the_truth = States that look the same to a player have the same bytes after `redeal` with the same seed.
-check-redeal_depends_on_the_seed = `redeal` with another seed makes another guess.
+check-redeal_depends_on_the_seed = `redeal` with a different seed makes a different guess.
 check-secret_points_are_marked = Score rows outside `secret`, and a player's own points, do not depend on hidden information.
 check-surprises_are_revealed = An action that shows its player something new changes `revealed`.
 check-redealt_games_end = A redealt game can be played to the end.
@@ -35,7 +35,7 @@ check-observations_are_complete = `observe` writes all of its numbers, nothing e
 check-actions_read_as_written = Each legal action has its own text and JSON form, and both read back as the same action.
 check-events_can_be_said = At least one player sees each event, and both languages have a sentence for it.
 check-questions_can_be_said = Both languages have sentences for questions and remarks; the topic is a section of the rules text.
-check-sources_have_names = Each line of the score sheet has a name in both languages.
+check-sources_have_names = Each row of the score sheet has a name in both languages.
 check-views_are_plain_data = Views can be sent as JSON.
 check-tables_can_be_drawn = The table can be drawn at any time, in both languages.
 check-refusals_have_reasons = Every illegal action is refused with a sentence in both languages.

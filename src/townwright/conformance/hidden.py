@@ -51,7 +51,7 @@ def redeal_hides_the_truth(case: Case) -> None:
 
 
 def redeal_depends_on_the_seed(case: Case) -> None:
-    """`redeal` with another seed makes another guess."""
+    """`redeal` with a different seed makes a different guess."""
     for states, _ in samples(case, 5, 40):
         original = copy_states(states)
         record(original).chance = 0

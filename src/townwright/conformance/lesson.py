@@ -11,7 +11,7 @@ from townwright.core.registry import game
 from townwright.lessons import Lesson, lesson_folder
 from townwright.locale import LANGUAGES, Words
 
-#: Most characters of a note, so that it fits beside the board on a phone.
+#: Maximum length of a note, in characters, so that it fits beside the board on a phone.
 MAX_NOTE_LENGTH = 250
 #: The games in this repository have their own boards; `tests/lessons` knows their parts.
 OUR_GAMES = Path(__file__).parents[1] / "games"

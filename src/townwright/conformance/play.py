@@ -36,7 +36,7 @@ def legal_actions_are_in_range(case: Case) -> None:
 
 
 def seeds_decide_games(case: Case) -> None:
-    """The same seed gives the same game; another seed gives another game."""
+    """The same seed gives the same game; a different seed gives a different game."""
     games = [[(states.tobytes(), codes) for states, codes in steps(case, seed)] for seed in (4, 4, 5)]
     assert games[0] == games[1]
     assert games[0][0] != games[2][0]

@@ -21,7 +21,7 @@ from townwright.core.trace import interpreted, python_error
 
 #: Types of values that are shown with a failure.
 PLAIN = (int, float, str, list, tuple, set, dict, msgspec.Struct)
-#: Most characters of a value that is shown with a failure.
+#: Maximum length of a value shown with a failure, in characters.
 MAX_VALUE_LENGTH = 100
 
 

@@ -11,7 +11,7 @@ from townwright.locale import LANGUAGES
 
 #: The tags of actions in JSON.
 SNAKE_CASE = re.compile("[a-z][a-z0-9_]*")
-#: Most choices that are checked in a position.
+#: Maximum number of choices checked in a position.
 MAX_CHOICES = 20
 
 
@@ -56,7 +56,7 @@ def questions_can_be_said(case: Case) -> None:
 
 
 def sources_have_names(case: Case) -> None:
-    """Each line of the score sheet has a name in both languages."""
+    """Each row of the score sheet has a name in both languages."""
     for language in LANGUAGES:
         speak = case.game.words(language)
         assert all(case.game.source_name(source, speak) for source in case.game.wording.sources(record(case.states(1))))

@@ -12,7 +12,7 @@ from townwright.core.match_file import MATCH_SEED_LIMIT, SEED_LIMIT
 
 #: The first day that has a challenge.
 FIRST_DAY = datetime.date(2026, 1, 1)
-#: Versions of the derivation, without and with a key. Any change needs a new version: past days must not change.
+#: Versions of how a setup is derived, without and with a key. A change needs a new version: past days must not change.
 PUBLIC, KEYED = 1, 2
 #: The bot in all other seats.
 LEVEL = "master"

@@ -67,7 +67,7 @@ def squares(match: Match, seat: int) -> str:
 
 
 def leads(match: Match, seat: int) -> list[int]:
-    """Return the lead of a seat at the beginning of each of its turns and at the end; alone, its points."""
+    """Return a seat's lead at the start of each of its turns and at the end; without rivals, its points."""
     is_alone = all(played.seat == seat for played in match.history)
     lead_by_turn, last = [], None
     for earlier, played in zip(match.replay(), match.history, strict=False):

@@ -33,7 +33,7 @@ class Alternative(Struct, frozen=True, omit_defaults=True):
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A position, the choices worth comparing, the best first, and how hard the best is to find."""
+    """A position, the choices worth comparing (best first), and how hard the best one is to find."""
 
     id: str  # never changes
     players: int

@@ -2,10 +2,10 @@
 
     python -m townwright.puzzles.checking GAME --tries 800
 
-Every choice that a puzzle compares is searched on its own with another seed, and so is the favourite of a free search
-with the same number of tries. The solution must lead by at least half a point; solved endings need no check. The tries
-that a search needs to find the solution are measured again, because they depend on the settings of the search;
-`--tries 0` does only that. The check is added to the command in the file.
+Every choice that a puzzle compares is searched on its own with a new seed, and so is the favourite of an unrestricted
+search with the same number of tries. The solution must lead by at least half a point; solved endings need no check.
+The tries that a search needs to find the solution are measured again, because they depend on the settings of the
+search; `--tries 0` does only that. The check is added to the command in the file.
 """
 
 import argparse

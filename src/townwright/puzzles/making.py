@@ -32,11 +32,11 @@ from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puz
 
 #: The bots that play: strong and noisy ones, for varied positions.
 PLAYERS = ("builder", "settler")
-#: The most puzzles per game, and the fewest actions between them.
+#: Maximum number of puzzles per game, and minimum number of actions between them.
 MAX_PER_GAME, MIN_ACTIONS_APART = 2, 12
-#: The most choices compared in a puzzle.
+#: Maximum number of choices compared in a puzzle.
 MAX_COMPARED = 6
-#: How many searches must agree; how many margins behind the best a choice is dropped.
+#: How many searches must agree; a choice this many margins behind the best is dropped.
 SEEDS, DROP_MARGINS = 3, 2
 #: The budgets, in tries, with which a search must find the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
@@ -44,7 +44,7 @@ BUDGETS = (8, 16, 32, 64, 128, 256)
 PROOF_MILLISECONDS = 3000
 #: The lowest win chance of a solution.
 MIN_CHANCE = 0.05
-#: Fewest and most decisions of the better line.
+#: Minimum and maximum number of decisions in the better line.
 MIN_LINE_LENGTH, MAX_LINE_LENGTH = 3, 10
 
 
@@ -56,7 +56,7 @@ class PuzzleCriteria(msgspec.Struct, frozen=True):
     options: dict[str, tuple[str, ...]]
     margin: float  # points of lead
     tries: int  # of each comparing search
-    looks: int  # decisions examined per game
+    looks: int  # decisions to examine per game
     after: float  # share of a game to skip before the first decision examined
     quick: int  # tries of the first, quick search of a decision
     choices: int  # fewest choices of a decision
@@ -269,7 +269,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
 
 
 def tries_needed(match: Match, solution: int) -> int | None:
-    """Return the fewest tries with which a search always finds the solution; None if all are too few."""
+    """Return the smallest budget with which a search always finds the solution; None if none is enough."""
     fewest = None
     for tries in reversed(BUDGETS):
         if think(match, redealt_copy(match, 0), 0, Budget(tries=tries))[0].action != solution:

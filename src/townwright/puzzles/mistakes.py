@@ -16,7 +16,7 @@ from townwright.core.match_file import Reseed
 from townwright.puzzles import Alternative, Puzzle
 from townwright.puzzles.making import MAX_COMPARED, better_line, weights
 
-#: The most decisions of a turn that are examined.
+#: Maximum number of decisions examined in a turn.
 MAX_DECISIONS = 2
 #: The time for finding and comparing the choices of a decision, in milliseconds; tries of each step of the better line.
 FINDING, COMPARING, LINE_TRIES = 800, 2000, 48
@@ -26,7 +26,7 @@ class OwnPuzzle(Puzzle, frozen=True, kw_only=True, omit_defaults=True):
     """A puzzle from a player's own game; `obvious` is what they played.
 
     `accepted` are other right answers: an analysis would not call them mistakes, or they belong to the better line in
-    another order. The game may have been redealt or have corrections.
+    a different order. The game may have been redealt or have corrections.
     """
 
     accepted: list[str] = field(default_factory=list)
@@ -61,7 +61,7 @@ def suspicious_decisions(match: Match, judgement: Judgement) -> Iterator[int]:
     turn = match.history[judgement.number - 1 : max(judgement.number, judgement.last)]
     better, count = Counter(judgement.best_line or [judgement.best]), 0
     for each in turn:
-        if not count and better[each.action.text]:  # decisions may come in another order
+        if not count and better[each.action.text]:  # decisions may come in a different order
             better[each.action.text] -= 1
         elif not each.forced and count < MAX_DECISIONS:
             count += 1

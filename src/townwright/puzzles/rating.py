@@ -9,7 +9,7 @@ from townwright.puzzles import Puzzle
 NEW_SOLVER = 1200.0
 #: The difference in rating at which the stronger one is ten times as likely to win.
 SCALE = 400.0
-#: The largest change by an answer: the first one, and after many; of a solver, and of a puzzle.
+#: The largest change after the first answer, and after many: of a solver, and of a puzzle.
 SOLVER_STEPS, PUZZLE_STEPS = (120.0, 24.0), (60.0, 8.0)
 #: After this many answers, the largest change is half of the first one.
 HALF_AFTER = 4

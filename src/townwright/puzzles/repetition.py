@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-#: Days until a puzzle comes back after one, two, three … right answers in a row. After one more it is learned.
+#: Days until a puzzle comes back after one, two, three … right answers in a row; one more, and it is learned.
 INTERVALS = (1, 3, 7, 16, 35)
 #: Right answers in a row after which a puzzle is learned.
 LEVELS = len(INTERVALS) + 1

@@ -24,7 +24,7 @@ from townwright.research.opponents import lineups
 from townwright.research.rewards import DEFAULT_REWARD, reward_named
 from townwright.research.threads import shared_threads, thread_counts
 
-#: What a batch makes again when it is unpickled.
+#: Attributes that are rebuilt when a batch is unpickled.
 ALLOCATED = frozenset({"_work", "_results", "_step", "_spare", "_threads", "to_move"})
 #: Bytes to which arrays are aligned.
 ALIGNMENT = 64
@@ -44,13 +44,13 @@ ROW_ARRAYS = (
     "_leads",
     "_no_waits",
 )
-#: A first call that takes longer than this compiles.
+#: A first call that takes longer than this is compiling.
 COMPILING_SECONDS = 1.0
 
 
 @contextmanager
 def note_compiling(game: Game) -> Iterator[None]:
-    """Say on standard error that a game is being compiled, if a call takes that long."""
+    """Print to standard error that a game is being compiled, if the call takes long."""
     text = game.words()("cli-preparing", game=game.title())
     timer = Timer(COMPILING_SECONDS, print, [text], {"file": sys.stderr, "flush": True})
     timer.start()
@@ -93,11 +93,11 @@ def draw_actions(generators: Generators, legal: Matrix, counts: Numbers, seed: i
 
 
 class Batch:
-    """Games of one kind, one row per game.
+    """Many matches of one game, one row per match.
 
-    With `bots`, the learner sits at `seat` (with `"random"`, at another one in every game) and compiled policies play
-    the others; without, the caller plays every seat. The caller also plays the seats of bots that are functions. All
-    arrays belong to the batch, and the next step overwrites them:
+    With `bots`, the learner plays `seat` (`"random"`: a random one in every game), and compiled policies play the
+    others. Without `bots`, the caller plays every seat. The caller also plays the seats of bots that are functions.
+    All arrays belong to the batch, and the next step overwrites them:
 
     - `states`: the records; `to_move`: the seat to move in each row, -1 at the end
     - `learners`: the learner's seat in each row, -1 without bots; `noise_by_seat`: the noise of the compiled policies
@@ -215,8 +215,8 @@ class Batch:
     def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None, wait: Any = None) -> None:
         """Play an action in every row whose game is not over; the others stay as they are.
 
-        With `auto_reset`, the next game follows at once; rows of `deal` deal their next game instead of playing. Rows
-        of `wait` keep everything, their rewards too.
+        With `auto_reset`, the next game follows at once; rows flagged in `deal` deal their next game instead of
+        playing. Rows flagged in `wait` stay as they are, rewards included.
         """
         codes = self._row_values(actions, np.int64)
         deals = self._no_waits if deal is None else self._row_values(deal, np.bool_)
@@ -242,7 +242,7 @@ class Batch:
         return copy
 
     def redeal(self, seed: int) -> None:
-        """Redeal in every row what its seat to move cannot know; row `i` by the seed plus `i`.
+        """Redeal in every row what its seat to move cannot know; row `i` uses `seed + i`.
 
         Its observation and legal actions stay the same.
         """

@@ -1,8 +1,8 @@
-"""A search for all rows of a batch at once, guided by a network of yours.
+"""A search for all rows of a batch at once, guided by your own network.
 
-The search is that of Gumbel AlphaZero (Danihelka et al., 2022) at the root: it draws some legal actions without
-repetition, by the network's logits, and halves them again and again by their values. Every try redeals what the seat
-to move cannot know, plays the action, lets the network play on for some choices, and asks it for the value. So chance
+At the root it is the search of Gumbel AlphaZero (Danihelka et al., 2022): it samples legal actions without replacement,
+by the network's logits, and repeatedly drops the half with the lower values. Every try redeals what the seat to move
+cannot know, plays the action, lets the network play on for some choices, and asks it for the value. So chance
 and hidden cards need no tree, and all tries of a round are rows of one batch.
 """
 
@@ -43,7 +43,7 @@ def legal_logits(logits: Any, batch: Batch) -> FloatArray:
 
 
 def seat_values(values: Any, batch: Batch) -> FloatArray:
-    """Return the value of every seat from that of the seat to move: shared if played together."""
+    """Return the value of every seat from that of the seat to move; in a cooperative game all are equal."""
     array = np.asarray(values, np.float64)
     if array.ndim == 2:
         return array
@@ -59,7 +59,7 @@ def search(
 ) -> SearchResult:
     """Search every row of a batch; the batch stays as it is.
 
-    `tries` is the number of tries per row, shared by at most `candidates` actions. In each of them the network plays
+    `tries` is the number of tries per row, shared by at most `candidates` actions. In each try the network plays
     `depth` choices before it is asked for the value. Values are rewards, between -1 and 1: of the seat to move, one per
     row, or of all seats, one column per seat.
     """

@@ -73,7 +73,7 @@ def repeat_size(block: SpaceBlock) -> int:
 
 
 def with_tables(page: str) -> str:
-    """Return the page with its tables as they are now."""
+    """Return the page with up-to-date tables."""
     before, rest = page.split(BEGIN)
     _, after = rest.split(END)
     return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"

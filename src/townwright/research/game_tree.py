@@ -21,7 +21,7 @@ from townwright.research.table import Table
 
 #: Chance nodes of a whole deal, and the outcomes of each: together they are the seed.
 DEAL_NODES, DEAL_OUTCOMES = 3, 1024
-#: Outcomes of a chance node after the deal: that many redeals of what no player knows.
+#: Outcomes of a chance node after the deal, each a redeal of what no player knows.
 DRAW_OUTCOMES = 64
 #: Deals that are compared to find out whether players have secrets.
 SAMPLE_DEALS = 8
@@ -41,7 +41,7 @@ class GameConfig:
     codes: Ints = field(repr=False)
     seats: int
     out: Ints = field(repr=False)  # a buffer for legal actions
-    is_open: bool  # whether all players know the same, so that later chance can be drawn when it happens
+    is_open: bool  # whether all players know the same, so that chance nodes can follow the deal
 
     def __reduce__(self) -> tuple[Any, ...]:
         return game_config, (self.game.name, self.players, self.options, self.last, self.deals)
@@ -132,7 +132,7 @@ class Moment:
         self, states: States, seat: int, action: int, earlier: "Moment | None", only: int | None = None
     ) -> None:
         self.states, self.seat, self.action, self.earlier = states, seat, action, earlier
-        self.only = only  # after a redeal: the player for whom the moments before are true
+        self.only = only  # after a redeal: the only player who remembers the moments before it
         self.memories: dict[int, Memory] = {}
 
 

@@ -32,11 +32,11 @@ with extra("gpu"):
     from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
     from numba.cuda.cudadrv.driver import CudaAPIError
 
-# A small batch cannot fill a GPU, and records work, which Numba calls an experimental feature.
+# Numba warns about small batches, which cannot fill a GPU, and about records, an experimental feature that works.
 warnings.filterwarnings("ignore", r"Grid size \d+ will likely result in GPU under-utilization")
 warnings.filterwarnings("ignore", r"Record\(.* has been considered a subtype of")
 
-#: What a failed kernel raises: one that ran too long, or lacked memory.
+#: The errors of a kernel that ran too long or out of memory.
 DEVICE_ERRORS = (CudaAPIError,)
 #: Default threads per block.
 BLOCK = 256

@@ -45,11 +45,11 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     """One learner at one seat; bots sit at the others.
 
     `bots` are names, `Bot`s or policies, in the order of the other seats; a single one plays all of them, by default
-    `greedy`. With `"ladder"` they get stronger as the learner wins. `seat="random"` gives the learner another seat in
-    every game. The legal actions are in `info["action_mask"]`. An illegal action ends the game with the lowest reward,
-    or raises an error (`illegal="raise"`). Forced actions are played by the environment. `townwright.research.rewards`
-    lists the rewards. With `scaled`, observations are `float32` from 0 to 1; with `structured`, they are named parts;
-    with `compact`, actions are those of the game's smaller space.
+    `greedy`. With `"ladder"` they get stronger as the learner wins. `seat="random"` gives the learner a random seat
+    in every game. The legal actions are in `info["action_mask"]`. An illegal action ends the game with the lowest
+    reward, or raises an error (`illegal="raise"`). Forced actions are played by the environment.
+    `townwright.research.rewards` lists the rewards. With `scaled`, observations are `float32` from 0 to 1; with
+    `structured`, they are named parts; with `compact`, actions are those of the game's smaller space.
     """
 
     metadata: Info = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012, declared so by the base class
@@ -273,7 +273,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         return self._observations(self.batch.observations), rewards, ended, truncated, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Return the legal actions of all rows as flags, made when they are asked for."""
+        """Return the legal actions of all rows as flags, computed on demand."""
         legal, counts = self._form.lists(self.batch.states, self.batch.legal, self.batch.counts)
         return masks(legal, counts, self._form.actions).astype(np.bool_)
 

@@ -12,5 +12,5 @@ def camel(game: Game) -> str:
 
 
 def gymnasium_id(game: Game) -> str:
-    """Return the id of a game among environments: `townwright/MyGame-v3`."""
+    """Return the Gymnasium id of a game: `townwright/MyGame-v3`."""
     return f"townwright/{camel(game)}-v{VERSION}"

@@ -63,7 +63,7 @@ def structure(game: Game, observations: Numbers, scaled: bool = False) -> dict[s
 
 @cache
 def plane_names(block: SpaceBlock) -> tuple[str, ...]:
-    """Return the names of the planes of a grid: one per value of a digit, but one for two values."""
+    """Return the names of a grid's planes: one per value of a digit, or one for a digit of two values."""
     return tuple(
         name if size == 2 else f"{name}_{value}"
         for name, size in block.digits

@@ -57,7 +57,7 @@ def game_type(game: Game, utility: Any, information: Any) -> pyspiel.GameType:
 
 
 def utility_of(config: GameConfig) -> Any:
-    """Return the kind of utility: identical if played together, general-sum if alone, otherwise zero-sum."""
+    """Return the kind of utility: identical if cooperative, general-sum if solo, otherwise zero-sum."""
     if config.game.extras.target:
         return Utility.IDENTICAL
     return Utility.GENERAL_SUM if config.players == 1 else Utility.ZERO_SUM
@@ -176,7 +176,7 @@ class Observer:
 
 
 def register() -> None:
-    """Register every game with OpenSpiel; loading one tells what depends on players and options."""
+    """Register every game with OpenSpiel; what depends on players and options is known once it is loaded."""
     for game in games().values():
         kind = game_type(game, Utility.GENERAL_SUM, Information.IMPERFECT_INFORMATION)
         pyspiel.register_game(kind, type(camel(game), (TownwrightGame,), {"game": game}))

@@ -21,7 +21,7 @@ RUNGS = ("random", "newcomer", "settler", "greedy")
 
 
 class Decisions(NamedTuple):
-    """Decisions that a learned policy has to make, one per row, in the form of the learner's own.
+    """Decisions that a learned policy has to make, one per row, in the same form as the learner's.
 
     >>> first = lambda decisions: decisions.legal[:, 0]  # a policy: the first legal action of each row
     """

@@ -41,7 +41,7 @@ def pixels(svg: str, width: int = WIDTH) -> npt.NDArray[np.uint8]:
 
 
 def picture(svg: str, width: int = WIDTH) -> Any:
-    """Return an SVG drawing as a picture of Pillow."""
+    """Return an SVG drawing as a Pillow image."""
     with extra("pictures"):
         import resvg_py
         from PIL import Image
@@ -64,7 +64,7 @@ def drawings(match: Match, seat: int | None = None, language: str = "en") -> Ite
 
 
 def animate(match: Match, path: Path | str, seat: int | None = None, width: int = WIDTH, language: str = "en") -> None:
-    """Write a match as an animation: a GIF, or an HTML page with a slider, by the end of the name."""
+    """Write a match as an animation: a GIF or an HTML page with a slider, depending on the file name."""
     target = Path(path)
     if target.suffix not in (".gif", ".html"):
         raise problem(NotPossible, "bad-animation", path=str(path)[:200])

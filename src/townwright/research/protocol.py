@@ -66,7 +66,7 @@ class TaskResult(msgspec.Struct, frozen=True):
 
 
 def task_players(chosen: Game) -> int:
-    """Return the number of players of a game's main task: the fewest that play against each other.
+    """Return the number of players of a game's main task: the fewest who can play against each other.
 
     In a cooperative game it is the fewest possible.
 
@@ -79,7 +79,7 @@ def task_players(chosen: Game) -> int:
 
 
 def contests(submission: Submission) -> list[Contest]:
-    """Return the contests of a submission: one per opponent, or a single one if the agent plays alone."""
+    """Return the contests of a submission: one per opponent; only one in a cooperative or solo game."""
     contest = Contest(
         game=submission.game,
         bots=(submission.agent,),
@@ -97,7 +97,7 @@ def contests(submission: Submission) -> list[Contest]:
 
 
 def opponent_of(contest: Contest) -> str:
-    """Return the opponent of a contest; an empty string if the agent plays alone."""
+    """Return the opponent of a contest; an empty string in a cooperative or solo game."""
     return contest.bots[1] if len(contest.bots) > 1 else ""
 
 
@@ -149,7 +149,7 @@ def game_count(submission: Submission) -> int:
 
 
 def results(submission: Submission, games: list[PlayedGame]) -> list[TaskResult]:
-    """Return how the agent did against each opponent, with 95 % intervals over deals."""
+    """Return how the agent did against each opponent, with 95% intervals over deals."""
     found = []
     for contest in contests(submission):
         played = [each.result for each in games if each.opponent == opponent_of(contest)]
@@ -173,7 +173,7 @@ def write_submission(path: Path, submission: Submission, games: list[PlayedGame]
 
 
 def read_submission(path: Path) -> tuple[Submission, list[PlayedGame]]:
-    """Return a submission and its games; raise an error for another protocol or other rules."""
+    """Return a submission and its games; raise an error if the protocol or the rules differ."""
     try:
         header, *lines = gzip.decompress(path.read_bytes()).splitlines()
         submission = msgspec.json.decode(header, type=Submission)

@@ -32,7 +32,7 @@ svg { max-width: 100%; height: auto; background: #fff } p { max-width: 45rem }
 """
 #: One number per game.
 Array = npt.NDArray[Any]
-#: Half of a 95 % interval, in standard errors.
+#: Half of a 95% interval, in standard errors.
 Z_95 = 1.96
 
 
@@ -278,13 +278,13 @@ def mean(values: Array) -> float:
 
 
 def normal(values: Array) -> tuple[float, float]:
-    """Return the 95 % interval of a mean."""
+    """Return the 95% interval of a mean."""
     half = Z_95 * float(values.std()) / math.sqrt(max(1, len(values)))
     return mean(values) - half, mean(values) + half
 
 
 def wilson(values: Array) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson), which also suits few games."""
+    """Return the 95% interval of a share (Wilson), which also suits few games."""
     games, z = max(1, len(values)), Z_95
     middle = mean(values) + z * z / (2 * games)
     half = z * math.sqrt(max(0.0, mean(values) * (1 - mean(values)) / games + z * z / (4 * games * games)))
@@ -305,12 +305,12 @@ def number(value: float) -> str:
 
 
 def interval(values: Array) -> str:
-    """Return a mean with its 95 % interval."""
+    """Return a mean with its 95% interval."""
     low, high = normal(values)
     return f"{mean(values):.2f} ({low:.2f} … {high:.2f})"
 
 
 def share(values: Array) -> str:
-    """Return a share with its 95 % interval."""
+    """Return a share with its 95% interval."""
     low, high = wilson(values)
     return f"{mean(values):.1%} ({100 * low:.1f} … {100 * high:.1f})"

@@ -6,10 +6,10 @@ from townwright.core.errors import NotPossible, problem
 
 
 class Reward(NamedTuple):
-    """How a game is rewarded."""
+    """How a reward is computed."""
 
     points_share: float  # how much of it is for the lead in points; the rest is for places
-    as_earned: bool = False  # whether the lead is paid as it changes instead of at the end
+    as_earned: bool = False  # whether changes in the lead are rewarded immediately instead of at the end
 
 
 #: The reward of an environment unless another one is named.

@@ -26,7 +26,7 @@ def vector_env(game: str | Game, rows: int, **settings: Any) -> "TownwrightVecEn
 
 
 class TownwrightVecEnv(VecEnv):  # type: ignore[misc]
-    """Many games of one learner, stepped in one compiled call. Finished games are dealt again at once.
+    """Many games of one learner, stepped in one compiled call. After each game the next one starts.
 
     At the end of a game, `infos[row]` has the last observation (`terminal_observation`) and the return and length
     of the game (`episode`).
@@ -77,7 +77,7 @@ class TownwrightVecEnv(VecEnv):  # type: ignore[misc]
         return self.env.action_masks()
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        """Return the masks of some rows (`action_masks`), for learners that use masks; there is nothing else."""
+        """Call a method for some rows; the only one is `action_masks`, for learners that use masks."""
         if method_name != "action_masks" or args or kwargs:
             raise AttributeError(f"rows have no method {method_name}")
         return list(self.action_masks()[list(self._get_indices(indices))])

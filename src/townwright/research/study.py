@@ -24,7 +24,7 @@ from townwright.core.state import Generator, Ints, new_states
 
 #: Games per task: enough to outweigh the overhead, few enough to show progress.
 GAMES_PER_TASK = 100
-#: Most events of a game.
+#: Maximum number of events in a game.
 MAX_EVENTS = 1 << 15
 
 Row = dict[str, Any]

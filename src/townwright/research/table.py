@@ -112,7 +112,7 @@ class Table:
 
     @property
     def lists(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
-        """The list of legal actions and its length, as a batch of one row has them."""
+        """The legal actions and their number, as arrays with one row, like those of a batch."""
         return self._out[None], np.array([self._legal_count])
 
     def is_legal(self, action: int) -> bool:

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 #: Calls with each number of threads before one is chosen.
 TRIALS = 5
-#: After this many calls the numbers are tried again: other programs come and go.
+#: After this many calls the numbers are tried again, because the load of the machine may have changed.
 CALLS = 1000
 #: How OpenMP threads wait for work; its library reads this when it is loaded.
 WAIT_POLICY = "OMP_WAIT_POLICY"
@@ -23,7 +23,7 @@ WAIT_POLICY = "OMP_WAIT_POLICY"
 
 @cache
 def most_threads() -> int:
-    """Return the most threads there can be; while they wait for work they sleep, unless set otherwise."""
+    """Return the maximum number of threads; they sleep while they wait, unless set otherwise."""
     machine_code()
     import numba
 
@@ -98,5 +98,5 @@ class Threads:
 
 @cache
 def shared_threads(_game: Game, _magnitude: int, *counts: int) -> Threads:
-    """Return what chooses the threads of a game's batches of about one size; they learn from each other."""
+    """Return the `Threads` that batches of a game share if they have about the same size."""
     return Threads(counts)

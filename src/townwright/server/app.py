@@ -36,7 +36,7 @@ from townwright.server.wire.schemas import WholeDocument
 from townwright.server.workers.pool import WorkerPool
 
 log = structlog.get_logger()
-#: Seconds after which a busy thread lets another one run: commands are stored by a thread of their own.
+#: Seconds after which a busy thread yields to another: a separate thread stores commands.
 SWITCH_SECONDS = 0.001
 
 

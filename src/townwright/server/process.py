@@ -28,7 +28,7 @@ log = structlog.get_logger()
 DISCONNECT_SECONDS, FINISH_SECONDS = 2.0, 5
 #: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
-#: The limit on open files to set if the system has none, and the one to try next: macOS reports none, but refuses more.
+#: The limit on open files to try if the system reports none, then a lower one: macOS reports none but refuses more.
 MAX_FILES, MAX_FILES_MAC = 2**20, 10240
 #: Connections that may wait until the server accepts them.
 BACKLOG = 1024

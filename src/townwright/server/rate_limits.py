@@ -10,7 +10,7 @@ MAX_BUCKETS = 10_000
 
 
 class Buckets:
-    """A token bucket per key: `burst` at once, `rate` per second on average."""
+    """A token bucket per key: it holds `burst` tokens and gains `rate` per second."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst

@@ -34,8 +34,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     body_seconds: Positive = 20  # until a request body has arrived …
     body_rate: Positive = 16 * 1024  # … plus one second per this many bytes; the same for answers
     idle_seconds: Positive = 30  # until an idle HTTP connection is closed
-    requests: Positive = 20  # requests and messages per guest and second, on average …
-    burst: Positive = 120  # … and at once
+    requests: Positive = 20  # requests and messages per guest: average per second …
+    burst: Positive = 120  # … and size of a burst
     guests: Positive = 60  # new guests per address and hour
     hints: Positive = 4  # hints, analyses, imports and bots' steps computed for a guest at the same time
     away: Positive = 120  # seconds until a bot may take an absent person's seat

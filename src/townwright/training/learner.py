@@ -122,7 +122,7 @@ class Learner:
         return [torch.from_numpy(array).to(self.device) for array in samples]
 
     def _losses(self, batch: list[Tensor]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Return the loss to minimise, and the three it consists of as in `Losses`."""
+        """Return the loss to minimise, and the three parts of it as in `Losses`."""
         features, players, legal, weights, visits, outlook = batch
         units = functional.relu(self.network["first"](features.float() / self.spread))
         units = functional.relu(self.network["second"](units))
@@ -141,9 +141,9 @@ class Learner:
         return loss, win, LEAD_UNIT * difference.abs().mean(), action
 
 
-def divergence(logits: Tensor, tries: Tensor) -> Tensor:
-    """Return how far the network's order of actions is from the tries of full searches."""
-    total = tries.sum(1, keepdim=True)
-    share = tries / total.clamp(min=1)
+def divergence(logits: Tensor, visits: Tensor) -> Tensor:
+    """Return the mean KL divergence of the network's policy from the visits of full searches."""
+    total = visits.sum(1, keepdim=True)
+    share = visits / total.clamp(min=1)
     each = (torch.special.xlogy(share, share) - share * logits.log_softmax(1)).sum(1)
     return each.sum() / (total > 0).sum().clamp(min=1)

@@ -33,13 +33,13 @@ class TrainingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     games: dict[int, Count]  # games per round, by number of players
     first: Teacher | None = None  # of the first round, without a network; None: greedy bots play it
     teacher: Teacher  # of the later rounds
-    first_games: Count  # how many times as many games the first round has
-    sampled: int  # the first decisions of a game are drawn in proportion to the tries, the later ones are the best
+    first_games: Count  # the first round has this many times as many games
+    sampled: int  # this many first decisions of a game are drawn in proportion to visits; later ones are the best
     turn_starts: bool = False  # learn only from the first decision of each turn, where rollouts of whole turns end
     side_positions: int  # per decision to learn from: positions after some random actions, as a search meets them
-    trace: Share  # λ: 1 learns from the result alone, 0 from the search of each position alone
+    trace: Share  # λ: 1 learns only from the result, 0 only from the search of each position
     window: Count  # positions to learn from, the latest ones
-    passes: float  # how often a position is seen for each new one
+    passes: float  # training samples for each new position
     batch: Count
     rate: float  # learning rate at the beginning
     rate_rounds: Count  # rounds until the rate has halved

@@ -24,7 +24,7 @@ from townwright.training.plan import Teacher, TrainingPlan
 Array = npt.NDArray[Any]
 #: Nodes per try and seat, in games with hidden decisions.
 HIDDEN_NODES = 8
-#: Most random actions before a side position.
+#: Maximum number of random actions before a side position.
 MOST_RANDOM = 5
 #: The noise of greedy bots: in a side turn, and in the games of a first round, a level for each seat.
 SIDE_NOISE = 2.0
@@ -38,7 +38,7 @@ class Samples(NamedTuple):
     players: Array  # number of seats
     legal: Array  # legal actions; -1 after the last
     weights: Array  # their weights, without a network
-    visits: Array  # tries of each of them; all zero if the search was too short to learn from
+    visits: Array  # visits of each of them; all zero if the search was too short to learn from
     outlook: Array  # chances of all seats to win, then their leads, from the seat to move on clockwise
 
 
@@ -142,9 +142,9 @@ class Player:
         return buffers
 
     def _side_position(self, states: States, buffers: Any, seats: int, rng: np.random.Generator) -> list[Decision]:
-        """Return a position after some random actions, as a quick search judges it.
+        """Return a position after some random actions, judged by a quick search.
 
-        There is none if the game ends before.
+        None if the game ends first.
         """
         game, side = self.game, copy_states(states)
         game.entry_points.redeal(side, 0, seat_to_move(side), int(rng.integers(SEED_LIMIT)))
@@ -158,7 +158,7 @@ class Player:
         return []
 
     def _side_turn(self, states: States, buffers: Any, seats: int, rng: np.random.Generator) -> list[Decision]:
-        """Return the beginning of the next turn as a quick search judges it, after one of a noisy greedy bot."""
+        """Let a noisy greedy bot finish the turn; return the start of the next turn, judged by a quick search."""
         game, side, first_seat = self.game, copy_states(states), seat_to_move(states)
         game.entry_points.redeal(side, 0, first_seat, int(rng.integers(SEED_LIMIT)))
         has_changed = False
@@ -180,7 +180,7 @@ class Player:
         return self._runner.choose(noise)
 
     def _describe_only(self, states: States, seats: int) -> Decision:
-        """Return a decision of which only the position counts, because nothing was searched."""
+        """Return a decision with only its position, because nothing was searched."""
         seat, nothing = seat_to_move(states), np.zeros(0, np.int64)
         return Decision(
             seat, self._features(states, seat), nothing, nothing, nothing, False, np.zeros(seats), np.zeros(seats)
@@ -233,13 +233,13 @@ def final_result(match: Match) -> tuple[Array, Array]:
 
 
 def learned_visits(visits: Array) -> Array:
-    """Return the tries without the first one of each action, which only shows what the action leads to."""
+    """Return the visits minus the first one of each action, which every action in the tree gets."""
     fewer = np.maximum(visits - 1, 0)
     return fewer if fewer.any() else visits
 
 
 def chosen_action(decision: Decision, is_sampled: bool, rng: np.random.Generator) -> int:
-    """Return the action with most tries, or one drawn in proportion to the tries."""
+    """Return the action with the most visits, or one drawn in proportion to visits."""
     visits = learned_visits(decision.visits)
     place = int(rng.choice(len(visits), p=visits / visits.sum())) if is_sampled else int(visits.argmax())
     return int(decision.legal[place])

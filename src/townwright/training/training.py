@@ -103,7 +103,7 @@ def play_round(
 
 
 def write_round(learner: Learner, folder: Path, plan: TrainingPlan, number: int, games: int) -> None:
-    """Write the network and then the checkpoint of a round; remove the network before the last."""
+    """Write the network and then the checkpoint of a round; remove the last but one network."""
     weights = learner.weights()
     for path in (folder / f"network-{number}.npz", folder / NETWORK):
         np.savez_compressed(path, allow_pickle=False, **weights)

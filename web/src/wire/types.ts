@@ -3,7 +3,7 @@
 /** Most actions in one message. */
 export const MAX_LINE_LENGTH = 100;
 
-/** Play a line of decisions, all or none. `ends`: if the line ends my turn, that is confirmed with it. */
+/** Play a line of decisions, all or none. `ends`: if the line ends my turn, also confirm the turn. */
 export interface Act {
   type: "act";
   number: number;
@@ -94,7 +94,7 @@ export interface Box {
   changes: Record<string, unknown> | null;
 }
 
-/** Values as they are printed, by path; null: not compared any more. */
+/** Values as they are printed, by path; null withdraws one. */
 export interface BoxChange {
   values: Record<string, unknown>;
 }
@@ -104,7 +104,7 @@ export interface BoxFile {
   file: Record<string, unknown>;
 }
 
-/** A value that owners may correct. `known`: the rules state it, or it follows from them; `reconstructed`: nobody has seen it. `confirmed` and `corrected` are what the guest has compared with their copy. `ours` is our own value; `sources` say how it is known, part by part. */
+/** A value that owners may correct. `known`: the rules state it, or it follows from them; `reconstructed`: we have not seen it. `confirmed` and `corrected` are what the guest has compared with their copy. `ours` is our own value; `sources` say how it is known, part by part. */
 export interface BoxValue {
   path: string;
   state: "confirmed" | "corrected" | "known" | "reconstructed";
@@ -316,7 +316,7 @@ export interface Catalogue {
   searching: string[];
 }
 
-/** A challenge by link: who made it, and what is played. `own`: I made it; `together`: the game is cooperative; `table`: my table. `sides`: the results, the challenger's first; empty until I have played. `read_only`: the rules have changed, so it cannot be played any more. */
+/** A challenge by link: who made it, and what is played. `own`: I made it; `together`: the game is cooperative; `table`: my table. `sides`: the results, the challenger's first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played. */
 export interface ChallengeInfo {
   game: string;
   options: Record<string, string>;
@@ -331,7 +331,7 @@ export interface ChallengeInfo {
   read_only?: boolean;
 }
 
-/** A legal action, also as text, with a remark if there is one. `next` lists actions that are legal after it and may be sent in the same line. */
+/** A legal action as JSON and as text, with a remark if there is one. `next` lists actions that are legal after it and may be sent in the same line. */
 export interface Choice {
   action: GameAction;
   text: string;
@@ -1154,7 +1154,7 @@ export interface NewTable {
   hints?: boolean;
 }
 
-/** An action that is legal after another one, also as text; `next` as in a choice. */
+/** An action that is legal after another one, as JSON and as text; `next` as in a choice. */
 export interface NextAction {
   action: GameAction;
   text: string;
@@ -1260,7 +1260,7 @@ export interface Presence {
   seats: SeatInfo[];
 }
 
-/** An action in words, and the rows of the score sheet that it changes at once, as differences. If a single action was requested, each row also has the squares that score after it. */
+/** An action in words, and its immediate changes to the score sheet, row by row. If a single action was requested, each row also has the squares that score after it. */
 export interface Preview {
   action: GameAction;
   changes: Row[];
@@ -1367,7 +1367,7 @@ export interface ResultInfo {
   counts: boolean;
 }
 
-/** A row of the score sheet: one source of points, one column per seat; hidden cells are null. Rows with the same `group` stand together and have a subtotal. `highlights` are the squares that make the points; the state of a running game has none, but `highlights` can be requested. */
+/** A row of the score sheet: one source of points, one column per seat; hidden cells are null. Rows with the same `group` are shown together and have a subtotal. `highlights` are the squares that score the points; the state of a running game has none, but `highlights` can be requested. */
 export interface Row {
   source: string;
   points: (number | null)[];
@@ -1587,7 +1587,7 @@ export interface StreakInfo {
   best: number;
 }
 
-/** A suggested action, best first: expected lead, win chance, and the turn that it begins. `measure` is the number to show. `reasons` are the differences of the first suggestion from the second, and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as imperatives, `prepares` what it allows in the next turn, `effects` the changes of the player's score sheet. */
+/** A suggested action, best first: expected lead, win chance, and the turn that it begins. `measure` is the number to show. `reasons` are the differences of the first suggestion from the second, and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score sheet. */
 export interface Suggestion {
   action: GameAction | null;
   text: string;

@@ -19,7 +19,7 @@ from townwright.server.wire.errors import Refusal
 COOKIE = "townwright"
 #: The cookie of the browser's own guest, kept while the browser is a device of another guest.
 FORMER = "townwright-former"
-#: Ten years, because guests have no accounts: without the cookie they cannot come back.
+#: Ten years in seconds. Guests have no accounts: without the cookie they cannot come back.
 MAX_AGE = 10 * 365 * 86_400
 #: Seconds for which a guest is cached, and the size of the cache.
 CACHE_SECONDS, CACHE_SIZE = 10.0, 10_000

@@ -54,7 +54,7 @@ async def share(services: ServicesDep, guest: GuestDep, id: Id, language: Langua
 
 @get("/tables/{id:str}/share/image", operation_id="share_image", media_type="image/svg+xml")
 async def share_image(services: ServicesDep, guest: GuestDep, id: Id, language: Language = "en") -> Response[str]:
-    """The picture to share about a finished daily challenge."""
+    """Return the picture to share about a finished daily challenge."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
         drawing = await challenges.draw_share_image(services, table, guest.id, known_language(language))
@@ -71,7 +71,7 @@ async def make_challenge(services: ServicesDep, guest: GuestDep, id: Id) -> Link
 
 @get("/tables/{id:str}/challenge", operation_id="sides")
 async def sides(services: ServicesDep, guest: GuestDep, id: Id) -> list[Side]:
-    """Return the results of the challenge played at this table or made from it: score sheets side by side."""
+    """Return the results of the challenge played at this table or created from it, with score sheets."""
     async with services.tables.at(id) as table:
         require_member(table, guest, False)
         return await challenges.sides_at(services, guest.id, table)

@@ -33,9 +33,9 @@ PROXY_IDLE_SECONDS = 300
 LINGER_SECONDS = 2.0
 #: The value of SO_LINGER with which closing a connection resets it.
 NO_LINGER = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
-#: The most pipelined requests that wait on a connection.
+#: Maximum number of pipelined requests waiting on a connection.
 MAX_PIPELINED = 16
-#: The most fragments of a WebSocket message, and the most unread messages.
+#: Maximum number of fragments of a WebSocket message, and of unread messages.
 MAX_FRAGMENTS, MAX_UNREAD = 256, 256
 #: Seconds without data after which a socket is closed: clients send pings.
 SILENCE_SECONDS = 90.0
@@ -171,7 +171,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def _drop_answer(self) -> None:
-        """Let the application finish, but send nothing more. uvicorn does this for the last request only."""
+        """Let the application finish, but send nothing more; uvicorn does this only for the last request."""
         if self._active_cycle is not None and not self._active_cycle.response_complete:
             self._active_cycle.disconnected = True
             self._active_cycle.message_event.set()

@@ -1,7 +1,7 @@
 """The names under which clients may address this server.
 
-A page of another site can make its own name point to this machine (DNS rebinding); the browser then takes this server
-for a part of that site. Such a request carries the other site's name in its `Host` header.
+Another site can make its own name point to this machine (DNS rebinding); the browser then treats this server as part
+of that site. Such a request carries the other site's name in its `Host` header.
 """
 
 import ipaddress

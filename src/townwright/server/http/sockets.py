@@ -1,4 +1,4 @@
-"""The socket of a table. Messages are answered in order, pings at once; changes are sent at once."""
+"""The socket of a table. Messages are answered in order; pings and changes are sent immediately."""
 
 import asyncio
 import re
@@ -44,7 +44,7 @@ GONE = frozenset({"no-guest", "forbidden", "missing"})
 RESTART, TOO_SLOW, FAILED = 1012, 1008, 1011
 #: Close the socket after this many messages in a row that cannot be read or come too fast.
 MAX_BAD_MESSAGES = 20
-#: The most unanswered messages; reading pauses until all of them are answered.
+#: Maximum number of unanswered messages; reading pauses until all of them are answered.
 MAX_UNANSWERED = 100
 WebSocket = AnyWebSocket[Any, Any, Any]
 reader: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -136,7 +136,7 @@ async def serve(
     viewer: Viewer,
     first: Sequence[FromServer],
 ) -> None:
-    """Send and receive until either ends."""
+    """Send and receive until one of the two stops."""
     client = SocketClient(services, guest.id, viewer)
     answers = Answers(client)
     receiving = asyncio.create_task(receive(socket, authentication, guest, client, answers))
@@ -160,7 +160,7 @@ async def receive(
     client: "SocketClient",
     answers: "Answers",
 ) -> None:
-    """Read messages. A ping is answered at once, even while another answer takes long.
+    """Read messages. A ping is answered immediately, even while another answer is slow.
 
     Messages that arrived before the client disconnected are still handled.
     """

@@ -13,7 +13,7 @@ from townwright.server.http.routing import AnyRequest
 from townwright.server.wire.errors import Refusal
 
 CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
-#: Media types that some systems do not know, or know under another name.
+#: Media types that some systems do not know, or know by a different name.
 TYPES = {
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

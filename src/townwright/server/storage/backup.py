@@ -19,7 +19,7 @@ from townwright.server.settings import Settings
 from townwright.server.storage.migrate import config, migrate
 from townwright.server.storage.schema import metadata, talk
 
-#: Rows that are copied at once.
+#: Rows per batch when copying.
 BATCH_ROWS = 1000
 #: Alembic's table, which every database of a server has.
 VERSION_TABLE = "alembic_version"

@@ -19,11 +19,11 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
-#: The most commands stored in one transaction.
+#: Maximum number of commands stored in one transaction.
 MAX_BATCH = 256
 #: Seconds to wait for more commands: a transaction costs as much CPU time as the rules of an action.
 GATHER_SECONDS = 0.004
-#: The most bytes of a PostgreSQL notification.
+#: Maximum size of a PostgreSQL notification, in bytes.
 MAX_NOTICE_BYTES = 7999
 
 encode, decode = msgspec.json.encode, msgspec.json.decode
@@ -62,7 +62,7 @@ class CommandLog:
         self._writer: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start to write."""
+        """Start writing."""
         if not self._database.is_postgres:
             disk = create_engine(self._database.engine.url.set(drivername="sqlite"), hide_parameters=True)
             event.listen(disk, "connect", set_pragmas)

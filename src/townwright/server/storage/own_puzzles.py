@@ -10,7 +10,7 @@ from townwright.puzzles.repetition import Review
 from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
 
-#: The most puzzles of a guest in a game; those in which they lost least are dropped.
+#: Maximum number of a guest's puzzles per game; those with the smallest losses are dropped first.
 MAX_PUZZLES = 60
 
 
@@ -50,7 +50,7 @@ class OwnPuzzleStore:
         return None if row is None else (row.game, row.rules, msgspec.json.decode(row.data, type=OwnPuzzle))
 
     async def add(self, guest: str, game: str, rules: int, puzzle: OwnPuzzle) -> None:
-        """Add a puzzle, due at once, unless the guest has it; drop the smallest loss of too many."""
+        """Add a puzzle, due immediately, unless the guest has it; over the limit, drop the smallest loss."""
         table, own = db.own_puzzles, db.own_puzzles.c
         async with self._database.begin() as connection:
             if (await connection.execute(select(own.id).where(_is(guest, puzzle.id)))).first() is not None:

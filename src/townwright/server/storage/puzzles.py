@@ -1,4 +1,4 @@
-"""The stored progress of guests with puzzles, and the ratings of both."""
+"""Guests' progress with puzzles, and the ratings of guests and puzzles."""
 
 from contextlib import suppress
 
@@ -19,7 +19,7 @@ class PuzzleStore:
         self._database = database
 
     async def progress(self, guest: str) -> dict[str, str]:
-        """Return a guest's progress with each puzzle they have tried."""
+        """Return a guest's progress with each puzzle they have attempted."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.puzzles.c.puzzle, db.puzzles.c.state).where(db.puzzles.c.guest == guest)
@@ -39,9 +39,9 @@ class PuzzleStore:
             return {row.game: Rating(row.points, row.answers) for row in rows}
 
     async def add_try(self, guest: str, game: str, puzzle: Puzzle, right: bool) -> None:
-        """Store that a guest tried a puzzle or saw its solution.
+        """Store that a guest attempted a puzzle or saw its solution.
 
-        Only the first try can solve it, and only this one is rated.
+        Only the first attempt can solve it, and only that one is rated.
         """
         key = f"{game}/{puzzle.id}"
         condition = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == key)

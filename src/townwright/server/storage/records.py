@@ -64,7 +64,7 @@ def hints_at(seats: Sequence[SeatState], allowed: bool) -> Hints:
 class Opening(Struct, frozen=True):
     """The match that a table continues from, and the activity it was opened for.
 
-    `actions` and `reseeds` are those of the match; the activity has a name, a key, and perhaps content of its own.
+    `actions` and `reseeds` belong to the match. `activity` is a name, `key` and `content` are data of the activity.
     """
 
     actions: list[str] = []

@@ -38,7 +38,7 @@ class Result(Struct, frozen=True):
     ended: int = 0
 
 
-#: The most results that are read, the latest ones.
+#: Maximum number of results that are read; the latest ones.
 MAX_RESULTS = 5000
 #: The columns of a result that are stored as JSON.
 JSON_COLUMNS = ("options", "others", "sheet")

@@ -71,7 +71,7 @@ tables = Table(
     Column("opening", Text, nullable=False),  # actions and reseeds of the match it continues
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
     Column("origin", ID),
-    Column("occasion", String(40), index=True),  # where its seed comes from, see `occasions.py`
+    Column("occasion", String(40), index=True),  # why it has its seed, see `occasions.py`
     Column("tallied", Boolean, nullable=False),  # false at old tables, until their results are stored
     Column("next", ID),
     Column("phase", String(8), nullable=False),
@@ -193,7 +193,7 @@ pars = Table(
     Column("rules", Integer, primary_key=True),
     Column("points", Integer, nullable=False),
 )
-#: A guest's progress with a puzzle: `first` (solved at the first try), `solved` (later) or `seen`.
+#: A guest's progress with a puzzle: `first` (solved at the first attempt), `solved` (later) or `seen`.
 puzzles = Table(
     "puzzles",
     metadata,

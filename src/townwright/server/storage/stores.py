@@ -52,7 +52,7 @@ class Stores:
         )
 
     async def open(self) -> None:
-        """Migrate the database, then start to write."""
+        """Migrate the database, then start writing."""
         await self.database.open()
         self.commands.open()
 

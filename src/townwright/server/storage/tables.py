@@ -16,7 +16,7 @@ from townwright.server.storage.records import Description, Opening, SeatState
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
-#: The most tables in a list.
+#: Maximum number of tables in a list.
 MAX_LISTED = 200
 #: Columns that are stored as they are, and those of a list.
 PLAIN_COLUMNS = ("id", "game", "rules", "players", "owner", "origin", "occasion", "hints")

@@ -6,7 +6,7 @@ from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
 from townwright.server.wire.talk import Talk
 
-#: The most messages sent to a new viewer.
+#: Maximum number of messages sent to a new viewer.
 MAX_RECENT = 50
 
 

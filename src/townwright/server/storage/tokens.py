@@ -10,7 +10,7 @@ from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
 from townwright.server.storage.records import Device, Guest
 
-#: The most tokens of each kind: of a guest (cookies, device links), or of a table (the others).
+#: Maximum number of tokens of each kind: of a guest (cookies, device links), or of a table (the others).
 MAX_TOKENS = {"cookie": 50, "device": 5, "invite": 20, "watch": 20, "challenge": 5}
 
 

@@ -15,7 +15,7 @@ from townwright.server.workers.compiling import Compilation
 from townwright.server.workers.jobs import PackedMatch, pack_match
 from townwright.server.workers.pool import WorkerPool
 
-#: Seconds that a lease lasts, and between two searches for tables without one.
+#: How long a lease lasts, and how often to look for tables without one, in seconds.
 LEASE_SECONDS, SWEEP_SECONDS = 6.0, 3.0
 
 
@@ -93,7 +93,7 @@ class BotRunner:
             future.cancel()
 
     async def sweep(self) -> None:
-        """Keep waking bots without a process, after a restart or when another process has died."""
+        """Keep waking bots that no process runs, after a restart or when another process has died."""
         while True:
             with log_errors("looking for bots"):
                 for id in await self._leases.free_tables():

@@ -15,7 +15,7 @@ from townwright.server.wire.catalogue import PrintedValue
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.words import sentence
 
-#: The most bytes of a box, or of a table's corrections.
+#: Maximum size of a box, or of a table's corrections, in bytes.
 MAX_CORRECTIONS_BYTES = 16 * 1024
 
 
@@ -117,7 +117,7 @@ def describe(components: Components, corrections: Corrections) -> Box:
 
 
 def state_of(path: str, ours: object, compared: dict[str, Json], sources: list[PrintedValue]) -> BoxState:
-    """Return how far a value is known."""
+    """Return the state of a value: known, reconstructed, confirmed or corrected."""
     if path in compared:
         return "confirmed" if compared[path] == ours else "corrected"
     return "reconstructed" if any(row.provenance == "reconstructed" for row in sources) else "known"

@@ -9,7 +9,7 @@ from litestar.channels import ChannelsPlugin
 from townwright.server.storage.database import CHANNEL, Database
 from townwright.server.tables.background import log_errors
 
-#: The most ids in one message.
+#: Maximum number of ids in one message.
 MAX_IDS = 100
 
 Message = dict[str, Any]

@@ -38,7 +38,7 @@ from townwright.server.wire.tables import Bot, CreatedTable, Mine, Plan
 
 
 def checked_day(text: str) -> datetime.date:
-    """Return a day that has a challenge. The next day in UTC is open too: it has begun further east."""
+    """Parse a day that has a challenge; tomorrow in UTC counts, because it has begun further east."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
@@ -114,7 +114,7 @@ async def play_day(services: Services, guest: Guest, text: str, game: Game) -> C
     date = checked_day(text)
     setup, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
     plans, seed, options = plans_of(setup.players, setup.seat), setup.seed, setup.options
-    await services.pars.of(setup)  # start to compute it: it is needed when the guest has finished
+    await services.pars.of(setup)  # start computing it: it is shown once the guest has finished
     return await open_once(
         services,
         guest,

@@ -12,7 +12,7 @@ ALLOWED = frozenset("\u200c\u200d\u200e\u200f\u061c")
 
 
 def is_hidden(character: str) -> bool:
-    """Return whether a character cannot be seen or changes the order of others, such as U+202E."""
+    """Return whether a character is invisible or changes the order of others, such as U+202E."""
     return unicodedata.category(character) in FORBIDDEN_CATEGORIES and character not in ALLOWED
 
 

@@ -1,4 +1,4 @@
-"""Occasions: where the seed of a table comes from.
+"""Occasions: why a table has its seed.
 
 `daily 2026-11-15` is the challenge of a day, `challenge TABLE SEAT` repeats the game of a seat, `seed` means that the
 guest chose the seed. A table without an occasion has a random seed.

@@ -1,4 +1,4 @@
-"""Handlers of questions about a table: previews, why not, earlier moments."""
+"""Handlers of requests about a table: previews, highlights, reasons, earlier moments."""
 
 import secrets
 

@@ -57,7 +57,7 @@ def best_of_others(scores: list[int], seat: int) -> int | None:
 def score_from(results: Sequence[Result], seats: int) -> Score | None:
     """Return a table's score sheet from its stored results, which cover people only; None without any.
 
-    If only one seat has no result, it won unless a person did, and its total is known if it was a person's best rival.
+    If exactly one seat has no result, it won unless a person did; its total is known if it was a person's best rival.
     """
     if not results:
         return None
@@ -80,7 +80,7 @@ def others_points(results: Sequence[Result], mine: Result) -> list[int]:
 
 
 def which_count(results: list[Result]) -> list[bool]:
-    """Return for each result whether it counts: chosen seeds, repeated deals and shared screens do not."""
+    """Return whether each result counts: chosen seeds, repeated deals and shared screens do not."""
     seats: dict[str, int] = {}
     for each in results:
         seats[each.table] = seats.get(each.table, 0) + 1

@@ -65,7 +65,7 @@ class Table:
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
         self.hints_used: list[HintUse] = []
-        self.may_have_talk = True  # until the database says otherwise
+        self.may_have_talk = True  # until a query shows that there is none
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # values computed for this number
 
@@ -279,7 +279,7 @@ class Table:
         return None if is_recorded else Hinted(seat, len(self.line))
 
     def _must_confirm(self, seat: int) -> bool:
-        """Return whether a seat has to confirm its turn; not if it ends the game and reveals something."""
+        """Return whether a seat has to confirm its turn: not if the turn ends the game and reveals something."""
         match, holder = self.loaded_match, self.seats[seat]
         if match.undo_seat != seat or match.to_move == seat:
             return False

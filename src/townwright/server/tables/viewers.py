@@ -8,14 +8,14 @@ import msgspec
 from townwright.server import metrics
 from townwright.server.wire.from_server import FromServer
 
-#: The most messages that wait for one viewer; slower viewers are dropped.
+#: Maximum number of messages waiting for one viewer; slower viewers are dropped.
 MAX_BACKLOG = 200
 
 encode = msgspec.json.Encoder().encode
 
 
 class Viewer:
-    """A guest who looks at a table. A slow viewer is sent fewer states, never a wrong one."""
+    """A guest who looks at a table. A slow viewer skips states but always gets the latest."""
 
     def __init__(
         self,

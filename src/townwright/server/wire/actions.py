@@ -18,7 +18,7 @@ ClientAction = Annotated[dict[Key, Key | Whole | bool], Meta(max_length=12, desc
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
-    """A legal action, also as text, with a remark if there is one.
+    """A legal action as JSON and as text, with a remark if there is one.
 
     `next` lists actions that are legal after it and may be sent in the same line.
     """
@@ -30,7 +30,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
 
 class NextAction(Struct, frozen=True, omit_defaults=True):
-    """An action that is legal after another one, also as text; `next` as in a choice."""
+    """An action that is legal after another one, as JSON and as text; `next` as in a choice."""
 
     action: ActionForm
     text: str
@@ -84,7 +84,7 @@ class Turn(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """An action in words, and the rows of the score sheet that it changes at once, as differences.
+    """An action in words, and its immediate changes to the score sheet, row by row.
 
     If a single action was requested, each row also has the squares that score after it.
     """

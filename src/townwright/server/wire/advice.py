@@ -15,7 +15,7 @@ class Suggestion(ShownAction, frozen=True):
 
     `measure` is the number to show. `reasons` are the differences of the first suggestion from the second, and of the
     others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as
-    imperatives, `prepares` what it allows in the next turn, `effects` the changes of the player's score sheet.
+    imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score sheet.
     """
 
     value: float

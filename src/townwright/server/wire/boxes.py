@@ -15,7 +15,7 @@ ValuePath = Annotated[str, Meta(min_length=1, max_length=80)]
 class BoxValue(Struct, frozen=True):
     """A value that owners may correct.
 
-    `known`: the rules state it, or it follows from them; `reconstructed`: nobody has seen it. `confirmed` and
+    `known`: the rules state it, or it follows from them; `reconstructed`: we have not seen it. `confirmed` and
     `corrected` are what the guest has compared with their copy. `ours` is our own value; `sources` say how it is known,
     part by part.
     """
@@ -40,7 +40,7 @@ class Box(Struct, frozen=True):
 
 
 class BoxChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """Values as they are printed, by path; null: not compared any more."""
+    """Values as they are printed, by path; null withdraws one."""
 
     values: Annotated[dict[ValuePath, Any], Meta(min_length=1, max_length=400)]
 

@@ -85,7 +85,7 @@ class ChallengeInfo(Struct, frozen=True):
     """A challenge by link: who made it, and what is played.
 
     `own`: I made it; `together`: the game is cooperative; `table`: my table. `sides`: the results, the challenger's
-    first; empty until I have played. `read_only`: the rules have changed, so it cannot be played any more.
+    first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played.
     """
 
     game: str

@@ -8,9 +8,9 @@ from townwright.core.game import MAX_KEY_LENGTH, MAX_OPTIONS
 from townwright.core.log import MAX_SEATS
 from townwright.core.match_file import MAX_NAME_LENGTH
 
-#: The most characters of a message of table talk.
+#: Maximum length of a chat message, in characters.
 MAX_TALK_LENGTH = 280
-#: The most actions in one message.
+#: Maximum number of actions in one message.
 MAX_LINE_LENGTH = 100
 Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]

@@ -11,7 +11,7 @@ from townwright.server.wire.pointing import Target
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Play a line of decisions, all or none. `ends`: if the line ends my turn, that is confirmed with it."""
+    """Play a line of decisions, all or none. `ends`: if the line ends my turn, also confirm the turn."""
 
     number: Count
     line: Annotated[list[ClientAction], Meta(min_length=1, max_length=MAX_LINE_LENGTH)]

@@ -8,8 +8,8 @@ from townwright.core.action import Bounds, Highlight
 class Row(Struct, frozen=True, omit_defaults=True):
     """A row of the score sheet: one source of points, one column per seat; hidden cells are null.
 
-    Rows with the same `group` stand together and have a subtotal. `highlights` are the squares that make the points;
-    the state of a running game has none, but `highlights` can be requested.
+    Rows with the same `group` are shown together and have a subtotal. `highlights` are the squares that score the
+    points; the state of a running game has none, but `highlights` can be requested.
     """
 
     source: str

@@ -86,7 +86,7 @@ class Compilation:
                 event.set()
 
     def _stored_parts(self) -> list[CodePart]:
-        """Return the parts that are stored already; the compiler handles those that cannot be looked up."""
+        """Return the parts that are already stored; parts that cannot be looked up are left to the compiler."""
         parts = []
         for part in self._all_parts():
             with suppress(Exception):
@@ -98,7 +98,7 @@ class Compilation:
         self._percent[name] = percent
         game = name.partition(".")[0]
         if all(self._percent[part.name] == 100 for part in self._parts[game]):
-            self._searchable[game].set()  # a game's own parts solve its ending or search for its master
+            self._searchable[game].set()  # all of them: the game's own parts include its ending solver and its search
 
     def _next(self, compiler: int) -> CodePart | None:
         """Return the next part for a compiler, preferably of a game whose rules it has in memory."""

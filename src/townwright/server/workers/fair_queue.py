@@ -31,7 +31,7 @@ class Lane:
 
     def __init__(self) -> None:
         self._shares: dict[str, Share] = {}
-        self._level = 0.0  # the time used by the guest that was last served
+        self._level = 0.0  # the time used by the guest whose job started last
         self.running = 0
 
     def __len__(self) -> int:
@@ -75,7 +75,7 @@ class Lane:
 
 
 class FairQueue:
-    """Starts jobs in their turn: at most `slow` slow ones, and one more quick one."""
+    """Starts jobs in a fair order: at most `slow` slow ones, and one more quick one."""
 
     def __init__(self, slow: int, clock: Clock = time.monotonic) -> None:
         self._slow_slots, self._clock = slow, clock

@@ -26,7 +26,7 @@ PART_SECONDS = 1.0
 #: The least time for a hint, in milliseconds, even if its worker starts late.
 MIN_HINT_MILLISECONDS = 500
 
-#: The bot whose points are the par of a daily challenge. Its budget is tries, not time, so they are reproducible.
+#: The bot whose points are the par of a daily challenge. Its budget is tries, not time, so par is reproducible.
 PAR = "tree:100"
 
 #: A match as it is sent to a worker: its file and a snapshot.

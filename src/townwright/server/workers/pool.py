@@ -1,4 +1,4 @@
-"""Worker processes for bots, hints and analyses, so that thinking never delays the server."""
+"""Worker processes for bots, hints and analyses, so that computing never delays the server."""
 
 import asyncio
 import contextlib

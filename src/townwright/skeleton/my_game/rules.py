@@ -17,7 +17,7 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.core.state import OVER, GameState, field, layout
 
-#: Most players. Every array with one entry per player has this size.
+#: Maximum number of players. Every array with one entry per player has this size.
 SEATS = 4
 #: Cards have the values 0 to 5, which people read as 1 to 6. There are four of each.
 VALUES = 6
@@ -55,7 +55,7 @@ class State(GameState):
     left: int = field(np.int8)  # cards in the deck
     deck: Numbers = field(np.int8, CARDS)  # the last one is drawn first; hidden
     hands: Matrix = field(np.int8, SEATS, VALUES)  # how many cards of each value a player holds
-    played: Numbers = field(np.int8, VALUES)  # how many of each value lie in the pile
+    played: Numbers = field(np.int8, VALUES)  # how many of each value are in the pile
     points: Numbers = field(np.int16, SEATS)
 
 

@@ -15,7 +15,7 @@ from townwright.server.wire.words import Sentence
 
 
 class Play:
-    """A game played by the rules alone."""
+    """An ordinary game, without a coach or a question."""
 
     name: ClassVar[str] = "play"
     opened_by_name: ClassVar[bool] = False

@@ -18,7 +18,7 @@ from townwright.server.wire.tables import CreatedTable
 
 
 class Practice(Puzzle):
-    """A puzzle that comes back at growing intervals. The table holds it, so it survives its deletion."""
+    """A puzzle that comes back at growing intervals. The table has a copy, in case the guest deletes it."""
 
     name = "practice"
     is_own = True

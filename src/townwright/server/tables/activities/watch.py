@@ -6,7 +6,7 @@ from townwright.server.wire.errors import Refusal
 
 
 class Watch(Play):
-    """A game of bots alone."""
+    """A game with bots in all seats."""
 
     name = "watch"
     runs_bots = False
