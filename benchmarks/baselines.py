@@ -11,7 +11,7 @@ from pathlib import Path
 
 from townwright.cli.arena import format_figure
 from townwright.core.registry import games
-from townwright.research.protocol import (
+from townwright.research.benchmark import (
     TEST_DEALS,
     new_submission,
     play_submission,

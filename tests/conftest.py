@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
-from tests.prepared import prepare_all
+from tests.compiling import compile_all
 
 from townwright.core.rule import COMPILED
 
@@ -81,11 +81,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if COMPILED:
         os.environ["TOWNWRIGHT_COMPILE"] = "now"
     if config.getoption("numprocesses", default=None) and not config.option.collectonly:
-        prepare_all(workers=True)
+        compile_all(workers=True)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Compile everything once for tests that start servers and other processes."""
     if not hasattr(session.config, "workerinput") and not session.config.option.collectonly:
         if any(item.get_closest_marker("xdist_group") for item in session.items):
-            prepare_all(workers=False)
+            compile_all(workers=False)

@@ -170,7 +170,7 @@ def suites(path: Path) -> list[list[str]]:
         ["-k", game, "tests/test_golden.py"],
         rulebook,
         [f"tests/games/{game}", *NOT_INTERPRETED],
-        ["-k", game, *shared, "tests/bots", "tests/server/test_present.py"],
+        ["-k", game, *shared, "tests/bots", "tests/server/test_presentation.py"],
     ]
 
 

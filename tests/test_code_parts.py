@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from tests.compiling import compile_game
 from tests.market import GAME as MARKET
-from tests.prepared import prepare
 from tests.processes import python
 
 from townwright.bots import code_parts
@@ -52,7 +52,7 @@ def compiled_functions(name: str, **environment: str) -> list[str]:
 
 @pytest.mark.parametrize("name", games())
 def test_a_later_start_compiles_nothing(name: str) -> None:
-    prepare(name)
+    compile_game(name)
     assert compiled_functions(name) == []
 
 

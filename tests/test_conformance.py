@@ -7,9 +7,9 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from tests.compiling import COMPILED_GAMES
 from tests.market import GAME as MARKET
 from tests.pennies import GAME as PENNIES
-from tests.prepared import PREPARED
 
 from townwright.conformance import COMPILED, LESSON, MESSAGES, PAGE, PUZZLES, TABLE, WORDS, Check, play, wording
 from townwright.conformance.random_games import Case, cases
@@ -26,7 +26,7 @@ CASES = [case for game in [*games().values(), MARKET, PENNIES, SKELETON] for cas
 @pytest.mark.parametrize("check", TABLE, ids=lambda check: check.__name__)
 def test_every_game_conforms(check: Check, case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games(), case.game.name, case.game)
-    with nullcontext() if case.game.name in PREPARED else interpreted(case.game):
+    with nullcontext() if case.game.name in COMPILED_GAMES else interpreted(case.game):
         check(case)
 
 

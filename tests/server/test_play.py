@@ -25,6 +25,6 @@ def test_a_whole_game_against_bots(server: Server, game: Game, players: int) -> 
     assert match.over
     assert [each["text"] for each in log] == [action.text for action in match.actions]
     assert state["score"]["totals"] == match.scores
-    course = anna.get(f"/api/tables/{table}/course")
-    assert course["totals"][-1] == match.scores
-    assert len(course["totals"]) == len(turn_starts(game, match.history)) + 1
+    history = anna.get(f"/api/tables/{table}/score-history")
+    assert history["totals"][-1] == match.scores
+    assert len(history["totals"]) == len(turn_starts(game, match.history)) + 1

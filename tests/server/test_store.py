@@ -52,7 +52,7 @@ def test_rows_of_something_just_deleted_are_refused(kind: str, tmp_path: Path, r
             assert await refusal_kind(store.tokens.add_link("challenge", None, guest.id, table)) == kind
         assert await refusal_kind(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
         puzzle = puzzle_files()["sprawlopolis"].puzzles[0]
-        attempt = PuzzleStore(store.database).add_try(ben.id, "sprawlopolis", puzzle, True)
+        attempt = PuzzleStore(store.database).add_attempt(ben.id, "sprawlopolis", puzzle, True)
         assert await refusal_kind(attempt) == "no-guest"
         assert await refusal_kind(store.analyses.set("gone", "computing")) == "missing"
         good, bad = (Write(table, 1, Confirmed(0), "running", 0) for table in ("there", "gone"))

@@ -63,7 +63,7 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
         try:
             results.append(measure(gpu, game, count, seconds / REPEATS, note))
         except gpu.DEVICE_ERRORS as error:
-            terminal.complain(terminal.say("cli-gpu-failed", game=title, why=str(error)))
+            terminal.print_error(terminal.say("cli-gpu-failed", game=title, why=str(error)))
     if as_json:
         terminal.json(results)
     elif results:

@@ -10,7 +10,7 @@ from townwright.bots import code_parts
 from townwright.cli.arena import format_figure
 from townwright.cli.terminal import Terminal
 from townwright.core import registry
-from townwright.research.protocol import (
+from townwright.research.benchmark import (
     PlayedGame,
     Submission,
     TaskResult,

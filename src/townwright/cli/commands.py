@@ -169,7 +169,7 @@ def build(terminal: Terminal) -> typer.Typer:
         contest = Contest(
             game=game(name).name,
             bots=tuple(bots),
-            players=usual_players(game(name), len(bots)) if players is None else players,
+            players=arena_players(game(name), len(bots)) if players is None else players,
             deals=1,
             seed=seed,
             options=parse_pairs(choices),
@@ -218,7 +218,7 @@ def build(terminal: Terminal) -> typer.Typer:
         as_json: Annotated[bool, json_option] = False,
     ) -> None:
         from townwright.cli.benchmark import check, run
-        from townwright.research.protocol import new_submission
+        from townwright.research.benchmark import new_submission
 
         if submission_file is not None:
             check(terminal, submission_file, workers, as_json)
@@ -244,7 +244,7 @@ def build(terminal: Terminal) -> typer.Typer:
         from townwright.arena import Contest
         from townwright.cli.dataset import dataset
         from townwright.core.registry import game
-        from townwright.research.protocol import task_players
+        from townwright.research.benchmark import task_players
 
         contest = Contest(
             game=game(name).name,
@@ -443,7 +443,7 @@ def compile_mode(when: str) -> Iterator[None]:
         del os.environ[MODE_VARIABLE]
 
 
-def usual_players(game: "Game", bots: int) -> int:
+def arena_players(game: "Game", bots: int) -> int:
     """Return the default number of players: one per bot if allowed; in a cooperative game, the fewest."""
     return game.players[0] if game.extras.target else min(max(bots, game.players[0]), game.players[-1])
 

@@ -88,7 +88,7 @@ def pick_game(terminal: Terminal) -> Game:
         try:
             return game(text)
         except TownwrightError as error:
-            terminal.complain(error.reason.say(terminal.language))
+            terminal.print_error(error.reason.say(terminal.language))
     return choices[0]
 
 
@@ -201,7 +201,7 @@ class TerminalGame:
                     self.match.play(self.choice(text))
                     self.report()
             except TownwrightError as error:
-                self.terminal.complain(error.reason.say(self.terminal.language, self.match.players))
+                self.terminal.print_error(error.reason.say(self.terminal.language, self.match.players))
 
     def question(self, seat: int) -> str:
         """Return the question to a person, with the name if several people play."""
@@ -221,7 +221,7 @@ class TerminalGame:
             if not text:
                 return False
             if not self.shows_help(text):
-                self.terminal.complain(self.say("cli-confirm-first"))
+                self.terminal.print_error(self.say("cli-confirm-first"))
 
     def command(self, text: str, seat: int) -> bool:
         """Run a command such as help, list, log or undo. Return false for any other text."""
@@ -351,7 +351,7 @@ class TerminalGame:
             try:
                 self.match.save(self.file)
             except TownwrightError as error:
-                self.terminal.complain(error.reason.say(self.terminal.language))
+                self.terminal.print_error(error.reason.say(self.terminal.language))
                 self.file = None
 
     def finish(self) -> None:

@@ -59,7 +59,7 @@ def step_through(terminal: Terminal, match: Match) -> None:
         elif text in ("", *terminal.say("cli-words-next").split()):
             number = min(last, number + 1)
         else:
-            terminal.complain(terminal.say("cli-replay-help"))
+            terminal.print_error(terminal.say("cli-replay-help"))
 
 
 def show(terminal: Terminal, match: Match, number: int) -> None:

@@ -19,18 +19,20 @@ def run(arguments: list[str]) -> int:
     terminal = Terminal(language if language in LANGUAGES else system_language())
     try:
         if language not in LANGUAGES:
-            return terminal.complain(terminal.say("cli-no-such-language", found=language, known=", ".join(LANGUAGES)))
+            return terminal.print_error(
+                terminal.say("cli-no-such-language", found=language, known=", ".join(LANGUAGES))
+            )
         status = build(terminal)(arguments, prog_name="townwright", standalone_mode=False)
         return status if isinstance(status, int) else 0
     except TownwrightError as error:
-        return terminal.complain(error.reason.say(terminal.language))
+        return terminal.print_error(error.reason.say(terminal.language))
     except TyperException as error:
-        return terminal.complain(usage(error, terminal))
+        return terminal.print_error(usage(error, terminal))
     except (KeyboardInterrupt, typer.Abort):
         terminal.note(terminal.say("cli-interrupted"))
         return INTERRUPTED
     except OSError as error:  # no room on the disk, for example
-        terminal.complain(terminal.say("cli-system-failed", why=str(error)))
+        terminal.print_error(terminal.say("cli-system-failed", why=str(error)))
         return FAILED
 
 

@@ -68,7 +68,7 @@ class Terminal:
     def note(self, sentence: str) -> None:
         self.err.print(Text(sentence))
 
-    def complain(self, sentence: str) -> int:
+    def print_error(self, sentence: str) -> int:
         """Print an error; return the exit status."""
         self.err.print(Text(sentence, "red"), soft_wrap=True)
         return 2

@@ -17,7 +17,7 @@ from townwright.arena.parallel import run_parallel, worker_pool
 from townwright.core.errors import BadFile, problem
 from townwright.core.extras import extra
 from townwright.core.registry import game
-from townwright.research.protocol import action_codes
+from townwright.research.benchmark import action_codes
 from townwright.research.rewards import reward_named
 from townwright.research.table import Table
 

@@ -22,7 +22,7 @@ from townwright.core.match_file import SEED_LIMIT
 from townwright.core.registry import game, games
 from townwright.research.actions import masks
 from townwright.research.batch import Batch, raises
-from townwright.research.form import Form
+from townwright.research.encoding import Encoding
 from townwright.research.names import gymnasium_id
 from townwright.research.opponents import Decisions, ladder_of, lineups, noise_of
 from townwright.research.pictures import RENDER_MODES, render
@@ -78,13 +78,13 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         self.table = Table(rules, count, options, components, choices)
         self._bots: dict[tuple[int, str], Bot] = {}  # those that search, by seat and name; new ones for each seed
         self._reward, self._raises = reward_named(reward), raises(illegal)
-        self._form = Form(rules, 1, scaled, structured, compact, mask)
+        self._encoding = Encoding(rules, 1, scaled, structured, compact, mask)
         self._lead = self._return = 0.0  # the last lead, and all rewards of the game
         self._ended = True
         self._is_seeded = False
         self.render_mode = render_mode
-        self.observation_space = self._form.observation_space
-        self.action_space = self._form.action_space
+        self.observation_space = self._encoding.observation_space
+        self.action_space = self._encoding.action_space
 
     @property
     def seat(self) -> int:
@@ -107,7 +107,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action, then everything up to the learner's next choice."""
-        reward, code = 0.0, int(self._form.codes([action])[0])
+        reward, code = 0.0, int(self._encoding.codes([action])[0])
         if self._ended or not self.table.is_legal(code):
             if self._raises:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(action))
@@ -124,7 +124,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions as flags; the name is the one that masking learners expect."""
-        flags: npt.NDArray[np.bool_] = masks(*self._legal(), self._form.actions)[0].astype(np.bool_)
+        flags: npt.NDArray[np.bool_] = masks(*self._legal(), self._encoding.actions)[0].astype(np.bool_)
         return flags
 
     def render(self) -> Any:
@@ -160,9 +160,9 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         if hasattr(opponent, "choose"):
             return self.table.game.wording.encode(opponent.choose(self.table.match))
         rows, seats = np.zeros(1, np.int64), np.array([seat])
-        legal, counts = self._form.lists(self.table.states, *self.table.lists)
-        observations = self._form.observations(self.table.observe(seat)[None])
-        code = int(self._form.codes(opponent(Decisions(rows, seats, observations, legal, counts)))[0])
+        legal, counts = self._encoding.lists(self.table.states, *self.table.lists)
+        observations = self._encoding.observations(self.table.observe(seat)[None])
+        code = int(self._encoding.codes(opponent(Decisions(rows, seats, observations, legal, counts)))[0])
         if not self.table.is_legal(code):
             raise problem(IllegalAction, "not-a-legal-number", number=code)
         return code
@@ -170,12 +170,12 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     def _legal(self) -> tuple[Array, Array]:
         """Return the learner's legal actions as it numbers them, and how many there are; none at the end."""
         legal, counts = self.table.lists
-        return self._form.lists(self.table.states, legal, np.zeros_like(counts) if self._ended else counts)
+        return self._encoding.lists(self.table.states, legal, np.zeros_like(counts) if self._ended else counts)
 
     def _observe(self) -> tuple[Observation, Info]:
         legal, counts = self._legal()
-        info: Info = {"action_mask": self._form.masks(legal, counts)[0]} if self._form.mask else {}
-        return self._form.observations(self.table.observe(self.seat)), info
+        info: Info = {"action_mask": self._encoding.masks(legal, counts)[0]} if self._encoding.mask else {}
+        return self._encoding.observations(self.table.observe(self.seat)), info
 
 
 class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
@@ -209,7 +209,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
     ) -> None:
         rules = game_of(game)
         self.ladder = ladder_of(bots)
-        self._form = Form(rules, num_envs, scaled, structured, compact, mask)
+        self._encoding = Encoding(rules, num_envs, scaled, structured, compact, mask)
         self.batch = Batch(
             rules,
             num_envs,
@@ -233,8 +233,8 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self.single_observation_space = self._form.observation_space
-        self.single_action_space = self._form.action_space
+        self.single_observation_space = self._encoding.observation_space
+        self.single_action_space = self._encoding.action_space
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -260,7 +260,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         rewards, ended = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
         deal = self.batch.ended if self._mode == AutoresetMode.NEXT_STEP else None
         noise_by_seat = self.batch.noise_by_seat.copy() if self.ladder else None
-        self._play(self._form.codes(actions), rewards, ended, deal=deal)
+        self._play(self._encoding.codes(actions), rewards, ended, deal=deal)
         self._others_decide(rewards, ended)
         self._returns += rewards
         if noise_by_seat is not None:
@@ -274,8 +274,8 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions of all rows as flags, computed on demand."""
-        legal, counts = self._form.lists(self.batch.states, self.batch.legal, self.batch.counts)
-        return masks(legal, counts, self._form.actions).astype(np.bool_)
+        legal, counts = self._encoding.lists(self.batch.states, self.batch.legal, self.batch.counts)
+        return masks(legal, counts, self._encoding.actions).astype(np.bool_)
 
     def _play(self, codes: Array, rewards: Array, ended: Array, deal: Any = None, wait: Any = None) -> None:
         """Step the batch; add the learner's rewards, and flag the games that end."""
@@ -292,14 +292,17 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
             waits = (self.batch.counts == 0) | (to_move == learners)
             if waits.all():
                 return
-            legal, counts = self._form.lists(self.batch.states, self.batch.legal, self.batch.counts)
-            actions, observations = np.zeros(self.num_envs, np.int64), self._form.observations(self.batch.observations)
+            legal, counts = self._encoding.lists(self.batch.states, self.batch.legal, self.batch.counts)
+            actions, observations = (
+                np.zeros(self.num_envs, np.int64),
+                self._encoding.observations(self.batch.observations),
+            )
             for (learner, seat), policy in self._policies.items():
                 rows = np.flatnonzero(~waits & (learners == learner) & (to_move == seat))
                 if len(rows):
                     shown = select(observations, rows)
                     actions[rows] = policy(Decisions(rows, to_move[rows], shown, legal[rows], counts[rows]))
-            codes = self._form.codes(actions)
+            codes = self._encoding.codes(actions)
             is_legal = (np.arange(legal.shape[1]) < self.batch.counts[:, None]) & (self.batch.legal == codes[:, None])
             if (wrong := ~waits & ~is_legal.any(1)).any():
                 raise problem(IllegalAction, "not-a-legal-number", number=int(actions[np.argmax(wrong)]))
@@ -314,21 +317,21 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
             self.batch.set_bots(self.ladder)
 
     def _observations(self, numbers: Array) -> Observation:
-        observations = self._form.observations(numbers)
-        if self._form.structured:
+        observations = self._encoding.observations(numbers)
+        if self._encoding.structured:
             return {name: self._output(part) for name, part in observations.items()}
-        return observations if self._form.scaled else self._output(observations)
+        return observations if self._encoding.scaled else self._output(observations)
 
     def _output(self, array: Array) -> Array:
         return array.copy() if self._copy else array
 
     def _info(self) -> Info:
-        legal, counts = self._form.lists(self.batch.states, self.batch.legal, self.batch.counts)
+        legal, counts = self._encoding.lists(self.batch.states, self.batch.legal, self.batch.counts)
         info = {"legal": self._output(legal), "legal_count": self._output(counts)}
         if self.batch.masks.shape[1]:
             info["action_mask"] = self._output(self.batch.masks)
-        elif self._form.mask:
-            info["action_mask"] = self._form.masks(legal, counts)
+        elif self._encoding.mask:
+            info["action_mask"] = self._encoding.masks(legal, counts)
         return info
 
 

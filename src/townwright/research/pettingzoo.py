@@ -22,7 +22,7 @@ from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
-from townwright.research.form import Form
+from townwright.research.encoding import Encoding
 from townwright.research.names import VERSION
 from townwright.research.pictures import RENDER_MODES, render
 from townwright.research.rewards import DEFAULT_REWARD, reward_named
@@ -62,7 +62,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         self.table = Table(name, players, options, components)
         self._reward = reward_named(reward)
         game = self.table.game
-        self._form = Form(game, 1, scaled, structured, compact, mask=True)
+        self._encoding = Encoding(game, 1, scaled, structured, compact, mask=True)
         self.metadata = {
             "name": f"{game.name}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
@@ -71,7 +71,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         parts: dict[str, spaces.Space[Any]] = {
-            "observation": self._form.observation_space,
+            "observation": self._encoding.observation_space,
             "action_mask": mask_space(game, compact),
         }
         self._observation_spaces = {agent: spaces.Dict(parts) for agent in self.possible_agents}
@@ -102,12 +102,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
         legal, counts = self._legal()
-        mask = self._form.masks(legal, counts if seat == self.table.to_move else np.zeros_like(counts))[0]
-        return {"observation": self._form.observations(self.table.observe(seat)), "action_mask": mask}
+        mask = self._encoding.masks(legal, counts if seat == self.table.to_move else np.zeros_like(counts))[0]
+        return {"observation": self._encoding.observations(self.table.observe(seat)), "action_mask": mask}
 
     def _legal(self) -> tuple[Any, Any]:
         """Return the legal actions as the agents number them, and how many there are."""
-        return self._form.lists(self.table.states, *self.table.lists)
+        return self._encoding.lists(self.table.states, *self.table.lists)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -115,7 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
             self._was_dead_step(action)
             return
         self._legal()
-        code = -1 if action is None else int(self._form.codes([action])[0])
+        code = -1 if action is None else int(self._encoding.codes([action])[0])
         if not self.table.is_legal(code):
             raise problem(IllegalAction, "not-a-legal-number", number=-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0

@@ -1,4 +1,4 @@
-"""The course of a game, checked against the plain game; what is conserved; that every game ends."""
+"""Whole games, checked against the plain game; what is conserved; that every game ends."""
 
 import copy
 import json

@@ -1,4 +1,4 @@
-"""The course of a game, checked against the plain game, and what the table shows of it."""
+"""Whole games, checked against the plain game, and what the table shows of it."""
 
 import random
 

@@ -873,12 +873,6 @@ export interface Corrections {
   corrections?: Record<string, unknown>;
 }
 
-/** The totals of each seat before the first turn and after each turn; the turn that decided the game. */
-export interface Course {
-  totals: number[][];
-  decisive: DecisiveTurn | null;
-}
-
 /** A new table, the invitation if a seat is open, and the watchers' link. */
 export interface CreatedTable {
   id: string;
@@ -1389,6 +1383,12 @@ export interface Score {
   tie_breaks: Row[];
   target?: number | null;
   ranks?: (number | null)[] | null;
+}
+
+/** The totals of each seat before the first turn and after each turn; the turn that decided the game. */
+export interface ScoreHistory {
+  totals: number[][];
+  decisive: DecisiveTurn | null;
 }
 
 /** The score of a position entered by hand. `won`: in cooperative games, whether the target is reached. In card games, `places` are where one more card may be placed in each town, and `complete` says whether all cards are placed. `bounds` has the least and greatest values of fields, by path, such as `players.0.points`. */

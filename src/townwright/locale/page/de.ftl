@@ -301,8 +301,8 @@ page-together = { $won ->
 }
 page-finale = Schlusswertung
 page-result = Ergebnis
-page-course = Punkte Zug um Zug
-page-course-of = Alle Punktestände nach jedem der { $count } Züge
+page-score-history = Punkte Zug um Zug
+page-score-history-of = Alle Punktestände nach jedem der { $count } Züge
 page-decisive-lead = Zug { $number } hat entschieden. { $sentence } Von da an lag { $name } vorn.
 page-decisive-gain = Zug { $number } hat den größten Unterschied gemacht. { $sentence }
 page-row-help = Wähle eine Zeile, um auf dem Spielplan zu sehen, woher ihre Punkte kommen.

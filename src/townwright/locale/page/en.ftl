@@ -304,8 +304,8 @@ page-together = { $won ->
 }
 page-finale = Final scoring
 page-result = Result
-page-course = Points turn by turn
-page-course-of = Everyone’s points after each of the { $count } turns
+page-score-history = Points turn by turn
+page-score-history-of = Everyone’s points after each of the { $count } turns
 page-decisive-lead = Turn { $number } decided it. { $sentence } { $name } stayed ahead from then on.
 page-decisive-gain = Turn { $number } made the biggest difference. { $sentence }
 page-row-help = Choose a line to see on the board where its points come from.

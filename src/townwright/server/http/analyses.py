@@ -1,10 +1,11 @@
-"""Routes for finished games: analyses and courses."""
+"""Routes for finished games: analyses and score histories."""
 
 from townwright.server.http.routing import GuestDep, Id, ServicesDep, get, post, require_member
-from townwright.server.tables import analyses, courses
+from townwright.server.tables import analyses
+from townwright.server.tables.score_history import history_of
 from townwright.server.wire.advice import Analysis
-from townwright.server.wire.courses import Course
 from townwright.server.wire.errors import Refusal
+from townwright.server.wire.score_history import ScoreHistory
 
 
 @post("/tables/{id:str}/analysis", operation_id="analyse", status_code=200)
@@ -28,13 +29,13 @@ async def analysis(services: ServicesDep, guest: GuestDep, id: Id) -> Analysis:
     return stored
 
 
-@get("/tables/{id:str}/course", operation_id="course")
-async def course(services: ServicesDep, guest: GuestDep, id: Id) -> Course:
+@get("/tables/{id:str}/score-history", operation_id="score_history")
+async def score_history(services: ServicesDep, guest: GuestDep, id: Id) -> ScoreHistory:
     """Return the points after each turn of a finished game, and the turn that decided it."""
     watches = await services.stores.tables.is_watcher(id, guest.id)
     async with services.tables.at(id) as table:
         require_member(table, guest, watches)
-        return await courses.course(table)
+        return await history_of(table)
 
 
-handlers = [analyse, analysis, course]
+handlers = [analyse, analysis, score_history]

@@ -38,7 +38,7 @@ class PuzzleStore:
             rows = await connection.execute(select(db.solver_ratings).where(db.solver_ratings.c.guest == guest))
             return {row.game: Rating(row.points, row.answers) for row in rows}
 
-    async def add_try(self, guest: str, game: str, puzzle: Puzzle, right: bool) -> None:
+    async def add_attempt(self, guest: str, game: str, puzzle: Puzzle, right: bool) -> None:
         """Store that a guest attempted a puzzle or saw its solution.
 
         Only the first attempt can solve it, and only that one is rated.
@@ -52,7 +52,7 @@ class PuzzleStore:
                 await connection.execute(
                     insert(db.puzzles), {"guest": guest, "puzzle": key, "state": state, "at": now()}
                 )
-                await rate_try(connection, guest, game, key, first_rating(puzzle), right)
+                await rate_attempt(connection, guest, game, key, first_rating(puzzle), right)
             elif state_before == "seen" and right:
                 await connection.execute(update(db.puzzles).where(condition).values(state="solved", at=now()))
 
@@ -65,7 +65,9 @@ class PuzzleStore:
         return ids
 
 
-async def rate_try(connection: AsyncConnection, guest: str, game: str, puzzle: str, first: float, right: bool) -> None:
+async def rate_attempt(
+    connection: AsyncConnection, guest: str, game: str, puzzle: str, first: float, right: bool
+) -> None:
     """Change the ratings of a guest and a puzzle; the rows are added with the first answer."""
     solvers, puzzles = db.solver_ratings, db.puzzle_ratings
     of_solver, of_puzzle = {"guest": guest, "game": game}, {"puzzle": puzzle}

@@ -142,11 +142,11 @@ def checked_level(level: str) -> str:
     return level
 
 
-def usual_level() -> str:
+def default_level() -> str:
     """Return the level of bots that stand in for people: the middle one."""
     return bot_names()[len(bot_names()) // 2]
 
 
-def usual_plans(players: int, mine: int) -> list[Plan]:
+def default_plans(players: int, mine: int) -> list[Plan]:
     """Return plans for the seats: the guest in one, bots in the others."""
-    return [Mine() if number == mine else Bot(usual_level()) for number in range(players)]
+    return [Mine() if number == mine else Bot(default_level()) for number in range(players)]

@@ -10,7 +10,7 @@ from townwright.core.match_file import MatchFile
 from townwright.server.storage.commands import Continued
 from townwright.server.storage.records import Guest, Opening, SeatState
 from townwright.server.tables.names import cleaned_name
-from townwright.server.tables.opening import Setup, create_links, seat_and_open, store_table, usual_plans
+from townwright.server.tables.opening import Setup, create_links, default_plans, seat_and_open, store_table
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.wire.errors import Refusal
@@ -57,7 +57,7 @@ async def fork(services: Services, guest: Guest, id: str, request: Fork) -> Crea
             raise Refusal("not-possible", "server-not-over")
         match = await in_thread(table.loaded_match.at, request.at)
         mine = next(iter(table.seats_of(guest.id)), None)
-        plans = request.seats or usual_plans(len(table.seats), mine or 0)
+        plans = request.seats or default_plans(len(table.seats), mine or 0)
     if match.over:
         raise Refusal("not-possible", "game-over")
     return await play_on(services, guest, match, plans, mine, id)
@@ -86,7 +86,7 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
         match = await in_thread(Match.from_file, file)
     names = [cleaned_name(name) for name in file.players]
     if not match.over:
-        return await play_on(services, guest, match, request.seats or usual_plans(len(names), 0), None, None)
+        return await play_on(services, guest, match, request.seats or default_plans(len(names), 0), None, None)
     seats = [SeatState(number, "person", None, name, None, False) for number, name in enumerate(names)]
     return await store_table(services, guest, setup_from(match), seats)
 

@@ -8,7 +8,7 @@ from townwright.server.storage.records import Guest, SeatState
 from townwright.server.tables import presentation
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import challenged_game, day_of
-from townwright.server.tables.opening import checked_level, seat_with, usual_level
+from townwright.server.tables.opening import checked_level, default_level, seat_with
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
@@ -162,7 +162,7 @@ def vacate(table: Table, seat: SeatState) -> SeatState:
     if table.phase == "open":
         return SeatState(seat.seat, "open")
     kind: Kind = "bot" if table.phase == "running" else seat.kind
-    return SeatState(seat.seat, kind, None, None, seat.level or usual_level(), False)
+    return SeatState(seat.seat, kind, None, None, seat.level or default_level(), False)
 
 
 async def start(services: Services, guest: Guest, id: str) -> Summary:

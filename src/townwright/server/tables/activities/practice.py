@@ -10,7 +10,7 @@ from townwright.server.storage.own_puzzles import OwnPuzzleStore
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Guest, Opening
 from townwright.server.tables.activities.puzzle import Puzzle
-from townwright.server.tables.opening import Setup, seat_and_open, usual_plans
+from townwright.server.tables.opening import Setup, default_plans, seat_and_open
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
@@ -52,4 +52,4 @@ async def open_practice(services: Services, guest: Guest, id: str) -> CreatedTab
     content = msgspec.to_builtins(puzzle)
     opening = Opening(puzzle.actions, puzzle.reseeds, Practice.name, puzzle.id, content)
     setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, opening)
-    return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
+    return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))

@@ -21,7 +21,7 @@ from townwright.server.storage.records import Guest, Opening
 from townwright.server.tables import boxes
 from townwright.server.tables.activities.play import Play
 from townwright.server.tables.choices import form, shown_action, stored_form
-from townwright.server.tables.opening import Setup, seat_and_open, usual_plans
+from townwright.server.tables.opening import Setup, default_plans, seat_and_open
 from townwright.server.tables.playing_on import play_on
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
@@ -196,7 +196,7 @@ class Puzzle(Play):
             await self._store_answer(database, guest, is_right)
 
     async def _store_answer(self, database: Database, guest: str, is_right: bool) -> None:
-        await PuzzleStore(database).add_try(guest, self.table.game.name, self.puzzle, is_right)
+        await PuzzleStore(database).add_attempt(guest, self.table.game.name, self.puzzle, is_right)
 
 
 def _position_file(table: Table) -> bytes:
@@ -242,7 +242,7 @@ async def open_puzzle(services: Services, guest: Guest, game: Game, request: New
     if changes is not None and not await in_thread(file.works_with, puzzle, changes):
         changes = None
     setup = Setup(game, puzzle.seed, puzzle.options, changes, opening=opening)
-    return await seat_and_open(services, guest, setup, usual_plans(puzzle.players, puzzle.seat))
+    return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))
 
 
 async def leave_puzzle(services: Services, guest: Guest, id: str) -> CreatedTable:
@@ -259,4 +259,4 @@ async def leave_puzzle(services: Services, guest: Guest, id: str) -> CreatedTabl
         match, seat = Match.from_file(table.loaded_match.file), activity.puzzle.seat
     if match.over:
         raise Refusal("not-possible", "game-over")
-    return await play_on(services, guest, match, usual_plans(len(match.people), seat), seat, None)
+    return await play_on(services, guest, match, default_plans(len(match.people), seat), seat, None)

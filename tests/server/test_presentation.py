@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 from tests.play import play_randomly
-from tests.server.test_safety import table_of
+from tests.server.test_security import table_of
 
 from townwright import Match
 from townwright.core.game import Game

@@ -16,10 +16,10 @@ from townwright.skeleton.my_game import GAME as SKELETON
 
 #: The games that tests run as machine code. Those that take longest to compile come first, so that the processes end
 #: together.
-PREPARED = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "carrara"]
+COMPILED_GAMES = ["circleville", "circle_the_wagons", "sprawlopolis", "market", "carrara"]
 
 
-def prepare(name: str) -> None:
+def compile_game(name: str) -> None:
     """Compile one game, unless that has been done."""
     game = {**games(), **{game.name: game for game in (MARKET, PENNIES, SKELETON)}}[name]
     for part in (*code_parts(game), game.entry_points.judge):
@@ -35,11 +35,13 @@ def rewrite_assertions() -> None:
     )
 
 
-def prepare_all(workers: bool) -> None:
-    """Compile all games, two at a time; then every test, and every process it starts, runs machine code. With
-    `NUMBA_DISABLE_JIT=1` everything runs interpreted."""
+def compile_all(workers: bool) -> None:
+    """Compile all games, two at a time, so that every test and every process it starts runs machine code.
+
+    With `NUMBA_DISABLE_JIT=1` nothing is compiled.
+    """
     with ProcessPoolExecutor(2, get_context("spawn")) as processes:
-        tasks = [processes.submit(prepare, name) for name in PREPARED if COMPILED]
+        tasks = [processes.submit(compile_game, name) for name in COMPILED_GAMES if COMPILED]
         if workers:
             tasks.append(processes.submit(rewrite_assertions))
         for task in tasks:

@@ -1,4 +1,4 @@
-"""How an environment shows observations and numbers actions."""
+"""How an environment encodes observations, actions and masks."""
 
 from typing import Any
 
@@ -17,8 +17,8 @@ Array = npt.NDArray[Any]
 PACKED = "packed"
 
 
-class Form:
-    """The form of observations, actions and masks, for some rows of games."""
+class Encoding:
+    """The encoding of observations, actions and masks, for some rows of games."""
 
     def __init__(self, game: Game, rows: int, scaled: bool, structured: bool, compact: bool, mask: bool | str) -> None:
         if mask not in (True, False, PACKED):

@@ -1,11 +1,11 @@
-"""The course of a finished game."""
+"""The score history of a finished game."""
 
 from msgspec import Struct
 
 from townwright.core.turns import DecisiveTurn
 
 
-class Course(Struct, frozen=True):
+class ScoreHistory(Struct, frozen=True):
     """The totals of each seat before the first turn and after each turn; the turn that decided the game."""
 
     totals: list[list[int]]

@@ -9,53 +9,53 @@ import pytest
 from townwright import NotPossible, game
 from townwright.arena.contest import lineups
 from townwright.core.errors import BadFile
-from townwright.research import protocol
-from townwright.research.protocol import PlayedGame, Submission, contests, opponent_of, play_recorded, verify_game
+from townwright.research import benchmark
+from townwright.research.benchmark import PlayedGame, Submission, contests, opponent_of, play_recorded, verify_game
 
 
 @pytest.fixture
 def games(monkeypatch: pytest.MonkeyPatch) -> tuple[Submission, list[PlayedGame]]:
     """A submission of one deal against an opponent that does not search."""
-    monkeypatch.setattr(protocol, "OPPONENTS", ("greedy",))
-    submission = protocol.new_submission("circle_the_wagons", "random", None, 1, "a test")
+    monkeypatch.setattr(benchmark, "OPPONENTS", ("greedy",))
+    submission = benchmark.new_submission("circle_the_wagons", "random", None, 1, "a test")
     contest = contests(submission)[0]
     return submission, [play_recorded(contest, 0, lineup) for lineup in lineups(contest)]
 
 
 def test_the_tasks_are_duels_and_cooperation_alone() -> None:
-    players = {name: protocol.task_players(game(name)) for name in ("carrara", "circleville", "sprawlopolis")}
+    players = {name: benchmark.task_players(game(name)) for name in ("carrara", "circleville", "sprawlopolis")}
     assert players == {"carrara": 2, "circleville": 2, "sprawlopolis": 1}
-    duel = protocol.new_submission("carrara", "random", None, 1000, "")
+    duel = benchmark.new_submission("carrara", "random", None, 1000, "")
     assert [contest.bots for contest in contests(duel)] == [("random", "greedy"), ("random", "tree:64")]
     assert [contest.bots for contest in contests(msgspec.structs.replace(duel, agent="greedy"))] == [
         ("greedy", "tree:64")
     ]
-    together = contests(protocol.new_submission("sprawlopolis", "random", 2, 1000, ""))
+    together = contests(benchmark.new_submission("sprawlopolis", "random", 2, 1000, ""))
     assert [(contest.bots, opponent_of(contest), contest.seed) for contest in together] == [
-        (("random",), "", protocol.TEST_SEED)
+        (("random",), "", benchmark.TEST_SEED)
     ]
-    assert protocol.game_count(duel) == 4000
+    assert benchmark.game_count(duel) == 4000
     with pytest.raises(NotPossible, match="1 to 1,000 deals"):
-        protocol.new_submission("carrara", "random", None, 1001, "")
+        benchmark.new_submission("carrara", "random", None, 1001, "")
 
 
 def test_a_submission_is_read_as_it_was_written(games: Any, tmp_path: Path) -> None:
     submission, played = games
-    protocol.write_submission(tmp_path / "one.jsonl.gz", submission, played)
-    assert protocol.read_submission(tmp_path / "one.jsonl.gz") == (
+    benchmark.write_submission(tmp_path / "one.jsonl.gz", submission, played)
+    assert benchmark.read_submission(tmp_path / "one.jsonl.gz") == (
         submission,
         sorted(played, key=lambda each: each.result.lineup),
     )
-    (result,) = protocol.results(submission, played)
+    (result,) = benchmark.results(submission, played)
     assert (result.opponent, result.standing.bot, result.standing.games) == ("greedy", "random", 2)
     assert result.standing.wins.low <= result.standing.wins.value <= result.standing.wins.high
     later = msgspec.structs.replace(submission, protocol=99)
-    protocol.write_submission(tmp_path / "later.jsonl.gz", later, played)
+    benchmark.write_submission(tmp_path / "later.jsonl.gz", later, played)
     with pytest.raises(BadFile, match="version 99 of the protocol"):
-        protocol.read_submission(tmp_path / "later.jsonl.gz")
+        benchmark.read_submission(tmp_path / "later.jsonl.gz")
     (tmp_path / "none.jsonl.gz").write_bytes(b"nothing")
     with pytest.raises(BadFile, match="is not a submission"):
-        protocol.read_submission(tmp_path / "none.jsonl.gz")
+        benchmark.read_submission(tmp_path / "none.jsonl.gz")
 
 
 def test_verifying_finds_games_actions_and_results_that_are_wrong(games: Any) -> None:
@@ -74,4 +74,4 @@ def test_verifying_finds_games_actions_and_results_that_are_wrong(games: Any) ->
         verify_game(contest, "random", msgspec.structs.replace(first, result=result))
     for wrong in ([first], [first, first]):
         with pytest.raises(BadFile, match=r"not those of the protocol \(2\)"):
-            next(protocol.verify(submission, wrong, 1))
+            next(benchmark.verify(submission, wrong, 1))
