@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.compiling import compile_game
 from tests.market import GAME as MARKET
+from tests.market.install import install_game
 from tests.processes import python
 
 from townwright.bots import code_parts
@@ -254,17 +255,18 @@ def test_a_match_begins_interpreted_and_goes_on_as_machine_code(tmp_path: Path) 
 
 
 SWITCHING = """
+import sys
 import time
 import townwright
 from townwright.bots import code_parts
 
-match = townwright.new("carrara", seed=3)
+match = townwright.new(sys.argv[1], seed=3)
 play = code_parts(match.game)[0]
 assert not play.ready
 rival = townwright.bot("greedy", seed=1)
 while not play.ready:
     if match.over:
-        match = townwright.new("carrara", seed=3)
+        match = townwright.new(sys.argv[1], seed=3)
     match.play(rival.choose(match))
     time.sleep(0.1)  # leave the processor to the compiler
 entry = match.game.entry_points.legal
@@ -276,13 +278,14 @@ print(sum(match.scores) > 0)
 
 
 def test_a_match_in_progress_switches_to_machine_code() -> None:
-    assert python("-c", SWITCHING, environment={"TOWNWRIGHT_COMPILE": "elsewhere"}) == "True\n"
+    assert python("-c", SWITCHING, "carrara", environment={"TOWNWRIGHT_COMPILE": "elsewhere"}) == "True\n"
 
 
 def test_machine_code_compiled_in_the_background_is_used(tmp_path: Path) -> None:
     """The compiler is another process; it ends with the one that started it."""
-    environment = {"TOWNWRIGHT_COMPILE": "later", "TOWNWRIGHT_CACHE": str(tmp_path)}
-    assert python("-c", SWITCHING, environment=environment) == "True\n"
+    installed = install_game(tmp_path, "pennies = tests.pennies:GAME")
+    environment = {**installed, "TOWNWRIGHT_COMPILE": "later", "TOWNWRIGHT_CACHE": str(tmp_path / "cache")}
+    assert python("-c", SWITCHING, "pennies", environment=environment) == "True\n"
     assert len(list(tmp_path.rglob("play-*.code"))) == 1
 
 

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,13 @@ STILL = """() => Promise.all(document.getAnimations()
     .map((each) => each.finished.catch(() => null)))"""
 #: Waits until the page is drawn once more.
 FRAME = "() => new Promise(requestAnimationFrame)"
+#: What the question bar asks for, and how many actions the page has shown. Whole games read both all the time, and a
+#: locator goes through all elements of a board each time.
+ASKS = """() => {
+    const bar = document.querySelector("[data-asks]");
+    return bar?.checkVisibility() && bar.dataset.asks !== "wait" ? bar.dataset.asks : "";
+}"""
+NUMBER = "() => document.querySelector('[data-number]')?.dataset.number ?? ''"
 #: Milliseconds after which the same key counts again at the start of a turn; tests do not wait that long.
 PAUSE = 500
 #: A warning of Chromium on a busy machine: a preloaded file was not used within three seconds.
@@ -50,10 +57,7 @@ class Screen:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         if not app:  # a service worker would store the whole page once more for each screen
             self.page.add_init_script("delete Navigator.prototype.serviceWorker")
-        self.page.add_init_script(f"""{{
-            const later = setTimeout;
-            window.setTimeout = (does, wait, ...rest) => later(does, wait === {PAUSE} ? 0 : wait, ...rest);
-        }}""")
+        self._change_timers([PAUSE], 0)
         self.page.add_init_script("if (!localStorage.getItem('follow')) localStorage.setItem('follow', 'false')")
 
     def _record_problem(self, message: ConsoleMessage) -> None:
@@ -64,10 +68,13 @@ class Screen:
 
     def disable_timers(self, *milliseconds: int) -> None:
         """Disable timers of this many milliseconds on later pages, so that what they would hide stays visible."""
+        self._change_timers(milliseconds, 2**30)
+
+    def _change_timers(self, milliseconds: Sequence[int], instead: int) -> None:
         self.page.add_init_script(f"""{{
             const later = setTimeout;
             window.setTimeout = (does, wait, ...rest) =>
-                later(does, {list(milliseconds)}.includes(wait) ? 2 ** 30 : wait, ...rest);
+                later(does, {list(milliseconds)}.includes(wait) ? {instead} : wait, ...rest);
         }}""")
 
     # Navigating
@@ -77,7 +84,7 @@ class Screen:
 
     def lobby(self) -> None:
         self.go()
-        expect(self.page.locator(".games")).to_have_attribute("aria-busy", "false")
+        self.page.locator(".games[aria-busy=false]").wait_for()
         expect(self.page.get_by_test_id("play").and_(self.page.locator(":disabled"))).to_have_count(0)
 
     def set_name(self, name: str) -> None:
@@ -101,7 +108,7 @@ class Screen:
         return self.page.locator(f"article[data-game={game}]")
 
     def wait_for_table(self) -> None:
-        expect(self.prompt).to_be_visible()
+        self.prompt.wait_for()
 
     def share_with_ben(self, game: str) -> None:
         """Start a game for Anna and Ben on this screen; it is Anna's turn."""
@@ -136,7 +143,7 @@ class Screen:
 
     def asks(self) -> str:
         """Return what the question bar asks for: act, confirm, over … Waits while others are to move."""
-        expect(self.prompt).not_to_have_attribute("data-asks", "wait")
+        self.page.wait_for_function(ASKS)
         self.wait_for_frame()
         return self.prompt.get_attribute("data-asks") or ""
 
@@ -205,10 +212,10 @@ class Screen:
         """Do something that the server answers, and wait until the page shows it."""
         before = self.number()
         act()
-        expect(self.page.locator(f"[data-number='{before}']")).to_have_count(0)
+        self.page.wait_for_function(f"before => ({NUMBER})() !== before", arg=before)
 
     def number(self) -> str:
-        return self.page.locator("[data-number]").get_attribute("data-number") or ""
+        return str(self.page.wait_for_function(NUMBER).json_value())
 
     def click_card_table(self, card_table: Locator, draw: random.Random) -> None:
         """Point at a place near the middle, see the ghost, and click; where that only pins it, click again."""

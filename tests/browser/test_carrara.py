@@ -322,14 +322,12 @@ def check_tabs(screen: Screen) -> None:
     screen.page.keyboard.press("Escape")
 
 
-def test_a_whole_game_on_a_phone_by_touch(open_screen: Open) -> None:
+def test_on_a_phone_by_touch(open_screen: Open) -> None:
     """Nothing sticks out of the narrow screen, bricks fit a finger, and axe-core finds nothing under any tab."""
     screen = open_screen(phone=True, size=(360, 740), name="Anna")
     draw, purchases = random.Random(5), 0
     open_table(screen, bots=3)
-
-    def turn(number: int) -> None:
-        nonlocal purchases
+    for number in range(40):
         if number == 12:
             check_tabs(screen)
         assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
@@ -340,9 +338,8 @@ def test_a_whole_game_on_a_phone_by_touch(open_screen: Open) -> None:
             purchases += 1
             assert screen.small_targets("[data-brick]") == []
             expect(screen.page.get_by_test_id("own bricks")).to_be_in_viewport(ratio=1)
-        decide_by_clicking(screen, draw)
-
-    screen.until_over(turn, most=800)
+        play_next(screen, draw, bots=3)
+    assert purchases == 3
 
 
 def test_in_german(open_screen: Open) -> None:

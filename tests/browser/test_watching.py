@@ -39,7 +39,7 @@ def test_bots_can_be_watched_at_any_pace(open_screen: Open) -> None:
     screen.page.get_by_role("button", name="Log").click()
     expect(screen.page.locator(".drawer .thought").nth(1)).to_be_visible()
     screen.page.keyboard.press("Escape")
-    bar.get_by_role("combobox").select_option(value="fast")
+    bar.get_by_role("combobox").select_option(label="very fast")
     resume.click()
     expect(screen.prompt).to_have_attribute("data-asks", "over")
     expect(screen.page.locator(".gone")).to_have_count(15)

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Townwright
-from tests.market import GAME as MARKET
 from tests.market.install import install_game
+from tests.pennies import GAME as PENNIES
 from tests.processes import ROOT
 
 from townwright.bots import code_parts
@@ -45,9 +45,9 @@ with event.install_listener("numba:compile", count):
         match.play(bots[len(match.history) % 3].choose(match))
 print(count.compilations, all(part.ready for part in code_parts(match.game)), townwright.__file__)
 """
-#: Prints for each part of the market whether its machine code is found.
+#: Prints for each part of the pennies game whether its machine code is found.
 LOOK = """
-from tests.market import GAME
+from tests.pennies import GAME
 from townwright.bots import code_parts
 print([part.load() for part in code_parts(GAME)])
 """
@@ -55,9 +55,9 @@ NOBODY = 65534
 
 
 def environment(folder: Path, **variables: str) -> dict[str, str]:
-    """Return the environment of a process that has the market but no machine code, and compiles first."""
+    """Return the environment of a process that has the pennies game but no machine code, and compiles first."""
     return {
-        **install_game(folder),
+        **install_game(folder, "pennies = tests.pennies:GAME"),
         "TOWNWRIGHT_CACHE": str(folder / "cache"),
         "TOWNWRIGHT_CODE": "",
         "TOWNWRIGHT_COMPILE": "now",
@@ -87,19 +87,19 @@ def make_layer(folder: Path, *names: str) -> Path:
 
 @pytest.fixture(scope="module")
 def layer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The portable machine code of the market."""
-    return make_layer(tmp_path_factory.mktemp("market"), "market")
+    """The portable machine code of the pennies game."""
+    return make_layer(tmp_path_factory.mktemp("pennies"), "pennies")
 
 
 @pytest.fixture
 def package_copy() -> Iterator[Path]:
-    """A world-readable folder with a copy of the package and the market."""
+    """A world-readable folder with a copy of the package and the pennies game."""
     with tempfile.TemporaryDirectory(prefix="townwright-elsewhere-") as name:
         folder = Path(name)
         folder.chmod(0o755)
         leave_out = shutil.ignore_patterns("__pycache__", "page")
         shutil.copytree(ROOT / "src" / "townwright", folder / "townwright", ignore=leave_out)
-        shutil.copytree(ROOT / "tests" / "market", folder / "tests" / "market", ignore=leave_out)
+        shutil.copytree(ROOT / "tests" / "pennies", folder / "tests" / "pennies", ignore=leave_out)
         yield folder
         for path in [folder, *folder.rglob("*")]:
             path.chmod(0o755)
@@ -128,14 +128,14 @@ def play_with_layer(layer: Path, package_copy: Path, name: str) -> None:
 
 def test_a_layer_is_used_at_another_path_by_another_user(layer: Path, package_copy: Path) -> None:
     assert all(path.stat().st_mode & 0o444 == 0o444 for path in layer.rglob("*"))
-    play_with_layer(layer, package_copy, "market")
+    play_with_layer(layer, package_copy, "pennies")
 
 
 def test_the_package_of_machine_code_is_found(layer: Path, package_copy: Path) -> None:
     """`townwright-code` is a layer that is installed as a package."""
     shutil.copytree(layer, package_copy / core_parts.CODE_PACKAGE)
     variables = environment(package_copy, PYTHONPATH=str(package_copy))
-    compilations, ready, _ = call(["-c", PLAY, "market"], variables, Path("/")).stdout.split()
+    compilations, ready, _ = call(["-c", PLAY, "pennies"], variables, Path("/")).stdout.split()
     assert (compilations, ready) == ("0", "True")
     assert not (package_copy / "cache").exists()
 
@@ -157,7 +157,7 @@ def test_each_game_has_a_layer(name: str, tmp_path: Path, package_copy: Path) ->
 def test_a_layer_for_other_rules_is_ignored(layer: Path, package_copy: Path) -> None:
     variables = environment(package_copy, TOWNWRIGHT_CODE=str(layer), PYTHONPATH=str(package_copy))
     assert call(["-c", LOOK], variables, Path("/")).stdout.strip() == "[True, True, True]"
-    with (package_copy / "tests" / "market" / "rules.py").open("a") as file:
+    with (package_copy / "tests" / "pennies" / "__init__.py").open("a") as file:
         file.write("# Something has changed.\n")
     assert call(["-c", LOOK], variables, Path("/")).stdout.strip() == "[False, False, False]"
 
@@ -175,25 +175,25 @@ def test_a_layer_for_another_platform_is_ignored(
 ) -> None:
     monkeypatch.setenv("TOWNWRIGHT_CACHE", str(tmp_path))
     monkeypatch.setenv("TOWNWRIGHT_CODE", str(layer))
-    assert [part.is_stored() for part in code_parts(MARKET)] == [True, True, True]
+    assert [part.is_stored() for part in code_parts(PENNIES)] == [True, True, True]
     monkeypatch.setattr(where, name, value)
     core_parts.platform_tag.cache_clear()
-    assert [part.is_stored() for part in code_parts(MARKET)] == [False, False, False]
+    assert [part.is_stored() for part in code_parts(PENNIES)] == [False, False, False]
     monkeypatch.undo()
     core_parts.platform_tag.cache_clear()
 
 
 def test_native_code_is_compiled_once_beside_a_layer(layer: Path, tmp_path: Path) -> None:
     variables = environment(tmp_path, TOWNWRIGHT_CODE=str(layer))
-    outputs = [call(["-m", "townwright", "prepare", "market"], variables).stderr.splitlines() for _ in range(2)]
+    outputs = [call(["-m", "townwright", "prepare", "pennies"], variables).stderr.splitlines() for _ in range(2)]
     assert (len(outputs[0]), outputs[1]) == (1, [])
     native, portable = ({path.name for path in folder.rglob("*.code")} for folder in (tmp_path / "cache", layer))
-    assert len(native) == len(portable) == len(code_parts(MARKET))
+    assert len(native) == len(portable) == len(code_parts(PENNIES))
     assert not native & portable
-    assert call(["-c", PLAY, "market"], {**variables, "TOWNWRIGHT_CODE": ""}).stdout.split()[:2] == ["0", "True"]
+    assert call(["-c", PLAY, "pennies"], {**variables, "TOWNWRIGHT_CODE": ""}).stdout.split()[:2] == ["0", "True"]
     # The folders contain pickles, so no other user may write there.
     folders = list((tmp_path / "cache").iterdir())
-    assert any(folder.name.startswith("market-") for folder in folders)
+    assert any(folder.name.startswith("pennies-") for folder in folders)
     assert all(stat.S_IMODE(folder.stat().st_mode) == 0o700 for folder in folders)
 
 
