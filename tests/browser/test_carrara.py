@@ -322,24 +322,29 @@ def check_tabs(screen: Screen) -> None:
     screen.page.keyboard.press("Escape")
 
 
-def test_on_a_phone_by_touch(open_screen: Open) -> None:
+@pytest.mark.parametrize("decisions", [40, pytest.param(800, marks=pytest.mark.long)])
+def test_on_a_phone_by_touch(open_screen: Open, decisions: int) -> None:
     """Nothing sticks out of the narrow screen, bricks fit a finger, and axe-core finds nothing under any tab."""
     screen = open_screen(phone=True, size=(360, 740), name="Anna")
     draw, purchases = random.Random(5), 0
     open_table(screen, bots=3)
-    for number in range(40):
+    for number in range(decisions):
         if number == 12:
             check_tabs(screen)
+        prompt = screen.asks()
+        if prompt == "over":
+            break
         assert screen.page.evaluate("() => document.documentElement.scrollWidth") <= 360
         bottom = screen.prompt.bounding_box()
         assert bottom is not None
         assert bottom["y"] + bottom["height"] == pytest.approx(740, abs=1)
-        if phase(screen) == "take" and purchases < 3:
+        if prompt == "act" and phase(screen) == "take" and purchases < 3:
             purchases += 1
             assert screen.small_targets("[data-brick]") == []
             expect(screen.page.get_by_test_id("own bricks")).to_be_in_viewport(ratio=1)
-        play_next(screen, draw, bots=3)
+        play_next(screen, draw)
     assert purchases == 3
+    assert (screen.asks() == "over") == (decisions > 40)
 
 
 def test_in_german(open_screen: Open) -> None:

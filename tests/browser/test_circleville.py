@@ -211,9 +211,10 @@ def finish_solo(screen: Screen, draw: random.Random) -> None:
     expect(result.get_by_role("region", name="Points turn by turn").get_by_role("img")).to_be_visible()
 
 
-def test_a_whole_solo_game_by_clicking(open_screen: Open) -> None:
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_whole_solo_game_by_clicking(open_screen: Open, phone: bool) -> None:
     """All places are used; the campaign counts the game."""
-    screen, draw = open_screen(), random.Random(5)
+    screen, draw = open_screen(phone=phone), random.Random(5)
     begin_solo(screen, draw)
     finish_solo(screen, draw)
     record = solo_dialog(screen).locator("[data-line-up=denzel]")
