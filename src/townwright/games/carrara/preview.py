@@ -12,14 +12,14 @@ import numpy as np
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields, plain_fields
-from townwright.games.carrara.building import accepted_bricks, legal_payment, pay_brick
-from townwright.games.carrara.codes import DONE, PAY, TAKE, WIDTH
+from townwright.games.carrara.building import legal_buildings, legal_payment, pay_brick
+from townwright.games.carrara.codes import BUILD, DONE, PAY, TAKE, WIDTH
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
+    CITIES,
     CITY_IDS,
     COLOUR_IDS,
     COLOURS,
-    COST,
     SEGMENTS,
     TYPE_IDS,
     TYPES,
@@ -31,7 +31,7 @@ from townwright.games.carrara.scoring import (
     score_buildings_in_city,
     score_buildings_of_type,
 )
-from townwright.games.carrara.state import NONE, State
+from townwright.games.carrara.state import State
 from townwright.games.carrara.turn import objects
 from townwright.games.carrara.wheel import (
     bricks_to_draw,
@@ -44,8 +44,6 @@ from townwright.games.carrara.wheel import (
 
 #: Cache size of building sites, in stocks of bricks.
 CACHE_SIZE = 8192
-#: The cost of each building.
-COSTS: list[int] = COST.tolist()
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -167,10 +165,13 @@ def sites(s: State, player: int) -> list[list[str]]:
 @lru_cache(maxsize=CACHE_SIZE)
 def sites_for(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
     """Return the cities in which these bricks pay for each building on display."""
-    stock = cast(State, SimpleNamespace(bricks={(0, colour): count for colour, count in enumerate(bricks)}))
-    accepted = [(name, accepted_bricks(stock, 0, city, 0)) for city, name in enumerate(CITY_IDS)]
-    costs = [None if building == NONE else COSTS[building] for building in display]
-    return [[] if cost is None else [name for name, most in accepted if cost <= most] for cost in costs]
+    stock = {(0, colour): count for colour, count in enumerate(bricks)}
+    builder, out = SimpleNamespace(to_move=0, bricks=stock, display=display), cast(Numbers, [0] * WIDTH)
+    cities: dict[int, list[str]] = {building: [] for building in display}
+    for code in out[: legal_buildings(cast(State, builder), out, 0)]:
+        building, city = divmod(code - BUILD, CITIES)
+        cities[building].append(CITY_IDS[city])
+    return [cities[building] for building in display]
 
 
 @cache
