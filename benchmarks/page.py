@@ -81,8 +81,8 @@ def new_context(browser: Browser, size: dict[str, Any], server: Server, *, is_gu
 
 
 def open_table(server: Server, game: Game) -> str:
-    """Open a table for me and bots, with the usual number of players."""
-    bots = [{"kind": "bot", "level": bot_names()[0]}] * (game.usual - 1)
+    """Open a table for me and bots, with the default number of players."""
+    bots = [{"kind": "bot", "level": bot_names()[0]}] * (game.default_players - 1)
     return str(server.post("/api/tables", {"game": game.name, "seats": [{"kind": "me"}, *bots]})["id"])
 
 

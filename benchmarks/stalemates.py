@@ -18,7 +18,7 @@ from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.registry import game
 from townwright.core.state import OVER
-from townwright.games.circleville.components import IDLE_ROUNDS, MOST_ROUNDS
+from townwright.games.circleville.components import IDLE_ROUNDS, MAX_ROUNDS
 from townwright.games.circleville.state import Ending, State
 
 OUT = Path(__file__).parent / "stalemates.txt"
@@ -49,7 +49,7 @@ def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[
                 overcome = max(overcome, idle)
             idle = s.idle
         rounds = s.rounds
-        assert rounds <= MOST_ROUNDS and length <= circleville.rules.max_length
+        assert rounds <= MAX_ROUNDS and length <= circleville.rules.max_length
         ends.append((s.ending, rounds, length, overcome))
     return ends
 

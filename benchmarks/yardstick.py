@@ -71,7 +71,7 @@ def place_greedily(s: State, spare: State, player: int, card: int, counter: Numb
     for y in range(top, bottom):
         for x in range(left, right):
             if grid.may_place(town, x, y):
-                for turned in range(grid.TURNS):
+                for turned in range(grid.ROTATIONS):
                     spare.towns[player] = town
                     grid.place(trial, FACES[card, turned], card, x, y, turned)
                     value = score(spare, player)
@@ -215,7 +215,7 @@ class Yardstick:
         self.name = f"benchmarks.yardstick:{milliseconds}ms"
         self._seconds, self._clock = milliseconds / 1000, clock
         self._stack = new_states(GAME.rules.state, STACK)
-        self._out = np.zeros(STACK * GAME.rules.width, np.int32)
+        self._out = np.zeros(STACK * GAME.rules.max_legal, np.int32)
         self._count = np.zeros(2, np.int64)
         #: Placements per second, or finished games per second in an ending.
         self._speeds: dict[object, float] = {search_draft: 500_000.0, search_ending: 200_000.0}

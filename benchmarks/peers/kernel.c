@@ -13,15 +13,15 @@
 #include <string.h>
 #include <time.h>
 
-enum { SIZE = 32, WRAP = SIZE - 1, TURNS = 2, MOST_PLANES = 16, MOST_CARDS = 32, MOST_PLACES = 4096 };
+enum { SIZE = 32, WRAP = SIZE - 1, ROTATIONS = 2, MAX_PLANES = 16, MAX_CARDS = 32, MAX_PLACES = 4096 };
 
 typedef struct {
-    uint32_t planes[MOST_PLANES][SIZE];
+    uint32_t planes[MAX_PLANES][SIZE];
     uint32_t built[SIZE];
     int left, right, top, bottom;
 } Town;
 
-static uint32_t faces[MOST_CARDS * TURNS * 2 * MOST_PLANES];
+static uint32_t faces[MAX_CARDS * ROTATIONS * 2 * MAX_PLANES];
 static int plane_count;
 
 static uint64_t next_bits(uint64_t *state) {
@@ -50,7 +50,7 @@ static void place(Town *town, int card, int x, int y, int turned) {
     uint32_t window = turn_left(3, x);
     for (int half = 0; half < 2; half++) {
         int row = (y + half) & WRAP;
-        const uint32_t *face = faces + ((card * TURNS + turned) * 2 + half) * plane_count;
+        const uint32_t *face = faces + ((card * ROTATIONS + turned) * 2 + half) * plane_count;
         for (int plane = 0; plane < plane_count; plane++)
             town->planes[plane][row] = (town->planes[plane][row] & ~window) | turn_left(face[plane], x);
         town->built[row] |= window;
@@ -73,7 +73,7 @@ static int placements(const Town *town, int32_t *out) {
         row |= turn_left(row, -1);
         for (int x = town->left - 2; x < town->right + 2; x++)
             if (row >> (x & WRAP) & 1) {
-                int code = ((y & WRAP) * SIZE + (x & WRAP)) * TURNS;
+                int code = ((y & WRAP) * SIZE + (x & WRAP)) * ROTATIONS;
                 out[n++] = code;
                 out[n++] = code + 1;
             }
@@ -82,16 +82,16 @@ static int placements(const Town *town, int32_t *out) {
 }
 
 static int64_t game(Town *town, int cards, uint64_t *luck) {
-    int32_t out[MOST_PLACES];
+    int32_t out[MAX_PLACES];
     int64_t sum = 0;
     memset(town, 0, sizeof *town);
     town->right = town->bottom = 1;
     place(town, 0, 0, 0, 0);
     for (int card = 1; card < cards; card++) {
         int code = out[below(luck, (uint32_t)placements(town, out))];
-        int left = town->left - 2, top = town->top - 2, square = code / TURNS;
+        int left = town->left - 2, top = town->top - 2, square = code / ROTATIONS;
         int x = left + ((square % SIZE - left) & WRAP), y = top + ((square / SIZE - top) & WRAP);
-        place(town, card, x, y, code % TURNS);
+        place(town, card, x, y, code % ROTATIONS);
         sum += code;
     }
     return sum;
@@ -104,7 +104,7 @@ int main(int count, char **arguments) {
     int cards = atoi(arguments[3]);
     long games = atol(arguments[4]);
     uint64_t luck = strtoull(arguments[5], NULL, 10);
-    if (!file || plane_count > MOST_PLANES || cards > MOST_CARDS) return fputs("bad arguments\n", stderr), 2;
+    if (!file || plane_count > MAX_PLANES || cards > MAX_CARDS) return fputs("bad arguments\n", stderr), 2;
     if (fread(faces, sizeof *faces, sizeof faces / sizeof *faces, file) == 0) return fputs("no faces\n", stderr), 2;
     fclose(file);
     static Town town;

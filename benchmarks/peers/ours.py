@@ -45,7 +45,7 @@ def python_api(game: Game, players: int) -> Callable[[], int]:
     """Count the actions of one random game through the entry points."""
     states, out, codes = (
         new_states(game.rules.state),
-        np.zeros(game.rules.width, np.int32),
+        np.zeros(game.rules.max_legal, np.int32),
         game.option_codes(players, {}),
     )
     legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]
@@ -133,7 +133,7 @@ def lay(
         for card in range(1, cards):
             code = int(out[below(generators[0], grid.placements(town, out, 0, 0))])
             x, y = grid.place_x(town, code), grid.place_y(town, code)
-            grid.place(town, faces[card, code % grid.TURNS], card, x, y, code % grid.TURNS)
+            grid.place(town, faces[card, code % grid.ROTATIONS], card, x, y, code % grid.ROTATIONS)
             chosen += code
     return chosen
 

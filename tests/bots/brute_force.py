@@ -20,12 +20,12 @@ class BruteForce:
     def __init__(self, match: Match, limit: int) -> None:
         self.game: Game = match.game
         self.seats = match.seats
-        self.together = match.target is not None
+        self.cooperative = match.target is not None
         self.remaining = limit
 
     def values(self, states: States) -> dict[int, tuple[float, ...]]:
         """Return each seat's lead after every legal action, if all players maximise their own lead."""
-        out = np.zeros(self.game.rules.width, np.int32)
+        out = np.zeros(self.game.rules.max_legal, np.int32)
         codes = out[: self.game.entry_points.legal(states, 0, out)].tolist()
         return {code: self.value(self.after(states, code)) for code in codes}
 
@@ -47,7 +47,7 @@ class BruteForce:
     def leads(self, states: States) -> tuple[float, ...]:
         scores = np.zeros(self.seats, np.int64)
         self.game.entry_points.scores(states, 0, scores)
-        if self.together or self.seats == 1:
+        if self.cooperative or self.seats == 1:
             return tuple(scores.tolist())
         return tuple(float(scores[seat] - np.delete(scores, seat).max()) for seat in range(self.seats))
 

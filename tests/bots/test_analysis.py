@@ -79,7 +79,7 @@ def test_long_turns_are_judged_as_a_whole(name: str) -> None:
     assert (judgement.number, judgement.last) == (longest.start + 1, longest.end)
     later = match.at(longest.start)
     assert later.play_line(judgement.best_line, judgement.seat)
-    assert all(each.message.startswith("told-") for each in judgement.played_turn)
+    assert all(each.message.startswith("did-") for each in judgement.played_turn)
     assert any(words.startswith("Better: ") for words in describe_judgement(match, judgement)) == (
         judgement.mark in (Mark.MISTAKE, Mark.BLUNDER) or round(judgement.cost, 1) > 0
     )
@@ -135,7 +135,7 @@ def test_a_player_has_an_accuracy_and_three_key_moments() -> None:
     assert is_flat([msgspec.structs.replace(each, chances=[0.0, 1.0]) for each in judgements[:4]] + judgements[4:], 0)
 
 
-def test_a_judgement_is_told_in_words() -> None:
+def test_a_judgement_is_described_in_words() -> None:
     match = random_match("circle_the_wagons", 2)
     judgement = msgspec.structs.replace(
         judged(1, 0, Mark.BLUNDER, 4.2, 0.18), reasons=[Difference("desert", 0, 3.7), Difference("snow", 1, -2.0)]

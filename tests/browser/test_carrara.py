@@ -264,7 +264,7 @@ def test_everybody_is_in_sight_and_the_drawer_covers_nothing(open_screen: Open) 
         box = part.bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= drawer["x"]
-    page.set_viewport_size({"width": 820, "height": 1180})  # upright: the drawer is below, the wheel stays large
+    page.set_viewport_size({"width": 820, "height": 1180})  # portrait: the drawer is below, the wheel stays large
     for part in (page.locator(".side .mine"), page.locator(".wheel"), screen.prompt):
         box, drawer = part.bounding_box(), page.locator(".drawer").bounding_box()
         assert box is not None and drawer is not None

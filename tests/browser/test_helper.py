@@ -93,7 +93,7 @@ def test_a_city_is_laid_by_pointing_dragging_and_keys(open_screen: Open) -> None
     assert entered["placements"][2][3] == 1
     position = {"game": "sprawlopolis", "scoring": entered["scoring"], "placements": entered["placements"]}
     expect_scores(page, position)
-    # Hovering over a row lights the blocks that made its points; clicking it shows the rule.
+    # Hovering over a row lights the blocks that scored its points; clicking it shows the rule.
     page.get_by_role("button", name="Park", exact=True).hover()
     expect(page.locator(".card-table .mark")).to_have_count(1)
     page.get_by_role("button", name="Morning Commute", exact=True).click()

@@ -40,7 +40,7 @@ COVER = (
 BESIDE_A_BROKEN_ONE = "market = tests.market:GAME\nchess = tests.nowhere:GAME"
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "greedy"}
 #: Ids of messages, which must never be visible.
-RAW = re.compile(r"\b(title|tagline|(ask|event|told|ended|rules|colour|option|label|source|page)-[a-z_]+)\b")
+RAW = re.compile(r"\b(title|tagline|(ask|event|did|ended|rules|colour|option|label|source|page)-[a-z_]+)\b")
 
 
 @pytest.fixture(scope="module", params=["plain", "drawn"])

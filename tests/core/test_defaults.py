@@ -22,7 +22,7 @@ PLAIN = replace(
     rules=Rules(
         state=rules.STATE,
         actions=rules.ACTIONS,
-        width=rules.WIDTH,
+        max_legal=rules.MAX_LEGAL,
         max_length=rules.MAX_LENGTH,
         rows=rules.ROWS,
         always_ask=MARKET.rules.always_ask,
@@ -79,7 +79,7 @@ def test_equal_points_share_a_place(matches: list[Match]) -> None:
 
 def test_the_table_is_worth_its_points_and_an_action_what_it_gains(matches: list[Match]) -> None:
     for match in [each for each in matches if not each.over]:
-        values, weights = np.zeros(SEATS), np.zeros(PLAIN.rules.width)
+        values, weights = np.zeros(SEATS), np.zeros(PLAIN.rules.max_legal)
         PLAIN.entry_points.evaluate(match.states, 0, values)
         assert values.tolist() == match.scores
         codes, before = np.array(match.codes, np.int32), match.states.tobytes()

@@ -123,7 +123,7 @@ def test_a_state_is_small(name: str) -> None:
         ({"name": "m" * 41}, "at most 40"),
         ({"players": range(0)}, "1 to 8 seats"),
         ({"players": range(2, 10)}, "1 to 8 seats"),
-        ({"weight": 6}, "from 1 to 5"),
+        ({"complexity": 6}, "from 1 to 5"),
         ({"minutes": (60, 30)}, "the shortest"),
     ],
 )
@@ -133,7 +133,7 @@ def test_an_unplayable_game_is_refused(changes: dict[str, Any], why: str) -> Non
 
 
 def test_a_quick_start_seats_as_many_as_can_play() -> None:
-    assert replace(MARKET, players=range(3, 4)).usual == 3
+    assert replace(MARKET, players=range(3, 4)).default_players == 3
 
 
 @pytest.mark.parametrize(

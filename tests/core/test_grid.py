@@ -69,7 +69,7 @@ def test_both_turns_of_a_place_have_codes_of_their_own() -> None:
     towns = empty_town()
     lay(towns, 0, 0)
     assert len(set(codes(towns))) == len(codes(towns))
-    assert {code % grid.TURNS for code in codes(towns)} == {0, 1}
+    assert {code % grid.ROTATIONS for code in codes(towns)} == {0, 1}
 
 
 def test_a_turned_card_shows_its_quadrants_upside_down() -> None:

@@ -68,7 +68,7 @@ def test_a_mistake_is_named_with_file_and_line(tmp_path: Path, mistake: str) -> 
     assert f"({tmp_path.name}/mistaken.py:5: " in run.stdout
 
 
-@pytest.mark.parametrize("size", ["actions=0", "width=-1", "max_length=0", "rows=-1", "spares=0", "width=None"])
+@pytest.mark.parametrize("size", ["actions=0", "max_legal=-1", "max_length=0", "rows=-1", "spares=0", "max_legal=None"])
 def test_a_size_that_no_array_can_have_is_refused(size: str) -> None:
     name, _, value = size.partition("=")
     with pytest.raises(ValueError, match=f"^`{name}` must be a positive whole number, not {value}$"):

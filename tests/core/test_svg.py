@@ -28,7 +28,7 @@ def test_every_table_can_be_drawn(game: Game) -> None:
 
 @pytest.mark.parametrize("game", list(games().values()), ids=lambda game: game.name)
 def test_a_drawing_hides_what_the_view_hides(game: Game) -> None:
-    match = play_randomly(Match(game, game.usual, seed=5), 3, most=9)
+    match = play_randomly(Match(game, game.default_players, seed=5), 3, most=9)
     drawing = match.svg(0)
     match.reseed(0, 77)
     assert match.svg(0) == drawing

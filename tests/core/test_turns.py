@@ -1,4 +1,4 @@
-"""Turns: where they begin, what is told about them, and which one decided a game."""
+"""Turns: where they begin, how they are described, and which one decided a game."""
 
 import pytest
 from tests.play import play_randomly
@@ -6,7 +6,7 @@ from tests.play import play_randomly
 from townwright import Match
 from townwright.core.action import Event
 from townwright.core.registry import game, games
-from townwright.core.turns import DecisiveTurn, decisive_turn, tell, totals_by_turn, turn_starts
+from townwright.core.turns import DecisiveTurn, decisive_turn, describe_turn, totals_by_turn, turn_starts
 from townwright.locale import LANGUAGES
 
 
@@ -15,19 +15,19 @@ def took(seat: int, colour: str, price: int) -> Event:
 
 
 @pytest.mark.parametrize("name", games())
-def test_turns_cover_a_whole_match_and_can_be_told_in_both_languages(name: str) -> None:
+def test_turns_cover_a_whole_match_and_can_be_described_in_both_languages(name: str) -> None:
     match = play_randomly(Match(name, seed=5), 5)
     starts = turn_starts(match.game, match.history)
     ends = [*starts[1:], len(match.history)]
-    told_count = 0
+    described_count = 0
     for first, end in zip(starts, ends, strict=True):
         turn = match.history[first:end]
         assert {played.seat for played in turn} == {turn[0].seat}
-        phrases = tell(match.game, turn[0].seat, [event for played in turn for event in played.events])
-        told_count += bool(phrases)
+        phrases = describe_turn(match.game, turn[0].seat, [event for played in turn for event in played.events])
+        described_count += bool(phrases)
         for phrase in phrases:
             assert len({phrase.say(language, match.players) for language in LANGUAGES}) == len(LANGUAGES)
-    assert told_count >= 0.9 * len(starts)  # a final action of Circleville may be a mere walk
+    assert described_count >= 0.9 * len(starts)  # a final action of Circleville may be a mere walk
     totals = totals_by_turn(match, match.history)
     assert len(totals) == len(starts) + 1
     assert totals[-1] == match.scores
@@ -39,13 +39,13 @@ def test_a_solo_player_takes_one_turn_after_another() -> None:
     assert turn_starts(match.game, []) == []
 
 
-def test_events_of_the_same_kind_are_told_together_and_those_of_others_are_left_out() -> None:
+def test_events_of_the_same_kind_are_described_together_and_those_of_others_are_left_out() -> None:
     bricks = [took(0, "red", 2), took(0, "red", 2), took(0, "black", 0), took(1, "white", 3)]
-    (phrase,) = tell(game("carrara"), 0, bricks)
+    (phrase,) = describe_turn(game("carrara"), 0, bricks)
     assert phrase.say("en") == "buys 3 bricks (2 red, 1 black) for 4 coins"
-    (phrase,) = tell(game("carrara"), 0, bricks[:2])
+    (phrase,) = describe_turn(game("carrara"), 0, bricks[:2])
     assert phrase.say("de") == "kauft 2 Bausteine (rot) für 4 Münzen"
-    (phrase,) = tell(game("carrara"), 0, bricks[2:])
+    (phrase,) = describe_turn(game("carrara"), 0, bricks[2:])
     assert phrase.say("de") == "nimmt kostenlos einen schwarzen Baustein"
 
 
@@ -59,9 +59,9 @@ def test_events_of_the_same_kind_are_told_together_and_those_of_others_are_left_
     ],
 )
 def test_the_decisive_turn(totals: list[list[int]], winners: list[int], decisive: DecisiveTurn | None) -> None:
-    assert decisive_turn(totals, winners, together=False) == decisive
+    assert decisive_turn(totals, winners, cooperative=False) == decisive
 
 
 def test_together_the_decisive_turn_gained_most() -> None:
-    assert decisive_turn([[0], [3], [-1], [4]], [0], together=True) == DecisiveTurn(3, lead=False)
-    assert decisive_turn([[0], [-2]], [], together=True) is None
+    assert decisive_turn([[0], [3], [-1], [4]], [0], cooperative=True) == DecisiveTurn(3, lead=False)
+    assert decisive_turn([[0], [-2]], [], cooperative=True) is None

@@ -32,8 +32,8 @@ event-paid = { $seat } zahlt { $colour }.
 event-showed = { $seat } legt { $colour } aus.
 event-offered = { $colour } liegt jetzt aus.
 event-finished = Der Beutel ist leer.
-told-paid = zahlt { $list }
-told-showed = legt { $colour } aus
+did-paid = zahlt { $list }
+did-showed = legt { $colour } aus
 ended-finished = Der Beutel war leer.
 
 swap-shows = Du legst { $colour } aus.

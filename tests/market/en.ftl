@@ -32,8 +32,8 @@ event-paid = { $seat } pays { $colour }.
 event-showed = { $seat } shows { $colour }.
 event-offered = { $colour } is now on offer.
 event-finished = The bag is empty.
-told-paid = pays { $list }
-told-showed = shows { $colour }
+did-paid = pays { $list }
+did-showed = shows { $colour }
 ended-finished = The bag was empty.
 
 swap-shows = You show { $colour }.

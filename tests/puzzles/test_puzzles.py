@@ -93,7 +93,7 @@ def test_a_deeper_search_rejects_a_wrong_solution() -> None:
 
 
 def test_a_game_with_too_few_choices_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    width = game("sprawlopolis").rules.width
+    width = game("sprawlopolis").rules.max_legal
     with pytest.raises(SystemExit):
         main(["sprawlopolis", "--choices", str(width + 1)])
     assert f"sprawlopolis has at most {width} choices at once" in capsys.readouterr().err

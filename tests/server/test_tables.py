@@ -26,7 +26,7 @@ def test_the_catalogue_lists_games_bots_and_languages(server: Server) -> None:
     assert {game["name"] for game in catalogue["games"]} >= {WAGONS, "sprawlopolis", "carrara", "circleville"}
     for game in catalogue["games"]:
         shortest, longest = game["minutes"]
-        assert game["usual"] in game["players"] and 0 < shortest <= longest and 1 <= game["weight"] <= 5
+        assert game["default_players"] in game["players"] and 0 < shortest <= longest and 1 <= game["complexity"] <= 5
     assert {"random", "greedy"} <= set(catalogue["bots"])
     assert catalogue["languages"] == ["en", "de"]
     assert len(nobody.get(f"/api/games/{WAGONS}/components")["cards"]) == 18

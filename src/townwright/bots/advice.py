@@ -17,7 +17,7 @@ from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
 
-#: The most actions to suggest.
+#: Maximum number of actions to suggest.
 SUGGESTIONS = 5
 #: The shares of the time for finding these actions and for comparing them; the rest is for planning the turn.
 FINDING, COMPARING = 0.4, 0.5
@@ -54,11 +54,13 @@ class Suggestion(msgspec.Struct, frozen=True):
         speak = match.game.words(language)
         if self.measure is Measure.CHANCE:
             return speak("hint-chance", chance=round(100 * self.chance))
-        together = int(match.target is not None)
-        return speak("hint-points", points=plain_number(abs(self.value)), ahead=int(self.value >= 0), together=together)
+        cooperative = int(match.target is not None)
+        return speak(
+            "hint-points", points=plain_number(abs(self.value)), ahead=int(self.value >= 0), cooperative=cooperative
+        )
 
     def why(self, match: Match, language: str = "en") -> list[str]:
-        """Return why: what it changes at once, and how it compares with the next or the best action."""
+        """Return why: its immediate effects, and how it compares with the next or the best action."""
         speak, seat = match.game.words(language), match.to_move
 
         def phrases(differences: Sequence[Difference]) -> str:
@@ -84,7 +86,7 @@ class Race(NamedTuple):
 def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, seed: int = 0) -> list[Suggestion]:
     """Return the best actions of the player to move, best first, from what their seat knows.
 
-    A part of the time goes into finding them, the rest into comparing them on the same guesses. With a `seat`, an error
+    Part of the time is spent on finding them, the rest on comparing them on the same guesses. With a `seat`, an error
     is raised unless it is this seat's turn.
 
     >>> match = new(game_names()[0], seed=7)
@@ -120,7 +122,7 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
 
 
 def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
-    """Return estimates best first; nothing seems better than an action that is proved best."""
+    """Return estimates best first; an action that is proved best comes before all others."""
 
     def order(each: ComparedEstimate) -> tuple[bool, float, float]:
         chance = float(each.chances[seat]) if measure is Measure.CHANCE else 0.0

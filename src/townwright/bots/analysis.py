@@ -22,7 +22,7 @@ from townwright.core.match import Match
 from townwright.core.played_action import PlayedAction
 from townwright.core.record import records
 from townwright.core.state import OVER, GameState, States
-from townwright.core.turns import ends_turn, tell, turn_starts
+from townwright.core.turns import describe_turn, ends_turn, turn_starts
 
 #: A decision that loses this much is a mistake, or a blunder; `loss_of` defines the scale from 0 to 1.
 MISTAKE = 0.06
@@ -31,10 +31,10 @@ BLUNDER = 0.15
 LONG_GAME = 100
 #: The guesses at hidden information on which two turns are compared.
 GUESSES = 2
-#: After the first decision of a turn, searches take this many times less: they reuse the tree of the first one.
+#: Searches after the first decision of a turn get this fraction of the time: they reuse the tree of the first one.
 LATER_DECISIONS = 4
-#: The most decisions of a game that are judged again; the share of the time for the first look at all of them.
-MOST_SECOND_LOOKS, QUICK_SHARE = 10, 0.4
+#: Maximum number of decisions judged again; share of the time for the first look at all of them.
+MAX_SECOND_LOOKS, QUICK_SHARE = 10, 0.4
 #: The longest second look at a decision, in milliseconds.
 LONGEST = 2000
 #: Whole turns are searched by CPU time, so that a busy machine judges them as well as an idle one.
@@ -95,7 +95,7 @@ def analyse(
 ) -> Iterator[Judgement]:
     """Judge every decision of a match so far, in turn, from what the deciding seat knew then.
 
-    In a game whose turns have many decisions, whole turns are judged. What was played and the best found are tried
+    In a game whose turns have many decisions, whole turns are judged. What was played and the best found are searched
     equally long on the same guesses. `only` are the numbers of the actions to judge.
 
     >>> list(analyse(new(game_names()[0])))
@@ -127,7 +127,7 @@ def review(match: Match, milliseconds: int = 200, seed: int = 0) -> Iterator[Jud
 def spans(match: Match) -> list[Span]:
     """Return the decisions of a match that had a choice, or its turns if a game has many decisions.
 
-    A turn in which something is revealed is judged in two parts, because its player did not know the second.
+    A turn in which something is revealed is judged in two parts, because the player could not foresee the second.
     """
     history, revealed, decisions = match.history, [0] * (len(match.history) + 1), set[int]()
     for earlier in match.replay():
@@ -174,10 +174,10 @@ def judge_turn(match: Match, played: Sequence[PlayedAction], budget: Budget, see
     if line is played or played_turn != best_phrases:
         plan = phrases(match, line, "plan") or best_phrases
         return msgspec.structs.replace(result, played_turn=played_turn, best_turn=plan)
-    return tell_difference(match, result, played, line, seed)
+    return describe_difference(match, result, played, line, seed)
 
 
-def tell_difference(
+def describe_difference(
     match: Match, result: Judgement, played: Sequence[PlayedAction], line: Sequence[PlayedAction], seed: int
 ) -> Judgement:
     """Return the judgement with the sentences of the first decision in which two turns differ."""
@@ -268,7 +268,7 @@ def outlook(match: Match, turn: Sequence[PlayedAction], budget: Budget, seed: in
 
 def search_after(match: Match, line: Sequence[int], budget: Budget, seed: int) -> Estimate:
     """Search the position after a line, played on a guess."""
-    states, out = redealt_copy(match, seed), np.zeros(match.game.rules.width, np.int32)
+    states, out = redealt_copy(match, seed), np.zeros(match.game.rules.max_legal, np.int32)
     for code in line:
         legal = match.game.entry_points.legal(states, 0, out)
         if code not in out[:legal]:  # a forced action that followed from something revealed
@@ -306,10 +306,10 @@ def codes(match: Match, turn: Sequence[PlayedAction]) -> list[int]:
     return [match.game.wording.encode(each.action) for each in turn]
 
 
-def phrases(match: Match, turn: Sequence[PlayedAction], family: str = "told") -> list[ActionSentence]:
-    """Return a turn as phrases: `told-…` follow the name of its player, `plan-…` are imperatives."""
-    turn_phrases = tell(match.game, turn[0].seat, [event for each in turn for event in each.events])
-    named = [ActionSentence(each.message.replace("told", family, 1), each.arguments) for each in turn_phrases]
+def phrases(match: Match, turn: Sequence[PlayedAction], family: str = "did") -> list[ActionSentence]:
+    """Return a turn as phrases: `did-…` follow the name of its player, `plan-…` are imperatives."""
+    turn_phrases = describe_turn(match.game, turn[0].seat, [event for each in turn for event in each.events])
+    named = [ActionSentence(each.message.replace("did", family, 1), each.arguments) for each in turn_phrases]
     return [each for each in named if each.message in match.game.words()]
 
 
@@ -321,7 +321,7 @@ def loss(game: Game, judgement: Judgement) -> float:
 def worst_mistakes(game: Game, judgements: Sequence[Judgement]) -> list[int]:
     """Return the numbers of the decisions that seem to have lost most; they deserve another, longer look."""
     losses = {each.number: loss(game, each) for each in judgements if each.mark in MISTAKES}
-    return sorted(sorted(losses, key=lambda number: -losses[number])[:MOST_SECOND_LOOKS])
+    return sorted(sorted(losses, key=lambda number: -losses[number])[:MAX_SECOND_LOOKS])
 
 
 def quick_budget(game: Game, milliseconds: int) -> Budget:
@@ -336,5 +336,5 @@ def long_budget(game: Game, milliseconds: int, decisions: int, again: int) -> Bu
 
 
 def search_count(game: Game) -> int:
-    """Return how many searches it takes to judge a decision; a game's own search compares all at once."""
+    """Return how many searches it takes to judge a decision; a game's own search compares all in one."""
     return 4 if game.extras.searcher is None else 2

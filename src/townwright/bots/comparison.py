@@ -19,8 +19,8 @@ FIRST_CHECK = 16
 CLEARLY_WORSE = 3.0
 #: A win chance is used as measured if it differs from what the lead suggests by more than this many standard errors.
 CLEARLY_DIFFERENT = 2.0
-#: One in this many tries of a tree, the first ones, is not counted.
-SETTLING = 4
+#: A tree's tries are divided into this many parts, of which the first is not counted.
+WARM_UP_PARTS = 4
 
 #: If all win chances are closer to 0 or 1 than this, the game is as good as decided, and points say more.
 DECIDED = 0.03
@@ -65,7 +65,7 @@ class ComparedEstimate(Estimate, frozen=True, kw_only=True):
 def common(one: Samples, other: Samples) -> slice:
     """Return the guesses on which both actions were tried, without the first ones."""
     count = min(len(one), len(other))
-    return slice(count // SETTLING, count)
+    return slice(count // WARM_UP_PARTS, count)
 
 
 def paired(one: Samples, other: Samples) -> tuple[float, float]:
@@ -157,7 +157,7 @@ def estimate(candidates: Sequence[Candidate], seat: int) -> list[ComparedEstimat
 
 
 def chance_per_point(tries: Sequence[Tries], seat: int) -> float:
-    """Return how much chance to win a point of lead is worth, from all tries of a position."""
+    """Return how much win chance a point of lead is worth, from all tries of a position."""
     leads = np.concatenate([each.leads[:, seat] for each in tries])
     wins = np.concatenate([each.wins[:, seat] for each in tries])
     variance = float(leads.var())
@@ -189,7 +189,7 @@ def relative_estimate(action: int, own: Tries, pivot: Tries, slope: float, seat:
 
 
 def measure_of(match: Match, chances: Sequence[float]) -> Measure:
-    """Return what to measure actions by: points, if the player is alone or the game is as good as decided."""
+    """Return what to measure actions by: points in a solo game, or if the game is as good as decided."""
     is_contest = match.target is None and len(match.people) > 1
     is_open = max(chances) >= DECIDED and min(chances) <= 1 - DECIDED
     return Measure.CHANCE if is_contest and is_open else Measure.POINTS

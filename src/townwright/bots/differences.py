@@ -7,8 +7,8 @@ import msgspec
 from townwright.core.game import Game
 from townwright.locale import Words
 
-#: The most rows to mention.
-MOST_DIFFERENCES = 3
+#: Maximum number of rows to mention.
+MAX_DIFFERENCES = 3
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Difference(msgspec.Struct, frozen=True):
     points: float
 
     def amount(self, game: Game, speak: Words) -> str:
-        """Return how many points, and where."""
+        """Return the number of points and their source in words."""
         place = f"reason-{self.source}"
         return speak(
             "reason-amount",

@@ -51,7 +51,7 @@ class GameSearch:
     def best_two(self) -> list[ComparedEstimate]:
         """Return the estimates of the best action and of the next best.
 
-        Only the best is left if the other looks better, because it was chosen deeper than both could be compared.
+        Only the best is returned if the other looks better, because a deeper search than this comparison chose it.
         """
         best, *others = self.estimates(self.actions[:2])
         return [best, *(other for other in others if other.value <= best.value)]
@@ -68,10 +68,10 @@ class GameSearch:
             won += ranks[0] == 1
         settings = {**DEFAULT_SETTINGS, **game.extras.search}
         to_come = max(1, game.rules.max_length - len(self._match.history))
-        together = self._match.target is not None
-        chance = won / len(ends) if together else 1 / (1 + math.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
+        cooperative = self._match.target is not None
+        chance = won / len(ends) if cooperative else 1 / (1 + math.exp(-lead / (CLEAR_LEAD * math.sqrt(to_come))))
         lead_value = 0.5 + 0.5 * math.tanh(lead / settings["scale"])
-        own = (np.arange(seats) == self._match.to_move) | together
+        own = (np.arange(seats) == self._match.to_move) | cooperative
         value = settings["winning"] * chance + (1 - settings["winning"]) * lead_value
         chances, leads = np.where(own, chance, 1 - chance), np.where(own, lead, -lead)
         deviations = np.outer(points - points.mean(), np.where(own, 1.0, -1.0))

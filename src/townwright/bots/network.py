@@ -1,8 +1,8 @@
 """A small network that judges a position and corrects the weights of actions, as compiled rules.
 
-The inputs are the whole numbers of `Learning.features`, seen from the seat to move. Two hidden layers (ReLU) follow,
-then the chance to win and the lead of every seat, from that seat on clockwise, and a correction of the weight of every
-action. Everything is added up in float32 in a fixed order, so that every machine computes the same numbers.
+The inputs are the whole numbers of `Learning.features`, seen from the seat to move. Two hidden layers (ReLU) follow.
+The outputs are the chance to win and the lead of every seat, clockwise from the seat to move, and a correction to the
+weight of every action. All sums are in float32 in a fixed order, so that every machine computes the same numbers.
 """
 
 import zipfile

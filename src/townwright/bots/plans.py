@@ -8,19 +8,19 @@ import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, move_sentence
 from townwright.bots.bot import redealt_copy
-from townwright.bots.differences import MOST_DIFFERENCES, Difference
+from townwright.bots.differences import MAX_DIFFERENCES, Difference
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.core.action import Action, Event
 from townwright.core.log import new_log
 from townwright.core.match import Match
 from townwright.core.record import records
 from townwright.core.state import GameState, Ints, States
-from townwright.core.turns import tell
+from townwright.core.turns import describe_turn
 
 #: Guesses at what is hidden; a step belongs to a plan if it is possible in all of them.
 GUESSES = 5
-#: The most actions of a plan, or until the player's next turn.
-LONGEST = 200
+#: Maximum number of actions in a plan, and of actions to play from there to the end of the player's next turn.
+MAX_ACTIONS = 200
 
 
 class PlanStep(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Guess:
         self._runner = PolicyRunner(match.game, seed)
         self.states: States = redealt_copy(match, seed)
         self.events: list[Event] = []
-        self._out = np.zeros(match.game.rules.width, np.int32)
+        self._out = np.zeros(match.game.rules.max_legal, np.int32)
         self._before = self._sheet()
 
     @property
@@ -90,13 +90,13 @@ class Guess:
 
         Events of actions that are possible already are dropped, too.
         """
-        for _ in range(LONGEST):
+        for _ in range(MAX_ACTIONS):
             if self._to_move in (self._seat, -1):
                 break
             self.play(self.best_by_weight())
         self.events.clear()
         new_events, is_new = list[Event](), False
-        for _ in range(LONGEST):
+        for _ in range(MAX_ACTIONS):
             if not self.is_own_turn:
                 break
             code = self.best_by_weight()
@@ -108,11 +108,11 @@ class Guess:
         self.events = new_events
 
     def phrases(self, family: str) -> list[ActionSentence]:
-        """Return what the events tell about the player, as the game's messages `<family>-<phrase>`."""
+        """Return what the events say about the player, as the game's messages `<family>-<phrase>`."""
         game, speak = self._match.game, self._match.game.words()
         assert self._seat is not None
-        phrases = tell(game, self._seat, [event for event in self.events if event.visible_to(self._seat)])
-        sentences = [ActionSentence(each.message.replace("told", family, 1), each.arguments) for each in phrases]
+        phrases = describe_turn(game, self._seat, [event for event in self.events if event.visible_to(self._seat)])
+        sentences = [ActionSentence(each.message.replace("did", family, 1), each.arguments) for each in phrases]
         return [sentence for sentence in sentences if sentence.message in speak]
 
     def gains(self) -> Ints:
@@ -136,7 +136,7 @@ def plan_turn(match: Match, line: Sequence[int], seed: int = 0, looks_ahead: boo
     guesses = [Guess(match, seed + number) for number in range(GUESSES)]
     steps, expected, speak = list[PlanStep](), list(line), match.game.words()
     has_plans = any(f"plan-{phrase.name}" in speak for phrase in match.game.wording.turn_phrases.values())
-    for _ in range(LONGEST):
+    for _ in range(MAX_ACTIONS):
         code, is_forced = _next_step(guesses, expected)
         if code is None:
             break
@@ -189,4 +189,4 @@ def _effects(match: Match, guesses: Sequence[Guess]) -> list[Difference]:
         for row, source in enumerate(sources)
         if gains[0][row] and all(gain[row] == gains[0][row] for gain in gains)
     ]
-    return sorted(changes, key=lambda each: -abs(each.points))[:MOST_DIFFERENCES]
+    return sorted(changes, key=lambda each: -abs(each.points))[:MAX_DIFFERENCES]

@@ -45,8 +45,8 @@ def workspace(game: Game, parts: int | None = None) -> Workspace:
     outer = () if parts is None else (parts,)
     buffers: list[Any] = [
         np.zeros((*outer, 1), game.rules.state),
-        np.zeros((*outer, game.rules.width), np.int32),
-        np.zeros((*outer, game.rules.width)),
+        np.zeros((*outer, game.rules.max_legal), np.int32),
+        np.zeros((*outer, game.rules.max_legal)),
         np.zeros((*outer, max(1, game.rules.spares)), game.rules.state),
         NO_LOG,
     ]
@@ -68,7 +68,7 @@ class Policies:
     """The compiled policies of one game: their rules, and the entry points that Python calls."""
 
     decide: Decide  # the decision of a seat
-    at_random: Decide  # the same for games in which all seats play at random: much less to compile
+    at_random: Decide  # the same if all seats play at random, which takes much less compiling
     part: CodePart  # the machine code of `choose`
     choose: Any  # (states, i, noise, generators, work) -> action
     play_out: Any  # (states, i, noise_by_seat, generators, work, line) -> number of actions

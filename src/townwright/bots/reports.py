@@ -11,11 +11,11 @@ from townwright.bots.differences import capitalised, joined, say_differences
 from townwright.core.game import Game
 from townwright.core.match import Match
 
-#: The most key moments of a player.
+#: Maximum number of key moments per player.
 KEY_MOMENTS = 3
 #: A win chance closer than this to 0 or 1 says little.
 FLAT = 0.05
-#: The smallest loss of win chance that is worth a number.
+#: The smallest loss of win chance that is worth mentioning.
 NOTEWORTHY_CHANCE = 0.02
 
 
@@ -31,7 +31,7 @@ class PlayerReport(msgspec.Struct, frozen=True):
 def player_reports(game: Game, judgements: Sequence[Judgement], seats: int) -> list[PlayerReport]:
     """Return how well each seat played.
 
-    A decision that loses nothing counts 100 %, a blunder at most half of that; the accuracy is the mean.
+    A decision that loses nothing counts 100%, a blunder at most half of that; the accuracy is the mean.
     """
     return [_report(game, seat, [each for each in judgements if each.seat == seat]) for seat in range(seats)]
 

@@ -23,7 +23,7 @@ Floats = npt.NDArray[np.float64]
 #: A clock, in seconds: wall time or the CPU time of a thread.
 Clock = Callable[[], float]
 
-#: Most nodes in a tree; a full tree is still searched, but no longer grows.
+#: Maximum number of nodes in a tree; a full tree is still searched, but no longer grows.
 NODES = 400_000
 #: Nodes with a score sheet; the best actions are among the first that get a node.
 SHEETS = 4096
@@ -78,7 +78,7 @@ class Tree:
         records(self._buffers.generators, Generator)[0].chance = np.uint64(seed)
         facts = {
             "players": match.seats,
-            "together": target is not None or match.seats == 1,
+            "cooperative": target is not None or match.seats == 1,
             "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
             "narrow": bool(only),
         }

@@ -41,13 +41,13 @@ class Rows(NamedTuple):
     counts: Numbers  # the number of legal actions of each row; 0 at the end
     masks: Matrix  # the legal actions as flags; without columns if not needed
     observations: Matrix  # without columns if not needed
-    finals: Matrix  # the last observation of a game that was replaced at once
+    finals: Matrix  # the last observation of a game that was immediately followed by the next
     rewards: Array2[float]  # one column per seat
     ended: Array1[bool]
     waits: Array1[bool]  # rows that this step leaves as they are
     noise_by_seat: Array2[float]  # the noise of each seat of the current game, or EXTERNAL
-    learners: Numbers  # the learner's seat in the current game; negative if the caller plays all seats alike
-    leads: Array2[float]  # the last lead of each seat, to pay what it changes; without columns if paid at the end
+    learners: Numbers  # the learner's seat in the current game; negative if the caller plays all seats
+    leads: Array2[float]  # the last lead of each seat, to reward changes; without columns if only the end is rewarded
 
 
 class StepOptions(NamedTuple):
@@ -56,10 +56,10 @@ class StepOptions(NamedTuple):
     options: Numbers
     lineups: Array2[float]  # the noise of each seat, or EXTERNAL; every game draws one of these rows
     learner_by_lineup: Numbers  # the learner's seat in each of them
-    together: bool  # whether the game is won or lost together
+    cooperative: bool  # whether the game is won or lost together
     points_share: float  # how much of the reward is for points; the rest is for places
     plays: bool  # whether rows play; otherwise some get a new deal and the others pause
-    auto_reset: bool  # whether the next game follows at once
+    auto_reset: bool  # whether the next game follows immediately
 
 
 @rule
@@ -69,11 +69,11 @@ def next_seed(generator: Generator) -> int:
 
 
 @rule
-def scaled_lead(scores: Numbers, seat: int, together: bool) -> float:
+def scaled_lead(scores: Numbers, seat: int, cooperative: bool) -> float:
     """Return the lead over the best other seat, or the common points, from -1 to 1: 100 points are 1."""
     seats = scores.shape[0]
     lead = int64(scores[seat])
-    if not together and seats > 1:
+    if not cooperative and seats > 1:
         best = -(1 << 31)
         for other in range(seats):
             if other != seat:
@@ -83,12 +83,12 @@ def scaled_lead(scores: Numbers, seat: int, together: bool) -> float:
 
 
 @rule
-def result_of(ranks: Numbers, seat: int, together: bool) -> float:
+def result_of(ranks: Numbers, seat: int, cooperative: bool) -> float:
     """Return the share of seats that a seat is ahead of minus the share ahead of it.
 
     In a cooperative game it is 1 for a win and -1 for a loss.
     """
-    if together:
+    if cooperative:
         return 1.0 if ranks[seat] == 1 else ILLEGAL_REWARD
     ahead, seats = 0.0, ranks.shape[0]
     for other in range(seats):
@@ -150,18 +150,18 @@ def draw_seed(generators: Generators, i: int) -> int:
 
 
 @entry_point
-def payoffs(scores: Numbers, ranks: Numbers, together: bool, points_share: float, out: Floats) -> None:
+def payoffs(scores: Numbers, ranks: Numbers, cooperative: bool, points_share: float, out: Floats) -> None:
     """Write the reward of each seat at the end."""
     for seat in range(out.shape[0]):
-        result = (1.0 - points_share) * result_of(ranks, seat, together)
-        out[seat] = result + points_share * scaled_lead(scores, seat, together)
+        result = (1.0 - points_share) * result_of(ranks, seat, cooperative)
+        out[seat] = result + points_share * scaled_lead(scores, seat, cooperative)
 
 
 @entry_point
-def scaled_leads(scores: Numbers, together: bool, out: Floats) -> None:
+def scaled_leads(scores: Numbers, cooperative: bool, out: Floats) -> None:
     """Write the lead of each seat, scaled."""
     for seat in range(out.shape[0]):
-        out[seat] = scaled_lead(scores, seat, together)
+        out[seat] = scaled_lead(scores, seat, cooperative)
 
 
 @entry_point
@@ -204,22 +204,22 @@ def row_steps(game: Game, decide: Decide) -> Any:
             observe_(s, int64(s.to_move) if s.to_move >= 0 else max(0, learner), out)
 
     @rule
-    def pay(
+    def write_rewards(
         s: GameState,
         over: bool,
         dealt: bool,
-        together: bool,
+        cooperative: bool,
         points_share: float,
         results: Matrix,
         leads: Floats,
         rewards: Floats,
     ) -> None:
-        """Write the rewards of all seats: for leads as they change, or at the end; for places at the end."""
+        """Write the rewards of all seats: for the lead when it changes or at the end, for places at the end."""
         scores_(s, results[0])
         if over:
             ranks_(s, results[0], results[1])
         for seat in range(rewards.shape[0]):
-            lead = scaled_lead(results[0], seat, together)
+            lead = scaled_lead(results[0], seat, cooperative)
             if leads.shape[0] > 0:
                 if not dealt:
                     rewards[seat] = points_share * (lead - leads[seat])
@@ -227,7 +227,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
             else:
                 rewards[seat] = points_share * lead
             if over:
-                rewards[seat] += (1.0 - points_share) * result_of(results[1], seat, together)
+                rewards[seat] += (1.0 - points_share) * result_of(results[1], seat, cooperative)
 
     @rule
     def seat_players(
@@ -263,7 +263,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
             learners,
             leads,
         ) = rows
-        options, lineups, learner_by_lineup, together, points_share, plays, auto_reset = step_options
+        options, lineups, learner_by_lineup, cooperative, points_share, plays, auto_reset = step_options
         for i in range(first, end):
             if waits[i]:
                 continue
@@ -289,7 +289,7 @@ def row_steps(game: Game, decide: Decide) -> Any:
                     counts[i] = play_to_next_choice(s, noise_by_seat[i], generator, out, work)
                 over = counts[i] == 0 and not is_dealing
                 if is_legal and (over or leads.shape[1] > 0):
-                    pay(s, over, is_dealing, together, points_share, results, leads[i], rewards[i])
+                    write_rewards(s, over, is_dealing, cooperative, points_share, results, leads[i], rewards[i])
                 if is_dealing:
                     break
                 ended[i] = over

@@ -8,12 +8,12 @@ import numpy as np
 
 from townwright.bots.action_sentences import ActionSentence, describe_action
 from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, measure_of
-from townwright.bots.differences import MOST_DIFFERENCES, Difference
+from townwright.bots.differences import MAX_DIFFERENCES, Difference
 from townwright.bots.search import Estimate
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: The smallest difference in points worth mentioning, also as a multiple of its standard error.
+#: The smallest difference worth mentioning, in points and as a multiple of its standard error.
 NOTEWORTHY = 0.25
 NOTEWORTHY_ERRORS = 2.0
 #: A choice that is better than the next by this much, in win chance or in points, is a key moment.
@@ -114,4 +114,4 @@ def differences(match: Match, one: Estimate, other: Estimate) -> list[Difference
     def explains(each: Difference) -> bool:
         return is_better == ((each.points > 0) == (each.seat == match.to_move))
 
-    return sorted(result, key=lambda each: (not explains(each), -abs(each.points)))[:MOST_DIFFERENCES]
+    return sorted(result, key=lambda each: (not explains(each), -abs(each.points)))[:MAX_DIFFERENCES]

@@ -1,7 +1,7 @@
 """Monte Carlo tree search for all games (information-set MCTS with progressive widening).
 
 Every try starts from a redealt copy of the position (`redeal`), so chance and hidden cards need no nodes: a node stands
-for a sequence of decisions, whatever chance brought between them. A node gets children one by one, highest weight
+for a sequence of decisions, whatever was drawn between them. A node gets children one by one, highest weight
 first, and more of them the more often it is visited (progressive widening). After the tree, the rollout plays by the
 game's weights. Values are kept for every player, and each player maximises their own. A tree of depth 1 is flat Monte
 Carlo.
@@ -39,7 +39,7 @@ class SearchSettings:
     """The settings of a search."""
 
     players: int = field(np.int64)
-    together: int = field(np.int64)  # 1 in a cooperative game
+    cooperative: int = field(np.int64)  # 1 in a cooperative game
     target: float = field(np.float64)  # points that win it
     explore: float = field(np.float64)  # weight of the prior against the observed value
     widen: float = field(np.float64)  # children of a node: 1 + widen × √visits
@@ -295,7 +295,7 @@ def searcher(game: Game) -> Any:
             evaluate(s, outcome.points[:players])
         for seat in range(players):
             rival = settings.target
-            if not settings.together:
+            if not settings.cooperative:
                 rival = LOWEST
                 for other in range(players):
                     if other != seat:
@@ -303,7 +303,7 @@ def searcher(game: Game) -> Any:
             lead = outcome.points[seat] - rival
             win_share = 0.5 + 0.5 * math.tanh(lead / settings.scale)
             if over:
-                win_share = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.together else 1.0 / winners
+                win_share = 0.0 if outcome.ranks[seat] > 1 else 1.0 if settings.cooperative else 1.0 / winners
             outcome.leads[seat] = lead
             outcome.wins[seat] = win_share
 

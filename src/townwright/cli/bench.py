@@ -140,7 +140,7 @@ def random_play(game: Game, players: int, seconds: float) -> tuple[float, float]
         return actions
 
     states, generators = new_states(game.rules.state), new_states(GENERATOR)
-    out, result = np.zeros(game.rules.width, np.int32), np.zeros(game.seats(players), np.int64)
+    out, result = np.zeros(game.rules.max_legal, np.int32), np.zeros(game.seats(players), np.int64)
     codes = game.option_codes(players, {})
 
     def play(games: int) -> int:
@@ -234,7 +234,7 @@ def score_time(game: Game, players: int, seconds: float) -> float:
 
 def python_step(game: Game, players: int) -> float:
     """Measure the seconds for one `legal` and one `apply`, both called from Python."""
-    states, out = new_states(game.rules.state), np.zeros(game.rules.width, np.int32)
+    states, out = new_states(game.rules.state), np.zeros(game.rules.max_legal, np.int32)
     codes, steps, elapsed = game.option_codes(players, {}), 0, 0.0
     game.entry_points.setup(states, 0, codes, 0)  # loads the machine code
     legal, apply, s = game.entry_points.legal, game.entry_points.apply, records(states, GameState)[0]

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from townwright.bots.differences import joined
 from townwright.core.match import Match
-from townwright.core.turns import ends_turn, tell, turn_starts
+from townwright.core.turns import describe_turn, ends_turn, turn_starts
 from townwright.locale import Words
 
 
@@ -29,11 +29,11 @@ def logged_turns(match: Match) -> list[LoggedTurn]:
     return turns
 
 
-def tell_turn(match: Match, turn: LoggedTurn, viewer: int | None, speak: Words) -> str:
+def turn_sentence(match: Match, turn: LoggedTurn, viewer: int | None, speak: Words) -> str:
     """Return a turn as one sentence, with what a viewer may know about it."""
     actions = match.history[turn.first : turn.end]
     events = [event for played in actions for event in played.events if event.visible_to(viewer)]
-    phrases = [each.say(speak.language, match.players) for each in tell(match.game, turn.seat, events)]
+    phrases = [each.say(speak.language, match.players) for each in describe_turn(match.game, turn.seat, events)]
     if phrases:
-        return speak("turn-told", name=match.players[turn.seat], did=joined(phrases, speak))
+        return speak("turn-sentence", name=match.players[turn.seat], did=joined(phrases, speak))
     return events[0].say(speak, match.players) if events else actions[0].action.text

@@ -15,7 +15,7 @@ from rich.text import Text
 from townwright.bots import Bot, bot, bot_names, bot_searches, code_parts, suggest
 from townwright.bots.levels import LEVELS, SEARCHES
 from townwright.bots.preview import try_actions
-from townwright.cli.log import logged_turns, tell_turn
+from townwright.cli.log import logged_turns, turn_sentence
 from townwright.cli.terminal import Terminal, proper_minus
 from townwright.core.action import Action
 from townwright.core.contract import Corrections
@@ -59,16 +59,18 @@ def play(
         game_ = game(name) if name else pick_game(terminal)
         if name is None:
             terminal.heading(game_.title(terminal.language))
-        default = [terminal.say("seat", number=1), *["builder"] * (default_players(game_, options) - 1)]
+        default = [terminal.say("seat", number=1), *["builder"] * (player_count(game_, options) - 1)]
         match = Match(game_, number_bots(seats or default), seed, options, corrections)
     TerminalGame(terminal, match, confirm).run()
 
 
-def default_players(game_: Game, options: Mapping[str, str]) -> int:
-    """Return the usual number of players, or the smallest with which all chosen options apply."""
+def player_count(game_: Game, options: Mapping[str, str]) -> int:
+    """Return the game's default number of players, or the smallest with which all chosen options apply."""
     chosen = [option for option in game_.options if option.name in options]
-    counts = (count for count in (game_.usual, *game_.players) if all(each.applies_to(count) for each in chosen))
-    return next(counts, game_.usual)
+    counts = (
+        count for count in (game_.default_players, *game_.players) if all(each.applies_to(count) for each in chosen)
+    )
+    return next(counts, game_.default_players)
 
 
 def pick_game(terminal: Terminal) -> Game:
@@ -234,7 +236,7 @@ class TerminalGame:
             self.list_choices(seat, len(self.match.codes))
         elif self.is_word(word, "log"):
             for turn in logged_turns(self.match):
-                self.print_event(tell_turn(self.match, turn, self.viewer, self.speak))
+                self.print_event(turn_sentence(self.match, turn, self.viewer, self.speak))
         elif self.is_word(word, "hint"):
             self.hint(seat)
         elif self.is_word(word, "undo"):
@@ -329,7 +331,7 @@ class TerminalGame:
             if turn.seat in self.bots or turn.seat >= len(self.match.people):
                 if not turn.over:
                     return
-                self.print_event(tell_turn(self.match, turn, self.viewer, self.speak))
+                self.print_event(turn_sentence(self.match, turn, self.viewer, self.speak))
             else:
                 for played in self.match.history[max(turn.first, self.reported) : turn.end]:
                     for event in played.events:

@@ -73,9 +73,9 @@ def print_answer(terminal: Terminal, match: Match, chosen_puzzle: Puzzle, played
         points = terminal.decimal(best.lead - alternative.lead)
         verdict, style = say("cli-puzzle-wrong", action=played_sentence, points=points, best=best_sentence), "red"
     terminal.print(Text(verdict, style))
-    table, together = Table(), int(match.target is not None)
+    table, cooperative = Table(), int(match.target is not None)
     table.add_column(say("cli-puzzle-choice"))
-    table.add_column(say("cli-puzzle-lead", together=together), justify="right")
+    table.add_column(say("cli-puzzle-lead", cooperative=cooperative), justify="right")
     table.add_column(say("cli-puzzle-chance"), justify="right")
     table.add_column(say("cli-analysis-why"))
     for each in chosen_puzzle.alternatives:

@@ -3,7 +3,7 @@
 ## Der Tisch im Spiel
 
 check-games_end = Jede Partie endet nach höchstens `max_length` Entscheidungen.
-check-legal_actions_are_in_range = Erlaubte Züge sind verschiedene Zahlen unter `actions`, höchstens `width`; sie aufzulisten ändert nichts.
+check-legal_actions_are_in_range = Erlaubte Züge sind verschiedene Zahlen unter `actions`, höchstens `max_legal`; sie aufzulisten ändert nichts.
 check-seeds_decide_games = Gleicher Startwert, gleiche Partie; anderer Startwert, andere Partie.
 check-setup_wipes_the_table = `setup` lässt nichts von der vorigen Partie übrig.
 check-states_are_independent = Eine Partie in einem Array läuft wie eine einzelne und beeinflusst die anderen nicht.

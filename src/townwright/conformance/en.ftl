@@ -3,7 +3,7 @@
 ## The table in play
 
 check-games_end = Every game ends within `max_length` decisions.
-check-legal_actions_are_in_range = Legal actions are at most `width` distinct numbers below `actions`; listing them changes nothing.
+check-legal_actions_are_in_range = Legal actions are at most `max_legal` distinct numbers below `actions`; listing changes nothing.
 check-seeds_decide_games = The same seed gives the same game; a different seed gives a different game.
 check-setup_wipes_the_table = `setup` leaves nothing from the previous game.
 check-states_are_independent = A game in an array plays like a single game and does not affect the others.

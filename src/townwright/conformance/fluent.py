@@ -16,7 +16,7 @@ MESSAGE_FUNCTIONS = {"problem": 1, "reason": 0, "Reason": 0, "speak": 0, "say": 
 #: Prefixes of messages that the program looks up.
 FAMILIES = (
     "event",
-    "told",
+    "did",
     "plan",
     "prepares",
     "ended",

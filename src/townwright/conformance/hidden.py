@@ -30,7 +30,7 @@ def redeal_keeps_what_is_known(case: Case) -> None:
             after, before = record(guess), record(states)
             assert (after.to_move, after.revealed) == (before.to_move, before.revealed)
             if codes and record(states).to_move == seat:
-                out = np.zeros(case.game.rules.width, np.int32)
+                out = np.zeros(case.game.rules.max_legal, np.int32)
                 assert out[: case.game.entry_points.legal(guess, 0, out)].tolist() == codes
 
 
@@ -112,7 +112,7 @@ def redealt_games_end(case: Case) -> None:
     for states, codes in states_and_codes[:: max(5, len(states_and_codes) // 16)]:
         guess = copy_states(states)
         case.game.entry_points.redeal(guess, 0, rng.randrange(case.seats), 9)
-        out, length = np.zeros(case.game.rules.width, np.int32), 0
+        out, length = np.zeros(case.game.rules.max_legal, np.int32), 0
         while record(guess).to_move != OVER and length <= case.game.rules.max_length:
             legal = out[: case.game.entry_points.legal(guess, 0, out)].tolist()
             case.game.entry_points.apply(guess, 0, rng.choice(legal), NO_LOG)

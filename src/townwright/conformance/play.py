@@ -19,15 +19,15 @@ def games_end(case: Case) -> None:
 
 
 def legal_actions_are_in_range(case: Case) -> None:
-    """Legal actions are at most `width` distinct numbers below `actions`; listing them changes nothing."""
+    """Legal actions are at most `max_legal` distinct numbers below `actions`; listing changes nothing."""
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:
-                out, beyond = padded_array(case.game.rules.width, np.int32)
+                out, beyond = padded_array(case.game.rules.max_legal, np.int32)
                 before = states.tobytes()
                 number = case.game.entry_points.legal(states, 0, out)
                 assert states.tobytes() == before
-                assert 1 <= number <= case.game.rules.width
+                assert 1 <= number <= case.game.rules.max_legal
                 assert number == 1 or record(states).to_move < case.players, "a scripted seat has no choice"
                 assert out[:number].tolist() == codes
                 assert len(set(codes)) == number
@@ -59,7 +59,7 @@ def setup_wipes_the_table(case: Case) -> None:
 def states_are_independent(case: Case) -> None:
     """A game in an array plays like a single game and does not affect the others."""
     states, row = case.states(6), case.states(6, size=3, i=1)
-    rng, out = random.Random(6), np.zeros(case.game.rules.width, np.int32)
+    rng, out = random.Random(6), np.zeros(case.game.rules.max_legal, np.int32)
     empty = bytes(case.game.rules.state.itemsize)
     while record(states).to_move != OVER:
         codes = out[: case.game.entry_points.legal(row, 1, out)].tolist()
@@ -75,7 +75,7 @@ def states_are_independent(case: Case) -> None:
 def events_change_nothing(case: Case) -> None:
     """Recording events does not change the game."""
     rng = random.Random(7)
-    states, out, log = case.states(7), np.zeros(case.game.rules.width, np.int32), new_log()
+    states, out, log = case.states(7), np.zeros(case.game.rules.max_legal, np.int32), new_log()
     while record(states).to_move != OVER:
         code = rng.choice(out[: case.game.entry_points.legal(states, 0, out)].tolist())
         logged = copy_states(states)

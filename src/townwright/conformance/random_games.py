@@ -81,7 +81,7 @@ def differences(first: States, *others: States) -> list[str]:
 def steps(case: Case, seed: int) -> Iterator[tuple[States, list[int]]]:
     """Play a random game; yield a copy of each state and its legal actions."""
     rng = random.Random(seed)
-    states, out = case.states(seed), np.zeros(case.game.rules.width, np.int32)
+    states, out = case.states(seed), np.zeros(case.game.rules.max_legal, np.int32)
     length = 0
     while record(states).to_move != OVER:
         assert length < case.game.rules.max_length, "the game does not end within its max_length"

@@ -53,7 +53,7 @@ def judging_changes_nothing(case: Case) -> None:
         assert np.isfinite(guess).all()
         assert (beyond == UNTOUCHED).all()
         if codes:
-            weights, beyond = padded_array(case.game.rules.width, np.float64)
+            weights, beyond = padded_array(case.game.rules.max_legal, np.float64)
             case.game.entry_points.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)
             assert np.isfinite(weights[: len(codes)]).all()
             assert (beyond == UNTOUCHED).all()
@@ -65,7 +65,10 @@ def weights_are_repeatable(case: Case) -> None:
     for states, codes in list(steps(case, 2))[:-1:6]:
         results = []
         for seed in (0, 1):
-            spare, weights = new_states(case.game.rules.state, case.game.rules.spares), np.zeros(case.game.rules.width)
+            spare, weights = (
+                new_states(case.game.rules.state, case.game.rules.spares),
+                np.zeros(case.game.rules.max_legal),
+            )
             for i in range(seed * case.game.rules.spares):
                 case.game.entry_points.setup(spare, i, case.game.option_codes(case.players, {}), seed)
             case.game.entry_points.weigh(states, 0, np.array(codes, np.int32), len(codes), weights, spare)

@@ -38,7 +38,7 @@ def needed_words_are_there(game: Game) -> None:
     for topic in game.wording.topics:
         needed |= {f"rules-{topic}", f"rules-{topic}.title"}
     needed |= {f"event-{event.name.lower()}" for event in game.wording.events}
-    needed |= {f"told-{phrase.name}" for phrase in game.wording.turn_phrases.values()}
+    needed |= {f"did-{phrase.name}" for phrase in game.wording.turn_phrases.values()}
     needed |= {f"ended-{kind}" for kind in game.wording.ending_kinds}
     needed |= {f"group-{group}" for group in game.wording.groups.values()}
     needed |= {word for words in game.wording.fact_words.values() for word in words}
@@ -54,7 +54,7 @@ def families_are_complete(game: Game) -> None:
         "option": {option.name for option in game.options},
         "rules": set(game.wording.topics),
         "event": {event.name.lower() for event in game.wording.events},
-        "told": phrases,
+        "did": phrases,
         "plan": phrases,
         "prepares": phrases,
         "ended": game.wording.ending_kinds,
@@ -78,7 +78,7 @@ def events_use_their_facts(game: Game) -> None:
         assert event not in wording.endings or messages[f"ended-{kind}"] <= facts, event
         phrase = wording.turn_phrases.get(event)
         if phrase:
-            for family in ("told", "plan", "prepares"):
+            for family in ("did", "plan", "prepares"):
                 variables = messages.get(f"{family}-{phrase.name}", set())
                 assert variables <= facts | {"times", "list", "listed"}, event
             assert facts | {""} >= {*phrase.by, *phrase.add, phrase.list}, event

@@ -1,6 +1,6 @@
-"""Types of arrays in rules and records, for type checkers.
+"""Array types for rules and records, for type checkers.
 
-The types are protocols that every NumPy array of numbers fulfils. A number read from an array is typed as `int`,
+The types are protocols that every NumPy array of numbers satisfies. A number read from an array is typed as `int`,
 whatever its width, so that rules need no conversions. In interpreted code it is a NumPy number: views and actions,
 which become JSON, convert it with `int` or `bool`.
 """
@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 E = TypeVar("E")
 
-#: A number or truth value of NumPy, of the type of the array it comes from.
+#: A NumPy number or boolean, of the type of the array it comes from.
 Scalar: TypeAlias = Any
 #: Indexes in two and in three dimensions.
 Pair = tuple[SupportsIndex, SupportsIndex]

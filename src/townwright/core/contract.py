@@ -143,7 +143,7 @@ class SolvedEnding(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PositionSearch(Protocol):
-    """A game's own search, used because it is stronger there than the tree search of `bots`."""
+    """A game's own search, which is stronger in that game than the tree search of `bots`."""
 
     @property
     def actions(self) -> list[int]:
@@ -151,11 +151,11 @@ class PositionSearch(Protocol):
         ...
 
     def grow(self, steps: int) -> bool:
-        """Search on for some steps; return whether there is more to search."""
+        """Continue the search for some steps; return whether there is more to search."""
         ...
 
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
-        """Return the expected lead of the player to move after each action, and tables at the end."""
+        """Return the expected lead of the player to move after each action, and the final states behind it."""
         ...
 
 
@@ -181,9 +181,9 @@ class Rules:
 
     state: RecordType  # the record
     actions: int  # size of the action space
-    width: int  # most legal actions at once
-    max_length: int  # most decisions in a game
-    rows: int  # most rows of the score sheet; a match uses one per entry of `sources`
+    max_legal: int  # maximum number of legal actions in a state
+    max_length: int  # maximum number of decisions in a game
+    rows: int  # maximum number of rows of the score sheet; a match uses one per entry of `sources`
     always_ask: frozenset[int] = frozenset()  # actions that players confirm even if nothing else is legal
 
     setup: Callable[[AnyState, Numbers, int], None]  # (s, options, seed): human seats first, then scripted ones
@@ -205,7 +205,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Clear the record before setup, and add default rules."""
-        require_sizes(self, "actions", "width", "max_length", "rows", "spares")
+        require_sizes(self, "actions", "max_legal", "max_length", "rows", "spares")
         require_rules(self, "setup", "legal", "apply", "sheet", "scores", "ranks")
         require_rules(self, "redeal", "weigh", "evaluate", "hidden")
         object.__setattr__(self, "setup", defaults.clear_before_setup(self.state, self.setup))
@@ -246,7 +246,9 @@ class Wording:
     turn_phrases: Mapping[int, TurnPhrase] = field(default_factory=dict)
     turn_ends: frozenset[int] = frozenset()  # events that end a turn even if the same seat acts next
     endings: frozenset[int] = frozenset()  # events that say why the game ends
-    groups: Mapping[str, str] = field(default_factory=dict)  # rows of the score sheet that have a subtotal, and whose
+    groups: Mapping[str, str] = field(
+        default_factory=dict
+    )  # the group of each row of the score sheet that has a subtotal
     topics: tuple[str, ...]  # sections of the rules text, in order
     topic: Callable[[AnyState], str] = DEFAULT  # the relevant section of the rules text; by default, the first
     remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # a note on an action before it is chosen
@@ -363,9 +365,11 @@ class Extras:
     share_picture: Callable[[AnyView, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
     share_colours: Mapping[str, str] = field(default_factory=dict)  # the colours of the letters of this picture
     search: Mapping[str, float] = field(default_factory=dict)  # search settings that differ from the defaults
-    search_by_players: Mapping[int, Mapping[str, float]] = field(default_factory=dict)  # more of them, by players
+    search_by_players: Mapping[int, Mapping[str, float]] = field(
+        default_factory=dict
+    )  # overrides of these, by number of players
     #: (states, milliseconds): solves the end of a game; None if the state is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None
-    #: (states): the game's own search, for two players without hidden information; None if it cannot search this state.
+    #: (states): the game's own search; None if it cannot search this state.
     searcher: Callable[[States], PositionSearch | None] | None = None
     code_parts: tuple[CodePart, ...] = ()  # additional machine code, such as that of `ending` and `searcher`

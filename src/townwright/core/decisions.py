@@ -68,7 +68,7 @@ def allowed_order(game: Game, states: States, run: list[Action]) -> list[Action]
         return []
     if records(states, GameState)[0].to_move == OVER:
         return None
-    out = np.zeros(game.rules.width, np.int32)
+    out = np.zeros(game.rules.max_legal, np.int32)
     codes = out[: game.entry_points.legal(states, 0, out)].tolist()
     for action in dict.fromkeys(run):
         code = game.wording.encode(action)
@@ -108,7 +108,7 @@ def look_ahead(game: Game, states: States, action: Action, levels: int, moment: 
     state = records(after[0, ...])
     if (state.to_move, state.revealed) != moment:
         return []
-    out = np.zeros(game.rules.width, np.int32)
+    out = np.zeros(game.rules.max_legal, np.int32)
     codes = out[: game.entry_points.legal(after, 0, out)].tolist()
     actions = [game.wording.decode(state, code) for code in codes]
     return [

@@ -1,6 +1,6 @@
 """The entry points of a game: its rules as Python calls them.
 
-Each takes an array of states and an index. Pass plain Python integers: other integer types would compile again.
+Each takes an array of states and an index. Pass plain Python integers: other integer types would be compiled for again.
 """
 
 from __future__ import annotations

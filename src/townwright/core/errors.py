@@ -110,7 +110,7 @@ class AmbiguousAction(TownwrightError):
 
 
 class NotPossible(TownwrightError):
-    """A request that cannot be fulfilled: nothing to undo, no such game, no such option.
+    """A request that is not possible: nothing to undo, no such game, no such option.
 
     >>> new("chess")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""`Game`: everything about one game. Packages register games as entry points, see `registry`."""
+"""`Game`: everything about one game. Packages register games as package entry points, see `registry`."""
 
 import itertools
 import re
@@ -19,7 +19,7 @@ from townwright.locale import Words, words
 #: Names of games are valid in file names, module names and URLs.
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 40
-#: Most options of a game, and most characters of the name of an option or a choice.
+#: Maximum number of options, and maximum length of the name of an option or a choice.
 MAX_OPTIONS, MAX_KEY_LENGTH = 20, 40
 
 
@@ -38,9 +38,9 @@ class Game:
     players: range
     options: tuple[Option, ...] = ()
     scripted: Callable[[Mapping[str, str]], Sequence[str]] = lambda _: ()  # the names of scripted opponents
-    usual: int = 2  # number of players for a quick start
+    default_players: int = 2  # number of players for a quick start
     minutes: tuple[int, int] = (30, 60)  # shortest and longest playing time
-    weight: int = 3  # complexity, from 1 to 5
+    complexity: int = 3  # from 1 to 5
 
     rules: Rules
     wording: Wording
@@ -58,9 +58,9 @@ class Game:
             raise ValueError(f"a game has at most {MAX_OPTIONS} options, each name at most {MAX_KEY_LENGTH} characters")
         if not self.players or self.players[0] < 1 or self.most_seats > MAX_SEATS:
             raise ValueError(f"a game has 1 to {MAX_SEATS} seats, including scripted ones")
-        if not 1 <= self.weight <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
-            raise ValueError("`weight` is from 1 to 5, and `minutes` are the shortest and the longest playing time")
-        object.__setattr__(self, "usual", min(max(self.usual, self.players[0]), self.players[-1]))
+        if not 1 <= self.complexity <= 5 or not 0 < self.minutes[0] <= self.minutes[1]:
+            raise ValueError("`complexity` is from 1 to 5, and `minutes` are the shortest and the longest playing time")
+        object.__setattr__(self, "default_players", min(max(self.default_players, self.players[0]), self.players[-1]))
 
     @cached_property
     def entry_points(self) -> EntryPoints:
@@ -164,7 +164,7 @@ class Game:
         return np.array([players, *choice_codes, *component_values], np.int64)
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
-        """Pickle only the name: the process that loads it has the package of the game, too."""
+        """Pickle only the name: the process that unpickles it has the game's package too."""
         from townwright.core.registry import game
 
         return game, (self.name,)

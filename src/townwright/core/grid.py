@@ -24,13 +24,13 @@ SIZE = 32
 WRAP = SIZE - 1
 FULL = (1 << SIZE) - 1
 #: A card lies as printed or rotated by 180 degrees.
-TURNS = 2
+ROTATIONS = 2
 #: Number of codes of placements in an action space: one per square and rotation.
-CODES = SIZE * SIZE * TURNS
-#: Side of the window around a town in which learners place cards. It has room for all placements of nearly all towns.
+CODES = SIZE * SIZE * ROTATIONS
+#: Side of the window around a town in which learners place cards. In nearly all towns, all placements fit into it.
 WINDOW = 16
 #: Number of codes of placements in the window.
-WINDOW_CODES = WINDOW * WINDOW * TURNS
+WINDOW_CODES = WINDOW * WINDOW * ROTATIONS
 
 
 class Town:
@@ -60,7 +60,7 @@ def most_placements(cards: int) -> int:
     Around one card there are 21 places (five by five without the corners). Each further card, which touches an earlier
     one, adds at most 11. In each place the card can have either rotation, which doubles the number.
     """
-    return TURNS * (21 + 11 * (cards - 1))
+    return ROTATIONS * (21 + 11 * (cards - 1))
 
 
 def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> npt.NDArray[np.uint32]:
@@ -70,7 +70,7 @@ def faces(squares: Sequence[Sequence[tuple[Iterable[int], Iterable[int]]]]) -> n
     result has the two bits of each row, for each card, rotation, row and plane.
     """
     planes = 1 + max(plane for card in squares for quadrant in card for side in quadrant for plane in side)
-    result = np.zeros((len(squares), TURNS, 2, planes), np.uint32)
+    result = np.zeros((len(squares), ROTATIONS, 2, planes), np.uint32)
     for card, quadrants in enumerate(squares):
         for quadrant, (upright, turned) in enumerate(quadrants):
             y, x = divmod(quadrant, 2)
@@ -246,21 +246,21 @@ def free_places(g: Town, out: Matrix) -> int:
 @rule
 def code(x: int, y: int, turned: int) -> int:
     """Return the code of a placement: its square on the torus and its rotation."""
-    return ((y & WRAP) * SIZE + (x & WRAP)) * TURNS + turned
+    return ((y & WRAP) * SIZE + (x & WRAP)) * ROTATIONS + turned
 
 
 @rule
 def place_x(g: Town, placement: int) -> int:
     """Return the column of a placement's code in this town."""
     low = int(g.left) - 2
-    return low + ((placement // TURNS - low) & WRAP)
+    return low + ((placement // ROTATIONS - low) & WRAP)
 
 
 @rule
 def place_y(g: Town, placement: int) -> int:
     """Return the row of a placement's code in this town."""
     low = int(g.top) - 2
-    return low + ((placement // TURNS // SIZE - low) & WRAP)
+    return low + ((placement // ROTATIONS // SIZE - low) & WRAP)
 
 
 @rule
@@ -287,7 +287,7 @@ def meets_corner(g: Town, x: int, y: int) -> bool:
 
 @rule
 def window_start(first: int, last: int) -> int:
-    """Return where a window begins that has the placements of a town from `first` to `last` in its middle."""
+    """Return the start of the window centred on the placements of a town from `first` to `last`."""
     return first - 2 - (WINDOW - (last - first + 4)) // 2
 
 
@@ -298,7 +298,7 @@ def window_code(g: Town, placement: int) -> int:
     y = place_y(g, placement) - window_start(int(g.top), int(g.bottom))
     if x < 0 or y < 0 or x >= WINDOW or y >= WINDOW:
         return -1
-    return (y * WINDOW + x) * TURNS + placement % TURNS
+    return (y * WINDOW + x) * ROTATIONS + placement % ROTATIONS
 
 
 def placement(g: Town, code: int) -> tuple[int, int, bool]:
@@ -310,7 +310,7 @@ def placement(g: Town, code: int) -> tuple[int, int, bool]:
 def _placement(left: int, top: int, code: int) -> tuple[int, int, bool]:
     """Return the same, cached by the left and top edge of the town."""
     g = cast(Town, SimpleNamespace(left=left, top=top))
-    return place_x(g, code), place_y(g, code), bool(code % TURNS)
+    return place_x(g, code), place_y(g, code), bool(code % ROTATIONS)
 
 
 def why_not(g: Town, x: int, y: int) -> str | None:

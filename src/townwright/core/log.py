@@ -18,7 +18,7 @@ COLUMNS = 8
 FACTS = COLUMNS - 2
 #: All seats may see an event (one bit per seat).
 EVERYONE = 0xFF
-#: The most seats a table can have.
+#: Maximum number of seats at a table.
 MAX_SEATS = EVERYONE.bit_count()
 #: The default number of events that a log has room for.
 LOG_SIZE = 1024

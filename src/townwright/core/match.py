@@ -125,7 +125,7 @@ class Match:
         self.states = new_states(self.game.rules.state)
         self.history: list[PlayedAction] = []
         self.reseeds: list[Reseed] = []
-        self._out = np.zeros(self.game.rules.width, np.int32)
+        self._out = np.zeros(self.game.rules.max_legal, np.int32)
         self._undo_points: list[UndoPoint] = []
         self._redo: list[int] = []  # codes of undone decisions, the next one last
         self._replay = _Replay()
@@ -601,7 +601,7 @@ class Match:
             self._undo_points = []
 
     def repeat(self, texts: Sequence[str], *, redo: bool = False) -> None:
-        """Play stored actions exactly as they were played; `redo`: they were an undone decision.
+        """Play stored actions exactly as they were played; `redo`: they redo an undone decision.
 
         Forced actions are among them, and none are added: an earlier version may have asked for the next one.
 

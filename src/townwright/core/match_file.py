@@ -13,7 +13,7 @@ from townwright.core.state import layout_digest
 MATCH_SEED_LIMIT = 2**64
 #: Seeds of bots and of series of games are below this, so that every JSON parser reads them exactly.
 SEED_LIMIT = 2**53
-#: Most characters of a player's name.
+#: Maximum length of a player's name, in characters.
 MAX_NAME_LENGTH = 80
 #: Unicode categories not allowed in names: control characters and surrogates.
 FORBIDDEN_CATEGORIES = ("Cc", "Cs")

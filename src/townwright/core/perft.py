@@ -12,7 +12,7 @@ def perft(game: Game, states: States, depth: int) -> int:
     legal, apply = game.entry_points.legal, game.entry_points.apply
     levels = new_states(game.rules.state, depth + 1)
     levels[0] = states[0]
-    actions = np.zeros((depth + 1, game.rules.width), np.int32)
+    actions = np.zeros((depth + 1, game.rules.max_legal), np.int32)
     to_move = levels["to_move"]
 
     def count(level: int) -> int:

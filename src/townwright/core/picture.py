@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-#: Most lines of a picture.
+#: Maximum number of lines in a picture.
 MAX_LINES = 10
 GROUND, REST = "·", "…"
 

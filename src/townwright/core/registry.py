@@ -101,7 +101,7 @@ def _location(error: BaseException) -> str:
 
 
 def _import(point: EntryPoint) -> Game:
-    """Return the game of an entry point; raise if it is not valid."""
+    """Return the game of a package entry point; raise if it is not valid."""
     game = point.load()
     if not isinstance(game, Game):
         raise TypeError(f"{point.value} is not a Game")

@@ -45,8 +45,8 @@ def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> It
     states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
     s = records(states, GameState)[0]
     arrays: dict[str, Ints] = {
-        "legal": np.zeros(game.rules.width, np.int32),
-        "weigh": np.zeros(game.rules.width),
+        "legal": np.zeros(game.rules.max_legal, np.int32),
+        "weigh": np.zeros(game.rules.max_legal),
         "sheet": np.zeros((game.rules.rows, seats), np.int64),
         "scores": np.zeros(seats, np.int64),
         "ranks": np.zeros(seats, np.int64),

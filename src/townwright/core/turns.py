@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TurnPhrase(msgspec.Struct, frozen=True):
-    """A phrase of the sentence about a turn: the message `told-<name>`, for one kind of event.
+    """A phrase of the sentence about a turn: the message `did-<name>`, for one kind of event.
 
     Events with the same facts in `by` share one phrase. Its arguments are `times`, the number of these events; the
     facts in `add`, summed up; `list`, the different values of the fact in `list`, and `listed`, their number; and the
@@ -49,7 +49,7 @@ def turn_starts(game: "Game", line: Sequence[LoggedAction]) -> list[int]:
     return [0, *begun] if line else []
 
 
-def tell(game: "Game", seat: int, events: Sequence[Event]) -> list[Reason]:
+def describe_turn(game: "Game", seat: int, events: Sequence[Event]) -> list[Reason]:
     """Return what a seat did in a turn with these events, as phrases without a subject."""
     groups: dict[tuple[str | int, ...], list[Event]] = {}
     for event in events:
@@ -67,14 +67,14 @@ def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
     different = list(dict.fromkeys(values))
     arguments: dict[str, object] = {**events[-1].facts, **sums}
     arguments |= {"times": len(events), "list": values if phrase.repeats else different, "listed": len(different)}
-    return Reason(f"told-{phrase.name}", arguments, game.package)
+    return Reason(f"did-{phrase.name}", arguments, game.package)
 
 
 class DecisiveTurn(msgspec.Struct, frozen=True):
     """The turn that decided a game, counted from 1.
 
-    `lead`: since then the winner has been ahead; otherwise it is the turn with the greatest gain, on the others or, in
-    a cooperative game, of points.
+    `lead`: the winner has been ahead ever since. Otherwise it is the turn in which the winner gained most on the others
+    or, in a cooperative game, scored most.
     """
 
     turn: int
@@ -86,16 +86,16 @@ def totals_by_turn(match: "Match", line: Sequence[LoggedAction]) -> list[list[in
     moments = [*turn_starts(match.game, line), len(line)]
     wanted, scores = set(moments), dict[int, list[int]]()
     for each in match.replay():
-        if not scores:  # forced actions of the setup are played already
+        if not scores:  # forced actions of the setup have already been played
             scores |= dict.fromkeys(range(len(each.history) + 1), each.scores)
         elif len(each.history) in wanted:
             scores[len(each.history)] = each.scores
     return [scores[moment] for moment in moments]
 
 
-def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, together: bool) -> DecisiveTurn | None:
-    """Return the turn that decided a game; None if the win is shared or nobody gained on the others."""
-    if together:
+def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, cooperative: bool) -> DecisiveTurn | None:
+    """Return the turn that decided a game; None if the win is shared or no player gained on the others."""
+    if cooperative:
         leads = [each[0] for each in totals]
     elif len(winners) == 1:
         leads = [

@@ -8,7 +8,7 @@ decision-end_turn = { $seat } beendet den Zug.
 # Dasselbe als Aufforderung an den Spieler, der am Zug ist.
 move-end_turn = Beende deinen Zug.
 # Ein Zug im Verlauf: die Person und was sie getan hat.
-turn-told = { $name } { $did }.
+turn-sentence = { $name } { $did }.
 
 ## Fehler
 
@@ -606,7 +606,7 @@ cli-puzzle-unlisted = Nicht der beste Zug und auch keiner der guten: { $action }
 cli-puzzle-line = Die bessere Zugfolge: { $line }
 cli-puzzle-number = Die Rätsel gehen von 1 bis { $count }.
 cli-puzzle-choice = Zug
-cli-puzzle-lead = { $together ->
+cli-puzzle-lead = { $cooperative ->
     [1] Über Ziel
    *[0] Vorsprung
 }
@@ -637,7 +637,7 @@ hint-chance = { $chance } % Gewinnchance
 hint-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} { $together ->
+} { $cooperative ->
     [1] { $ahead ->
         [1] über dem Ziel
        *[0] unter dem Ziel

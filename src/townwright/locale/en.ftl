@@ -8,7 +8,7 @@ decision-end_turn = { $seat } ends their turn.
 # The same as an imperative for the player who may do it.
 move-end_turn = End your turn.
 # A turn in the log: the player, and what they did.
-turn-told = { $name } { $did }.
+turn-sentence = { $name } { $did }.
 
 ## Errors
 
@@ -612,7 +612,7 @@ cli-puzzle-unlisted = Not the best move, and not among the good ones: { $action 
 cli-puzzle-line = The better line: { $line }
 cli-puzzle-number = Puzzles are numbered from 1 to { $count }.
 cli-puzzle-choice = Move
-cli-puzzle-lead = { $together ->
+cli-puzzle-lead = { $cooperative ->
     [1] Over target
    *[0] Lead
 }
@@ -640,7 +640,7 @@ hint-chance = { $chance }% win chance
 hint-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-} { $together ->
+} { $cooperative ->
     [1] { $ahead ->
         [1] above the target
        *[0] below the target

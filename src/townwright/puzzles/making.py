@@ -320,8 +320,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     argv = list(sys.argv[1:] if arguments is None else arguments)
     options = parser.parse_args(argv)
     game = registry.game(options.game)
-    if game.rules.width < options.choices:
-        parser.error(f"{game.name} has at most {game.rules.width} choices at once, fewer than --choices")
+    if game.rules.max_legal < options.choices:
+        parser.error(f"{game.name} has at most {game.rules.max_legal} choices at once, fewer than --choices")
     criteria = PuzzleCriteria(
         game,
         tuple(int(each) for each in options.players.split(",") if each) or (game.players[0],),

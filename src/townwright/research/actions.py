@@ -27,7 +27,7 @@ class CompactActions:
         if game.learning.compact is None:
             raise problem(NotPossible, "no-compact-actions", game=game.name)
         self.game = game
-        self.numbers = np.zeros((rows, game.rules.width), np.int32)
+        self.numbers = np.zeros((rows, game.rules.max_legal), np.int32)
         self.codes = np.zeros_like(self.numbers)
         self.counts = np.zeros(rows, np.int64)
 

@@ -134,7 +134,7 @@ class Batch:
             raise problem(NotPossible, "bad-batch-size", size=size)
         self._generators = new_states(GENERATOR, size)
         self.states = new_states(self.game.rules.state, size)
-        self.legal = aligned_zeros((size, self.game.rules.width), np.int32)
+        self.legal = aligned_zeros((size, self.game.rules.max_legal), np.int32)
         self.counts = aligned_zeros((size,), np.int64)
         self.masks = aligned_zeros((size, self.game.rules.actions if mask else 0), np.int8)
         self.observations = aligned_zeros((size, self.game.learning.observation if observe else 0), np.int16)

@@ -74,8 +74,8 @@ def task_players(chosen: Game) -> int:
     >>> task_players(game(game_names()[0]))
     2
     """
-    together = chosen.extras.target is not None
-    return next((count for count in chosen.players if count > 1 or together), chosen.players[0])
+    cooperative = chosen.extras.target is not None
+    return next((count for count in chosen.players if count > 1 or cooperative), chosen.players[0])
 
 
 def contests(submission: Submission) -> list[Contest]:

@@ -78,7 +78,7 @@ def game_config(
     is_open = game.rules.hidden is None and all(
         redeals_agree(game, codes, players, seed) for seed in range(SAMPLE_DEALS)
     )
-    out = np.zeros(game.rules.width, np.int32)
+    out = np.zeros(game.rules.max_legal, np.int32)
     return GameConfig(game, players, options, last, deals, codes, seats, out, is_open)
 
 

@@ -103,7 +103,7 @@ def decision(game: Game, random: bool) -> Any:
 
 def buffer_sizes(game: Game, random: bool) -> tuple[int, int]:
     """Return the number of states and weights that the policies of a thread need."""
-    return (1, 1) if random else (1 + max(1, game.rules.spares), game.rules.width)
+    return (1, 1) if random else (1 + max(1, game.rules.spares), game.rules.max_legal)
 
 
 # Whole games
@@ -145,7 +145,7 @@ def play_kernel(game: Game, random: bool) -> Any:
     play_game = whole_game(game, decision(game, random))
     state, width, (tables, weight_count) = (
         numba.from_dtype(game.rules.state),
-        game.rules.width,
+        game.rules.max_legal,
         buffer_sizes(game, random),
     )
     # Random play only indexes the list of codes, so its type may be as narrow as possible.
@@ -296,7 +296,7 @@ def step_kernel(game: Game, random: bool) -> Any:
         options: Numbers,
         lineups: Array2[float],
         learner_by_lineup: Numbers,
-        together: bool,
+        cooperative: bool,
         points_share: float,
         plays: bool,
         auto_reset: bool,
@@ -325,7 +325,9 @@ def step_kernel(game: Game, random: bool) -> Any:
                 learners,
                 leads,
             )
-            step_options = StepOptions(options, lineups, learner_by_lineup, together, points_share, plays, auto_reset)
+            step_options = StepOptions(
+                options, lineups, learner_by_lineup, cooperative, points_share, plays, auto_reset
+            )
             work = Workspace(scratch[:1], legal[i], weights, scratch[1:], log)
             steps(i, i + 1, rows, step_options, work, results[i])
             to_move[i] = states[i].to_move

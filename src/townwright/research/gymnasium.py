@@ -115,7 +115,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         else:
             self.table.play(code)
             self._others_decide()
-            reward = self._pay()
+            reward = self._compute_reward()
         self._return += reward
         if self._ended and self.ladder and self.ladder.record([self._return > 0]):
             self.table.lineups = lineups(self._seat, self.ladder, self._players, self._seats)
@@ -131,7 +131,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         """Return the table as the learner sees it: as text, as SVG or as an array of pixels, by `render_mode`."""
         return render(self.table.match, self.seat, self.render_mode)
 
-    def _pay(self) -> float:
+    def _compute_reward(self) -> float:
         """Return the reward for what has happened since the learner's last choice."""
         reward = 0.0
         if self._reward.as_earned:

@@ -121,7 +121,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         self._cumulative_rewards[agent] = 0.0
         self.table.play(code)
         seat = self.table.to_move
-        self.rewards = dict(zip(self.possible_agents, self._pay(), strict=False))
+        self.rewards = dict(zip(self.possible_agents, self._compute_rewards(), strict=False))
         self._accumulate_rewards()
         if seat is None:
             self.terminations = dict.fromkeys(self.agents, True)
@@ -129,7 +129,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         else:
             self.agent_selection = self.possible_agents[seat]
 
-    def _pay(self) -> list[float]:
+    def _compute_rewards(self) -> list[float]:
         """Return the reward of each seat for the last action and what followed from it."""
         share, seats, rewards = self._reward.points_share, range(self.table.seats), [0.0] * self.table.seats
         if self._reward.as_earned:

@@ -57,7 +57,7 @@ class Report:
         self.speak: Words = self.game.words(language)
         self.language = language
         self.seats = sum(name.startswith("score_") for name in games.columns)
-        self.together = self.game.extras.target is not None
+        self.cooperative = self.game.extras.target is not None
         self.names = [str(seat) for seat in range(1, self.seats + 1)]
 
     def page(self) -> str:
@@ -92,7 +92,7 @@ class Report:
 
     def scores(self) -> str:
         """Return the distribution of points, by seat or once in a cooperative game."""
-        seats = self.names[:1] if self.together else self.names
+        seats = self.names[:1] if self.cooperative else self.names
         points = {seat: self.games[f"score_{seat}"].to_numpy() for seat in seats}
         figure, axes = plot()
         low, high = min(map(np.min, points.values())), max(map(np.max, points.values()))
@@ -107,14 +107,14 @@ class Report:
         rows = []
         for seat, totals in points.items():
             figures = [totals.mean(), totals.std(), *np.quantile(totals, [0.05, 0.5, 0.95])]
-            name = self.say("study-all") if self.together else self.say("seat", number=int(seat))
+            name = self.say("study-all") if self.cooperative else self.say("seat", number=int(seat))
             rows.append([name, *[f"{number:.1f}" for number in figures]])
         heads = ["", *[self.say(f"study-{head}") for head in ("mean", "deviation", "low", "median", "high")]]
         return self.section("scores", svg(figure) + table(heads, rows))
 
     def seat_advantage(self) -> str:
         """Return the share of wins by seat and by bot; in a cooperative game, of the team."""
-        if self.together:
+        if self.cooperative:
             won = (self.games["place_1"] == 1).to_numpy()
             return self.section("won", table(["", self.say("study-share")], [[self.say("study-all"), share(won)]]))
         wins = {self.say("seat", number=int(seat)): self.wins(seat) for seat in self.names}
@@ -141,7 +141,7 @@ class Report:
 
     def points_of(self, source: str) -> tuple[Array, Array]:
         """Return a source's points in each game in which it was in play, and whether the seat won."""
-        seats = self.names[:1] if self.together else self.names
+        seats = self.names[:1] if self.cooperative else self.names
         points, won = [], []
         for seat in seats:
             column = self.games[f"points_{source}_{seat}"]
@@ -194,9 +194,9 @@ class Report:
         if not varying:
             return ""
         present = np.stack([self.games[f"points_{source}_1"].is_not_null().to_numpy() for source in varying])
-        value = (self.games["place_1"] == 1).to_numpy().astype(float) if self.together else self.mean_score()
-        kind = "study-share" if self.together else "study-mean"
-        format_interval = share if self.together else interval
+        value = (self.games["place_1"] == 1).to_numpy().astype(float) if self.cooperative else self.mean_score()
+        kind = "study-share" if self.cooperative else "study-mean"
+        format_interval = share if self.cooperative else interval
         ranked_sources = sorted(zip(varying, present, strict=True), key=lambda each: mean(value[each[1]]))
         figure, axes = plot(1.2 + 0.3 * len(ranked_sources))
         names = [self.game.source_name(source, self.speak) for source, _ in ranked_sources]
@@ -205,7 +205,7 @@ class Report:
             names,
             list(map(mean, samples)),
             color="#5b8db8",
-            xerr=error_bars(samples, wilson if self.together else normal),
+            xerr=error_bars(samples, wilson if self.cooperative else normal),
         )
         axes.set_xlabel(self.say(kind))
         rows = []

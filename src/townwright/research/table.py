@@ -47,7 +47,7 @@ class Table:
         self.lineups = lineups
         self.lineup: Lineup | None = None  # of the current game
         self._generators = new_states(GENERATOR)
-        self._out = np.zeros(self.game.rules.width, np.int32)
+        self._out = np.zeros(self.game.rules.max_legal, np.int32)
         self._legal_count = 0
         self._match: Match | None = None
 

@@ -25,7 +25,7 @@ Array = npt.NDArray[Any]
 #: Nodes per try and seat, in games with hidden decisions.
 HIDDEN_NODES = 8
 #: Maximum number of random actions before a side position.
-MOST_RANDOM = 5
+MAX_RANDOM = 5
 #: The noise of greedy bots: in a side turn, and in the games of a first round, a level for each seat.
 SIDE_NOISE = 2.0
 FIRST_NOISE = (GREEDY, 0.3, 0.8, 1.5)
@@ -75,7 +75,7 @@ class Player:
         per_try = 1 if game.rules.hidden is None else HIDDEN_NODES * game.most_seats
         self._nodes = new_nodes(game, game.most_seats + per_try * (1 + max(teacher.tries, teacher.quick_tries)))
         self._legal, self._spares = (
-            np.zeros(game.rules.width, np.int32),
+            np.zeros(game.rules.max_legal, np.int32),
             new_states(game.rules.state, game.rules.spares),
         )
 
@@ -129,11 +129,11 @@ class Player:
         """Return buffers for the searches of a match."""
         buffers: Any = new_buffers(self.game, match.seats, network=self._network)
         records(buffers.generators, Generator)[0].chance = np.uint64(seed)
-        target, alone = match.target, match.seats == 1
+        target, is_solo = match.target, match.seats == 1
         facts = {
             "players": match.seats,
-            "together": target is not None or alone,
-            "target": expected_score(self.game, match.states) if target is None and alone else target or 0,
+            "cooperative": target is not None or is_solo,
+            "target": expected_score(self.game, match.states) if target is None and is_solo else target or 0,
             "narrow": 0,
         }
         settings = settings_of(self.game, len(match.people))
@@ -148,7 +148,7 @@ class Player:
         """
         game, side = self.game, copy_states(states)
         game.entry_points.redeal(side, 0, seat_to_move(side), int(rng.integers(SEED_LIMIT)))
-        left = int(rng.integers(1, MOST_RANDOM + 1))
+        left = int(rng.integers(1, MAX_RANDOM + 1))
         while seat_to_move(side) >= 0:
             count = int(game.entry_points.legal(side, 0, self._legal))
             if count > 1 and left == 0:
@@ -259,7 +259,7 @@ def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array,
 
     Each one learns from a mean of the searches from there on and of the result, TD(λ) with λ = `trace`.
     """
-    seats, width = len(wins), game.rules.width if policy else 0
+    seats, width = len(wins), game.rules.max_legal if policy else 0
     count = len(decisions)
     samples = Samples(
         np.array([each.features for each in decisions], np.int16).reshape(count, -1),

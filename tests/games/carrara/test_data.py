@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.games.carrara import plain
 
-from townwright.games.carrara.codes import ACTIONS, MAX_LENGTH, WIDTH
+from townwright.games.carrara.codes import ACTIONS, MAX_LEGAL, MAX_LENGTH
 from townwright.games.carrara.components import (
     ACCEPTS,
     ANNOUNCEMENT,
@@ -122,4 +122,4 @@ def test_sizes() -> None:
     turns = bought + failures + built_or_scored + idle + 4
     assert 2 * turns + failures + 2 * bought + 90 + 6 == MAX_LENGTH
     assert ACTIONS == 1 + 36 + 2 + 180 + 6 + 12 + 6 + 3
-    assert WIDTH == 1 + 54 + 12 + 1
+    assert MAX_LEGAL == 1 + 54 + 12 + 1

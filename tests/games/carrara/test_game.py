@@ -120,7 +120,7 @@ def check_conserved(states: States) -> None:
 def check_game(seed: int, players: int, every: int = 1) -> None:
     """Check that a random game conserves everything at every N-th step, and ends in time."""
     draw = random.Random(seed)
-    states, out, length = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), 0
+    states, out, length = new_states(GAME.rules.state), np.zeros(GAME.rules.max_legal, np.int32), 0
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
     while states["to_move"][0] != OVER:
         if length % every == 0:

@@ -11,7 +11,7 @@ from townwright.core.state import new_states
 
 def weights(match: Match) -> dict[str, float]:
     """Return what each legal action is worth."""
-    out, spare = np.zeros(GAME.rules.width), new_states(GAME.rules.state, GAME.rules.spares)
+    out, spare = np.zeros(GAME.rules.max_legal), new_states(GAME.rules.state, GAME.rules.spares)
     GAME.entry_points.weigh(match.states, 0, np.array(match.codes, np.int32), len(match.codes), out, spare)
     return dict(zip([action.text for action in match.legal], out.tolist(), strict=False))
 

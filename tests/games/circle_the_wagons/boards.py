@@ -110,7 +110,7 @@ def squares(towns: list[Cards]) -> list[Town]:
 
 def weights(match: Match) -> dict[str, float]:
     """Return what each legal action weighs."""
-    out, values = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
+    out, values = np.zeros(GAME.rules.max_legal, np.int32), np.zeros(GAME.rules.max_legal)
     number = GAME.entry_points.legal(match.states, 0, out)
     GAME.entry_points.weigh(match.states, 0, out, number, values, new_states(GAME.rules.state, GAME.rules.spares))
     return {match.decode(code).text: weight for code, weight in zip(out[:number].tolist(), values.tolist())}

@@ -69,13 +69,13 @@ def value_of(states: States) -> int:
     levels = new_states(GAME.rules.state, LEVELS)
     levels[0] = states[0]
     numbers = [np.zeros(LEVELS, np.int64) for _ in range(3)]
-    outs = np.zeros((LEVELS, GAME.rules.width), np.int32)
+    outs = np.zeros((LEVELS, GAME.rules.max_legal), np.int32)
     return walk(levels, outs, *numbers, np.zeros(2, np.int64), np.zeros(2, np.int64), NO_LOG)
 
 
 def best_values(states: States) -> dict[int, int]:
     """Return what each legal action is worth to the player to move."""
-    out = np.zeros(GAME.rules.width, np.int32)
+    out = np.zeros(GAME.rules.max_legal, np.int32)
     me = int(states["to_move"][0])
     result = {}
     for code in out[: GAME.entry_points.legal(states, 0, out)].tolist():
@@ -95,7 +95,7 @@ def make_ending(seed: int, laid: int, left: int, options: tuple[int, int, int] =
     states = new_states(GAME.rules.state)
     GAME.entry_points.setup(states, 0, np.array([2, *options], np.int64), seed)
     draw = random.Random(seed)
-    out = np.zeros(GAME.rules.width, np.int32)
+    out = np.zeros(GAME.rules.max_legal, np.int32)
     while (
         states["towns"]["laid"][0].min() < laid or states["phase"][0] != Phase.TAKE or states["to_move"][0] != seed % 2
     ):

@@ -43,7 +43,7 @@ def test_taking_agrees_with_brute_force(seed: int) -> None:
 def test_placing_agrees_with_brute_force(seed: int) -> None:
     """The cards of a turn one by one: the card taken, then the cards received, then the last of the circle."""
     states = make_ending(seed, 2, 3, options(seed))
-    out = np.zeros(GAME.rules.width, np.int32)
+    out = np.zeros(GAME.rules.max_legal, np.int32)
     skipped = random.Random(seed).randrange(3)
     GAME.entry_points.legal(states, 0, out)
     GAME.entry_points.apply(states, 0, int(out[skipped]), NO_LOG)
@@ -141,7 +141,7 @@ def test_only_the_last_cards_are_an_ending() -> None:
 
 def test_cards_that_wait_count_as_well() -> None:
     states = make_ending(1, 2, CARDS_SOLVED)
-    out = np.zeros(GAME.rules.width, np.int32)
+    out = np.zeros(GAME.rules.max_legal, np.int32)
     GAME.entry_points.legal(states, 0, out)
     after = copy_states(states)
     GAME.entry_points.apply(after, 0, int(out[1]), NO_LOG)

@@ -31,7 +31,12 @@ SETTINGS = [(players, start, split) for players in GAME.players for start in STA
 def random_game(players: int, options: dict[str, str], seed: int) -> Any:
     """Play a random game, check the table after every action, and return the last state."""
     draw = random.Random(seed)
-    states, out, log, ledger = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log(), Ledger()
+    states, out, log, ledger = (
+        new_states(GAME.rules.state),
+        np.zeros(GAME.rules.max_legal, np.int32),
+        new_log(),
+        Ledger(),
+    )
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, options), seed)
     s = records(states)[0]
     while s.to_move != OVER:
@@ -102,7 +107,7 @@ def can_use_something(states: Records[State], i: int) -> bool:
 
 def test_after_step_4_one_is_asked_exactly_when_something_can_be_used() -> None:
     """Between two actions the same tiles can be used as after step 4."""
-    draw, out, answers = random.Random(1), np.zeros(GAME.rules.width, np.int32), set[bool]()
+    draw, out, answers = random.Random(1), np.zeros(GAME.rules.max_legal, np.int32), set[bool]()
     states = new_states(GAME.rules.state)
     s = records(states)[0]
     for seed in range(12):

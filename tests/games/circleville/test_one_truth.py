@@ -40,7 +40,7 @@ def view_of(town: Town) -> View:
 
 def legal(town: Town) -> set[str]:
     """Return what the interpreted rules allow."""
-    out = np.zeros(GAME.rules.width, np.int32)
+    out = np.zeros(GAME.rules.max_legal, np.int32)
     count = GAME.rules.legal(town.s, out)
     return {GAME.wording.decode(town.s, int(code)).text for code in out[:count]}
 

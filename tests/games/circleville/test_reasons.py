@@ -41,7 +41,7 @@ def test_refusals_know_in_which_phases_the_rules_offer_each_action() -> None:
     """Neither more nor fewer than in all golden games, and the one case that none of them has."""
     town = Town().equip(ANGELIKA, 19).queue("nng").permit().play("end turn")
     pairs = {(type(GAME.wording.read(text)), Phase(town["phase"])) for text in town.legal}
-    out = np.zeros(GAME.rules.width, np.int32)
+    out = np.zeros(GAME.rules.max_legal, np.int32)
     for path in (FOLDER / "circleville").glob("*.json"):
         file = msgspec.json.decode(path.read_bytes())["match"]
         states = new_states(GAME.rules.state)

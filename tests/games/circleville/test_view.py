@@ -32,7 +32,7 @@ def view_of(states: States) -> View:
 def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int) -> None:
     """The view says beforehand who scores how much for a section, also after work there, and how far assistants go."""
     draw, scored, moved, worked, begun = random.Random(seed), 0, 0, 0, 0
-    states, out, log = new_states(GAME.rules.state), np.zeros(GAME.rules.width, np.int32), new_log()
+    states, out, log = new_states(GAME.rules.state), np.zeros(GAME.rules.max_legal, np.int32), new_log()
     GAME.entry_points.setup(states, 0, GAME.option_codes(players, {}), seed)
     s = records(states)[0]
     while s.to_move != OVER:

@@ -16,7 +16,7 @@ from townwright.games.sprawlopolis.weights import OPEN_END, PAIR
 
 def weights(match: Match) -> dict[str, float]:
     """Return what each legal action weighs."""
-    out, values = np.zeros(GAME.rules.width, np.int32), np.zeros(GAME.rules.width)
+    out, values = np.zeros(GAME.rules.max_legal, np.int32), np.zeros(GAME.rules.max_legal)
     number = GAME.entry_points.legal(match.states, 0, out)
     GAME.entry_points.weigh(match.states, 0, out, number, values, new_states(GAME.rules.state, GAME.rules.spares))
     return {

@@ -15,10 +15,10 @@ function otherName({ kind, name }: Other): string {
 }
 
 /** The other players as a phrase: “against …”, or “with …” in a cooperative game. */
-export function othersPhrase(others: readonly Other[], together: boolean): string {
+export function othersPhrase(others: readonly Other[], cooperative: boolean): string {
   if (!others.length) return t("page-solo");
   const names = formatList(others.map(otherName), locale.language);
-  return together ? t("page-with", { names }) : t("page-daily-against", { names });
+  return cooperative ? t("page-with", { names }) : t("page-daily-against", { names });
 }
 
 type Outcome = Pick<ResultInfo, "score" | "best" | "target" | "won">;

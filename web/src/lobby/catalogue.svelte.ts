@@ -18,7 +18,7 @@ class Store<T> {
 class CatalogueStore extends Store<Catalogue> {
   /** The games in display order, easiest first. */
   readonly games = $derived(
-    (this.value?.games ?? []).toSorted((a, b) => a.weight - b.weight || (a.name < b.name ? -1 : 1)),
+    (this.value?.games ?? []).toSorted((a, b) => a.complexity - b.complexity || (a.name < b.name ? -1 : 1)),
   );
 
   /** Items in the order of their games; items of games that are not installed come last. */

@@ -11,7 +11,7 @@ export function levelsOf(catalogue: Catalogue | null): string[] {
 }
 
 /** The default level: the one in the middle. */
-export const usualLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
+export const defaultLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
 
 /** The strongest level, for watching and learning. */
 export const bestLevel = (levels: readonly string[]): string => levels.at(-1) ?? "";

@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { GameInfo } from "../wire/types";
 import { catalogue, me } from "./catalogue.svelte";
-import { bestLevel, levelsOf, usualLevel } from "./levels";
+import { bestLevel, defaultLevel, levelsOf } from "./levels";
 import { openMatch } from "./matchFile";
-import { countsOf, plansFor, usualCount, usualPlans, waysOf } from "./plans";
+import { countsOf, defaultCount, defaultPlans, plansFor, waysOf } from "./plans";
 import { PageError } from "./request.svelte";
 import { ago } from "./time";
 
-const game = (name: string, players: number[], usual: number, weight = 3): GameInfo => ({
+const game = (name: string, players: number[], default_players: number, complexity = 3): GameInfo => ({
   name,
   players,
-  usual,
-  weight,
+  default_players,
+  complexity,
   rules: 1,
   minutes: [30, 60],
   options: [],
@@ -28,15 +28,15 @@ const duel = game("duel", [2], 2);
 const together = game("together", [1, 2, 3, 4], 1);
 
 test("“Play now” is against a bot, or solo if that is the default", () => {
-  expect(usualPlans(duel, "greedy")).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
-  expect(usualPlans(together, "greedy")).toEqual([{ kind: "me" }]);
+  expect(defaultPlans(duel, "greedy")).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }]);
+  expect(defaultPlans(together, "greedy")).toEqual([{ kind: "me" }]);
 });
 
 test("solo is possible only if one player is enough", () => {
   expect(waysOf(duel)).not.toContain("alone");
   expect(waysOf(together)).toContain("alone");
   expect(countsOf(together, "alone")).toEqual([1]);
-  expect(usualCount(together, "friends")).toBe(2);
+  expect(defaultCount(together, "friends")).toBe(2);
   expect(countsOf(together, "watch")).toEqual([1, 2, 3, 4]);
 });
 
@@ -48,13 +48,13 @@ test("each way to play fills the seats", () => {
 });
 
 test("the default bot level is in the middle", () => {
-  expect(usualLevel(["a", "b", "c", "d", "e"])).toBe("c");
+  expect(defaultLevel(["a", "b", "c", "d", "e"])).toBe("c");
   expect(bestLevel(["a", "b", "c", "d", "e"])).toBe("e");
   const bots = ["newcomer", "builder", "master", "random", "greedy"];
   expect(
-    usualLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], network: "", searching: [], bots })),
+    defaultLevel(levelsOf({ version: "1", games: [], broken: [], languages: [], network: "", searching: [], bots })),
   ).toBe("builder");
-  expect(usualLevel([])).toBe("");
+  expect(defaultLevel([])).toBe("");
 });
 
 test("games are sorted by complexity, easiest first, then by name; items of other games come last", () => {

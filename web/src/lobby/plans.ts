@@ -18,10 +18,9 @@ export function countsOf(game: GameInfo, way: Way): number[] {
 }
 
 /** The default number of players for a way to play. */
-export function usualCount(game: GameInfo, way: Way): number {
+export function defaultCount(game: GameInfo, way: Way): number {
   const counts = countsOf(game, way);
-  const { usual } = game;
-  return counts.includes(usual) ? usual : (counts[0] as number);
+  return counts.includes(game.default_players) ? game.default_players : (counts[0] as number);
 }
 
 export function plansFor(way: Way, count: number, level: string, name: (seat: number) => string): Plan[] {
@@ -35,8 +34,7 @@ export function plansFor(way: Way, count: number, level: string, name: (seat: nu
 }
 
 /** The seats for “Play now”: solo if that is the game's default, otherwise with bots. */
-export function usualPlans(game: GameInfo, level: string): Plan[] {
-  const { usual } = game;
-  const count = game.players.includes(usual) ? usual : (game.players[0] as number);
+export function defaultPlans(game: GameInfo, level: string): Plan[] {
+  const count = game.players.includes(game.default_players) ? game.default_players : (game.players[0] as number);
   return plansFor("bots", count, level, String);
 }

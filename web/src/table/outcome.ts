@@ -39,5 +39,5 @@ export function outcomeOf(
 
 function againstTarget(rank: number | null | undefined, total: number, target: number): string {
   if (!rank) return t("page-over"); // stored under older rules, without ranks
-  return t("page-together", { won: rank === 1 ? 1 : 0, points: points(total), target });
+  return t("page-cooperative", { won: rank === 1 ? 1 : 0, points: points(total), target });
 }

@@ -120,7 +120,7 @@ export class Table {
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #requestedPreviews = new Set<string>();
-  /** The squares that make the points, once they were requested for a running game. */
+  /** The squares that score the points, once they have been requested for a running game. */
   #highlights = $state.raw<Highlights | null>(null);
   #requestedHighlights = -1;
   #pointedTimers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -363,8 +363,8 @@ export class Table {
   /** Expected points at the end, compared with the best rival or the target. */
   sayPoints(value: number): string {
     const points = Math.abs(Math.round(10 * value) / 10);
-    const together = this.state?.score?.target == null ? 0 : 1;
-    return t("hint-points", { points, ahead: value >= 0 ? 1 : 0, together });
+    const cooperative = this.state?.score?.target == null ? 0 : 1;
+    return t("hint-points", { points, ahead: value >= 0 ? 1 : 0, cooperative });
   }
 
   /** The log entries of a turn. */
@@ -375,7 +375,8 @@ export class Table {
   /** A turn as one sentence; if the game has no phrases for it, its first event. */
   sentenceOfTurn(turn: Turn): string {
     const did = turn.did.map((each) => this.words.sentence(each, this.names));
-    if (did.length) return t("turn-told", { name: this.names[turn.seat] ?? "", did: formatList(did, locale.language) });
+    if (did.length)
+      return t("turn-sentence", { name: this.names[turn.seat] ?? "", did: formatList(did, locale.language) });
     const entries = this.entriesOf(turn);
     const event = entries.flatMap(({ events }) => events).find(({ kind }) => this.words.has(`event-${kind}`));
     return event ? this.words.event(event, this.names) : t("page-notation", { text: entries[0]?.text ?? "" });
@@ -464,7 +465,7 @@ export class Table {
     if (answer.type === "highlights") this.#highlights = answer;
   }
 
-  /** The squares that make the points of a score line, as far as they are loaded. */
+  /** The squares that score the points of a score line, as far as they are loaded. */
   highlightsOf({ score }: Scene, source: string | null): readonly Highlight[] {
     const row = score?.rows.findIndex((each) => each.source === source) ?? -1;
     if (row < 0) return [];

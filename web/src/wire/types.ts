@@ -27,7 +27,7 @@ export interface Analysis {
   flat: number[];
 }
 
-/** Which squares make the points of each row of the score sheet? */
+/** Which squares score the points of each row of the score sheet? */
 export interface AskHighlights {
   type: "highlights";
   number: number;
@@ -316,14 +316,14 @@ export interface Catalogue {
   searching: string[];
 }
 
-/** A challenge by link: who made it, and what is played. `own`: I made it; `together`: the game is cooperative; `table`: my table. `sides`: the results, the challenger's first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played. */
+/** A challenge by link: who made it, and what is played. `own`: I made it; `cooperative`: all players win or lose together; `table`: my table. `sides`: the results, the challenger's first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played. */
 export interface ChallengeInfo {
   game: string;
   options: Record<string, string>;
   players: number;
   seat: number;
   others: Other[];
-  together: boolean;
+  cooperative: boolean;
   by: string;
   own: boolean;
   table: string | null;
@@ -907,7 +907,7 @@ export interface DayGame {
   par?: number | null;
 }
 
-/** The turn that decided a game, counted from 1. `lead`: since then the winner has been ahead; otherwise it is the turn with the greatest gain, on the others or, in a cooperative game, of points. */
+/** The turn that decided a game, counted from 1. `lead`: the winner has been ahead ever since. Otherwise it is the turn in which the winner gained most on the others or, in a cooperative game, scored most. */
 export interface DecisiveTurn {
   turn: number;
   lead: boolean;
@@ -940,14 +940,14 @@ export type FromServer = State | Past | Refused | Previews | Highlights | Verdic
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
-/** A game: its options, activities and files for the page. `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight` the complexity from 1 to 5. */
+/** A game: its options, activities and files for the page. `default_players` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `complexity` is from 1 to 5. */
 export interface GameInfo {
   name: string;
   rules: number;
   players: number[];
-  usual: number;
+  default_players: number;
   minutes: [number, number];
-  weight: number;
+  complexity: number;
   options: OptionInfo[];
   topics: string[];
   compile_progress: number | null;
@@ -989,7 +989,7 @@ export interface Highlight {
   seat?: number | null;
 }
 
-/** The squares that make the points now, one list per row of the score sheet. */
+/** The squares that score the points now, one list per row of the score sheet. */
 export interface Highlights {
   type: "highlights";
   number: number;

@@ -54,8 +54,8 @@ ACTION_BLOCKS = space_blocks(
     ("pass", PASS, "do nothing, after the end was announced"),
 )
 
-#: Most legal actions at once: all actions at the beginning of a turn.
-WIDTH = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
+#: Maximum number of legal actions: all actions at the beginning of a turn.
+MAX_LEGAL = 1 + DISPLAY * CITIES + TYPES + CITIES + 1
 
 #: Never played automatically: actions that begin a turn, so that the turn before can be undone, and the end of a
 #: purchase, so that the purchase can be undone.
@@ -70,6 +70,7 @@ _FAILURES = -(-HIGHEST_PRICE // CONSOLATION_COINS) * (_BRICKS_BOUGHT + SEATS)
 _BUILT_OR_SCORED = BUILDINGS + SEATS * MARKERS
 _IDLE = (SEATS - 1) * _BUILT_OR_SCORED
 _TURNS = _BRICKS_BOUGHT + _FAILURES + _BUILT_OR_SCORED + _IDLE + SEATS
-#: Most decisions in a game: in each turn a wheel turned, a building or scoring chosen, coins taken or a pass, and
-#: the end of the turn; coins after a failed purchase; bricks taken, purchases ended, bricks paid; objects bought.
+#: Maximum number of decisions in a game: in each turn a wheel turned, a building or scoring chosen, coins taken or a
+#: pass, and the end of the turn; coins after a failed purchase; bricks taken, purchases ended, bricks paid; objects
+#: bought.
 MAX_LENGTH = 2 * _TURNS + _FAILURES + 2 * _BRICKS_BOUGHT + int(COST.sum()) + TYPES * FOR_SALE

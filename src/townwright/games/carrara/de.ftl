@@ -348,7 +348,7 @@ decision-done = { $seat } kauft keine weiteren Bausteine.
 
 ## Züge in einem Satz: was jemand getan hat, nach dem Namen
 
-told-took = { $price ->
+did-took = { $price ->
     [0] nimmt kostenlos { $times ->
         [one] einen { $list }en Baustein
        *[other] { $times } Bausteine ({ $list })
@@ -361,10 +361,10 @@ told-took = { $price ->
        *[other] { $price } Münzen
     }
 }
-told-cannot_pay = kann keinen Baustein bezahlen und nimmt sich { $coins } Münzen
-told-cannot_act = kann nichts tun und nimmt sich { $coins } Münzen
-told-built = baut { $type } { $cost } in { $city }
-told-scored_type = wertet { $type } ({ $points ->
+did-cannot_pay = kann keinen Baustein bezahlen und nimmt sich { $coins } Münzen
+did-cannot_act = kann nichts tun und nimmt sich { $coins } Münzen
+did-built = baut { $type } { $cost } in { $city }
+did-scored_type = wertet { $type } ({ $points ->
         [0] { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
@@ -380,7 +380,7 @@ told-scored_type = wertet { $type } ({ $points ->
            *[other] , { $coins } Münzen
         }
     })
-told-scored_city = wertet { $city } ({ $points ->
+did-scored_city = wertet { $city } ({ $points ->
         [0] { $coins ->
             [one] 1 Münze
            *[other] { $coins } Münzen
@@ -396,9 +396,9 @@ told-scored_city = wertet { $city } ({ $points ->
            *[other] , { $coins } Münzen
         }
     })
-told-bought = kauft ein Objekt ({ $object })
-told-announced = sagt das Spielende an
-told-passed = passt
+did-bought = kauft ein Objekt ({ $object })
+did-announced = sagt das Spielende an
+did-passed = passt
 
 # Warum die Partie zu Ende ist.
 ended-announced = { $seat } hat das Spielende angesagt. Die Runde wurde zu Ende gespielt, dann kam die Schlusswertung.

@@ -341,7 +341,7 @@ decision-done = { $seat } buys no more bricks.
 
 ## Turns: what a player did, after the player’s name
 
-told-took = { $price ->
+did-took = { $price ->
     [0] takes { $times ->
         [one] a { $list } brick
        *[other] { $times } bricks ({ $list })
@@ -354,10 +354,10 @@ told-took = { $price ->
        *[other] { $price } coins
     }
 }
-told-cannot_pay = can’t afford any brick and takes { $coins } coins
-told-cannot_act = can’t do anything and takes { $coins } coins
-told-built = builds { $type } { $cost } in { $city }
-told-scored_type = scores { $type } ({ $points ->
+did-cannot_pay = can’t afford any brick and takes { $coins } coins
+did-cannot_act = can’t do anything and takes { $coins } coins
+did-built = builds { $type } { $cost } in { $city }
+did-scored_type = scores { $type } ({ $points ->
         [0] { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
@@ -373,7 +373,7 @@ told-scored_type = scores { $type } ({ $points ->
            *[other] , { $coins } coins
         }
     })
-told-scored_city = scores { $city } ({ $points ->
+did-scored_city = scores { $city } ({ $points ->
         [0] { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
@@ -389,9 +389,9 @@ told-scored_city = scores { $city } ({ $points ->
            *[other] , { $coins } coins
         }
     })
-told-bought = buys an object ({ $object })
-told-announced = announces the end
-told-passed = passes
+did-bought = buys an object ({ $object })
+did-announced = announces the end
+did-passed = passes
 
 # Why the game ended.
 ended-announced = { $seat } announced the end. The round was played out, then came final scoring.

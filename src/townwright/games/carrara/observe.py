@@ -39,13 +39,13 @@ PLAYER = BUILT + BUILDINGS
 REST = PLAYERS + SEATS * PLAYER
 OBSERVATION = REST + 9
 
-#: Most bricks of one colour.
-MOST_BRICKS = int(BRICKS_OF_COLOUR.max())
+#: Maximum number of bricks of one colour.
+MAX_BRICKS = int(BRICKS_OF_COLOUR.max())
 
 OBSERVATION_BLOCKS = space_blocks(
     OBSERVATION,
-    ("wheel", WHEEL, "bricks on the wheel, segment by segment, best colour first", 0, MOST_BRICKS),
-    ("bag", BAG, "bricks in the bag, best colour first", 0, MOST_BRICKS),
+    ("wheel", WHEEL, "bricks on the wheel, segment by segment, best colour first", 0, MAX_BRICKS),
+    ("bag", BAG, "bricks in the bag, best colour first", 0, MAX_BRICKS),
     ("open", OPEN, "a flag for each building: lies open", 0, 1),
     ("stack", STACK, "a flag for each building: in the stack", 0, 1),
     ("supply", SUPPLY, "objects of each kind that scorings can still bring", 0, 127),
@@ -61,7 +61,7 @@ OBSERVATION_BLOCKS = space_blocks(
             ("coins", 2, "coins", 0, 999),
             ("markers", 3, "scoring markers not used yet", 0, MARKERS),
             ("announced", 4, "whether this player announced the end", 0, 1),
-            ("bricks", BRICKS, "bricks, best colour first", 0, MOST_BRICKS),
+            ("bricks", BRICKS, "bricks, best colour first", 0, MAX_BRICKS),
             ("objects", OBJECTS, "objects of each kind", 0, 127),
             ("types_scored", TYPES_SCORED, "a flag for each type: scored", 0, 1),
             ("cities_scored", CITIES_SCORED, "a flag for each city: scored", 0, 1),

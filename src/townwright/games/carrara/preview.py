@@ -13,7 +13,7 @@ from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields, plain_fields
 from townwright.games.carrara.building import legal_buildings, legal_payment, pay_brick
-from townwright.games.carrara.codes import BUILD, DONE, PAY, TAKE, WIDTH
+from townwright.games.carrara.codes import BUILD, DONE, MAX_LEGAL, PAY, TAKE
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
     CITIES,
@@ -101,7 +101,7 @@ def gains(s: State, player: int) -> dict[str, Gain]:
 def purchases(s: State) -> list[Purchase]:
     """Return every purchase of bricks that the player to move can still make."""
     me, display = int(s.to_move), tuple(s.display.tolist())
-    coins, out = int(s.coins[me]), cast(Numbers, [0] * WIDTH)
+    coins, out = int(s.coins[me]), cast(Numbers, [0] * MAX_LEGAL)
 
     def extend(before: SimpleNamespace, taken: dict[str, int]) -> Iterator[Purchase]:
         for code in out[: legal_bricks(cast(State, before), out)]:
@@ -134,7 +134,7 @@ def by_index(matrix: Matrix) -> dict[tuple[int, int], int]:
 
 def payments(s: State) -> list[dict[str, int]]:
     """Return every way to pay what is owed, the best bricks first."""
-    out = np.zeros(WIDTH, np.int64)
+    out = np.zeros(MAX_LEGAL, np.int64)
 
     def extend(before: State, paid: list[int]) -> Iterator[list[int]]:
         for code in out[: legal_payment(before, out)].tolist():
@@ -166,7 +166,7 @@ def sites(s: State, player: int) -> list[list[str]]:
 def sites_for(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
     """Return the cities in which these bricks pay for each building on display."""
     stock = {(0, colour): count for colour, count in enumerate(bricks)}
-    builder, out = SimpleNamespace(to_move=0, bricks=stock, display=display), cast(Numbers, [0] * WIDTH)
+    builder, out = SimpleNamespace(to_move=0, bricks=stock, display=display), cast(Numbers, [0] * MAX_LEGAL)
     cities: dict[int, list[str]] = {building: [] for building in display}
     for code in out[: legal_buildings(cast(State, builder), out, 0)]:
         building, city = divmod(code - BUILD, CITIES)

@@ -51,7 +51,7 @@ from townwright.games.carrara.wheel import cannot_pay, end_purchase, legal_brick
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Set up the game. All material is used; the first seat is the first player (ruling)."""
+    """Set up the game. All components are used; the first seat is the first player (ruling)."""
     seed_generator(s, seed)
     s.players = options[0]
     s.stock = options[1]

@@ -24,7 +24,7 @@ class Phase(IntEnum):
 
 
 class Set(IntEnum):
-    """The material in use."""
+    """The components in use."""
 
     BASE = 0
 

@@ -1,4 +1,4 @@
-"""Weights: what an action brings at once and what it makes possible, in points.
+"""Weights: what an action gains immediately and what it makes possible, in points.
 
 Greedy play, rollouts and searches use them. Coins, bricks and buildings not yet scored have prospects in addition to
 the score; these shrink towards the end.

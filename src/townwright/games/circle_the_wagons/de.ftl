@@ -254,13 +254,13 @@ event-finished = Die letzte Karte ist gelegt: Die Partie ist zu Ende.
 
 ## Züge in einem Satz: was jemand getan hat, nach dem Namen
 
-told-started = macht Karte { $card } zur Startkarte
-told-took = { $skipped ->
+did-started = macht Karte { $card } zur Startkarte
+did-took = { $skipped ->
     [0] nimmt Karte { $card }
     [one] überspringt eine Karte und nimmt Karte { $card }
    *[other] überspringt { $skipped } Karten und nimmt Karte { $card }
 }
-told-placed = { $times ->
+did-placed = { $times ->
     [one] legt Karte { $card }
    *[other] legt { $times } Karten
 }

@@ -246,13 +246,13 @@ event-finished = The last card is placed: the game is over.
 
 ## Turns: what a player did, after the player’s name
 
-told-started = chooses card { $card } as the start card
-told-took = { $skipped ->
+did-started = chooses card { $card } as the start card
+did-took = { $skipped ->
     [0] takes card { $card }
     [one] skips one card and takes card { $card }
    *[other] skips { $skipped } cards and takes card { $card }
 }
-told-placed = { $times ->
+did-placed = { $times ->
     [one] places card { $card }
    *[other] places { $times } cards
 }

@@ -2,7 +2,7 @@
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks
-from townwright.core.grid import SIZE, TURNS, WINDOW, WINDOW_CODES, WRAP, Town, row_at, window_code
+from townwright.core.grid import ROTATIONS, SIZE, WINDOW, WINDOW_CODES, WRAP, Town, row_at, window_code
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.components import (
     CARDS,
@@ -51,7 +51,7 @@ COMPACT_BLOCKS = (
             "place",
             PLACE,
             "place the first card of the hand: + (row × 16 + column) × 2 + turned, in the window around the town",
-            {"row": WINDOW, "column": WINDOW, "turned": TURNS},
+            {"row": WINDOW, "column": WINDOW, "turned": ROTATIONS},
         ),
     ),
 )

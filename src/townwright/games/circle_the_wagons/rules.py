@@ -36,13 +36,13 @@ ACTION_BLOCKS = space_blocks(
         "place",
         PLACE,
         "place the first card of the hand: + (y × 32 + x) × 2 + turned, x and y on the torus",
-        {"y": grid.SIZE, "x": grid.SIZE, "turned": grid.TURNS},
+        {"y": grid.SIZE, "x": grid.SIZE, "turned": grid.ROTATIONS},
     ),
 )
 
-#: Most legal actions at once: places beside a town of all cards but one.
-WIDTH = grid.most_placements(CIRCLE - 1)
-#: Most small decisions in a game: the start, and each card taken and placed.
+#: Maximum number of legal actions: places beside a town of all cards but one.
+MAX_LEGAL = grid.most_placements(CIRCLE - 1)
+#: Maximum number of decisions in a game: the start, and each card taken and placed.
 MAX_LENGTH = 1 + 2 * CIRCLE
 
 
@@ -187,7 +187,7 @@ def place(s: State, placement: int, log: Log) -> None:
     me = int(s.to_move)
     town = s.towns[me]
     card = card_to_place(s)
-    x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.TURNS
+    x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.ROTATIONS
     grid.place(town, FACES[card, turned], card, x, y, turned)
     note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
     s.holding[me] -= 1

@@ -1,4 +1,4 @@
-"""Weights: what each legal action brings at once, for greedy play, rollouts and searches."""
+"""Weights: what each legal action gains immediately, for greedy play, rollouts and searches."""
 
 from townwright.core import grid
 from townwright.core.arrays import Floats, Numbers, int64
@@ -22,7 +22,7 @@ def evaluate(s: State, out: Floats) -> None:
 
 @rule
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
-    """Write the lead in points that each action gains at once. `spare` holds two scratch states."""
+    """Write the lead in points that each action gains immediately. `spare` holds two scratch states."""
     if s.phase == Phase.PLACE:
         weigh_places(s, actions, n, out, spare)
     elif s.phase == Phase.TAKE:
@@ -56,7 +56,7 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
     for i in range(n):
         placement = actions[i] - PLACE
         town = trial.towns[me]
-        x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.TURNS
+        x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.ROTATIONS
         grid.place(town, FACES[card, turned], card, x, y, turned)
         out[i] = lead(trial, me) - before
         trial.towns[me] = s.towns[me]
@@ -114,7 +114,7 @@ def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int
     for y in range(top, bottom):
         for x in range(left, right):
             if grid.may_place(town, x, y):
-                for turned in range(grid.TURNS):
+                for turned in range(grid.ROTATIONS):
                     trial.towns[me] = town
                     grid.place(trial.towns[me], FACES[card, turned], card, x, y, turned)
                     value = lead(trial, me)

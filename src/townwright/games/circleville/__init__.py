@@ -49,9 +49,9 @@ GAME = Game(
     version=2,
     package=PACKAGE,
     players=PLAYERS,
-    usual=2,
+    default_players=2,
     minutes=(90, 120),
-    weight=5,
+    complexity=5,
     options=(
         Option("start", tuple(f"section_{number}" for number in STARTS)),
         Option.of("split", SplitOption),
@@ -62,7 +62,7 @@ GAME = Game(
     rules=Rules(
         state=STATE,
         actions=codes.ACTIONS,
-        width=codes.WIDTH,
+        max_legal=codes.MAX_LEGAL,
         max_length=codes.MAX_LENGTH,
         rows=scoring.ROWS,
         spares=1,

@@ -5,7 +5,7 @@ from townwright.games.circleville.components import (
     COLOURS,
     EQUIPMENT,
     FREE,
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     NEW_PLOTS,
     PLOTS,
     QUEUE,
@@ -32,8 +32,8 @@ BONUS_OF_ALL = BONUS + COLOURS  # no colour is kept
 # In an action
 STEP = BONUS_OF_ALL + 1  # + section
 PLACE = STEP + SECTIONS  # + number of cubes - 1
-MOST_CUBES = VALUE + 2
-RAZE = PLACE + MOST_CUBES  # + structure
+MAX_CUBES = VALUE + 2
+RAZE = PLACE + MAX_CUBES  # + structure
 RAZE_TWICE = RAZE + STRUCTURES
 BUILD = RAZE_TWICE + STRUCTURES  # + section
 BUILD_TWICE = BUILD + SECTIONS
@@ -69,9 +69,9 @@ COLUMN = END_TURN + 1  # + colour
 CARRY_ON = COLUMN + COLOURS
 ACTIONS = CARRY_ON + 1
 
-#: Most legal actions at once: the sum of the most actions of each kind that can be legal together.
-WIDTH = (
-    2 * SPACES  # spaces, also by a flexible assistant
+#: Maximum number of legal actions: the sum over the kinds that can be legal together.
+MAX_LEGAL = (
+    2 * SPACES  # spaces, with and without a flexible assistant
     + COLOURS * (VALUE + KINDS + 1)
     + 2 * SECTIONS  # steps, the flexible supervisor
     + ROADS * SECTIONS  # cubes to lift, or what the action places
@@ -83,5 +83,5 @@ WIDTH = (
     + QUEUE
     + 8
 )
-#: Most decisions in a game: a turn has fewer than 200, and the number of rounds is limited.
-MAX_LENGTH = 200 * SEATS * (MOST_ROUNDS + 1)
+#: Maximum number of decisions in a game: a turn has fewer than 200, and the number of rounds is limited.
+MAX_LENGTH = 200 * SEATS * (MAX_ROUNDS + 1)

@@ -718,50 +718,50 @@ decision-use_build = { $seat } nutzt das Jahresbonusplättchen „{ year-tile-bu
 
 ## Züge in einem Satz: was jemand getan hat, nach dem Namen
 
-told-went = zieht auf Rondellfeld { $space }
-told-placed = legt { $count ->
+did-went = zieht auf Rondellfeld { $space }
+did-placed = legt { $count ->
         [one] einen Marker
        *[other] { $count } Marker
     } in { $listed ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
     }
-told-razed = reißt { $times ->
+did-razed = reißt { $times ->
         [one] ein { $structure }
        *[other] { $times } Gebäude
     } in { $listed ->
         [one] Bereich { $list }
        *[other] den Bereichen { $list }
     } ab
-told-built = baut { $times ->
+did-built = baut { $times ->
         [one] ein { $structure }
        *[other] { $times } Gebäude
     } in { $listed ->
         [one] Bereich { $list }
        *[other] den Bereichen { $list }
     }
-told-beautified = verschönert { $listed ->
+did-beautified = verschönert { $listed ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
     }
-told-improved = verbessert ein { $structure } in Bereich { $section }
-told-equipped = nimmt Ausrüstung { $list }
-told-claimed = { $points ->
+did-improved = verbessert ein { $structure } in Bereich { $section }
+did-equipped = nimmt Ausrüstung { $list }
+did-claimed = { $points ->
     [0] beansprucht Errungenschaft { $achievement }
     [one] beansprucht Errungenschaft { $achievement } für 1 Punkt
    *[other] beansprucht Errungenschaft { $achievement } für { $points } Punkte
 }
-told-completed = vollendet { $listed ->
+did-completed = vollendet { $listed ->
         [one] Bereich { $list }
        *[other] die Bereiche { $list }
     }
-told-scored = { $points ->
+did-scored = { $points ->
     [one] bekommt 1 Punkt
    *[other] bekommt { $points } Punkte
 }
-told-got_year_tile = nimmt das Jahresbonusplättchen „{ $tile }“
-told-used = nutzt das Jahresbonusplättchen „{ $tile }“
-told-paid = bezahlt eine Bonusaktion
+did-got_year_tile = nimmt das Jahresbonusplättchen „{ $tile }“
+did-used = nutzt das Jahresbonusplättchen „{ $tile }“
+did-paid = bezahlt eine Bonusaktion
 
 
 # Warum die Partie zu Ende ist.

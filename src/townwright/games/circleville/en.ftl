@@ -642,50 +642,50 @@ decision-use_build = { $seat } uses the year tile “{ year-tile-build_structure
 
 ## Turns: what a player did, after the player’s name
 
-told-went = goes to rondel space { $space }
-told-placed = places { $count ->
+did-went = goes to rondel space { $space }
+did-placed = places { $count ->
         [one] a cube
        *[other] { $count } cubes
     } in { $listed ->
         [one] section { $list }
        *[other] sections { $list }
     }
-told-razed = razes { $times ->
+did-razed = razes { $times ->
         [one] a { $structure }
        *[other] { $times } structures
     } in { $listed ->
         [one] section { $list }
        *[other] sections { $list }
     }
-told-built = builds { $times ->
+did-built = builds { $times ->
         [one] a { $structure }
        *[other] { $times } structures
     } in { $listed ->
         [one] section { $list }
        *[other] sections { $list }
     }
-told-beautified = beautifies { $listed ->
+did-beautified = beautifies { $listed ->
         [one] section { $list }
        *[other] sections { $list }
     }
-told-improved = improves a { $structure } in section { $section }
-told-equipped = takes equipment { $list }
-told-claimed = { $points ->
+did-improved = improves a { $structure } in section { $section }
+did-equipped = takes equipment { $list }
+did-claimed = { $points ->
     [0] claims achievement { $achievement }
     [one] claims achievement { $achievement } for 1 point
    *[other] claims achievement { $achievement } for { $points } points
 }
-told-completed = completes { $listed ->
+did-completed = completes { $listed ->
         [one] section { $list }
        *[other] sections { $list }
     }
-told-scored = { $points ->
+did-scored = { $points ->
     [one] scores 1 point
    *[other] scores { $points } points
 }
-told-got_year_tile = takes the year tile “{ $tile }”
-told-used = uses the year tile “{ $tile }”
-told-paid = pays for a bonus action
+did-got_year_tile = takes the year tile “{ $tile }”
+did-used = uses the year tile “{ $tile }”
+did-paid = pays for a bonus action
 
 
 # Why the game ended.

@@ -61,7 +61,7 @@ class Ending(IntEnum):
     NOTHING = 0
     LAST_SECTION = 1
     STALEMATE = 2  # some idle rounds in a row
-    NO_PLACE_LEFT = 3  # no player can place a cube any more
+    NO_PLACE_LEFT = 3  # no player can place another cube
     ROUND_LIMIT = 4
 
 
@@ -114,7 +114,7 @@ class SoloSource(IntEnum):
 
 
 SOURCES = len(SoloSource)
-#: Most tasks of an opponent in a turn.
+#: Maximum number of tasks of an opponent in a turn.
 TASKS = LINE + 2
 
 

@@ -23,9 +23,9 @@ GAME = Game(
     version=1,
     package=actions.PACKAGE,
     players=PLAYERS,
-    usual=1,
+    default_players=1,
     minutes=(15, 20),
-    weight=2,
+    complexity=2,
     options=(
         Option.of("difficulty", Difficulty),
         Option.of("hands", Hands),
@@ -36,7 +36,7 @@ GAME = Game(
     rules=Rules(
         state=STATE,
         actions=rules.ACTIONS,
-        width=rules.WIDTH,
+        max_legal=rules.MAX_LEGAL,
         max_length=rules.MAX_LENGTH,
         rows=scoring.ROWS,
         spares=1,

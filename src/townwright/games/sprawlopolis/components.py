@@ -20,15 +20,15 @@ DATA: dict[str, Any] = json.loads(
 
 NO_CARD = 0
 CARDS = len(DATA["cards"])
-MOST_PLAYERS: int = DATA["players"][-1]
-PLAYERS = range(DATA["players"][0], MOST_PLAYERS + 1)
+MAX_PLAYERS: int = DATA["players"][-1]
+PLAYERS = range(DATA["players"][0], MAX_PLAYERS + 1)
 SCORING_CARDS: int = DATA["scoring_cards"]
 #: Cards in the hand of the first player and of the others at the beginning. No player ever holds more.
 HAND: int = DATA["first_hand"]
 OTHER_HAND: int = DATA["other_hand"]
 #: Cards in the city at the end, the start card among them.
 CITY = CARDS - SCORING_CARDS
-#: Most cards in the deck: those left after dealing to one player.
+#: Maximum number of cards in the deck: those left after dealing to one player.
 DECK = CITY - HAND - DATA["start_cards"]
 #: What each road is worth.
 ROAD: int = DATA["road"]
@@ -95,8 +95,8 @@ _IN_ORDER = [_BY_NUMBER[number] for number in range(NO_CARD + 1, CARDS + 1)]
 
 #: What each card shows, top left, top right, bottom left, bottom right. Card 0 stands for no card and shows nothing.
 BLOCKS: list[list[Block]] = [[], *([block(words) for words in card["blocks"]] for card in _IN_ORDER)]
-#: Most roads in a city: one in each block that has a road.
-MOST_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)
+#: Maximum number of roads in a city: one in each block that has a road.
+MAX_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)
 #: The same in the layout that `grid.place` expects: card, turn, row, plane.
 FACES = grid.faces([[(planes(shown), planes(rotate(shown))) for shown in card] for card in BLOCKS])
 #: The scoring condition on the other side of each card.

@@ -279,12 +279,12 @@ event-finished = Die Stadt ist fertig: Die Partie ist zu Ende.
 
 ## Züge in einem Satz: was jemand getan hat, nach dem Namen
 
-told-placed = legt Karte { $card }
-told-passed = { $count ->
+did-placed = legt Karte { $card }
+did-passed = { $count ->
     [one] gibt eine Karte an { $to } weiter
    *[other] gibt { $count } Karten an { $to } weiter
 }
-told-drew = zieht Karte { $card }
+did-drew = zieht Karte { $card }
 
 
 ## Züge: was man tun kann, in Tipps und in der Liste der Möglichkeiten

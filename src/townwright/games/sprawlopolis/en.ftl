@@ -272,12 +272,12 @@ event-finished = The city is complete: the game is over.
 
 ## Turns: what a player did, after the player’s name
 
-told-placed = places card { $card }
-told-passed = { $count ->
+did-placed = places card { $card }
+did-passed = { $count ->
     [one] passes one card to { $to }
    *[other] passes { $count } cards to { $to }
 }
-told-drew = draws card { $card }
+did-drew = draws card { $card }
 
 
 ## Moves: what a player may do, in hints and in the list of choices

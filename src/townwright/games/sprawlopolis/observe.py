@@ -2,13 +2,13 @@
 
 from townwright.core.arrays import Numbers
 from townwright.core.contract import space_blocks
-from townwright.core.grid import CODES, SIZE, TURNS, WINDOW, WINDOW_CODES, WRAP, Town, row_at, window_code
+from townwright.core.grid import CODES, ROTATIONS, SIZE, WINDOW, WINDOW_CODES, WRAP, Town, row_at, window_code
 from townwright.core.rule import rule
 from townwright.games.sprawlopolis.components import (
     CARDS,
     EDGES,
     HAND,
-    MOST_PLAYERS,
+    MAX_PLAYERS,
     NO_CARD,
     PLANES,
     SCORING_CARDS,
@@ -21,7 +21,7 @@ from townwright.games.sprawlopolis.state import State
 BLOCKS = 0
 PLACES = BLOCKS + SIZE * SIZE
 HOLDING = PLACES + CARDS
-REST = HOLDING + MOST_PLAYERS
+REST = HOLDING + MAX_PLAYERS
 OBSERVATION = REST + 9
 
 #: Places of cards. The numbers after OWN_HAND are the other hands, clockwise.
@@ -49,12 +49,12 @@ OBSERVATION_BLOCKS = space_blocks(
         "for each card, 1 to 18, where the observer knows it to be: 0 unknown, 1 scoring, 2 in the city, 3 on top of "
         "the deck, 4 revealed, 5 in the observer's own hand, 6 and more in the hands clockwise",
         0,
-        OWN_HAND + MOST_PLAYERS - 1,
+        OWN_HAND + MAX_PLAYERS - 1,
     ),
     ("holding", HOLDING, "cards in each hand, the observer's first, then clockwise", 0, CARDS),
     ("deck", REST, "cards in the deck", 0, CARDS),
     ("target", REST + 1, "the points to be reached", 0, 127),
-    ("players", REST + 2, "number of players", 1, MOST_PLAYERS),
+    ("players", REST + 2, "number of players", 1, MAX_PLAYERS),
     ("phase", REST + 3, "0 reveal a card, 1 place one", 0, 1),
     ("my_move", REST + 4, "whether the observer is to move", 0, 1),
     ("options", REST + 5, "difficulty, hands, rim, park_hopping: the number of the choice", 0, 2),
@@ -70,7 +70,7 @@ COMPACT_BLOCKS = space_blocks(
         COMPACT_PLACE,
         "place the card that is revealed (hand is 0), or one of the hand: + ((hand × 16 + row) × 16 + column) × 2 + "
         "turned, in the window around the city",
-        {"hand": HAND, "row": WINDOW, "column": WINDOW, "turned": TURNS},
+        {"hand": HAND, "row": WINDOW, "column": WINDOW, "turned": ROTATIONS},
     ),
 )
 

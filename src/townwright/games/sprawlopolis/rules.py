@@ -30,13 +30,13 @@ ACTION_BLOCKS = space_blocks(
         "place",
         PLACE,
         "place a card: + ((card - 1) × 1024 + y × 32 + x) × 2 + turned, x and y on the torus",
-        {"card": CARDS, "y": grid.SIZE, "x": grid.SIZE, "turned": grid.TURNS},
+        {"card": CARDS, "y": grid.SIZE, "x": grid.SIZE, "turned": grid.ROTATIONS},
     ),
 )
 
-#: Most legal actions at once: a solo player's whole hand beside a city of all cards but one.
-WIDTH = HAND * grid.most_placements(CITY - 1)
-#: Most small decisions in a game: each card but the start card revealed and placed.
+#: Maximum number of legal actions: a solo player's whole hand beside a city of all cards but one.
+MAX_LEGAL = HAND * grid.most_placements(CITY - 1)
+#: Maximum number of decisions in a game: each card but the start card revealed and placed.
 MAX_LENGTH = 2 * (CITY - 1)
 
 
@@ -170,7 +170,7 @@ def place(s: State, card: int, placement: int, log: Log) -> None:
         give_up(s, me, card)
         show(s, card)
     s.shown = NO_CARD
-    x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.TURNS
+    x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.ROTATIONS
     grid.place(s.city, FACES[card, turned], card, x, y, turned)
     note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
     if s.players > 1:

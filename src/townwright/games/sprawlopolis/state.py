@@ -13,8 +13,8 @@ from townwright.games.sprawlopolis.components import (
     CITY,
     DECK,
     HAND,
-    MOST_PLAYERS,
-    MOST_ROADS,
+    MAX_PLAYERS,
+    MAX_ROADS,
     PLANES,
     SCORING_CARDS,
 )
@@ -59,7 +59,7 @@ class Rim(IntEnum):
 class ParkHopping(IntEnum):
     """What a road has to connect for Park Hopping."""
 
-    BLOCKS = 0  # two parks, also of the same group
+    BLOCKS = 0  # two parks, even of the same group
     GROUPS = 1  # two groups of parks
 
 
@@ -84,14 +84,14 @@ class State(GameState):
     scoring: Numbers = field(np.int8, SCORING_CARDS)  # the scoring cards
     deck: Numbers = field(np.int8, DECK)  # face up, the last card on top; only that one can be seen
     remaining: int = field(np.int8)  # cards in the deck
-    hand: Matrix = field(np.int8, MOST_PLAYERS, HAND)  # each in ascending order, then NO_CARD
-    holding: Numbers = field(np.int8, MOST_PLAYERS)  # cards in each hand
+    hand: Matrix = field(np.int8, MAX_PLAYERS, HAND)  # each in ascending order, then NO_CARD
+    holding: Numbers = field(np.int8, MAX_PLAYERS)  # cards in each hand
     shown: int = field(np.int8)  # the card that was revealed and has to be placed, or NO_CARD
     seen: Numbers = field(np.uint8, CARDS + 1)  # for each card the seats that know where it is, as a bit mask
     pool: Numbers = field(np.int8, CARDS)  # scratch for dealing; all NO_CARD between calls
     city: Town = field(grid.town(PLANES, CITY))
     road_count: int = field(np.int8)  # scratch for scoring, 0 between calls: roads in the table
-    roads: Matrix = field(np.int16, MOST_ROADS, FACTS)  # scratch for scoring, zero between calls: the table of roads
+    roads: Matrix = field(np.int16, MAX_ROADS, FACTS)  # scratch for scoring, zero between calls: the table of roads
     ground: Numbers = field(np.uint32, grid.SIZE)  # scratch for scoring, zero between calls: open ground
 
 

@@ -1,4 +1,4 @@
-"""Weights: what each legal action brings at once, for greedy play, rollouts and searches."""
+"""Weights: what each legal action gains immediately, for greedy play, rollouts and searches."""
 
 from townwright.core import grid
 from townwright.core.arrays import Floats, Numbers
@@ -39,7 +39,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
             last = first
         out[i] = NOTHING
         for placement in range(first, last + 1):
-            x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.TURNS
+            x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.ROTATIONS
             if grid.may_place(s.city, x, y):
                 trial.city = s.city
                 grid.place(trial.city, FACES[card, turned], card, x, y, turned)

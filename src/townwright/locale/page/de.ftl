@@ -33,7 +33,7 @@ page-players-count = { $one ->
    *[0] { $low }–{ $high } Spieler
 }
 page-minutes = { $low }–{ $high } min
-page-complexity = Komplexität: { $weight } von 5
+page-complexity = Komplexität: { $complexity } von 5
 page-play-now = Jetzt spielen
 page-more-ways = Mehr Optionen
 page-level-warming = { $level } wird noch vorbereitet ({ $percent } %). Fang solange mit { $other } an; wir sagen dir Bescheid.
@@ -249,7 +249,7 @@ page-hint-steps = Der Zug, Schritt für Schritt
 page-hint-on-plan = In diesem Zug noch zu tun:
 page-play-turn = Diesen Zug spielen
 page-play-step = Bis hierher spielen
-page-hint-lead = { $together ->
+page-hint-lead = { $cooperative ->
     [1] erwartet über Ziel
    *[0] erwarteter Vorsprung
 }
@@ -295,7 +295,7 @@ page-shared-win = { $names } teilen sich mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } den Sieg
-page-together = { $won ->
+page-cooperative = { $won ->
     [1] Gewonnen: { $points } Punkte, Ziel { $target }
    *[0] Verloren: { $points } Punkte, Ziel { $target }
 }
@@ -351,11 +351,11 @@ page-analysis-win-chance = { $mine ->
    *[0] Gewinnchance von { $name }
 }
 page-analysis-lead = { $mine ->
-    [1] { $together ->
+    [1] { $cooperative ->
         [1] Deine erwarteten Punkte über dem Ziel
        *[0] Dein erwarteter Vorsprung
     }
-   *[0] { $name }: { $together ->
+   *[0] { $name }: { $cooperative ->
         [1] erwartete Punkte über dem Ziel
        *[0] erwarteter Vorsprung
     }

@@ -36,7 +36,7 @@ page-players-count = { $one ->
    *[0] { $low }–{ $high } players
 }
 page-minutes = { $low }–{ $high } min
-page-complexity = Complexity: { $weight } of 5
+page-complexity = Complexity: { $complexity } of 5
 page-play-now = Play now
 page-more-ways = More ways to play
 page-level-warming = { $level } is warming up, { $percent }%. Start with { $other } for now; we’ll tell you when { $level } is ready.
@@ -252,7 +252,7 @@ page-hint-steps = The turn, step by step
 page-hint-on-plan = Still to do this turn:
 page-play-turn = Play this turn
 page-play-step = Play up to here
-page-hint-lead = { $together ->
+page-hint-lead = { $cooperative ->
     [1] expected over target
    *[0] expected lead
 }
@@ -298,7 +298,7 @@ page-shared-win = { $names } share the win with { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-page-together = { $won ->
+page-cooperative = { $won ->
     [1] Won: { $points } points, target { $target }
    *[0] Lost: { $points } points, target { $target }
 }
@@ -354,11 +354,11 @@ page-analysis-win-chance = { $mine ->
    *[0] { $name }’s win chance
 }
 page-analysis-lead = { $mine ->
-    [1] Your expected { $together ->
+    [1] Your expected { $cooperative ->
         [1] points over the target
        *[0] lead
     }
-   *[0] { $name }: expected { $together ->
+   *[0] { $name }: expected { $cooperative ->
         [1] points over the target
        *[0] lead
     }

@@ -42,9 +42,9 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
         name=game.name,
         rules=game.version,
         players=list(game.players),
-        usual=game.usual,
+        default_players=game.default_players,
         minutes=game.minutes,
-        weight=game.weight,
+        complexity=game.complexity,
         options=[
             OptionInfo(option.name, list(option.choices), [count for count in game.players if option.applies_to(count)])
             for option in game.options

@@ -213,7 +213,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
         players=result.players,
         seat=result.seat,
         others=others,
-        together=result.target is not None,
+        cooperative=result.target is not None,
         by=await services.stores.guests.name(result.guest),
         own=result.guest == guest.id,
         table=await services.stores.tables.unfinished_on(guest.id, occasion, result.game),

@@ -14,7 +14,7 @@ from townwright.core.errors import Reason
 from townwright.core.game import Game
 from townwright.core.log import EVERYONE
 from townwright.core.match import Match
-from townwright.core.turns import ends_turn, tell
+from townwright.core.turns import describe_turn, ends_turn
 from townwright.server.storage.commands import Entry
 from townwright.server.storage.records import SeatState
 from townwright.server.tables.choices import choices, form, stored_form
@@ -257,7 +257,14 @@ def turns(table: Table, seat: int | None, start: int) -> list[Turn]:
         events = [event for entry in entries for event in entry.events if event.visible_to(seat)]
         over = end < len(table.line) or turn != mover or ends_turn(table.game, entries[-1])
         result.append(
-            Turn(number, mover, first + 1, end, over, [sentence(each) for each in tell(table.game, mover, events)])
+            Turn(
+                number,
+                mover,
+                first + 1,
+                end,
+                over,
+                [sentence(each) for each in describe_turn(table.game, mover, events)],
+            )
         )
     return result
 

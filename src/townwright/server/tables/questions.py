@@ -30,7 +30,7 @@ async def preview(client: Client, message: AskPreview) -> Previews:
 
 
 async def highlights(client: Client, message: AskHighlights) -> Highlights:
-    """Return the squares that make the points of each row of the score sheet."""
+    """Return the squares that score the points of each row of the score sheet."""
     async with client.table(message.number) as table:
         rows = presentation.compute_once(table, "highlights", lambda: table.loaded_match.highlights)
         return Highlights(table.number, rows, message.reply)

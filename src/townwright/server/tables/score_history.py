@@ -17,6 +17,6 @@ async def history_of(table: Table) -> ScoreHistory:
     if "score_history" not in table.cache:
         totals = await in_thread(totals_by_turn, match, table.line)
         winners = [seat for seat, rank in enumerate(match.ranks) if rank == 1]
-        decisive = decisive_turn(totals, winners, together=match.target is not None)
+        decisive = decisive_turn(totals, winners, cooperative=match.target is not None)
         table.cache["score_history"] = ScoreHistory(totals, decisive)
     return cast(ScoreHistory, table.cache["score_history"])

@@ -10,7 +10,7 @@ from townwright.server.wire.scores import Row, Score
 
 
 def score(match: Match, *, highlights: bool) -> Score:
-    """Return the complete score sheet; `highlights`: with the squares that make the points."""
+    """Return the complete score sheet; `highlights`: with the squares that score the points."""
     sheet, groups = match.score_sheet, match.game.wording.groups
     squares = match.highlights if highlights and match.game.extras.highlights else [[] for _ in sheet]
     return Score(

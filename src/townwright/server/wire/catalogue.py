@@ -21,16 +21,16 @@ class OptionInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """A game: its options, activities and files for the page.
 
-    `usual` is the number of players for a quick start, `minutes` the shortest and longest playing time, and `weight`
-    the complexity from 1 to 5.
+    `default_players` is the number of players for a quick start, `minutes` the shortest and longest playing time, and
+    `complexity` is from 1 to 5.
     """
 
     name: str
     rules: int
     players: list[int]
-    usual: int
+    default_players: int
     minutes: tuple[int, int]
-    weight: int
+    complexity: int
     options: list[OptionInfo]
     topics: list[str]
     compile_progress: int | None  # percent of the code that searching bots, hints and analyses need; null once ready

@@ -84,8 +84,8 @@ class Side(Struct, frozen=True):
 class ChallengeInfo(Struct, frozen=True):
     """A challenge by link: who made it, and what is played.
 
-    `own`: I made it; `together`: the game is cooperative; `table`: my table. `sides`: the results, the challenger's
-    first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played.
+    `own`: I made it; `cooperative`: all players win or lose together; `table`: my table. `sides`: the results, the
+    challenger's first; empty until I have played. `read_only`: the rules have changed, so it can no longer be played.
     """
 
     game: str
@@ -93,7 +93,7 @@ class ChallengeInfo(Struct, frozen=True):
     players: int
     seat: int
     others: list[Other]
-    together: bool
+    cooperative: bool
     by: str
     own: bool
     table: str | None

@@ -49,7 +49,7 @@ class AskPreview(Struct, frozen=True, tag="preview", tag_field="type", forbid_un
 
 
 class AskHighlights(Struct, frozen=True, tag="highlights", tag_field="type", forbid_unknown_fields=True):
-    """Which squares make the points of each row of the score sheet?"""
+    """Which squares score the points of each row of the score sheet?"""
 
     number: Count
     reply: Count | None = None

@@ -37,7 +37,7 @@ class Previews(Struct, frozen=True, tag="previews", tag_field="type"):
 
 
 class Highlights(Struct, frozen=True, tag="highlights", tag_field="type"):
-    """The squares that make the points now, one list per row of the score sheet."""
+    """The squares that score the points now, one list per row of the score sheet."""
 
     number: int
     rows: list[list[Highlight]]

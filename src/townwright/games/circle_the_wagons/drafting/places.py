@@ -1,4 +1,4 @@
-"""The best places for a card in a town, found by bounds that rule most places out at once."""
+"""The best places for a card in a town, found by bounds that rule out most places immediately."""
 
 import numpy as np
 
@@ -137,7 +137,7 @@ def bound_rank(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, card:
     x, y = grid.place_x(base, place), grid.place_y(base, place)
     if not d.has_row_parts[y & grid.WRAP]:
         store_row_points(d, base, y)
-    changed = place_tracked(d, base, town, card, place % grid.TURNS, x, y)
+    changed = place_tracked(d, base, town, card, place % grid.ROTATIONS, x, y)
     for j in range(SCORING_CARDS):
         condition = int(d.conditions[j])
         if not COUNTED[condition]:
@@ -169,7 +169,7 @@ def insert_best_places(
     most = bound_conditions(d, player, card)
     counted, top = 0, 0
     for i in range(places):
-        square, turned = int(moves[i]) // grid.TURNS, int(moves[i]) % grid.TURNS
+        square, turned = int(moves[i]) // grid.ROTATIONS, int(moves[i]) % grid.ROTATIONS
         if turned == 0:  # the turned placement comes next and covers the same squares
             cover(d, card, square & grid.WRAP, square >> SHIFT, d.counts[player, 0])
             counted = rank_counts(w, d, coming)

@@ -82,7 +82,7 @@ def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: i
     for i in range(steps - 1, -1, -1):
         step = plans[w.path[i]]
         card, place = int(step.card), int(step.place)
-        x, y, turned = 0, 0, place % grid.TURNS
+        x, y, turned = 0, 0, place % grid.ROTATIONS
         if town.laid:
             x, y = grid.place_x(town, place), grid.place_y(town, place)
         grid.place(town, FACES[card, turned], card, x, y, turned)

@@ -21,7 +21,7 @@ from townwright.games.circle_the_wagons.rules import FIRST, PLACE, card_to_place
 from townwright.games.circle_the_wagons.state import Phase, State
 
 PACKAGE = Path(__file__).parents[1]
-#: Quarters of the tables that the search may fill, looking ahead afterwards, and the first iteration of that.
+#: How many quarters of the tables may be filled: by the search, by looking ahead, and by the first look-ahead.
 SEARCH_MEMORY, LOOK_AHEAD_MEMORY, FIRST_MEMORY = 2, 3, 4
 
 

@@ -17,7 +17,7 @@ from townwright.games.circle_the_wagons.drafting.workspace import (
     DraftWorkspace,
 )
 from townwright.games.circle_the_wagons.ending.workspace import SUPPORTED_CONDITIONS, WORKSPACE
-from townwright.games.circle_the_wagons.rules import WIDTH
+from townwright.games.circle_the_wagons.rules import MAX_LEGAL
 from townwright.games.circle_the_wagons.state import STATE, State
 
 BEAMS = 1 << 17
@@ -65,7 +65,7 @@ class DraftSearch:
         )
         for name, value in {**SETTINGS, **(settings or {})}.items():
             setattr(records(self._buffers[2])[0], name, value)
-        search.begin(states, *self._buffers, np.zeros(WIDTH, np.int32))
+        search.begin(states, *self._buffers, np.zeros(MAX_LEGAL, np.int32))
 
     @property
     def _work(self) -> DraftWorkspace:

@@ -9,11 +9,11 @@ from townwright.core.record import Records
 from townwright.core.state import field, layout
 from townwright.games.circle_the_wagons.components import CIRCLE, PLANES, PLAYERS
 from townwright.games.circle_the_wagons.ending.workspace import BUILT
-from townwright.games.circle_the_wagons.rules import WIDTH
+from townwright.games.circle_the_wagons.rules import MAX_LEGAL
 
 #: Values are in sixteenths of a point.
 POINT = 16
-#: Most plans in a beam.
+#: Maximum number of plans in a beam.
 WIDEST = 32
 #: Entries for best replies; positions that share one overwrite each other's.
 REPLIES = 1 << 12
@@ -53,10 +53,10 @@ class DraftWorkspace:
     roots: Records[Town] = field(grid.town(PLANES, CIRCLE), PLAYERS)  # the towns as they are
     credits: Numbers = field(np.int64, BUILT + 1)  # by kind of square
     # The actions to choose from, best first
-    moves: Numbers = field(np.int64, WIDTH)
-    values: Numbers = field(np.int64, WIDTH)  # for the player to move; only a bound, except the best
-    branches: Numbers = field(np.int64, WIDTH)  # what tells the actions apart: cards skipped, or a number from 1 on
-    cards: Matrix = field(np.int64, WIDTH, PLAYERS)  # the cards that each player gets in the best line
+    moves: Numbers = field(np.int64, MAX_LEGAL)
+    values: Numbers = field(np.int64, MAX_LEGAL)  # for the player to move; only a bound, except the best
+    branches: Numbers = field(np.int64, MAX_LEGAL)  # what tells the actions apart: cards skipped, or a number from 1 on
+    cards: Matrix = field(np.int64, MAX_LEGAL, PLAYERS)  # the cards that each player gets in the best line
     count: int = field(np.int64)
     best: int = field(np.int64)  # the best action
     # The current iteration
@@ -77,7 +77,7 @@ class DraftWorkspace:
     plans_used: int = field(np.int64)
     beams_used: int = field(np.int64)
     expansions: int = field(np.int64)  # towns for which all places of a card were examined
-    limit: int = field(np.int64)  # most expansions
+    limit: int = field(np.int64)  # maximum number of expansions
     memory: int = field(np.int64)  # quarters of the tables to fill at most
     stopped: int = field(np.int64)  # whether the limit was reached or the memory is full
 

@@ -19,7 +19,7 @@ from townwright.games.circle_the_wagons.ending.workspace import (
 )
 from townwright.games.circle_the_wagons.state import STATE, Phase, State
 
-#: Most unplaced cards of an ending: 95 of 100 such endings are solved within a second (benchmarks/endings.txt).
+#: Maximum number of unplaced cards in an ending: 95% of these are solved within a second (benchmarks/endings.txt).
 CARDS_SOLVED = 4
 
 TABLE = 1 << 18

@@ -128,7 +128,7 @@ def mark_group(d: EndingWorkspace, square: int, label: int) -> int:
 def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers, cards: int, cutoff: int) -> int:
     """List all places for a card with bounds and keys; return their number.
 
-    For each place: the most the town can be worth at once (`weights`), the most after `cards` more cards that show
+    For each place: the most the town can be worth right then (`weights`), the most after `cards` more cards that show
     `coming` (`upper_values`), and the key (`keys`). The town of the next level shows the same as this one afterwards. A
     last card is not examined closely if it cannot bring more than `cutoff`.
     """
@@ -153,8 +153,8 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
         bonus += int(d.most_now[j])
     for i in range(n):
         placement = int(d.moves[player, level, i])
-        turned = placement % grid.TURNS
-        square = placement // grid.TURNS
+        turned = placement % grid.ROTATIONS
+        square = placement // grid.ROTATIONS
         if turned == 0:  # the turned placement comes next and covers the same squares
             cover(d, card, square & grid.WRAP, square >> SHIFT, d.counts[player, level])
         join(d, card, turned, square & grid.WRAP, square >> SHIFT)

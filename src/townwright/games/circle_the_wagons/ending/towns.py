@@ -44,7 +44,7 @@ def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) 
     """Place a card in the town of the next level, which equals this level's; update its worth."""
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
-    x, y, turned = 0, 0, placement % grid.TURNS
+    x, y, turned = 0, 0, placement % grid.ROTATIONS
     if base.laid:
         x, y = grid.place_x(base, placement), grid.place_y(base, placement)
     grid.place(town, FACES[card, turned], card, x, y, turned)

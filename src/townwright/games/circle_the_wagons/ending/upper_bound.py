@@ -56,8 +56,8 @@ for _card, _squares in enumerate(SQUARES):
 
 COVERED = 4  # squares that a card covers at most
 OLD_NEIGHBOURS = 2  # old squares that a coming square touches at most
-#: Most two-by-two blocks among n squares: n - ceil(2 sqrt n) + 1. It is also the most squares whose four neighbours are
-#: among n squares, the same figure turned by 45 degrees.
+#: Maximum number of two-by-two blocks among n squares: n - ceil(2 sqrt n) + 1. It is also the maximum number of
+#: squares whose four neighbours are among n squares: the same figure turned by 45 degrees.
 BLOCKS: Numbers = np.array([0, *[n - int(np.ceil(2 * np.sqrt(n))) + 1 for n in range(1, 4 * CARDS + 1)]], np.int64)
 #: Holes that one card can complete at most: two completed holes never touch, and the card is at the side of each.
 HOLES_BY_ONE_CARD = 4

@@ -16,7 +16,7 @@ from townwright.games.circle_the_wagons.components import (
     Icon,
     Territory,
 )
-from townwright.games.circle_the_wagons.rules import WIDTH
+from townwright.games.circle_the_wagons.rules import MAX_LEGAL
 from townwright.games.circle_the_wagons.scoring import ROWS
 
 BUILT = PLANES  # the kind "any square at all", after those that a square can show
@@ -48,10 +48,10 @@ class EndingWorkspace:
     worth: Matrix = field(np.int32, PLAYERS, LEVELS)
     key: Matrix = field(np.int32, PLAYERS, LEVELS)
     path: Array2[np.uint64] = field(np.uint64, PLAYERS, LEVELS)  # a hash of the cards placed, and where
-    moves: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
-    weights: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
-    upper_values: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
-    keys: Cube = field(np.int32, PLAYERS, LEVELS, WIDTH)
+    moves: Cube = field(np.int32, PLAYERS, LEVELS, MAX_LEGAL)
+    weights: Cube = field(np.int32, PLAYERS, LEVELS, MAX_LEGAL)
+    upper_values: Cube = field(np.int32, PLAYERS, LEVELS, MAX_LEGAL)
+    keys: Cube = field(np.int32, PLAYERS, LEVELS, MAX_LEGAL)
     favourite: Cube = field(np.int32, PLAYERS, LEVELS, CIRCLE)  # the place that was best last time
     favourite_take: Numbers = field(np.int32, LEVELS)
     coming: Numbers = field(np.int64, PLANES)
@@ -82,16 +82,16 @@ class EndingWorkspace:
     after: Numbers = field(np.int64, PLANES + 1)  # squares of each kind with the card
     in_row: Numbers = field(np.int32, grid.SIZE + 1)
     in_column: Numbers = field(np.int32, grid.SIZE + 1)
-    town_keys: Numbers = field(np.int32, WIDTH)
-    town_worths: Numbers = field(np.int32, WIDTH)
+    town_keys: Numbers = field(np.int32, MAX_LEGAL)
+    town_worths: Numbers = field(np.int32, MAX_LEGAL)
     replies: int = field(np.int64)
-    reply_keys: Numbers = field(np.int32, WIDTH)
-    reply_worths: Numbers = field(np.int32, WIDTH)
-    own_keys: Numbers = field(np.int32, WIDTH)
-    own_worths: Numbers = field(np.int32, WIDTH)
+    reply_keys: Numbers = field(np.int32, MAX_LEGAL)
+    reply_worths: Numbers = field(np.int32, MAX_LEGAL)
+    own_keys: Numbers = field(np.int32, MAX_LEGAL)
+    own_worths: Numbers = field(np.int32, MAX_LEGAL)
     pool_used: int = field(np.int64)
     nodes: int = field(np.int64)  # cards tried in a place
-    limit: int = field(np.int64)  # most nodes to search
+    limit: int = field(np.int64)  # maximum number of nodes to search
     halt: int = field(np.int64)  # set by a timer to stop the search
     stopped: int = field(np.int8)
 

@@ -129,7 +129,7 @@ EQUIPMENT = len(DATA["equipment"]["tiles"])
 EQUIPMENT_EACH: int = DATA["equipment"]["per_player"]
 ACHIEVEMENTS = len(DATA["achievements"])
 STARTS: list[int] = DATA["start"]["sections"]
-MOST_ROUNDS: int = DATA["most_rounds"]["rounds"]
+MAX_ROUNDS: int = DATA["most_rounds"]["rounds"]
 #: Rulings: the rounds before the limit that are announced, and the idle rounds in a row that make a stalemate.
 LAST_ROUNDS = 3
 IDLE_ROUNDS = 4

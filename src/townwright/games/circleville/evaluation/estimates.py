@@ -1,4 +1,4 @@
-"""Estimates used by the weights, in points; tuned by `benchmarks/beliefs.py`.
+"""Estimates used by the weights, in points; tuned by `benchmarks/tune_estimates.py`.
 
 Some estimates fade: they count in full at the beginning of a game and not at all at the end. A name that ends in
 `_EARLY` is the fading part of an estimate.

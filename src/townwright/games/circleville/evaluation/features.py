@@ -1,4 +1,4 @@
-"""What a network sees of a position at the beginning of a turn: what the players know, and some estimates.
+"""What a network sees of a position at the start of a turn: what players know, and some estimates.
 
 The order of the tiles in the bag is unknown. Estimates are in half points.
 """

@@ -284,7 +284,7 @@ def complete_section(s: State, section: int, log: Log) -> None:
 
 @rule
 def return_tiles(s: State, log: Log) -> None:
-    """Return the year tile, also the last one, and the achievement of that year to the box for points."""
+    """Return the year tile, even the last one, and the achievement of that year to the box for points."""
     me = int(s.to_move)
     year = int(s.year)
     s.year += 1

@@ -30,7 +30,7 @@ from townwright.games.circleville.state import SoloSource, State, Task
 
 @rule
 def seek_rarest(s: State, log: Log) -> None:
-    """Step 1: go to the next space with a top tile of a colour he has fewest of.
+    """Step 1: go to the next space whose top tile has a colour he has the fewest of.
 
     This may be his own space after a whole lap; without such a space he moves one space. He works in the quadrant of
     the space's colour: that colour twice, then the tile's.
@@ -58,7 +58,7 @@ def seek_rarest(s: State, log: Log) -> None:
 
 @rule
 def is_rare(s: State, colour: int, fewest: int) -> bool:
-    """Return whether there is a tile and Denzel has fewest tiles of its colour."""
+    """Return whether there is a tile and Denzel has the fewest tiles of its colour."""
     return colour >= 0 and s.tiles[s.to_move, colour] == fewest
 
 
@@ -146,8 +146,8 @@ def clear_section(s: State, section: int) -> None:
 def queue_or_build_structures(s: State, section: int, log: Log) -> None:
     """Move the section's structures to the queue in Denzel's order; build those without room.
 
-    They are built with his cubes on the nearest plot. Without a plot they leave the game; without a cube they are built
-    all the same (ruling).
+    They are built with his cubes on the nearest plot. Without a plot they leave the game; without a cube they are still
+    built (ruling).
     """
     me = int(s.to_move)
     for rank in range(STRUCTURES):

@@ -1,8 +1,8 @@
 """The four basic actions: deconstruct roads, construct roads, raze structures, build structures.
 
 Where an action begins, it must use as many units as there is room for; using the rest elsewhere after a step is
-optional. Ruling (option `split`): a step in the middle carries over only units that found no room. A supervisor who
-passes through a section without working there keeps them.
+optional. Ruling (option `split`): a step in the middle carries over only leftover units. A supervisor who passes
+through a section without working there keeps all of them.
 """
 
 from townwright.core.arrays import Numbers

@@ -206,7 +206,7 @@ def can_exchange(s: State) -> bool:
 def fits(s: State, me: int, space: int, colour: int) -> bool:
     """Return whether the top tile of a stack may replace an action tile of a column.
 
-    It must have another colour, and a free space in the column of that colour.
+    It must have a different colour, and a free space in the column of that colour.
     """
     new_colour = top_colour(s, space)
     return new_colour >= 0 and new_colour != colour and has_space(s, me, new_colour)

@@ -10,7 +10,7 @@ from townwright.games.circleville.components import (
     FREE,
     IDLE_ROUNDS,
     LAST_ROUNDS,
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     VALUE,
     EquipmentEffect,
 )
@@ -390,7 +390,7 @@ def free_spaces(s: State, me: int, colour: int) -> int:
 def legal_columns(s: State, out: Numbers, n: int) -> int:
     """List the columns with a free space, in ascending order: another order gives the same result.
 
-    All tiles that find a space must be laid.
+    All tiles for which there is a space must be laid.
     """
     me = int(s.to_move)
     needed = min(int(s.used), free_spaces(s, me, int(s.least)))
@@ -445,7 +445,7 @@ def end_round(s: State, log: Log) -> None:
     if is_last_idle_round(s):
         note(log, Event.LAST_IDLE_ROUND, EVERYONE, int(s.idle))
     if last_rounds(s) == 1:
-        note(log, Event.LAST_ROUNDS, EVERYONE, LAST_ROUNDS, MOST_ROUNDS)
+        note(log, Event.LAST_ROUNDS, EVERYONE, LAST_ROUNDS, MAX_ROUNDS)
 
 
 @rule
@@ -457,7 +457,7 @@ def is_last_idle_round(s: State) -> bool:
 @rule
 def last_rounds(s: State) -> int:
     """Return this round's number among the last ones before the limit, from 1; below 1 for earlier rounds."""
-    return int(s.rounds) - (MOST_ROUNDS - LAST_ROUNDS)
+    return int(s.rounds) - (MAX_ROUNDS - LAST_ROUNDS)
 
 
 @rule
@@ -474,6 +474,6 @@ def check_stalemate(s: State, log: Log) -> None:
     elif not any_tile(s) and not can_any_seat_place(s):
         s.ending = Ending.NO_PLACE_LEFT
         note(log, Event.NO_PLACE_LEFT, EVERYONE)
-    elif s.rounds >= MOST_ROUNDS:
+    elif s.rounds >= MAX_ROUNDS:
         s.ending = Ending.ROUND_LIMIT
-        note(log, Event.ROUND_LIMIT, EVERYONE, MOST_ROUNDS)
+        note(log, Event.ROUND_LIMIT, EVERYONE, MAX_ROUNDS)

@@ -362,7 +362,7 @@ ACTION_SPACE: list[tuple[int, type[Action], dict[str, bool], tuple[NumberField |
     (codes.BONUS, BonusKeeping, {}, (name_field("colour", Colour),)),
     (codes.BONUS_OF_ALL, Bonus, {}, ()),
     (codes.STEP, Step, {}, (number_field("section", SECTIONS),)),
-    (codes.PLACE, Place, {}, (number_field("cubes", codes.MOST_CUBES),)),
+    (codes.PLACE, Place, {}, (number_field("cubes", codes.MAX_CUBES),)),
     (codes.RAZE, Raze, {"twice": False}, (name_field("structure", Structure),)),
     (codes.RAZE_TWICE, Raze, {"twice": True}, (name_field("structure", Structure),)),
     (codes.BUILD, Build, {"twice": False}, (number_field("section", SECTIONS),)),

@@ -11,7 +11,7 @@ from townwright.core.errors import Reason
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields
 from townwright.core.state import OVER
-from townwright.games.circleville.codes import ALTERNATE, BASIC, END_ACTION, WIDTH
+from townwright.games.circleville.codes import ALTERNATE, BASIC, END_ACTION, MAX_LEGAL
 from townwright.games.circleville.components import (
     ACHIEVEMENTS,
     COLOURS,
@@ -21,7 +21,7 @@ from townwright.games.circleville.components import (
     GOAL_KIND,
     GOAL_POINTS,
     LEVELS,
-    MOST_ROUNDS,
+    MAX_ROUNDS,
     NEW_PLOTS,
     OPPONENTS,
     PLOTS,
@@ -303,7 +303,7 @@ def view(s: State, seat: int | None) -> View:
         ending=bool(s.ending),
         final=bool(s.final),
         notice=notice(s),
-        round_limit=MOST_ROUNDS,
+        round_limit=MAX_ROUNDS,
         turn=turn(s),
         sections=town,
         markers=[row[: s.players] for row in s.track.tolist()],
@@ -387,7 +387,7 @@ def outlooks(s: State) -> list[Outlook]:
 
 def begun_actions(s: State) -> list[State]:
     """Return the states in which each basic action of a legal colour has begun, at its highest value."""
-    out = np.zeros(WIDTH, np.int32)
+    out = np.zeros(MAX_LEGAL, np.int32)
     codes = [code - BASIC for code in out[: legal_choices(s, out, 0)].tolist() if BASIC <= code < ALTERNATE]
     result = []
     for colour, highest_value in {code // VALUE: code % VALUE + 1 for code in codes}.items():
@@ -690,7 +690,7 @@ def can_only_end(s: State) -> bool:
     """Return whether all that is left of the action is to end it."""
     if steps_left(s, int(s.to_move)):
         return False
-    out = np.zeros(WIDTH, np.int32)
+    out = np.zeros(MAX_LEGAL, np.int32)
     return legal_in_action(s, out, 0) == 1 and out[0] == END_ACTION
 
 

@@ -5,7 +5,7 @@ from typing import cast
 import numpy as np
 
 from townwright.core.arrays import Cube, Matrix, Numbers
-from townwright.core.grid import TURNS
+from townwright.core.grid import ROTATIONS
 from townwright.games.sprawlopolis.components import BLOCKS, CARDS, ZONES, Block, Edge, Zone, rotate
 
 #: The blocks of a card: top left, top right, bottom left, bottom right.
@@ -65,10 +65,10 @@ def roads_alone(card: int, turned: int) -> int:
     return sum(bool(road) for _, road in blocks) - joins
 
 
-_LAID = [(card, turned) for card in range(1, CARDS + 1) for turned in range(TURNS)]
-BLOCK_OF = cast(Cube, np.zeros((CARDS + 1, TURNS, ZONES), np.int64))
-ROADS_OUT = cast(Matrix, np.zeros((CARDS + 1, TURNS), np.int64))
-ROADS_ALONE = cast(Matrix, np.zeros((CARDS + 1, TURNS), np.int64))
+_LAID = [(card, turned) for card in range(1, CARDS + 1) for turned in range(ROTATIONS)]
+BLOCK_OF = cast(Cube, np.zeros((CARDS + 1, ROTATIONS, ZONES), np.int64))
+ROADS_OUT = cast(Matrix, np.zeros((CARDS + 1, ROTATIONS), np.int64))
+ROADS_ALONE = cast(Matrix, np.zeros((CARDS + 1, ROTATIONS), np.int64))
 for _card, _turned in _LAID:
     ROADS_OUT[_card, _turned] = roads_out(_card, _turned)
     ROADS_ALONE[_card, _turned] = roads_alone(_card, _turned)

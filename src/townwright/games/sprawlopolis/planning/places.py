@@ -8,8 +8,8 @@ scoring cards that are quick to score. The best of these are scored by the rules
 from townwright.core import grid
 from townwright.core.arrays import int64
 from townwright.core.grid import (
+    ROTATIONS,
     SIZE,
-    TURNS,
     WRAP,
     Town,
     fitting_columns,
@@ -322,7 +322,7 @@ def list_by_first_estimate(s: State, w: PlanWorkspace, settings: PlanSettings, m
                 read_place(w, int64(x), int64(y))
                 for i in range(cards):
                     card = int64(w.cards[i])
-                    for turned in range(TURNS):
+                    for turned in range(ROTATIONS):
                         weight = estimate_card(s, w, settings, card, turned, to_come)
                         add(w, FIRST_LIST, most, int64(place_codes(card) + grid.code(x, y, turned)), weight)
 
@@ -331,7 +331,7 @@ def list_by_first_estimate(s: State, w: PlanWorkspace, settings: PlanSettings, m
 def try_place(s: State, trial: State, code: int) -> int:
     """Place a card in the trial, which has the city of `s`; return the row."""
     card, placement = (code - PLACE) // grid.CODES + 1, (code - PLACE) % grid.CODES
-    x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % TURNS
+    x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % ROTATIONS
     grid.place(trial.city, FACES[card, turned], card, x, y, turned)
     return int64(y)
 

@@ -7,20 +7,20 @@ from townwright.core.grid import SIZE
 from townwright.core.state import field, layout
 from townwright.games.sprawlopolis.components import CARDS, HAND, SCORING_CARDS, ZONES
 from townwright.games.sprawlopolis.planning.faces import BLOCKS_OF_CARD, BORDER
-from townwright.games.sprawlopolis.rules import WIDTH
+from townwright.games.sprawlopolis.rules import MAX_LEGAL
 
 #: The states of a search: the state it starts from, scratch, then two beams of cities.
 START, TRIAL, BEAMS = 0, 1, 2
 #: Squares of the torus.
 SQUARES = SIZE * SIZE
-#: Most groups of one zone and more.
+#: Room for groups: more than a city can have.
 GROUPS = 4 * CARDS
-#: Most placements in a list of the best.
+#: Maximum number of placements in a list of the best.
 LISTED = 256
-#: Most candidates, and most guesses at the deck.
+#: Maximum number of candidates, and of guesses at the deck.
 CANDIDATES = 128
 GUESSES = 1024
-#: Most cities in a beam.
+#: Maximum number of cities in a beam.
 WIDEST = 1024
 
 
@@ -106,7 +106,7 @@ class PlanWorkspace:
     results: Array2[float] = field(np.float64, CANDIDATES, GUESSES)
     best: int = field(np.int64)  # the best candidate
     tries: int = field(np.int64)
-    legal: Numbers = field(np.int32, WIDTH)  # all actions
+    legal: Numbers = field(np.int32, MAX_LEGAL)  # all actions
     legal_count: int = field(np.int64)
 
 

@@ -1,15 +1,16 @@
 """Tune the estimates of a game (its `evaluation/estimates.py`) by CMA-ES over whole games of the greedy bot.
 
-    python benchmarks/beliefs.py circleville --minutes 30 --record benchmarks/strength/beliefs-circleville.jsonl
+    python benchmarks/tune_estimates.py circleville --minutes 30 \
+        --record benchmarks/strength/estimates-circleville.jsonl
 
-A candidate is a full set of estimates, here called beliefs. All candidates of a generation play the same new deals,
-against the scripted opponents, if the game has any, and in each seat against the beliefs of some generations ago. Their
-fitness is the mean lead. The record gets a line every few generations; `--write` puts the numbers of the last line into
+A candidate is a full set of estimates. All candidates of a generation play the same new deals, against the scripted
+opponents, if the game has any, and in each seat against the estimates of some generations ago. Their fitness is the
+mean lead. The record gets a line every few generations; `--write` puts the numbers of the last line into
 `estimates.py`.
 
 Compiled rules contain constants as they were at compile time. To avoid compiling every candidate, this script loads the
-module with every belief replaced by a lookup in one large table: Numba does not copy arrays of more than a megabyte, so
-the numbers can change later.
+module with every estimate replaced by a lookup in one large table: Numba does not copy arrays of more than a megabyte,
+so the numbers can change later.
 """
 
 import argparse
@@ -33,9 +34,9 @@ import numpy as np
 import numpy.typing as npt
 from cmaes import CMA
 
-Beliefs = npt.NDArray[np.float64]
+Estimates = npt.NDArray[np.float64]
 
-#: Room for the beliefs of one seat, and the table of all seats, too large for Numba to copy.
+#: Room for the estimates of one seat, and the table of all seats, too large for Numba to copy.
 ROOM = 512
 TABLE = np.zeros(200_000)
 #: Leads beyond this have diminishing weight.
@@ -49,12 +50,12 @@ class Generation(msgspec.Struct):
 
     generation: int
     lead: float  # mean of the candidates of this generation
-    step: float  # CMA-ES's step size, relative to a belief
-    beliefs: dict[str, Any]
+    step: float  # CMA-ES's step size, relative to an estimate
+    estimates: dict[str, Any]
 
 
 class Layout:
-    """The index of each belief in the table."""
+    """The index of each estimate in the table."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -68,17 +69,17 @@ class Layout:
             numbers += np.ravel(source[name]).tolist()
         self.source_values = np.array(numbers)
 
-    def by_name(self, beliefs: Beliefs) -> dict[str, Any]:
-        """Return beliefs by name, rounded as in the source."""
+    def by_name(self, estimates: Estimates) -> dict[str, Any]:
+        """Return estimates by name, rounded as in the source."""
         return {
-            name: np.round(beliefs[place : place + max(1, int(np.prod(self.shapes[name])))], 2)
+            name: np.round(estimates[place : place + max(1, int(np.prod(self.shapes[name])))], 2)
             .reshape(self.shapes[name])
             .tolist()
             for name, place in self.places.items()
         }
 
-    def numbers(self, by_name: dict[str, Any]) -> Beliefs:
-        """Return named beliefs as an array."""
+    def numbers(self, by_name: dict[str, Any]) -> Estimates:
+        """Return named estimates as an array."""
         return np.concatenate([np.ravel(by_name[name]) for name in self.places])
 
     def write(self, by_name: dict[str, Any]) -> None:
@@ -97,7 +98,7 @@ class Layout:
         self.path.write_text("\n".join(lines) + "\n")
 
 
-class BeliefLookups(ast.NodeTransformer):
+class EstimateLookups(ast.NodeTransformer):
     """Replaces every estimate with a lookup in the table, for the player to move."""
 
     def __init__(self, layout: Layout) -> None:
@@ -142,7 +143,7 @@ class Loader(importlib.machinery.SourceFileLoader):
         ]
         module.__dict__["TABLE"] = TABLE
         exec(
-            compile(ast.fix_missing_locations(BeliefLookups(self.layout).visit(tree)), self.path, "exec"),
+            compile(ast.fix_missing_locations(EstimateLookups(self.layout).visit(tree)), self.path, "exec"),
             module.__dict__,
         )
 
@@ -161,7 +162,7 @@ class Finder(importlib.abc.MetaPathFinder):
 
 
 class Trials:
-    """Whole games of the greedy bot with any beliefs."""
+    """Whole games of the greedy bot with any estimates."""
 
     def __init__(self, name: str, layout: Layout) -> None:
         from townwright.bots.policy import PolicyRunner
@@ -183,25 +184,25 @@ class Trials:
         self.game.entry_points.result(self.runner.states, 0, sheet, scores, ranks)
         return scores
 
-    def lead(self, beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
-        """Return the mean lead of these beliefs."""
+    def lead(self, estimates: Estimates, rival: Estimates, seeds: Sequence[int]) -> float:
+        """Return the mean lead of these estimates."""
         leads = []
         for seed in seeds:
             for me in (0, 1):
-                set_beliefs(me, beliefs)
-                set_beliefs(1 - me, rival)
+                set_estimates(me, estimates)
+                set_estimates(1 - me, rival)
                 mine, other = self.scores(2, {}, seed)[[me, 1 - me]]
                 leads.append(mine - other)
-            set_beliefs(0, beliefs)
+            set_estimates(0, estimates)
             for opponent in self.opponents:
                 mine, other = self.scores(1, {"opponents": opponent}, seed)
                 leads.append(mine - other)
         return float(np.mean(CLEAR_LEAD * np.tanh(np.array(leads) / CLEAR_LEAD)))
 
 
-def set_beliefs(seat: int, beliefs: Beliefs) -> None:
-    """Set the beliefs of a seat."""
-    TABLE[seat * ROOM : seat * ROOM + len(beliefs)] = beliefs
+def set_estimates(seat: int, estimates: Estimates) -> None:
+    """Set the estimates of a seat."""
+    TABLE[seat * ROOM : seat * ROOM + len(estimates)] = estimates
 
 
 class Worker:
@@ -210,13 +211,13 @@ class Worker:
     trials: ClassVar[Trials]
 
 
-def lead(beliefs: Beliefs, rival: Beliefs, seeds: Sequence[int]) -> float:
-    """Return the mean lead of some beliefs, computed in a worker process."""
-    return Worker.trials.lead(beliefs, rival, seeds)
+def lead(estimates: Estimates, rival: Estimates, seeds: Sequence[int]) -> float:
+    """Return the mean lead of some estimates, computed in a worker process."""
+    return Worker.trials.lead(estimates, rival, seeds)
 
 
-def tune(name: str, layout: Layout, start: Beliefs, minutes: float, workers: int, deals: int, record: Path) -> None:
-    """Tune from some beliefs until the time is up."""
+def tune(name: str, layout: Layout, start: Estimates, minutes: float, workers: int, deals: int, record: Path) -> None:
+    """Tune from some estimates until the time is up."""
     Worker.trials = Trials(name, layout)
     steps = np.maximum(0.3 * np.abs(layout.source_values), 0.3)
     search = CMA(mean=np.zeros_like(start), sigma=0.4, population_size=max(20, 2 * workers), seed=1)
@@ -246,14 +247,14 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=8, help="deals per candidate")
     parser.add_argument("--workers", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--record", type=Path, required=True, help="JSON lines; an existing record is continued")
-    parser.add_argument("--write", action="store_true", help="only write the record's last beliefs into the game")
+    parser.add_argument("--write", action="store_true", help="only write the record's last estimates into the game")
     options = parser.parse_args()
     spec = importlib.util.find_spec("townwright.games")
     assert spec and spec.submodule_search_locations
     package = Path(next(iter(spec.submodule_search_locations))) / options.game / "evaluation"
     layout = Layout(package / "estimates.py")
     lines = options.record.read_bytes().splitlines() if options.record.exists() else []
-    last = msgspec.json.decode(lines[-1], type=Generation).beliefs if lines else layout.by_name(layout.source_values)
+    last = msgspec.json.decode(lines[-1], type=Generation).estimates if lines else layout.by_name(layout.source_values)
     if options.write:
         layout.write(last)
         return
