@@ -1,13 +1,14 @@
 """Learning curves against greedy: `python -m benchmarks.learning GAME --minutes 9 --out build/learning`.
 
 PPO with a policy over the list of legal actions (`townwright.research.actions.candidates`) and planes of card grids.
-One line of `curve.jsonl` per measurement; a run continues where the last one in the same folder ended. Needs PyTorch.
+The first line of `curve.jsonl` is greedy itself in the learner's seat, then follows one line per measurement; a run
+continues where the last one in the same folder ended. Needs PyTorch.
 """
 
 import argparse
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -167,10 +168,28 @@ def learn(policy: Policy, optimizer: Any, rollout: Rollout) -> None:
             optimizer.step()
 
 
-def measure(
-    chosen: Game, players: int, policy: Policy, games: int, device: Any, with_weights: bool
-) -> dict[str, float]:
-    """Return the mean result and lead of the policy against greedy, or its points, with 95% intervals."""
+#: Chooses a place in the list of every row.
+Chooser = Callable[[Batch, Candidates], Any]
+
+
+def best_by_policy(policy: Policy, device: Any, with_weights: bool) -> Chooser:
+    """Return a chooser that takes the action with the highest score of a policy."""
+
+    def choose(batch: Batch, lists: Candidates) -> Any:
+        with torch.no_grad():
+            logits, _ = policy(inputs(batch, lists, device, with_weights))
+        return logits.argmax(1).cpu().numpy()
+
+    return choose
+
+
+def best_by_weight(_: Batch, lists: Candidates) -> Any:
+    """Choose as greedy does."""
+    return np.where(lists.mask, lists.weights, -np.inf).argmax(1)
+
+
+def measure(chosen: Game, players: int, choose: Chooser, games: int) -> dict[str, float]:
+    """Return the mean result and lead against greedy, or the points alone, with 95% intervals."""
     figures = {}
     for reward, unit in (("result", 1.0), ("points", 100.0)):
         batch = Batch(chosen, games, players, bots="greedy", seat="random", reward=reward)
@@ -178,14 +197,19 @@ def measure(
         learners, totals = batch.learners.copy(), np.zeros(games)
         while not batch.ended.all():
             lists = candidates(batch)
-            with torch.no_grad():
-                logits, _ = policy(inputs(batch, lists, device, with_weights))
             playing = ~batch.ended
-            batch.step(lists.chosen(logits.argmax(1).cpu().numpy()))
+            batch.step(lists.chosen(choose(batch, lists)))
             totals[playing] += batch.rewards[playing, learners[playing]]
         figures[reward] = float(unit * totals.mean())
         figures[f"{reward}_interval"] = float(unit * 1.96 * totals.std() / np.sqrt(games))
     return figures
+
+
+def write_line(curve: Path, line: dict[str, Any]) -> None:
+    """Append a measurement to a curve, and print it."""
+    with curve.open("a") as file:
+        file.write(json.dumps(line) + "\n")
+    print(line, flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -217,16 +241,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if state:
         policy.load_state_dict(state["policy"])
         optimizer.load_state_dict(state["optimizer"])
+    curve = folder / "curve.jsonl"
+    if not curve.exists():
+        write_line(curve, {"bot": "greedy", **measure(chosen, batch.players, best_by_weight, options.games)})
+    choose = best_by_policy(policy, device, not options.no_weights)
     start, last = time.perf_counter(), False
     while not last:
         last = time.perf_counter() - start > 60 * options.minutes
         if last or iteration % options.every == 0:
-            figures = measure(chosen, batch.players, policy, options.games, device, not options.no_weights)
+            figures = measure(chosen, batch.players, choose, options.games)
             decisions = iteration * options.rows * options.steps
             line = {"iteration": iteration, "decisions": decisions, "seconds": round(seconds, 1), **figures}
-            with (folder / "curve.jsonl").open("a") as curve:
-                curve.write(json.dumps(line) + "\n")
-            print(line, flush=True)
+            write_line(curve, line)
             torch.save(
                 {
                     "iteration": iteration,
