@@ -1,6 +1,7 @@
 """The kernels: compiled to PTX, which needs no GPU, and run in Numba's simulator of one beside the CPU."""
 
 import json
+import warnings
 
 import numpy as np
 import pytest
@@ -99,6 +100,22 @@ print(speed.same_games)
 
 def test_device_arrays_are_used_without_a_copy() -> None:
     assert python("-c", ON_THE_DEVICE, environment=SIMULATED) == "3\n"
+
+
+@pytest.mark.parametrize("colour", ["", "\x1b[1m"])
+def test_expected_warnings_are_not_shown(colour: str) -> None:
+    with warnings.catch_warnings(record=True) as shown:
+        warnings.simplefilter("always")
+        for expected in gpu.EXPECTED_WARNINGS:
+            warnings.filterwarnings("ignore", expected)
+        for text in ("Grid size 32 will likely result in GPU under-utilization due to low occupancy.", "Another one"):
+            warnings.warn(colour + text, stacklevel=1)
+    assert [str(each.message) for each in shown] == [colour + "Another one"]
+
+
+def test_a_numpy_without_row_stack_is_enough() -> None:
+    code = "import numpy as np; vars(np).pop('row_stack', None); import townwright.research.gpu; print(np.row_stack)"
+    assert "vstack" in python("-c", code)
 
 
 def test_without_a_gpu_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,9 +32,16 @@ with extra("gpu"):
     from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
     from numba.cuda.cudadrv.driver import CudaAPIError
 
-# Numba warns about small batches, which cannot fill a GPU, and about records, an experimental feature that works.
-warnings.filterwarnings("ignore", r"Grid size \d+ will likely result in GPU under-utilization")
-warnings.filterwarnings("ignore", r"Record\(.* has been considered a subtype of")
+#: Numba warns about small batches, which cannot fill a GPU, and about records, an experimental feature that works.
+#: Where it prints in colour, a warning begins with an escape sequence.
+EXPECTED_WARNINGS = (
+    r".*Grid size \d+ will likely result in GPU under-utilization",
+    r".*Record\(.* has been considered a subtype of",
+)
+for each in EXPECTED_WARNINGS:
+    warnings.filterwarnings("ignore", each)
+# numba-cuda 0.30 still needs a function that NumPy 2.5 removed.
+vars(np).setdefault("row_stack", np.vstack)
 
 #: The errors of a kernel that ran too long or out of memory.
 DEVICE_ERRORS = (CudaAPIError,)
