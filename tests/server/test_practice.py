@@ -18,6 +18,7 @@ from townwright.server.storage.database import Database
 from townwright.server.storage.own_puzzles import MAX_PUZZLES, OwnPuzzleStore
 from townwright.server.storage.records import SeatState
 from townwright.server.storage.stores import Stores
+from townwright.server.tables.activities.practice import Practice
 from townwright.server.tables.own_puzzles import add_puzzles, first_seats
 from townwright.server.workers.jobs import PackedMatch, pack_match
 
@@ -113,6 +114,17 @@ def test_ratings_change_with_the_first_answer_only(server: Server) -> None:
     anna.send(table, "go", number=anna.state(table)["number"], to="again")
     act(anna, table, puzzle.alternatives[1].action)
     assert ratings() == (mine, after)
+
+
+def test_a_table_is_practice_if_it_holds_a_puzzle_and_can_be_played_at() -> None:
+    def puzzle_at(content: Any, read_only: bool) -> OwnPuzzle | None:
+        description = SimpleNamespace(opening=SimpleNamespace(content=content))
+        return Practice.puzzle_at(cast(Any, SimpleNamespace(description=description, read_only=read_only)))
+
+    puzzle = own("game-3")
+    assert puzzle_at(msgspec.to_builtins(puzzle), read_only=False) == puzzle
+    assert puzzle_at(msgspec.to_builtins(puzzle), read_only=True) is None  # its rules have changed
+    assert puzzle_at(None, read_only=False) is None
 
 
 def test_a_guest_keeps_the_puzzles_in_which_they_lost_most(tmp_path: Path) -> None:

@@ -5,13 +5,14 @@ import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
 from tests.server.running import run_async, wait_until
 
 from townwright import Match
-from townwright.server.workers import pool
+from townwright.server.workers import jobs, pool
 from townwright.server.workers.jobs import PackedMatch, pack_match
 from townwright.server.workers.pool import WorkerPool
 
@@ -94,3 +95,21 @@ def test_a_pool_that_breaks_while_a_worker_starts_is_replaced(monkeypatch: pytes
         broken.shutdown.assert_called_once()
 
     run_async(check())
+
+
+@pytest.mark.parametrize(("bot", "quick"), [("greedy", True), ("newcomer", True), ("master", False)])
+def test_bots_that_do_not_search_are_quick_jobs(match: PackedMatch, bot: str, quick: bool) -> None:
+    """A worker of its own takes them, so they do not wait for those that search."""
+    started = []
+
+    class Workers(WorkerPool):
+        async def _run(self, guest: str, quick: bool, function: Any, *arguments: Any) -> Any:
+            started.append((guest, quick, function, arguments[len(match) :]))
+
+    async def check() -> None:
+        workers = Workers(1, seed=3)
+        await workers.choose("anna", match, bot)
+        await workers.decide("anna", match, bot)
+
+    run_async(check())
+    assert started == [("anna", quick, function, (bot, 3)) for function in (jobs.choose, jobs.decide)]

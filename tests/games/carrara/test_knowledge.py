@@ -162,6 +162,15 @@ def test_an_observation_holds_the_stock_of_all_players_own_first() -> None:
         assert observation[observe.REST : observe.REST + 3] == [3, seat, (0 - seat) % 3]
 
 
+def test_an_observation_of_a_finished_game_has_no_seat_to_move() -> None:
+    match = play_randomly(Match(GAME, 2, 5), 5)
+    assert match.to_move is None
+    assert [observation_of(match, seat)[observe.REST : observe.REST + 3] for seat in range(2)] == [
+        [2, 0, -1],
+        [2, 1, -1],
+    ]
+
+
 def test_an_observation_counts_every_brick_and_building() -> None:
     match = play_randomly(Match(GAME, 4, 2), 2, most=150)
     observation = observation_of(match, 2)
