@@ -1,4 +1,4 @@
-"""Draw the plots of docs/bots.md from the records: `python benchmarks/plots.py` writes docs/images/training.svg."""
+"""Draw the plots of the docs from the records: `python benchmarks/plots.py` writes them to docs/images."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -12,10 +12,20 @@ from townwright.arena.standing import standings
 
 REPOSITORY = Path(__file__).parents[1]
 RECORDS, CURVES = REPOSITORY / "benchmarks" / "strength", REPOSITORY / "benchmarks" / "training"
-PICTURE = REPOSITORY / "docs" / "images" / "training.svg"
+LEARNERS = REPOSITORY / "benchmarks" / "curves"
+PICTURES = REPOSITORY / "docs" / "images"
 
 #: The networks: title, name in the records, colour.
 NETWORKS = (("Carrara", "carrara", "#2f7a74"), ("Circleville", "circleville", "#a8462f"))
+#: The learning curves: title, name of the record, colour.
+LEARNING = (
+    ("Carrara", "carrara", "#2f7a74"),
+    ("Carrara, plain", "carrara-plain", "#6b5b95"),
+    ("Circle the Wagons", "circle_the_wagons", "#b07d2b"),
+    ("Circleville", "circleville", "#a8462f"),
+)
+#: Numbers below a plot, at most; with more points than that, round ones.
+MOST_NUMBERS = 8
 #: The size of a plot, and the space around it.
 WIDTH, HEIGHT, MARGIN = 380, 220, 60
 STYLE = """text { font: 14px "Source Sans 3", "Segoe UI", system-ui, sans-serif; fill: #2b2a28; text-anchor: middle }
@@ -58,8 +68,23 @@ def wins(game: str, setting: str) -> list[Point]:
     return sorted(points)
 
 
-def plot(title: str, below: str, curves: Sequence[Curve], highest: float, left: float) -> Iterable[str]:
-    """Yield the elements of a plot from 0 to `highest`, whose left edge is at `left`."""
+def wins_of_learner(name: str) -> list[Point]:
+    """Return the wins of a learner against greedy, in percent, by millions of decisions."""
+    lines = [msgspec.json.decode(line) for line in (LEARNERS / f"{name}.jsonl").read_bytes().splitlines()]
+    points = []
+    for line in lines[1:]:  # the first is greedy itself
+        won, interval = 50 * (1 + line["result"]), 50 * line["result_interval"]
+        points.append(Point(line["decisions"] / 1e6, won, won - interval, won + interval))
+    return points
+
+
+def plot(
+    title: str, below: str, curves: Sequence[Curve], highest: float, left: float, titles_at_end: bool = False
+) -> Iterable[str]:
+    """Yield the elements of a plot from 0 to `highest`, whose left edge is at `left`.
+
+    The titles of the curves are in a corner, or each at the end of its curve.
+    """
     most = max(point.x for curve in curves for point in curve.points)
 
     def place(x: float, y: float) -> tuple[float, float]:
@@ -70,7 +95,10 @@ def plot(title: str, below: str, curves: Sequence[Curve], highest: float, left: 
     for step in range(6):
         x, y = place(0, highest * step / 5)
         yield f'<path class="grid" d="M{x} {y}h{WIDTH}"/><text x="{x - 18}" y="{y + 5}">{highest * step / 5:g}</text>'
-    for x_value in sorted({point.x for curve in curves for point in curve.points}):
+    numbers = sorted({point.x for curve in curves for point in curve.points})
+    if len(numbers) > MOST_NUMBERS:
+        numbers = list(range(0, int(most) + 1, max(1, round(most / 5))))
+    for x_value in numbers:
         x, y = place(x_value, 0)
         yield f'<text x="{x}" y="{y + 20}">{x_value:g}</text>'
     for number, curve in enumerate(curves):
@@ -80,26 +108,50 @@ def plot(title: str, below: str, curves: Sequence[Curve], highest: float, left: 
             low, high = place(point.x, point.low)[1], place(point.x, point.high)[1]
             yield f'<path stroke="{curve.colour}" d="M{x} {low}V{high}"/>'
             yield f'<circle cx="{x}" cy="{y}" r="4" fill="{curve.colour}"/>'
-        x, y = left + WIDTH - 8, MARGIN + (18 if len(curves) > 1 else HEIGHT - 36) + 20 * number
-        yield f'<text x="{x}" y="{y}" style="fill:{curve.colour};text-anchor:end">{escape(curve.title)}</text>'
+        if titles_at_end:
+            x, y, anchor = places[-1][0] + 10, places[-1][1] + 5, "start"
+        else:
+            x, y, anchor = left + WIDTH - 8, MARGIN + (18 if len(curves) > 1 else HEIGHT - 36) + 20 * number, "end"
+        yield f'<text x="{x}" y="{y}" style="fill:{curve.colour};text-anchor:{anchor}">{escape(curve.title)}</text>'
 
 
-def picture() -> str:
-    """Return the plots of the trained networks as SVG."""
-    learning = [Curve(title, colour, errors(game)) for title, game, colour in NETWORKS]
-    horizons = [Curve("Circleville, 30 ms", NETWORKS[1][2], wins("circleville", "turns"))]
-    width, height = 2 * WIDTH + 3 * MARGIN, HEIGHT + 2 * MARGIN
+def picture(title: str, width: int, *plots: Iterable[str]) -> str:
+    """Return plots as SVG."""
+    height = HEIGHT + 2 * MARGIN
     elements = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" aria-labelledby="title">',
-        '<title id="title">Errors of the networks during training, and wins by the length of rollouts</title>',
+        f'<title id="title">{escape(title)}</title>',
         f"<style>{STYLE}</style>",
         f'<rect width="{width}" height="{height}" rx="14" fill="#f3ecdf"/>',
-        *plot("Error of the lead on new games, in points", "rounds of training", learning, 25, MARGIN),
-        *plot("Wins against version 0.1, in percent", "turns of a rollout", horizons, 100, 2 * MARGIN + WIDTH),
+        *(element for each in plots for element in each),
         "</svg>",
     ]
     return "\n".join(elements) + "\n"
 
 
+def training() -> str:
+    """Return the plots of the trained networks as SVG."""
+    learning = [Curve(title, colour, errors(game)) for title, game, colour in NETWORKS]
+    horizons = [Curve("Circleville, 30 ms", NETWORKS[1][2], wins("circleville", "turns"))]
+    return picture(
+        "Errors of the networks during training, and wins by the length of rollouts",
+        2 * WIDTH + 3 * MARGIN,
+        plot("Error of the lead on new games, in points", "rounds of training", learning, 25, MARGIN),
+        plot("Wins against version 0.1, in percent", "turns of a rollout", horizons, 100, 2 * MARGIN + WIDTH),
+    )
+
+
+def learning() -> str:
+    """Return the learning curves as SVG."""
+    curves = [Curve(title, colour, wins_of_learner(name)) for title, name, colour in LEARNING]
+    title = "Wins against greedy, in percent"
+    return picture(
+        title,
+        WIDTH + 4 * MARGIN,
+        plot(title, "decisions of the learner, in millions", curves, 100, MARGIN, titles_at_end=True),
+    )
+
+
 if __name__ == "__main__":
-    PICTURE.write_text(picture(), "utf-8")
+    for name, draw in (("training", training), ("learning", learning)):
+        (PICTURES / f"{name}.svg").write_text(draw(), "utf-8")

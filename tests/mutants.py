@@ -160,7 +160,8 @@ def sample(seed: int, count: int, only: str) -> list[Mutant]:
 def suites(path: Path) -> list[list[str]]:
     """Return the tests that cover a module, as arguments of pytest, the most sensitive first."""
     package, *rest = path.relative_to(SOURCES).parts
-    own_tests = [str(each) for each in sorted(Path("tests").glob(f"{package}/test_{path.stem}.py"))]
+    named = sorted({f"test_{name}.py" for name in (path.stem, path.parent.name)})
+    own_tests = [str(each) for name in named for each in Path("tests", package).glob(name)]
     if package != "games":
         return [*([own_tests] if own_tests else []), [f"tests/{package}", *MORE.get(package, [])]]
     game = rest[0]
