@@ -104,7 +104,7 @@ def number_bots(seats: Sequence[str]) -> list[str]:
 
 
 def bot_name(seat: str) -> str | None:
-    """Return the bot that plays a seat, without its number: one of the list, or a search such as tree:64."""
+    """Return the name of a seat's bot without its number: a listed bot, or a search such as tree:64."""
     name = re.sub(r" \d+$", "", seat)
     is_bot = name in bot_names() or (":" in name and re.split("[@:]", name)[0] in (*bot_names(), *SEARCHES))
     return name if is_bot else None

@@ -40,7 +40,7 @@ MAX_COMPARED = 6
 SEEDS, DROP_MARGINS = 3, 2
 #: The budgets, in tries, with which a search must find the solution.
 BUDGETS = (8, 16, 32, 64, 128, 256)
-#: Milliseconds for the exact ending after each choice; ample, so that the clock does not matter.
+#: Milliseconds to solve the ending after each choice: plenty, so that the clock does not matter.
 PROOF_MILLISECONDS = 3000
 #: The lowest win chance of a solution.
 MIN_CHANCE = 0.05

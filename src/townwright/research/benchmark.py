@@ -31,7 +31,7 @@ from townwright.core.registry import game
 PROTOCOL = 1
 #: The first seed of the test deals, and their number. Nothing may be trained or tuned on them.
 TEST_SEED, TEST_DEALS = 9_000_000_000, 1000
-#: The first seed of the validation deals; there are as many of them.
+#: The first seed of the validation deals; there are as many as test deals.
 VALIDATION_SEED = 8_000_000_000
 #: The opponents of every task. Their budgets are tries, so that their choices can be repeated.
 OPPONENTS = ("greedy", "tree:64")

@@ -79,7 +79,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         self._bots: dict[tuple[int, str], Bot] = {}  # those that search, by seat and name; new ones for each seed
         self._reward, self._raises = reward_named(reward), raises(illegal)
         self._encoding = Encoding(rules, 1, scaled, structured, compact, mask)
-        self._lead = self._return = 0.0  # the last lead, and all rewards of the game
+        self._lead = self._return = 0.0  # the last lead, and the sum of rewards in this game
         self._ended = True
         self._is_seeded = False
         self.render_mode = render_mode
@@ -182,7 +182,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
     """Many games for one learner: an array of records, stepped in one compiled call on all cores.
 
     Row by row it is the same as `TownwrightEnv`, seeds included, with compiled policies as bots; a policy of your own
-    gets all rows in which it has to decide at once. `info` holds the legal actions: `legal` and `legal_count`, and
+    is called once for all rows in which it has to decide. `info` holds the legal actions: `legal` and `legal_count`, and
     `action_mask` unless `mask=False`; with `mask="packed"`, a bit for each action. With `copy=False` all arrays are
     the batch's own, which the next step overwrites.
     """

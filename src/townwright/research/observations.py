@@ -102,7 +102,7 @@ def grid_planes(block: SpaceBlock, squares: Numbers) -> npt.NDArray[np.uint8]:
 
 
 def _window(boards: Numbers, across: int) -> npt.NDArray[np.int64]:
-    """Return the rows of the torus that the window of each board has, or the columns."""
+    """Return the rows, or the columns, of the torus that are in the window of each board."""
     occupied = boards.any(axis=across)  # one run on the torus, because towns are connected
     first = np.argmax(occupied & ~np.roll(occupied, 1, -1), -1)
     start = grid.window_start(first, first + occupied.sum(-1) - 1)  # the rule for many towns

@@ -39,7 +39,7 @@ class Samples(NamedTuple):
     legal: Array  # legal actions; -1 after the last
     weights: Array  # their weights, without a network
     visits: Array  # visits of each of them; all zero if the search was too short to learn from
-    outlook: Array  # chances of all seats to win, then their leads, from the seat to move on clockwise
+    outlook: Array  # chances of all seats to win, then their leads, clockwise from the seat to move
 
 
 class Decision(NamedTuple):

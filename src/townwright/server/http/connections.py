@@ -323,7 +323,7 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
             del self.request, self.response  # no longer needed
 
     def check(self, now: float) -> None:
-        """Close the connection if its peer does not read, or has been silent for long."""
+        """Close the connection if its peer does not read, or has been silent for too long."""
         if now > self.last_data + SILENCE_SECONDS and self.handshake_complete and not self.close_sent:
             self.conn.fail(SILENT)
             self.handle_parser_exception()

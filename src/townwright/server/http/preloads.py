@@ -103,7 +103,7 @@ def files_of(chunks: dict[str, Chunk], modules: Iterable[str]) -> list[str]:
 
 
 def with_preloads(index: str, page: Path, visit: Visit) -> str:
-    """Return the page with tags for the files and answers that it is going to load."""
+    """Return the page with tags that preload its files and API responses."""
     manifest = page / ".vite" / "manifest.json"
     chunks = read_manifest(manifest, manifest.stat().st_mtime_ns) if manifest.is_file() else {}
     files = [file for file in files_of(chunks, visit.modules()) if f'"/{file}"' not in index]

@@ -67,7 +67,7 @@ class Hinted(Struct, frozen=True, tag="hinted"):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """A seat changed hands or its way of confirming; names and guests are stored elsewhere."""
+    """A seat has a new player or a new confirm setting; names and guests are stored elsewhere."""
 
     seat: int
     kind: Kind

@@ -75,7 +75,7 @@ class BotRunner:
         return False
 
     async def _choose(self, guest: str, game: str, match: PackedMatch, level: str) -> list[str]:
-        """Return a bot's decisions, which use the guest's share; a searching bot waits for machine code."""
+        """Return a bot's decisions, charged to the guest's share; a searching bot waits for machine code."""
         if bot_searches(level):
             await self._compilation.wait_for_search(game)
         return await self._pool.choose(guest, match, level)

@@ -129,7 +129,7 @@ async def _with_plan(services: Services, table: Table, guest: Guest, seat: SeatS
 
 
 async def _require_absence(services: Services, table: Table, guest: Guest, seat: SeatState) -> None:
-    """Raise unless the guest plays here and the seat's person has been away for long or is deleted."""
+    """Raise unless the guest plays here and the seat's person has been away long enough or is deleted."""
     if not table.seats_of(guest.id):
         raise Refusal("forbidden", "server-not-your-seat")
     if seat.guest is None:

@@ -288,7 +288,7 @@ class Table:
         return not (match.over and self._end_reveals())
 
     def _end_reveals(self) -> bool:
-        """Return whether anything was hidden from a seat before the last decision."""
+        """Return whether the end of the game reveals something that was hidden from a seat."""
         match = self.loaded_match
         match.undo()
         public = msgspec.json.encode(match.view(None))
