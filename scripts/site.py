@@ -86,7 +86,7 @@ REFERENCE = {
                 "sb3",
                 "pictures",
                 "study",
-                "protocol",
+                "benchmark",
                 "dataset",
                 "gpu",
             )
