@@ -182,8 +182,8 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
     """Many games for one learner: an array of records, stepped in one compiled call on all cores.
 
     Row by row it is the same as `TownwrightEnv`, seeds included, with compiled policies as bots; a policy of your own
-    is called once for all rows in which it has to decide. `info` holds the legal actions: `legal` and `legal_count`, and
-    `action_mask` unless `mask=False`; with `mask="packed"`, a bit for each action. With `copy=False` all arrays are
+    is called once for all rows in which it has to decide. `info` holds the legal actions: `legal` and `legal_count`,
+    and `action_mask` unless `mask=False`; with `mask="packed"`, a bit for each action. With `copy=False` all arrays are
     the batch's own, which the next step overwrites.
     """
 
