@@ -68,7 +68,7 @@ export function labelOf(path: string, words: Words, at: ValueAt): string {
 export function format(value: unknown, words: Words): string {
   if (Array.isArray(value)) {
     const isRoad = Array.isArray(value[0]) && typeof value[0][0] === "number";
-    if (isRoad) return value.map((road) => road.join("–")).join(", ");
+    if (isRoad) return value.map((road) => road.join("–\u2060")).join(", ");
     if (Array.isArray(value[0])) return value.map((row) => format(row, words)).join(" / ");
     return (
       value.map((each) => format(each, words)).join(typeof value[0] === "number" && value[0] < 100 ? " / " : ", ") ||
