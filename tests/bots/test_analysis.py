@@ -143,11 +143,11 @@ def test_a_judgement_is_described_in_words() -> None:
     assert describe_judgement(match, judgement, reader=0) == [
         "pass",
         "Better: turn wheel",
-        "Worth 18% more win chance: it brings you 3.7 points in Desert and costs Player 2 2 points in Snow.",
+        "Worth 18% more win chance: it brings you 3.7 points in the desert, and costs Player 2 2 points in the snow.",
     ]
-    assert "it brings Player 1 3.7 points in Desert" in describe_judgement(match, judgement)[2]
+    assert "it brings Player 1 3.7 points in the desert" in describe_judgement(match, judgement)[2]
     flat = msgspec.structs.replace(judgement, chance_lost=0.0, reasons=[])
-    assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "Das bringt 4,2 Punkte mehr."]
+    assert describe_judgement(match, flat, "de")[1:] == ["Besser: turn wheel", "4,2 Punkte besser."]
     carrara = random_match("carrara", 2)
     turn = msgspec.structs.replace(
         flat, best_turn=[ActionSentence("plan-passed", {}), ActionSentence("plan-announced", {})]

@@ -13,7 +13,7 @@ def say(differences: list[Difference], match: Match, language: str, reader: int 
 @pytest.mark.parametrize(
     ("game", "source", "points", "language", "words"),
     [
-        ("circle_the_wagons", "desert", -3.7, "en", "costs you 3.7 points in Desert"),
+        ("circle_the_wagons", "desert", -3.7, "en", "costs you 3.7 points in the desert"),
         ("circle_the_wagons", "desert", -3.7, "de", "kostet dich 3,7 Punkte in der Wüste"),
         ("circle_the_wagons", "happy_cows", 1.0, "en", "brings you 1 point from Happy Cows"),
         ("carrara", "track", 1.0, "de", "bringt dir 1 Punkt auf der Zählleiste"),
@@ -36,6 +36,6 @@ def test_gains_of_a_player_share_a_verb() -> None:
     match = Match("circle_the_wagons", ["Ada", "Bo"], seed=1)
     differences = [Difference("desert", 0, 3.0), Difference("snow", 1, -1.0), Difference("water", 0, 2.0)]
     assert say(differences, match, "en", 0) == [
-        "brings you 3 points in Desert and 2 points in Water",
-        "costs Bo 1 point in Snow",
+        "brings you 3 points in the desert and 2 points in the water",
+        "costs Bo 1 point in the snow",
     ]

@@ -316,7 +316,7 @@ def check_tabs(screen: Screen) -> None:
         show(screen, tab)
         assert screen.violations() == []
     show(screen, "Cities")
-    screen.page.get_by_role("button", name="Viareggio: pays 2 coins per point of cost").tap()
+    screen.page.get_by_role("button", name="Viareggio: pays cost × 2 coins").tap()
     expect(screen.page.locator("[popover]:popover-open")).to_contain_text("not checked against the printed game")
     expect(screen.page.locator("[popover]:popover-open")).to_be_in_viewport(ratio=1)
     screen.page.keyboard.press("Escape")

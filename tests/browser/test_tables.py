@@ -392,7 +392,7 @@ def test_the_analysis_of_a_finished_game(open_screen: Open, server: Server) -> N
     screen.page.route("**/analysis", lambda route: route.fulfill(json=analysis))
     screen.page.locator("dialog[open]").get_by_role("button", name="Analysis").click()
     panel = screen.page.get_by_role("group", name="Analysis")
-    expect(panel).to_contain_text("Analysing your game: 25%")
+    expect(panel).to_contain_text("Analysing the game: 25%")
     reports = [
         {"seat": 0, "accuracy": 87.4, "lost": 4.5, "moments": [4]},
         {"seat": 1, "accuracy": 100.0, "lost": 0, "moments": []},

@@ -16,7 +16,7 @@ def test_the_challenges_of_a_day(townwright: Townwright) -> None:
     result = townwright("daily", "--date", DAY, "--lang", "de")
     assert result.status == 0
     assert all(each.name in result.out and each.title("de") in result.out for each in games().values())
-    assert result.out.count("gegen Meister") == 2 and "gegen Carsten" in result.out and "solo" in result.out.lower()
+    assert result.out.count("Gegner: Meister") == 2 and "Gegner: Carsten" in result.out and "solo" in result.out.lower()
 
 
 def test_a_challenge_is_played_and_ends_with_the_text_to_share(townwright: Townwright, tmp_path: Path) -> None:

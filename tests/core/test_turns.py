@@ -44,9 +44,22 @@ def test_events_of_the_same_kind_are_described_together_and_those_of_others_are_
     (phrase,) = describe_turn(game("carrara"), 0, bricks)
     assert phrase.say("en") == "buys 3 bricks (2 red, 1 black) for 4 coins"
     (phrase,) = describe_turn(game("carrara"), 0, bricks[:2])
-    assert phrase.say("de") == "kauft 2 Bausteine (rot) für 4 Münzen"
+    assert phrase.say("de") == "kauft 2 rote Bausteine für 4 Münzen"
     (phrase,) = describe_turn(game("carrara"), 0, bricks[2:])
     assert phrase.say("de") == "nimmt kostenlos einen schwarzen Baustein"
+
+
+def test_a_card_is_named_once_if_it_is_taken_and_placed() -> None:
+    def on_card(kind: str, card: int) -> Event:
+        return Event(kind, 0xFF, {"seat": 0, "card": card, "skipped": 0, "x": 0, "y": 0, "turned": 0})
+
+    def told(*events: Event) -> list[str]:
+        return [phrase.say("en") for phrase in describe_turn(game("circle_the_wagons"), 0, events)]
+
+    taken, received = [on_card("took", 16), on_card("placed", 16)], [on_card("placed", 3), on_card("placed", 9)]
+    assert told(*taken) == ["takes card 16"]
+    assert told(*received, *taken) == ["places cards 3 and 9", "takes card 16"]
+    assert told(received[0]) == ["places card 3"]
 
 
 @pytest.mark.parametrize(

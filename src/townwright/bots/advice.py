@@ -8,13 +8,13 @@ import msgspec
 from townwright.bots.action_sentences import ActionSentence, describe_move
 from townwright.bots.bot import redealt_copy
 from townwright.bots.comparison import ComparedEstimate, Measure, are_equal, compare, measure_of
-from townwright.bots.differences import Difference, capitalised, joined, plain_number, say_differences
+from townwright.bots.differences import Difference, capitalised, join_reasons, plain_number, say_differences
 from townwright.bots.game_search import game_search
 from townwright.bots.plans import TurnPlan, plan_turn
 from townwright.bots.search import Budget, Estimate, solve_ending, think
 from townwright.bots.thought import differences
 from townwright.core.action import Action
-from townwright.core.errors import NotPossible, problem
+from townwright.core.errors import NotPossible, joined, problem
 from townwright.core.match import Match
 
 #: Maximum number of actions to suggest.
@@ -64,7 +64,7 @@ class Suggestion(msgspec.Struct, frozen=True):
         speak, seat = match.game.words(language), match.to_move
 
         def phrases(differences: Sequence[Difference]) -> str:
-            return joined(say_differences(differences, match.game, speak, match.players, seat), speak)
+            return join_reasons(say_differences(differences, match.game, speak, match.players, seat), speak)
 
         sentences = [speak("hint-equal")] if self.is_equal else []
         if self.plan.effects:

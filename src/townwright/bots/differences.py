@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from townwright.core.errors import joined
 from townwright.core.game import Game
 from townwright.locale import Words
 
@@ -44,16 +45,16 @@ def say_differences(
     ]
 
 
+def join_reasons(phrases: Sequence[str], speak: Words) -> str:
+    """Return phrases of `say_differences`, each of which may be a list, as one: “a and b, and c”."""
+    *first, last = phrases or [""]
+    return speak("reason-list", first=", ".join(first), last=last) if first else last
+
+
 def plain_number(number: float) -> float:
     """Return a number with at most one decimal; an integer if it is whole, for the right plural."""
     rounded = round(number, 1)
     return int(rounded) if rounded == int(rounded) else rounded
-
-
-def joined(phrases: Sequence[str], speak: Words) -> str:
-    """Return phrases as a list: “a, b and c”."""
-    *first, last = phrases
-    return speak("hint-list", first=", ".join(first), last=last) if first else last
 
 
 def capitalised(text: str) -> str:

@@ -7,7 +7,8 @@ import msgspec
 from townwright.bots.action_sentences import ActionSentence
 from townwright.bots.analysis import BLUNDER, MISTAKES, Judgement, loss
 from townwright.bots.comparison import Measure
-from townwright.bots.differences import capitalised, joined, say_differences
+from townwright.bots.differences import capitalised, join_reasons, plain_number, say_differences
+from townwright.core.errors import joined
 from townwright.core.game import Game
 from townwright.core.match import Match
 
@@ -90,8 +91,8 @@ def describe_judgement(
         "analysis-worth",
         by=loss_measure(judgement).value,
         chance=speak("analysis-percent", number=round(100 * judgement.chance_lost)),
-        points=round(judgement.cost, 1),
+        points=plain_number(judgement.cost),
         count=len(reasons),
-        reasons=joined(reasons, speak) if reasons else "",
+        reasons=join_reasons(reasons, speak),
     )
     return [played, speak("analysis-better", best=best), worth]

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from townwright.bots.differences import joined
+from townwright.core.errors import joined
 from townwright.core.match import Match
 from townwright.core.turns import describe_turn, ends_turn, turn_starts
 from townwright.locale import Words

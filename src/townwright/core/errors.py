@@ -20,7 +20,7 @@ class Reason:
 
     An argument may be a number, text, another reason, or a word of the game with a dollar sign:
     `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name. A list of these
-    is written with commas, and with numbers if something is repeated.
+    is joined with “and”; if something is repeated, it is written with numbers and commas.
 
     >>> Reason("game-over").say("de") != Reason("game-over").say("en")
     True
@@ -41,7 +41,7 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
     result: dict[str, object] = {}
     for name, value in arguments.items():
         if isinstance(value, list):
-            result[name] = join_list([str(render_arguments({name: each}, speak, names)[name]) for each in value])
+            result[name] = join_list([str(render_arguments({name: each}, speak, names)[name]) for each in value], speak)
         elif isinstance(value, Reason):
             result[name] = value.say(speak.language, names)
         elif isinstance(value, str) and value.startswith("$") and value[1:].partition(".")[0] in speak:
@@ -53,11 +53,18 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
     return result
 
 
-def join_list(texts: Sequence[str]) -> str:
-    """Return texts with commas between them, with numbers if some are repeated: “2 white, 1 red”."""
+def join_list(texts: Sequence[str], speak: Words) -> str:
+    """Return different texts as “white and red”, with numbers if some are repeated: “2 white, 1 red”."""
     counts = Counter(texts)
-    is_counted = 1 < len(counts) < len(texts)
-    return ", ".join(f"{count} {text}" if is_counted else text for text, count in counts.items())
+    if 1 < len(counts) < len(texts):
+        return ", ".join(speak("hint-count", count=count, what=text) for text, count in counts.items())
+    return joined(list(counts), speak)
+
+
+def joined(phrases: Sequence[str], speak: Words) -> str:
+    """Return phrases as a list: “a, b and c”; an empty text if there are none."""
+    *first, last = phrases or [""]
+    return speak("hint-list", first=", ".join(first), last=last) if first else last
 
 
 class TownwrightError(ValueError):

@@ -19,7 +19,8 @@ class TurnPhrase(msgspec.Struct, frozen=True):
 
     Events with the same facts in `by` share one phrase. Its arguments are `times`, the number of these events; the
     facts in `add`, summed up; `list`, the different values of the fact in `list`, and `listed`, their number; and the
-    other facts of the last event. With `repeats`, `list` has one value for each event.
+    other facts of the last event. With `repeats`, `list` has one value for each event. `unless` names another phrase:
+    events that repeat a fact in `list` of its events are left out.
     """
 
     name: str
@@ -27,6 +28,7 @@ class TurnPhrase(msgspec.Struct, frozen=True):
     add: tuple[str, ...] = ()
     list: str = ""
     repeats: bool = False
+    unless: str = ""
 
 
 class LoggedAction(Protocol):
@@ -51,10 +53,13 @@ def turn_starts(game: "Game", line: Sequence[LoggedAction]) -> list[int]:
 
 def describe_turn(game: "Game", seat: int, events: Sequence[Event]) -> list[Reason]:
     """Return what a seat did in a turn with these events, as phrases without a subject."""
+    phrases = game.wording.phrases_by_kind
+    own = [event for event in events if event.kind in phrases and event.facts.get("seat", seat) == seat]
     groups: dict[tuple[str | int, ...], list[Event]] = {}
-    for event in events:
-        phrase = game.wording.phrases_by_kind.get(event.kind)
-        if phrase and event.facts.get("seat", seat) == seat:
+    for event in own:
+        phrase = phrases[event.kind]
+        others = [each.facts for each in own if phrases[each.kind].name == phrase.unless]
+        if not any(facts.get(phrase.list) == event.facts[phrase.list] for facts in others):
             groups.setdefault((phrase.name, *[event.facts[name] for name in phrase.by]), []).append(event)
     return [_phrase(game, group) for group in groups.values()]
 

@@ -273,8 +273,14 @@ cli-winners = { $count ->
    *[other] { $names } teilen sich den Sieg.
 }
 cli-reached = { $won ->
-    [1] { $points } Punkte, Ziel { $target }: gewonnen!
-   *[0] { $points } Punkte, Ziel { $target }: verloren.
+    [1] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Ziel { $target }: gewonnen!
+   *[0] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Ziel { $target }: verloren.
 }
 cli-words-help = ? hilfe h help
 cli-words-list = alle a list l
@@ -557,11 +563,11 @@ share-lead = { $ahead ->
 }
 share-me = ich
 daily-alone = solo
-daily-against = gegen { $names }
+daily-against = Gegner: { $names }
 cli-command-daily = Startet die Aufgabe des Tages für ein Spiel. Ohne Spiel: zeigt die Aufgaben aller Spiele.
 daily-same-deal = { $path } hat genau den Aufbau vom { $date }.
 daily-other-deal = { $path } hat nicht den Aufbau vom { $date }. Prüfe Datum und Schlüssel.
-daily-commitment = Diesen SHA-256-Wert muss der Server an dem Tag gezeigt haben: { $commitment }
+daily-commitment = Diese SHA-256-Prüfsumme muss der Server an dem Tag gezeigt haben: { $commitment }
 cli-option-daily-key = Der Schlüssel, den ein Server für den Tag veröffentlicht hat. Ohne ihn folgt der Aufbau allein aus dem Datum.
 cli-option-daily-verify = Prüft, ob diese Partiedatei den Aufbau des Tages hat.
 cli-option-date = Der Tag, etwa 2026-11-15; Standard: heute.
@@ -631,6 +637,7 @@ reason-amount = { $points ->
    *[other] { $points } Punkte
 } { $place }
 reason-in = bei { $source }
+reason-list = { $first }, { $last }
 
 # Ein Tipp: wie gut er ist, was er bewirkt und warum.
 hint-chance = { $chance } % Gewinnchance
@@ -647,10 +654,11 @@ hint-points = { $points ->
        *[0] Rückstand
     }
 } am Ende
-hint-equal = Etwa so gut wie Zug 1.
-hint-effects = Der Zug selbst { $effects }.
-hint-compared = Verglichen mit Zug { $number }: { $reasons }.
+hint-equal = Etwa so gut wie Vorschlag 1.
+hint-effects = Sofort: { $effects }.
+hint-compared = Verglichen mit Vorschlag { $number }: { $reasons }.
 hint-list = { $first } und { $last }
+hint-count = { $count }× { $what }
 
 
 ## Analyse
@@ -658,13 +666,13 @@ hint-list = { $first } und { $last }
 analysis-turn = { $name } { $did }.
 analysis-percent = { $number } %
 analysis-better = Besser: { $best }
-analysis-worth = Das bringt { $by ->
+analysis-worth = { $by ->
     [chance] { $chance } mehr Gewinnchance
    *[points] { $points ->
-        [one] 1 Punkt mehr
-       *[other] { $points } Punkte mehr
+        [one] 1 Punkt besser
+       *[other] { $points } Punkte besser
     }
 }{ $count ->
     [0] { "." }
-   *[other] , denn es { $reasons }.
+   *[other] : Das { $reasons }.
 }

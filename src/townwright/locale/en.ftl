@@ -279,8 +279,14 @@ cli-winners = { $count ->
    *[other] { $names } share the win.
 }
 cli-reached = { $won ->
-    [1] { $points } points, target { $target }: you won!
-   *[0] { $points } points, target { $target }: you lost.
+    [1] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, target { $target }: you won!
+   *[0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, target { $target }: you lost.
 }
 cli-words-help = ? help h
 cli-words-list = list l
@@ -634,6 +640,7 @@ reason-amount = { $points ->
    *[other] { $points } points
 } { $place }
 reason-in = from { $source }
+reason-list = { $first }, and { $last }
 
 # A hint: how good it is, what it does, and why.
 hint-chance = { $chance }% win chance
@@ -650,10 +657,11 @@ hint-points = { $points ->
        *[0] behind
     }
 } at the end
-hint-equal = About as good as move 1.
+hint-equal = About as good as suggestion 1.
 hint-effects = Right away, it { $effects }.
-hint-compared = Compared with move { $number }, it { $reasons }.
+hint-compared = Compared with suggestion { $number }, it { $reasons }.
 hint-list = { $first } and { $last }
+hint-count = { $count } { $what }
 
 
 ## Analysis

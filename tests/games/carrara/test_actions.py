@@ -364,8 +364,8 @@ def test_remarks_tell_prices_and_what_scorings_bring() -> None:
     assert remark(match, "take 6 black") == "one brick from segment 6, free"
     assert remark(match, "buy crown") == "10 coins"
     assert remark(match, "take coins") == "2 coins for you"
-    assert remark(match, "build villa 1 in massa") == "pays 1 point per point of cost"
-    assert remark(match, "build villa 1 in pisa") == "pays 3 coins per point of cost"
+    assert remark(match, "build villa 1 in massa") == "pays cost × 1 point"
+    assert remark(match, "build villa 1 in pisa") == "pays cost × 3 coins"
     assert remark(match, "announce") is None
 
 

@@ -37,7 +37,11 @@ export function outcomeOf(
   return isMe ? t("page-you-won-duel", duel) : t("page-winner-duel", { name: name(winner.seat), ...duel });
 }
 
+/** The outcome of a cooperative game: won or lost, with the points and the target. */
+export const withTarget = (won: boolean, total: number, target: number): string =>
+  t("page-cooperative", { won: won ? 1 : 0, count: total, points: points(total), target });
+
 function againstTarget(rank: number | null | undefined, total: number, target: number): string {
   if (!rank) return t("page-over"); // stored under older rules, without ranks
-  return t("page-cooperative", { won: rank === 1 ? 1 : 0, points: points(total), target });
+  return withTarget(rank === 1, total, target);
 }

@@ -320,7 +320,7 @@ export class Table {
   }
 
   /** Differences in the score lines as phrases, one for all gains or losses of a seat; `mover` is the player who acts. */
-  reasonPhrases(reasons: readonly Difference[], mover: number): string[] {
+  #reasonPhrases(reasons: readonly Difference[], mover: number): string[] {
     const { words } = this;
     const amount = ({ source, points }: Difference) => {
       const id = `reason-${source}`;
@@ -343,9 +343,11 @@ export class Table {
     return this.sayReasons([reason], mover);
   }
 
-  /** Differences in the score lines as a list of phrases. */
+  /** Differences in the score lines as a list of phrases, each of which may be a list: “a and b, and c”. */
   sayReasons(reasons: readonly Difference[], mover: number): string {
-    return formatList(this.reasonPhrases(reasons, mover), locale.language);
+    const phrases = this.#reasonPhrases(reasons, mover);
+    const last = phrases.pop() ?? "";
+    return phrases.length ? t("reason-list", { first: phrases.join(", "), last }) : last;
   }
 
   /** A suggestion in words: its turn if the game has words for it, otherwise its action. */

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
+import { formatList } from "../ui/format";
 import { api, Refusal } from "../wire/api";
 import type { GameInfo, Sentence, VisibleEvent } from "../wire/types";
 
@@ -98,7 +99,7 @@ export class Words {
     const resolved: Arguments = {};
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value))
-        resolved[name] = joinList(value.map((each) => String(this.#resolve({ [name]: each }, names)[name])));
+        resolved[name] = this.#joinList(value.map((each) => String(this.#resolve({ [name]: each }, names)[name])));
       else if (typeof value === "string" && value.startsWith("$") && this.has(value.slice(1)))
         resolved[name] = this.say(value.slice(1));
       else if (SEATS.has(name) && typeof value === "number")
@@ -108,14 +109,14 @@ export class Words {
     }
     return resolved;
   }
-}
 
-/** Texts with commas between them, with numbers if some are repeated: “2 white, 1 red”. */
-export function joinList(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const isCounted = counts.size > 1 && counts.size < texts.length;
-  return [...counts].map(([text, count]) => (isCounted ? `${count} ${text}` : text)).join(", ");
+  /** Different texts as “white and red”, with numbers if some are repeated: “2 white, 1 red”. */
+  #joinList(texts: readonly string[]): string {
+    const counts = new Map<string, number>();
+    for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (counts.size === 1 || counts.size === texts.length) return formatList([...counts.keys()], this.language);
+    return [...counts].map(([what, count]) => this.say("hint-count", { count, what })).join(", ");
+  }
 }
 
 /** The text of a Fluent file; empty if there is none. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type AST, parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 import { messages } from "../../plugins/words";
-import { joinList, LANGUAGES, Words } from "./words.svelte";
+import { LANGUAGES, Words } from "./words.svelte";
 
 const SOURCE = fileURLToPath(new URL("..", import.meta.url));
 const LOCALE = fileURLToPath(new URL("../../../src/townwright/locale", import.meta.url));
@@ -142,7 +142,9 @@ test("names in a game's data are replaced by the game's words", () => {
 });
 
 test("a list counts what is repeated", () => {
-  expect(joinList(["white", "red", "white"])).toBe("2 white, 1 red");
-  expect(joinList(["white", "red"])).toBe("white, red");
-  expect(joinList(["white", "white"])).toBe("white");
+  const words = new Words("en", "hint-count = { $count } { $what }\nask-list = { $list }");
+  const say = (...list: string[]) => words.sentence({ message: "ask-list", arguments: { list } });
+  expect(say("white", "red", "white")).toBe("2 white, 1 red");
+  expect(say("white", "red")).toBe("white and red");
+  expect(say("white", "white")).toBe("white");
 });

@@ -111,7 +111,7 @@ rules-setup =
       die anderen der Reihe nach einen blauen, einen grünen und einen roten.
     - Alle übrigen Bausteine kommen ins **Säckchen**. Münzen gehen nie aus.
 
-    Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, außer ihr spielt mit offenen Vorräten. Alles andere
+    Münzen, Bausteine und Objekte liegen hinter deinem Sichtschutz, außer ihr spielt mit der Option „{ option-stock.open }“. Alles andere
     außer dem Stapel ist offen. Auch zu zweit und zu dritt spielt ihr mit allen Bausteinen, Gebäuden und
     Objekten.
     .title = Aufbau
@@ -119,9 +119,9 @@ rules-setup =
 rules-turn =
     In deinem Zug musst du genau **eine** dieser Aktionen ausführen:
 
-    - **Bausteine kaufen** (im Terminal: `turn wheel`),
-    - ein Gebäude **bauen** (`build villa 3 in viareggio`),
-    - eine Gebäudeart oder eine Stadt **werten** (`score villa`, `score massa`).
+    - **Bausteine kaufen**,
+    - ein Gebäude **bauen**,
+    - eine Gebäudeart oder eine Stadt **werten**.
 
     Danach darfst du ein Objekt kaufen und, wenn du die Bedingungen erfüllst, das Spielende ansagen. Dann ist der
     nächste Spieler an der Reihe.
@@ -153,8 +153,7 @@ rules-buying =
     Bedingungen erfüllst.
 
     _Beispiel:_ Anna kauft aus Segment 2 einen grünen, einen blauen und einen schwarzen Baustein und bezahlt
-    2 + 1 + 0 = 3 Münzen. Im Terminal heißt das `take 2 green blue black`, dann `done`; einzeln getippt kommt die beste
-    Farbe zuerst.
+    2 + 1 + 0 = 3 Münzen.
     .title = Bausteine kaufen
 
 rules-building =
@@ -190,7 +189,7 @@ rules-scoring =
 
     | | Livorno | Pisa | Lucca | Viareggio | Massa | Lerici |
     |---|---|---|---|---|---|---|
-    | pro Punkt Baukosten | 3 Punkte | 3 Münzen | 2 Punkte | 2 Münzen | 1 Punkt | 1 Münze |
+    | Baukosten × | 3 Punkte | 3 Münzen | 2 Punkte | 2 Münzen | 1 Punkt | 1 Münze |
 
     Außerdem bringt jedes gewertete Gebäude ein Objekt seiner Sorte aus dem Vorrat. Reicht der Vorrat nicht, bekommst du,
     was noch da ist; Punkte und Münzen bekommst du immer. Ein Gebäude kann zweimal etwas bringen: einmal mit seiner Art
@@ -272,7 +271,7 @@ event-cannot_pay = { $seat } kann keinen Baustein bezahlen und nimmt sich { $coi
 event-cannot_act = { $seat } kann nichts tun und nimmt sich { $coins } Münzen.
 event-built = { $seat } baut { $type } { $cost } in { $city }.
 event-paid = { $seat } bezahlt mit einem { $colour }en Baustein.
-event-opened = Neu in der Auslage: { $type } { $cost }.
+event-opened = Neu aufgedeckt: { $type } { $cost }.
 event-last_built = { $seat } hat das letzte Gebäude gebaut: Das ist die letzte Runde.
 event-scored_type = { $seat } wertet { $type }: { $points ->
         [0] { $coins ->
@@ -290,6 +289,7 @@ event-scored_type = { $seat } wertet { $type }: { $points ->
            *[other] , { $coins } Münzen
         }
     }, { $objects ->
+        [0] kein Objekt
         [one] 1 Objekt
        *[other] { $objects } Objekte
     }.
@@ -309,6 +309,7 @@ event-scored_city = { $seat } wertet { $city }: { $points ->
            *[other] , { $coins } Münzen
         }
     }, { $objects ->
+        [0] kein Objekt
         [one] 1 Objekt
        *[other] { $objects } Objekte
     }.
@@ -351,11 +352,17 @@ decision-done = { $seat } kauft keine weiteren Bausteine.
 did-took = { $price ->
     [0] nimmt kostenlos { $times ->
         [one] einen { $list }en Baustein
-       *[other] { $times } Bausteine ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list }e Bausteine
+           *[other] { $times } Bausteine ({ $list })
+        }
     }
    *[other] kauft { $times ->
         [one] einen { $list }en Baustein
-       *[other] { $times } Bausteine ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list }e Bausteine
+           *[other] { $times } Bausteine ({ $list })
+        }
     } für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
@@ -410,11 +417,17 @@ ended-last_built = { $seat } hat das letzte Gebäude gebaut. Die Runde wurde zu 
 plan-took = { $price ->
     [0] nimm kostenlos { $times ->
         [one] einen { $list }en Baustein
-       *[other] { $times } Bausteine ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list }e Bausteine
+           *[other] { $times } Bausteine ({ $list })
+        }
     }
    *[other] kauf { $times ->
         [one] einen { $list }en Baustein
-       *[other] { $times } Bausteine ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list }e Bausteine
+           *[other] { $times } Bausteine ({ $list })
+        }
     } für { $price ->
         [one] 1 Münze
        *[other] { $price } Münzen
@@ -514,8 +527,8 @@ too-dear = In Segment { $segment } kostet ein { $colour }er Baustein { $price ->
 best-first = Nenne die beste Farbe zuerst. Du hast schon „{ $colour }“ genannt. Mach das rückgängig oder nenne alle auf einmal: „{ $example }“.
 can-pay = Du kannst einen Baustein bezahlen: Kauf mindestens einen.
 can-act = Du kannst eine Aktion ausführen. Die Münzen gibt es nur, wenn gar keine möglich ist.
-built-already = { $type } { $cost } hat { $seat } schon gebaut. Wähle ein Gebäude aus der Auslage.
-still-face-down = { $type } { $cost } liegt noch verdeckt im Stapel. Wähle ein Gebäude aus der Auslage.
+built-already = { $type } { $cost } hat { $seat } schon gebaut. Wähle ein offen ausliegendes Gebäude.
+still-face-down = { $type } { $cost } liegt noch verdeckt im Stapel. Wähle ein offen ausliegendes Gebäude.
 too-few-bricks = { $takes }: { $type } { $cost } braucht davon { $cost }, du hast { $bricks }.
 not-accepted = { $takes }: Mit einem { $colour }en kannst du dort nicht bezahlen.
 no-brick-of-that-colour = Du hast keinen { $colour }en Baustein.
@@ -575,12 +588,12 @@ brick-from-segment = { $coins ->
 }
 gives-coins = { $coins } Münzen für dich
 pays-points = { $value ->
-    [one] bringt 1 Punkt pro Punkt Baukosten
-   *[other] bringt { $value } Punkte pro Punkt Baukosten
+    [one] bringt Baukosten × 1 Punkt
+   *[other] bringt Baukosten × { $value } Punkte
 }
 pays-coins = { $value ->
-    [one] bringt 1 Münze pro Punkt Baukosten
-   *[other] bringt { $value } Münzen pro Punkt Baukosten
+    [one] bringt Baukosten × 1 Münze
+   *[other] bringt Baukosten × { $value } Münzen
 }
 brings = { $points ->
         [0] { $coins ->
@@ -598,6 +611,7 @@ brings = { $points ->
            *[other] , { $coins } Münzen
         }
     }, { $objects ->
+        [0] kein Objekt
         [one] 1 Objekt
        *[other] { $objects } Objekte
     }

@@ -109,7 +109,7 @@ rules-setup =
       blue one, the third a green one, the fourth a red one.
     - All other bricks go into the **bag**. Coins never run out.
 
-    Coins, bricks and objects are hidden behind your screen, unless you agreed to play with open stock. Everything else
+    Coins, bricks and objects are hidden behind your screen, unless you play with the option “{ option-stock.open }”. Everything else
     except the stack is open. With two or three players, all bricks, buildings and objects are still in
     the game.
     .title = Setting up
@@ -117,9 +117,9 @@ rules-setup =
 rules-turn =
     On your turn you must take exactly **one** of these actions:
 
-    - **buy bricks** (in the terminal: `turn wheel`),
-    - **build** a building (`build villa 3 in viareggio`),
-    - **score** a type of building or a city (`score villa`, `score massa`).
+    - **buy bricks**,
+    - **build** a building,
+    - **score** a type of building or a city.
 
     Then you may buy one object and, if you meet the conditions, announce the end of the game. After that it’s the next
     player’s turn.
@@ -147,8 +147,7 @@ rules-buying =
     If you can’t afford any brick on the wheel, lift your screen to show your coins, take 2 coins and buy nothing. You
     may still announce the end of the game if you meet the conditions.
 
-    _Example:_ from segment 2, Anna buys a green, a blue and a black brick and pays 2 + 1 + 0 = 3 coins. In the
-    terminal that is `take 2 green blue black`, then `done`; typed one by one, the best colour comes first.
+    _Example:_ from segment 2, Anna buys a green, a blue and a black brick and pays 2 + 1 + 0 = 3 coins.
     .title = Buying bricks
 
 rules-building =
@@ -184,7 +183,7 @@ rules-scoring =
 
     | | Livorno | Pisa | Lucca | Viareggio | Massa | Lerici |
     |---|---|---|---|---|---|---|
-    | for each point of cost | 3 points | 3 coins | 2 points | 2 coins | 1 point | 1 coin |
+    | cost × | 3 points | 3 coins | 2 points | 2 coins | 1 point | 1 coin |
 
     You also get one object of its kind from the supply for each scored building. If the supply has too few, you get
     what is left; you always get the points and coins. A building can pay twice: once with its type and once with its
@@ -283,6 +282,7 @@ event-scored_type = { $seat } scores { $type }: { $points ->
            *[other] , { $coins } coins
         }
     }, { $objects ->
+        [0] no object
         [one] 1 object
        *[other] { $objects } objects
     }.
@@ -302,6 +302,7 @@ event-scored_city = { $seat } scores { $city }: { $points ->
            *[other] , { $coins } coins
         }
     }, { $objects ->
+        [0] no object
         [one] 1 object
        *[other] { $objects } objects
     }.
@@ -344,11 +345,17 @@ decision-done = { $seat } buys no more bricks.
 did-took = { $price ->
     [0] takes { $times ->
         [one] a { $list } brick
-       *[other] { $times } bricks ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list } bricks
+           *[other] { $times } bricks ({ $list })
+        }
     } for free
    *[other] buys { $times ->
         [one] a { $list } brick
-       *[other] { $times } bricks ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list } bricks
+           *[other] { $times } bricks ({ $list })
+        }
     } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -403,11 +410,17 @@ ended-last_built = { $seat } built the last building. The round was played out, 
 plan-took = { $price ->
     [0] take { $times ->
         [one] a { $list } brick
-       *[other] { $times } bricks ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list } bricks
+           *[other] { $times } bricks ({ $list })
+        }
     } for free
    *[other] buy { $times ->
         [one] a { $list } brick
-       *[other] { $times } bricks ({ $list })
+       *[other] { $listed ->
+            [one] { $times } { $list } bricks
+           *[other] { $times } bricks ({ $list })
+        }
     } for { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -565,12 +578,12 @@ brick-from-segment = { $coins ->
 }
 gives-coins = { $coins } coins for you
 pays-points = { $value ->
-    [one] pays 1 point per point of cost
-   *[other] pays { $value } points per point of cost
+    [one] pays cost × 1 point
+   *[other] pays cost × { $value } points
 }
 pays-coins = { $value ->
-    [one] pays 1 coin per point of cost
-   *[other] pays { $value } coins per point of cost
+    [one] pays cost × 1 coin
+   *[other] pays cost × { $value } coins
 }
 brings = { $points ->
         [0] { $coins ->
@@ -588,6 +601,7 @@ brings = { $points ->
            *[other] , { $coins } coins
         }
     }, { $objects ->
+        [0] no object
         [one] 1 object
        *[other] { $objects } objects
     }

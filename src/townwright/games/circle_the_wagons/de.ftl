@@ -260,9 +260,9 @@ did-took = { $skipped ->
     [one] überspringt eine Karte und nimmt Karte { $card }
    *[other] überspringt { $skipped } Karten und nimmt Karte { $card }
 }
-did-placed = { $times ->
-    [one] legt Karte { $card }
-   *[other] legt { $times } Karten
+did-placed = { $listed ->
+    [one] legt Karte { $list }
+   *[other] legt die Karten { $list }
 }
 
 

@@ -28,12 +28,12 @@ source-plains = { territory-plains }
 source-snow = { territory-snow }
 source-water = { territory-water }
 source-guns = Guns
-reason-desert = in Desert
-reason-forest = in Forest
-reason-mountains = in Mountains
-reason-plains = in Plains
-reason-snow = in Snow
-reason-water = in Water
+reason-desert = in the desert
+reason-forest = in the forest
+reason-mountains = in the mountains
+reason-plains = on the plains
+reason-snow = in the snow
+reason-water = in the water
 
 
 ## Scoring cards
@@ -252,9 +252,9 @@ did-took = { $skipped ->
     [one] skips one card and takes card { $card }
    *[other] skips { $skipped } cards and takes card { $card }
 }
-did-placed = { $times ->
-    [one] places card { $card }
-   *[other] places { $times } cards
+did-placed = { $listed ->
+    [one] places card { $list }
+   *[other] places cards { $list }
 }
 
 

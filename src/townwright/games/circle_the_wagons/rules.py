@@ -69,7 +69,7 @@ FACTS: dict[int, tuple[str, ...]] = {
 TURN_PHRASES: dict[int, TurnPhrase] = {
     Event.STARTED: TurnPhrase("started"),
     Event.TOOK: TurnPhrase("took"),
-    Event.PLACED: TurnPhrase("placed"),
+    Event.PLACED: TurnPhrase("placed", list="card", unless="took"),
 }
 
 

@@ -512,8 +512,8 @@ rules-reconstructed =
     Errungenschaftsbereichs, wie viele Jahresbonusplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört und wie
     die Tableaus der Gegner aussehen.
 
-    `townwright components circleville` zeigt jeden Wert und woher wir ihn kennen. Wenn du das Spiel besitzt, kannst du sie
-    korrigieren.
+    „Mein Exemplar“ in der Lobby zeigt jeden Wert und woher wir ihn kennen, im Terminal zeigt das
+    `townwright components circleville`. Wenn du das Spiel besitzt, kannst du die Werte korrigieren.
     .title = Was rekonstruiert ist
 
 
@@ -580,13 +580,13 @@ event-scored = { $seat } belegt in Bereich { $section } den { $place ->
 event-swapped_year = { $seat } tauscht das Jahresbonusplättchen gegen ein späteres: { $tile }.
 event-got_year_tile = { $seat } nimmt das Jahresbonusplättchen „{ $tile }“.
 event-got_three_points = { $seat } nimmt das letzte Jahresbonusplättchen und bekommt { $points } Punkte.
-event-laid = { $seat } legt Errungenschaft { $achievement } in die { $row ->
-        [Rot] rote
-        [Blau] blaue
-        [Orange] orange
-        [vierfarbig] vierfarbige
-       *[other] grüne
-    } Reihe des Errungenschaftsbereichs.
+event-laid = { $seat } legt Errungenschaft { $achievement } { $row ->
+        [Rot] in die rote Reihe
+        [Blau] in die blaue Reihe
+        [Orange] in die orange Reihe
+        [vierfarbig] auf das vierfarbige Feld
+       *[other] in die grüne Reihe
+    } des Errungenschaftsbereichs.
 event-first_place = { $seat } legt einen Marker neben die Nummer von Bereich { $section } und rückt in Viertel { $quadrant } ein Feld vor.
 event-exchanged_tile = { $seat } tauscht eine { $colour ->
         [Rot] rote
@@ -760,12 +760,12 @@ did-scored = { $points ->
    *[other] bekommt { $points } Punkte
 }
 did-got_year_tile = nimmt das Jahresbonusplättchen „{ $tile }“
-did-used = nutzt das Jahresbonusplättchen „{ $tile }“
+did-used = nutzt „{ $tile }“
 did-paid = bezahlt eine Bonusaktion
 
 
 # Warum die Partie zu Ende ist.
-ended-ending = Der letzte Bereich war vollendet. Die Runde wurde zu Ende gespielt, dann kam für alle die letzte Aktion.
+ended-ending = Der letzte Bereich wurde vollendet. Die Runde wurde zu Ende gespielt, dann kam für alle die letzte Aktion.
 ended-stalemate = Es gab keine Aktionsscheiben mehr, und { $rounds } Runden lang hat niemand einen Marker gelegt, ein Gebäude bewegt oder ein Plättchen genommen. Das hat das Ende ausgelöst.
 ended-no_place_left = Es gab keine Aktionsscheiben mehr, und niemand hatte noch einen Marker und einen Platz dafür. Das hat das Ende ausgelöst.
 ended-round_limit = { $rounds } Runden waren gespielt, mehr gibt es nicht. Das hat das Ende ausgelöst.
@@ -811,7 +811,7 @@ plan-completed = vollende { $listed ->
        *[other] die Bereiche { $list }
     }
 plan-got_year_tile = nimm das Jahresbonusplättchen „{ $tile }“
-plan-used = nutze das Jahresbonusplättchen „{ $tile }“
+plan-used = nutze „{ $tile }“
 plan-paid = bezahle eine Bonusaktion
 prepares-completed = Im nächsten Zug könntest du { $listed ->
         [one] Bereich { $list }
@@ -870,13 +870,13 @@ move-extra_cube = Leg einen zusätzlichen Marker in Bereich { $section }.
 move-complete = Werte zuerst Bereich { $section }.
 move-take_year = Nimm das Jahresbonusplättchen.
 move-swap_year = Tausche das Jahresbonusplättchen gegen das von { NUMBER($year, useGrouping: 0) }.
-move-lay = Leg die Errungenschaft in die { $row ->
-        [Rot] rote
-        [Blau] blaue
-        [Orange] orange
-        [vierfarbig] vierfarbige
-       *[other] grüne
-    } Reihe.
+move-lay = Leg die Errungenschaft { $row ->
+        [Rot] in die rote Reihe
+        [Blau] in die blaue Reihe
+        [Orange] in die orange Reihe
+        [vierfarbig] auf das vierfarbige Feld
+       *[other] in die grüne Reihe
+    } des Errungenschaftsbereichs.
 move-exchange_tile = Tausche eine { $colour ->
         [Rot] rote
         [Blau] blaue
@@ -1042,13 +1042,13 @@ none-razed = In dieser Aktion hast du kein { $structure } abgerissen.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
 not-finished = Bereich { $section } ist nicht fertig.
 year-not-possible = Das Jahresbonusplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
-row-is-full = In der { $row ->
-        [Rot] roten
-        [Blau] blauen
-        [Orange] orangen
-        [vierfarbig] vierfarbigen
-       *[other] grünen
-    } Reihe ist kein Platz frei.
+row-is-full = { $row ->
+    [Rot] In der roten Reihe ist kein Platz frei.
+    [Blau] In der blauen Reihe ist kein Platz frei.
+    [Orange] In der orangen Reihe ist kein Platz frei.
+    [vierfarbig] Das vierfarbige Feld ist belegt.
+   *[other] In der grünen Reihe ist kein Platz frei.
+}
 no-tile-there = In deiner { $colour ->
         [Rot] roten
         [Blau] blauen
@@ -1280,7 +1280,7 @@ ask-order = Welches abgerissene Gebäude kommt als Nächstes auf die Gebäudelei
 ask-roads = Einen zusätzlichen Marker in einen Bereich mit fertigen Straßen legen?
 ask-complete = Welchen vollendeten Bereich wertest du als Nächstes?
 ask-year = Das Jahresbonusplättchen ({ $tile }) nehmen oder vorher tauschen?
-ask-table = In welche Reihe legst du Errungenschaft { $achievement }?
+ask-table = Wohin im Errungenschaftsbereich legst du Errungenschaft { $achievement }?
 ask-build = Wo baust du ein { $structure }?
 ask-finish = Vor dem Zugende noch ein Jahresbonusplättchen oder Ausrüstung nutzen?
 ask-column = Auf welche Spalte legst du das genutzte Jahresbonusplättchen?

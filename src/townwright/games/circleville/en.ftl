@@ -25,7 +25,7 @@ row-red = red
 row-blue = blue
 row-orange = orange
 row-green = green
-row-multicoloured = four-coloured
+row-multicoloured = multicoloured
 
 alternate-basic = Basic action
 alternate-move = Move the supervisor
@@ -220,7 +220,7 @@ rules-setup =
     - Each player has 50 cubes, a mat with four columns at level 1, a supervisor in the town, an assistant on the green
       space of the rondel with the smokestack, and a marker on 0 on each of the four quadrant tracks.
     - Equipment: reveal three tiles per player; with two players, leave out tile 22.
-    - The year track has a **year tile** for each section still to be completed, in random order; the last one is
+    - The year track has a **year bonus tile** (“year tile” for short) for each section still to be completed, in random order; the last one is
       always the one for 3 victory points. Some years have an **achievement** next to them.
     - Each of the eight rondel spaces gets a stack of four **action tiles**. An **upcoming** stack waits next to them;
       the other 28 tiles are in the bag. Only the order of the tiles in the bag is hidden.
@@ -298,7 +298,7 @@ rules-alternate =
     - **Level 4: improve.** Place a cube on the empty second square next to a structure in your supervisor’s area; your
       marker moves one space.
     - **Level 5: claim an achievement** from the achievements table. If it’s in the row of your action’s colour or on
-      the four-coloured slot, you score 2 points at once. If all slots are full, return equipment first. Achievements never
+      the multicoloured slot, you score 2 points at once. If all slots are full, return equipment first. Achievements never
       leave your mat: with three of them, you can’t take any more tiles.
     .title = Alternate actions
 
@@ -332,7 +332,7 @@ rules-year_tiles =
     - **{ year-tile-build_structure }:** any structure of the queue goes to any free plot, with your cube; your marker
       moves one space. This isn’t an action.
     - **{ year-tile-three_points }:** always the last one; it scores at once and triggers the end.
-    .title = Year tiles
+    .title = Year bonus tiles
 
 rules-equipment =
     Equipment works only on your own turns, from the moment you have it, as often as it applies. You don’t have to use
@@ -398,8 +398,8 @@ rules-scoring =
 
 rules-solo =
     In a solo game you play against one, two or three of four **opponents**: Bertha, Carsten, Denzel and Katherine.
-    They play automatically, step by step, and explain what they do. You are the first player; they follow in
-    alphabetical order. What’s different:
+    The rulebook calls them solo players. They play automatically, step by step, and explain what they do. You are the
+    first player; they follow in alphabetical order. What’s different:
 
     - Reveal six equipment tiles; leave out tile 22. Each opponent has 50 cubes, an assistant and a quadrant marker on
       each track, but no supervisor in the town. Where the markers start is the **difficulty**.
@@ -486,7 +486,8 @@ rules-reconstructed =
     how many year tiles there are of each kind, which colour or quadrant some numbered tiles have, and the layout of
     the opponents’ mats.
 
-    `townwright components circleville` lists every value and how we know it. If you own the game, you can correct them.
+    “My box” in the lobby shows every value and how we know it; in the terminal, `townwright components circleville` does.
+    If you own the game, you can correct the values.
     .title = What is reconstructed
 
 
@@ -539,7 +540,10 @@ event-scored = { $seat } takes { $place ->
 event-swapped_year = { $seat } exchanges the year tile for a later one: { $tile }.
 event-got_year_tile = { $seat } takes the year tile “{ $tile }”.
 event-got_three_points = { $seat } takes the last year tile and scores { $points } points.
-event-laid = { $seat } puts achievement { $achievement } in the { $row } row of the achievements table.
+event-laid = { $row ->
+    [multicoloured] { $seat } puts achievement { $achievement } on the multicoloured slot of the achievements table.
+   *[other] { $seat } puts achievement { $achievement } in the { $row } row of the achievements table.
+}
 event-first_place = { $seat } puts a cube next to the number of section { $section } and moves up one space in quadrant { $quadrant }.
 event-exchanged_tile = { $colour ->
     [orange] { $seat } exchanges an orange action tile for the { $got } one at space { $space }.
@@ -684,7 +688,7 @@ did-scored = { $points ->
    *[other] scores { $points } points
 }
 did-got_year_tile = takes the year tile “{ $tile }”
-did-used = uses the year tile “{ $tile }”
+did-used = uses “{ $tile }”
 did-paid = pays for a bonus action
 
 
@@ -735,7 +739,7 @@ plan-completed = complete { $listed ->
        *[other] sections { $list }
     }
 plan-got_year_tile = take the year tile “{ $tile }”
-plan-used = use the year tile “{ $tile }”
+plan-used = use “{ $tile }”
 plan-paid = pay for a bonus action
 prepares-completed = Next turn you could complete { $listed ->
         [one] section { $list }
@@ -780,7 +784,10 @@ move-extra_cube = Place an extra cube in section { $section }.
 move-complete = Resolve section { $section } first.
 move-take_year = Take the year tile.
 move-swap_year = Exchange the year tile for the one of { NUMBER($year, useGrouping: 0) }.
-move-lay = Put the achievement in the { $row } row of the achievements table.
+move-lay = { $row ->
+    [multicoloured] Put the achievement on the multicoloured slot of the achievements table.
+   *[other] Put the achievement in the { $row } row of the achievements table.
+}
 move-exchange_tile = { $colour ->
     [orange] Exchange an orange action tile for the { $got } one at space { $space }.
    *[other] Exchange a { $colour } action tile for the { $got } one at space { $space }.
@@ -923,7 +930,10 @@ none-razed = You haven’t razed a { $structure } in this action.
 roads-unfinished = Your action didn’t finish the roads of section { $section }.
 not-finished = Section { $section } is not finished.
 year-not-possible = You can’t take the year tile of { $year }: it must be a later one of another kind, and not the last.
-row-is-full = The { $row } row of the achievements table has no free slot.
+row-is-full = { $row ->
+    [multicoloured] The multicoloured slot of the achievements table is taken.
+   *[other] The { $row } row of the achievements table has no free slot.
+}
 no-tile-there = Your { $colour } column has no tile in place { $place }.
 year-tile-there = You can’t exchange a flipped year tile.
 same-colour = Both tiles are { $colour }.
@@ -1070,7 +1080,7 @@ why-two_players = with two players, the second value is skipped, in sections and
 why-setup = in the setup
 why-beside = next to some years only; as many as the table has slots
 why-orange_slots = an example names a second orange slot
-why-one_slot = one four-coloured slot
+why-one_slot = one multicoloured slot
 why-like_orange = like orange
 why-year_counts = 19 tiles in all, seven other kinds, several new plots
 why-last_tile = one, always the last
@@ -1136,7 +1146,7 @@ ask-order = Which razed structure joins the queue next?
 ask-roads = Place an extra cube in a section with finished roads?
 ask-complete = Which completed section do you resolve next?
 ask-year = Take the year tile ({ $tile }), or exchange it first?
-ask-table = In which row of the achievements table do you put achievement { $achievement }?
+ask-table = Where on the achievements table do you put achievement { $achievement }?
 ask-build = Where do you build the { $structure }?
 ask-finish = Use a year tile or equipment before your turn ends?
 ask-column = On which column do you put the used year tile?

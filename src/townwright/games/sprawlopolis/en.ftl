@@ -17,11 +17,11 @@ source-industrial = { zone-industrial }
 source-park = { zone-park }
 source-residential = { zone-residential }
 source-roads = Roads
-reason-commercial = in Commercial blocks
-reason-industrial = in Industrial blocks
-reason-park = in Park blocks
-reason-residential = in Residential blocks
-reason-roads = on roads
+reason-commercial = in commercial blocks
+reason-industrial = in industrial blocks
+reason-park = in parks
+reason-residential = in residential blocks
+reason-roads = for roads
 
 
 ## Scoring cards

@@ -71,7 +71,7 @@ page-rating = Spielstärke
 page-rating-help = Die Zahl ist die gemessene Spielstärke: Wer 400 Punkte mehr hat, gewinnt zehnmal so oft wie der andere.
 page-seats-one-by-one = Jeden Platz einzeln wählen
 page-seat-me = Du
-page-seat-open = Gast, per Link
+page-seat-open = Mitspieler, per Link
 page-seat-here = An diesem Bildschirm
 page-seat-bot = Bot
 page-level-of = Stärke, { $seat }
@@ -87,7 +87,7 @@ page-open-table = Tisch erstellen
 page-start-game = Starten
 page-watch = Zuschauen
 
-page-invited = Du bist zu { $game } eingeladen
+page-invited = Du bist eingeladen: { $game }
 page-invited-by = { $name } lädt dich ein: { $game }
 page-invited-hints = Mit Tipps: Jeder darf einen starken Bot fragen, und alle sehen, wer gefragt hat
 page-invited-no-hints = Ohne Tipps
@@ -115,7 +115,7 @@ page-waits-away = { $names } { $count ->
 } gerade nicht da. Wer den Tisch erstellt hat, startet die Partie.
 page-waits-start-owner = Starte, wenn du so weit bist.
 page-waits-start = Wer den Tisch erstellt hat, startet die Partie.
-page-link-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, beende den Server und starte ihn mit „make play ARGS=--lan“ oder „townwright serve --lan“.
+page-link-local = Dieser Link funktioniert nur auf diesem Rechner. Um mit anderen in deinem Netz zu spielen, beende den Server und starte ihn mit `make play ARGS=--lan` oder `townwright serve --lan`.
 page-present = da
 page-add-bot = Bot hinzufügen
 page-invite = Einladen
@@ -250,7 +250,7 @@ page-hint-on-plan = In diesem Zug noch zu tun:
 page-play-turn = Diesen Zug spielen
 page-play-step = Bis hierher spielen
 page-hint-lead = { $cooperative ->
-    [1] erwartet über Ziel
+    [1] erwartete Punkte über dem Ziel
    *[0] erwarteter Vorsprung
 }
 page-play-this = Diesen Zug spielen
@@ -265,7 +265,7 @@ page-keys = Tastenkürzel
 page-keys-help = Enter spielt, Escape bricht ab, Strg+Z macht rückgängig. Je nach Spiel bewegen Pfeiltasten die Karte oder die Auswahl, Zifferntasten wählen, R dreht, und Plus, Minus und 0 zoomen.
 page-file = Partiedatei speichern
 page-share = Teilen
-page-share-moment = Diese Stellung (nach Zug { $number })
+page-share-moment = Diese Stellung (nach Schritt { $number })
 page-share-moment-help = Wer diesen Link öffnet, sieht diese Stellung und kann der Partie zuschauen.
 page-no-sharing = Diesen Tisch kannst du nicht teilen.
 page-bot-for-me = Einen Bot für mich spielen lassen
@@ -296,8 +296,14 @@ page-shared-win = { $names } teilen sich mit { $points ->
    *[other] { $points } Punkten
 } den Sieg
 page-cooperative = { $won ->
-    [1] Gewonnen: { $points } Punkte, Ziel { $target }
-   *[0] Verloren: { $points } Punkte, Ziel { $target }
+    [1] Gewonnen: { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Ziel { $target }
+   *[0] Verloren: { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, Ziel { $target }
 }
 page-finale = Schlusswertung
 page-result = Ergebnis
@@ -315,7 +321,7 @@ page-challenge-rules-changed = Die Regeln dieses Spiels haben sich seither geän
 page-rematch-failed = Das hat nicht geklappt. Versuch es noch einmal.
 page-to-rematch = Zur neuen Partie
 page-replay = Nachspielen
-page-moment = Nach Zug { $number }
+page-moment = Nach Schritt { $number }
 page-beginning = Anfang
 page-slider = Stelle in der Partie
 page-replay-start = Zum Anfang
@@ -364,7 +370,7 @@ page-analysis-sides = { $mine ->
     [1] Markierungen unten: deine Züge, oben: die der anderen.
    *[0] Markierungen unten: Züge von { $name }, oben: die der anderen.
 }
-page-analysis-mistake = { $mark }: Zug { $number }, { $name }
+page-analysis-mistake = { $mark }: Schritt { $number }, { $name }
 page-mark-blunder = Grober Fehler
 page-mark-mistake = Fehler
 page-mark-good = Guter Zug
@@ -429,8 +435,8 @@ page-daily-before = Voriger Tag
 page-daily-after = Nächster Tag
 page-daily-to-today = Heute
 page-daily-to-day = Zurück zu den Aufgaben dieses Tages
-page-daily-person = Mitspieler
-page-daily-against = gegen { $names }
+page-daily-person = ein Spieler
+page-daily-against = Gegner: { $names }
 page-daily-bot = Bot ({ $level })
 page-daily-continue = Weiterspielen
 page-daily-view = Ansehen
@@ -461,7 +467,7 @@ page-daily-save-picture = Bild speichern
 page-daily-check = Aufbau nachprüfen
 page-daily-check-key = Der Tag ist vorbei, also ist der Schlüssel des Servers öffentlich. Speichere deine Partie und prüfe sie im Terminal:
 page-daily-check-later = Der Server hat mit einem geheimen Schlüssel gemischt. Er wird veröffentlicht, wenn der Tag überall vorbei ist (um 12 Uhr UTC am nächsten Tag).
-page-daily-check-commitment = Der SHA-256-Wert des Schlüssels, von Anfang an öffentlich:
+page-daily-check-commitment = Die SHA-256-Prüfsumme des Schlüssels, von Anfang an öffentlich:
 page-daily-calendar = Dein Kalender
 page-daily-which = Spiel
 page-daily-all-games = Alle Spiele
@@ -531,7 +537,7 @@ page-puzzle-rating = { $changed ->
 }
 page-puzzle-rated = Wertungszahl { $rating }
 page-own = Deine Rätsel
-page-own-about = Die Züge, die dich in analysierten Partien am meisten gekostet haben. Jeder kommt nach 1, 3, 7, 16 und 35 Tagen wieder, bis du ihn sechsmal hintereinander gefunden hast.
+page-own-about = Stellungen aus analysierten Partien, in denen dich dein Zug am meisten gekostet hat. Jede kommt nach 1, 3, 7, 16 und 35 Tagen wieder, bis du sie sechsmal hintereinander gelöst hast.
 page-own-none = Analysiere eine beendete Partie: Deine teuersten Züge werden hier zu Rätseln.
 page-own-due = { $count ->
     [0] Heute ist keins dran.
@@ -571,12 +577,12 @@ page-box-save = Als Datei speichern
 page-box-load = Datei laden
 page-box-no-file = „{ $file }“ ist keine Datei mit gedruckten Werten. Speichern kannst du eine hier.
 page-box-clear = Neu anfangen
-page-box-clear-sure = Alles vergessen, was du verglichen hast?
+page-box-clear-sure = Alle verglichenen Werte löschen?
 page-box-used = Neue Partien verwenden deine Werte.
 page-box-same = Was du verglichen hast, steht auch bei uns so. An deinen Partien ändert sich nichts.
 page-box-not-used = Neue Partien verwenden deine Werte, sobald sie zusammenpassen.
 page-box-contradictions = Diese Werte passen noch nicht zusammen
-page-box-contribute = Du hast alles Rekonstruierte verglichen. Schick uns die gespeicherte Datei bitte mit einem Issue auf der Seite des Projekts: Dann spielen alle mit dem gedruckten Spielplan.
+page-box-contribute = Du hast alles Rekonstruierte verglichen. Teile die gespeicherte Datei bitte mit uns: Leg auf der Seite des Projekts ein Issue an und häng sie an. Dann spielen alle mit dem gedruckten Spielplan.
 page-box-values = Werte
 page-box-reconstructed = rekonstruiert
     .help = Diese haben wir nicht gesehen. Klicke einen an und gib ein, was gedruckt ist.
@@ -661,6 +667,7 @@ page-statistics-day = Tag
 
 ## Offline, App, Benachrichtigungen
 page-rules = Regeln
+page-rules-contents = Inhalt
 page-offline = Du bist offline. Regeln, beendete Partien und Rätsel, die du schon kennst, kannst du ansehen. Zum Spielen brauchst du eine Verbindung.
 page-offline-table = Offline: So hast du den Tisch zuletzt gesehen. Zum Spielen und Nachspielen brauchst du eine Verbindung.
 page-needs-server = Das geht gerade nicht: Der Server ist nicht erreichbar.

@@ -118,7 +118,7 @@ page-waits-away = { $names } { $count ->
 } away. The owner of the table starts the game.
 page-waits-start-owner = Start when you are ready.
 page-waits-start = The owner of the table starts the game.
-page-link-local = This link works on this computer only. To play with others on your network, stop the server and start it with “make play ARGS=--lan” or “townwright serve --lan”.
+page-link-local = This link works on this computer only. To play with others on your network, stop the server and start it with `make play ARGS=--lan` or `townwright serve --lan`.
 page-present = here
 page-add-bot = Add a bot
 page-invite = Invite
@@ -253,7 +253,7 @@ page-hint-on-plan = Still to do this turn:
 page-play-turn = Play this turn
 page-play-step = Play up to here
 page-hint-lead = { $cooperative ->
-    [1] expected over target
+    [1] expected points over the target
    *[0] expected lead
 }
 page-play-this = Play this
@@ -299,8 +299,14 @@ page-shared-win = { $names } share the win with { $points ->
    *[other] { $points } points
 }
 page-cooperative = { $won ->
-    [1] Won: { $points } points, target { $target }
-   *[0] Lost: { $points } points, target { $target }
+    [1] Won: { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, target { $target }
+   *[0] Lost: { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, target { $target }
 }
 page-finale = Final scoring
 page-result = Result
@@ -332,7 +338,7 @@ page-to-now = Back to the game
 page-done = Done
 
 page-analysis = Analysis
-page-analysis-computing = Analysing your game: { $percent }
+page-analysis-computing = Analysing the game: { $percent }
 page-analysis-failed = The analysis failed.
 page-analysis-none = No mistakes. Step through the game to see every decision rated.
 page-analysis-moments = { $mine ->
@@ -534,7 +540,7 @@ page-puzzle-rating = { $changed ->
 }
 page-puzzle-rated = rating { $rating }
 page-own = Your puzzles
-page-own-about = The moves that cost you most in games you’ve analysed. Each comes back after 1, 3, 7, 16 and 35 days, until you’ve found it six times in a row.
+page-own-about = Positions from games you’ve analysed in which your move cost you most. Each comes back after 1, 3, 7, 16 and 35 days, until you’ve solved it six times in a row.
 page-own-none = Analyse a finished game: your costliest moves become puzzles here.
 page-own-due = { $count ->
     [0] None due today.
@@ -574,12 +580,12 @@ page-box-save = Save as a file
 page-box-load = Load a file
 page-box-no-file = “{ $file }” isn’t a file of printed values. You can save one here.
 page-box-clear = Start over
-page-box-clear-sure = Forget everything you compared?
+page-box-clear-sure = Delete everything you compared?
 page-box-used = New games use your values.
 page-box-same = Everything you compared is as we have it, so nothing changes in your games.
 page-box-not-used = New games use your values once they fit together.
 page-box-contradictions = These values don’t fit together yet
-page-box-contribute = You compared everything that is reconstructed. Please send us the saved file with an issue on the project’s page: then everyone plays with the printed board.
+page-box-contribute = You compared everything that is reconstructed. Please share the saved file: open an issue on the project’s page and attach it. Then everyone plays with the printed board.
 page-box-values = Values
 page-box-reconstructed = reconstructed
     .help = We haven’t seen these. Click one to enter what is printed.
@@ -664,6 +670,7 @@ page-statistics-day = Day
 
 ## Offline, app, notifications
 page-rules = Rules
+page-rules-contents = Contents
 page-offline = You’re offline. You can read the rules, finished games and puzzles you’ve seen. You need a connection to play.
 page-offline-table = Offline: this is how you last saw it. You need a connection to play or replay.
 page-needs-server = Not possible right now: the server can’t be reached.

@@ -47,7 +47,7 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
 page-carrara-my-cities = Meine Städte
 page-carrara-cities-of = Städte von { $name }
 page-carrara-assumed = Wahrscheinlich, aber nicht am gedruckten Spiel geprüft.
-page-carrara-cities-help = Jede Stadt zahlt pro Punkt Baukosten und wird pro Partie nur einmal gewertet.
+page-carrara-cities-help = Ein gewertetes Gebäude bringt Baukosten × Wert der Stadt. Jede Stadt wird pro Partie nur einmal gewertet.
 page-carrara-city = { $takes }, { $pays }. { $count ->
     [0] Noch nichts gebaut.
    *[other] Dort gebaut: { $buildings }.

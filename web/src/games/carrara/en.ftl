@@ -47,7 +47,7 @@ page-carrara-building = { $type } { $cost }, { $object }. { $count ->
 page-carrara-my-cities = My cities
 page-carrara-cities-of = { $name }’s cities
 page-carrara-assumed = Likely, but not checked against the printed game.
-page-carrara-cities-help = Each city pays per point of cost and is scored once per game.
+page-carrara-cities-help = A scored building pays its cost × the value of its city. Each city is scored once per game.
 page-carrara-city = { $takes }, { $pays }. { $count ->
     [0] Nothing built there yet.
    *[other] Built there: { $buildings }.

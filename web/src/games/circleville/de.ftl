@@ -11,7 +11,7 @@ page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
 page-cv-if-ended = Wäre jetzt Schluss: { $points } SP
-page-cv-projected = bei Schluss:
+page-cv-projected = wäre Schluss:
 page-cv-cubes = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
@@ -108,7 +108,7 @@ page-cv-step = Schritt nach { $section }
 page-cv-step-anyway = Trotzdem zu { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
 page-cv-outlook = Bereich { $section } bringt jetzt { $now }; nach dieser Aktion: { $later }.
-page-cv-outlook-of = mit { $colour } { $points }
+page-cv-outlook-of = mit { $colour }: { $points }
 page-cv-nobody = niemandem etwas
 page-cv-space-only = keine Basisaktion möglich: { $colours }
 page-cv-work-of = { $action }: { $work }

@@ -11,7 +11,7 @@ page-cv-tab-others = Others
 page-cv-tab-market = Market
 page-cv-vp = VP
 page-cv-if-ended = If the game ended now: { $points } VP
-page-cv-projected = ended now:
+page-cv-projected = if over now:
 page-cv-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -108,7 +108,7 @@ page-cv-step = Step to { $section }
 page-cv-step-anyway = Step to { $section } anyway
 page-cv-idle-step = Nothing can be done there: the action would end without any work.
 page-cv-outlook = Section { $section } now pays { $now }; after this action: { $later }.
-page-cv-outlook-of = with { $colour } { $points }
+page-cv-outlook-of = with { $colour }: { $points }
 page-cv-nobody = nobody
 page-cv-space-only = no basic action possible: { $colours }
 page-cv-work-of = { $action }: { $work }

@@ -40,7 +40,7 @@ class Structure(IntEnum):
 
 
 class Row(IntEnum):
-    """The rows of the achievements table: one per colour, in order, and the four-coloured slots."""
+    """The rows of the achievements table: one per colour, in order, and the multicoloured slots."""
 
     RED = 0
     BLUE = 1

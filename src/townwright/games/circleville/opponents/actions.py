@@ -304,7 +304,7 @@ def return_tiles(s: State, log: Log) -> None:
 def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
     """Remove the lowest achievement of a colour from the table, or score points if there is none.
 
-    It lies in the row of the colour or on a four-coloured slot.
+    It lies in the row of the colour or on a multicoloured slot.
     """
     me = int(s.to_move)
     lowest = NOTHING

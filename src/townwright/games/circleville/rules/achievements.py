@@ -52,7 +52,7 @@ def legal_claims(s: State, out: Numbers, n: int) -> int:
 
 @rule
 def claim(s: State, tile: int, log: Log) -> None:
-    """Claim an achievement. One of the action's colour, or on a four-coloured slot, scores at once.
+    """Claim an achievement. One of the action's colour, or on a multicoloured slot, scores at once.
 
     The colour of the action counts, not that of a level borrowed with equipment 20 or 21 (ruling).
     """
