@@ -96,7 +96,7 @@ def tiny_plan(policy: bool = True, trace: float = 1) -> TrainingPlan:
         games={2: 1, 4: 1},
         first=FIRST,
         teacher=later,
-        first_games=2,
+        first_round_factor=2,
         sampled=10,
         side_positions=1,
         trace=trace,

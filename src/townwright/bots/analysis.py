@@ -31,7 +31,7 @@ BLUNDER = 0.15
 LONG_GAME = 100
 #: The guesses at hidden information on which two turns are compared.
 GUESSES = 2
-#: Searches after the first decision of a turn get this fraction of the time: they reuse the tree of the first one.
+#: The time of later searches of a turn is divided by this: they reuse the tree of the first one.
 LATER_DECISIONS = 4
 #: Maximum number of decisions judged again; share of the time for the first look at all of them.
 MAX_SECOND_LOOKS, QUICK_SHARE = 10, 0.4

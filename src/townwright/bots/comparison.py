@@ -189,7 +189,7 @@ def relative_estimate(action: int, own: Tries, pivot: Tries, slope: float, seat:
 
 
 def measure_of(match: Match, chances: Sequence[float]) -> Measure:
-    """Return what to measure actions by: points in a solo game, or if the game is as good as decided."""
+    """Return what to measure actions by: points in a solo or cooperative game or a decided one."""
     is_contest = match.target is None and len(match.people) > 1
     is_open = max(chances) >= DECIDED and min(chances) <= 1 - DECIDED
     return Measure.CHANCE if is_contest and is_open else Measure.POINTS

@@ -43,7 +43,7 @@ class SearchSettings:
     target: float = field(np.float64)  # points that win it
     explore: float = field(np.float64)  # weight of the prior against the observed value
     widen: float = field(np.float64)  # children of a node: 1 + widen × √visits
-    sharpness: float = field(np.float64)  # temperature of the priors, in points
+    sharpness: float = field(np.float64)  # temperature of the priors, in points: the higher, the more equal they are
     scale: float = field(np.float64)  # points that count as a clear lead
     winning: float = field(np.float64)  # share of winning in the value; the rest is the lead
     depth: int = field(np.int64)  # decisions in the tree

@@ -280,9 +280,9 @@ class Wording:
 
     def _facts(self, event: int, numbers: list[int]) -> dict[str, int | str]:
         """Return the facts of an event: numbers, or words for indexes; indexes below 0 have no word."""
-        _, names, words_of_game = self._event_kinds[event]
+        _, names, worded_facts = self._event_kinds[event]
         facts: dict[str, int | str] = dict(zip(names, numbers, strict=False))
-        for index in words_of_game:
+        for index in worded_facts:
             if numbers[index] >= 0:
                 facts[names[index]] = f"${self.fact_words[names[index]][numbers[index]]}"
         return facts

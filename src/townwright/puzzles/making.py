@@ -30,7 +30,7 @@ from townwright.core.record import records
 from townwright.core.state import OVER, GameState, copy_states
 from townwright.puzzles import Alternative, Puzzle, PuzzleFile, puzzle_path, puzzles_of
 
-#: The bots that play: strong and noisy ones, for varied positions.
+#: The bots that play: one without noise and one with noise, for varied positions.
 PLAYERS = ("builder", "settler")
 #: Maximum number of puzzles per game, and minimum number of actions between them.
 MAX_PER_GAME, MIN_ACTIONS_APART = 2, 12

@@ -42,7 +42,7 @@ ROW_ARRAYS = (
     "learners",
     "noise_by_seat",
     "_leads",
-    "_no_waits",
+    "_no_rows",
 )
 #: A first call that takes longer than this is compiling.
 COMPILING_SECONDS = 1.0
@@ -144,7 +144,7 @@ class Batch:
         self.learners = np.full(size, -1, np.int64)
         self.noise_by_seat = np.full((size, seats), EXTERNAL)
         self._leads = np.zeros((size, seats if self._reward.as_earned else 0))
-        self._no_waits = np.zeros(size, np.bool_)
+        self._no_rows = np.zeros(size, np.bool_)
         if bots is None:
             self._set_lineups(np.full((1, seats), EXTERNAL), np.full(1, -1, np.int64))
         else:
@@ -210,7 +210,7 @@ class Batch:
     def deal(self, which: Any) -> None:
         """Deal some rows their next game."""
         no_actions = self._row_values(np.zeros(self.size), np.int64)
-        self._call(no_actions, self._row_values(which, np.bool_), self._no_waits, plays=False, auto_reset=False)
+        self._call(no_actions, self._row_values(which, np.bool_), self._no_rows, plays=False, auto_reset=False)
 
     def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None, wait: Any = None) -> None:
         """Play an action in every row whose game is not over; the others stay as they are.
@@ -219,8 +219,8 @@ class Batch:
         playing. Rows flagged in `wait` stay as they are, rewards included.
         """
         codes = self._row_values(actions, np.int64)
-        deals = self._no_waits if deal is None else self._row_values(deal, np.bool_)
-        waits = self._no_waits if wait is None else self._row_values(wait, np.bool_)
+        deals = self._no_rows if deal is None else self._row_values(deal, np.bool_)
+        waits = self._no_rows if wait is None else self._row_values(wait, np.bool_)
         if self._raises:
             row = self._first_illegal(codes, deals, waits, auto_reset)
             if row >= 0:

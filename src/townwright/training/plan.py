@@ -33,7 +33,7 @@ class TrainingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     games: dict[int, Count]  # games per round, by number of players
     first: Teacher | None = None  # of the first round, without a network; None: greedy bots play it
     teacher: Teacher  # of the later rounds
-    first_games: Count  # the first round has this many times as many games
+    first_round_factor: Count  # the first round has this many times as many games
     sampled: int  # this many first decisions of a game are drawn in proportion to visits; later ones are the best
     turn_starts: bool = False  # learn only from the first decision of each turn, where rollouts of whole turns end
     side_positions: int  # per decision to learn from: positions after some random actions, as a search meets them

@@ -144,7 +144,7 @@ class Player:
     def _side_position(self, states: States, buffers: Any, seats: int, rng: np.random.Generator) -> list[Decision]:
         """Return a position after some random actions, judged by a quick search.
 
-        None if the game ends first.
+        The list is empty if the game ends first.
         """
         game, side = self.game, copy_states(states)
         game.entry_points.redeal(side, 0, seat_to_move(side), int(rng.integers(SEED_LIMIT)))

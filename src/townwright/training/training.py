@@ -65,7 +65,9 @@ def train(game: Game, plan: TrainingPlan, folder: Path, minutes: float, workers:
         while longest == 0 or time.monotonic() + longest < end:
             start = time.monotonic()
             weights = folder / f"network-{number}.npz" if number else None
-            counts = {players: count * (1 if number else plan.first_games) for players, count in plan.games.items()}
+            counts = {
+                players: count * (1 if number else plan.first_round_factor) for players, count in plan.games.items()
+            }
             samples = play_round(pool, game, plan, weights, counts, plan.seed + games)
             played = time.monotonic()
             before = learner.losses(samples)

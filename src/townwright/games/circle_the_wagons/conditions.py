@@ -40,7 +40,7 @@ SQUARE_LESS = points("smalltown_charm", "square")
 GOLD_MINE = points("gold_country", "mine")
 PRAIRIE_SHARE = points("prairie_life", "cows_and_plains_for_one")
 WATERED_WAGON = points("cool_water", "wagon")
-MAX_MINES = points("claim_jumpers", "most_mines")
+MORE_MINES = points("claim_jumpers", "most_mines")
 LOST_TO_MORE_GUNS = points("claim_jumpers", "lost_to_more_guns")
 BY_MINES = points_table("boom_or_bust", "by_mines")
 BY_LENGTH = points_table("wagon_train", "by_length")
@@ -299,7 +299,7 @@ def cool_water_squares(town: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def claim_jumpers(town: Town, other: Town) -> int:
-    """Score having more mines; the other player takes a part by having more guns. A tie scores nothing."""
+    """Score having more mines than the other town, whose guns may take a part; equal mines score nothing."""
     return claims(
         count_showing(town, Icon.MINE),
         count_showing(town, Icon.GUN),
@@ -312,7 +312,7 @@ def claim_jumpers(town: Town, other: Town) -> int:
 def claims(mines: int, guns: int, their_mines: int, their_guns: int) -> int:
     """Score Claim Jumpers by the mines and guns of both towns."""
     if has_more(mines, their_mines):
-        return MAX_MINES - LOST_TO_MORE_GUNS if has_more(their_guns, guns) else MAX_MINES
+        return MORE_MINES - LOST_TO_MORE_GUNS if has_more(their_guns, guns) else MORE_MINES
     return LOST_TO_MORE_GUNS if has_more(their_mines, mines) and has_more(guns, their_guns) else 0
 
 

@@ -36,7 +36,7 @@ async def change_box(services: ServicesDep, guest: GuestDep, name: GameName, dat
 @get("/me/boxes/{name:str}/file", operation_id="box_file")
 async def box_file(services: ServicesDep, guest: GuestDep, name: GameName) -> Response[dict[str, Any]]:
     """Return my box as a file of corrections."""
-    data = {"game": name, **await boxes.file(services, guest.id, known_game(name))}
+    data = {"game": name, **await boxes.stored_corrections(services, guest.id, known_game(name))}
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}-box.json"'})
 
 

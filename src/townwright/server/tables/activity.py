@@ -1,4 +1,7 @@
-"""Activities at a table: play, lesson, puzzle, watch. Each module of `activities` defines one."""
+"""Activities at a table: play, lesson, puzzle, practice, watch.
+
+Each module of `activities` defines one.
+"""
 
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -29,10 +29,10 @@ def components_of(game: Game) -> Components:
 async def load(services: Services, guest: str | None, game: Game) -> Box:
     """Return the box of a guest; without one, our own values."""
     components = components_of(game)
-    return await in_thread(describe, components, await file(services, guest, game))
+    return await in_thread(describe, components, await stored_corrections(services, guest, game))
 
 
-async def file(services: Services, guest: str | None, game: Game) -> dict[str, Json]:
+async def stored_corrections(services: Services, guest: str | None, game: Game) -> dict[str, Json]:
     """Return the corrections that a guest has stored, confirmed values included."""
     components_of(game)
     boxes = await BoxStore(services.stores.database).all(guest) if guest else {}
@@ -41,7 +41,7 @@ async def file(services: Services, guest: str | None, game: Game) -> dict[str, J
 
 async def change(services: Services, guest: str, game: Game, values: dict[str, Json]) -> Box:
     """Enter values as they are printed, or withdraw them (null)."""
-    components, before = components_of(game), await file(services, guest, game)
+    components, before = components_of(game), await stored_corrections(services, guest, game)
 
     def merge() -> dict[str, Json]:
         merged = components.values_in(before) | values

@@ -45,8 +45,8 @@ async def open_table(services: Services, guest: Guest, request: NewTable) -> Cre
 
     Unless the request names corrections, the table uses the guest's box.
     """
-    is_alone = all(isinstance(plan, Mine | Here | Bot) for plan in request.seats)
-    if request.seed is not None and not is_alone:
+    has_open_seat = any(isinstance(plan, Open) for plan in request.seats)
+    if request.seed is not None and has_open_seat:
         raise Refusal("not-possible", "server-seed-alone")
     seed = services.seeds.draw(guest.id) if request.seed is None else seed_number(request.seed)
     occasion = None if request.seed is None else SEED
@@ -143,8 +143,8 @@ def checked_level(level: str) -> str:
 
 
 def default_level() -> str:
-    """Return the level of bots that stand in for people: the middle one."""
-    return bot_names()[len(bot_names()) // 2]
+    """Return the level of bots that stand in for people."""
+    return "planner"
 
 
 def default_plans(players: int, mine: int) -> list[Plan]:

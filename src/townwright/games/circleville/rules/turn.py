@@ -123,9 +123,9 @@ def may_use_stack(s: State) -> bool:
 
 @rule
 def legal_bonus(s: State, out: Numbers, n: int) -> int:
-    """Step 3: list the bonus actions, once per turn, for the top tile of each column.
+    """Step 3: list the bonus actions: once per turn, paid with the top tile of each column.
 
-    With equipment 14, of three columns.
+    With equipment 14, three columns are enough.
     """
     me = int(s.to_move)
     if can_pay(s, me, COLOURS):
