@@ -441,7 +441,7 @@ study-action = Aktion: { $name }
 study-event = Ereignis: { $name }
 study-all-sets = Alle { $sets } Zusammenstellungen, die schwersten oder punktärmsten zuerst
 study-scores = Punkte
-    .text = Wie viele Punkte eine Partie bringt.
+    .text = Wie viele Punkte die Spieler erreichen.
 study-won = Gewonnen
     .text = Wie oft das Ziel erreicht wird.
 study-seats = Plätze
@@ -592,7 +592,7 @@ csv-decisions = Entscheidungen
 csv-sheet = Wertungsblatt
 
 ## Stellungen
-points-below-parts = { $seat } hat { $points } Punkte auf der Zählleiste, die genannten Teile ergeben aber { $parts }.
+points-below-parts = { $seat } hat vor der Schlusswertung { $points } Punkte, die genannten Teile ergeben aber { $parts }.
 
 ## Rätsel
 no-puzzles = Für { $game } gibt es noch keine Rätsel.

@@ -233,8 +233,7 @@ rules-setup =
     - Jeder andere Bereich hat rote Felder (alte Straßen), blaue Felder (neue Straßen) und Gebäude auf ihren Symbolen. Zwei
       naturfarbene Gebäude stehen auf der **Gebäudeleiste**, die 12 Plätze hat.
     - Jeder Spieler hat 50 Marker, ein Tableau mit vier Spalten auf Level 1, einen Bauleiter in der Stadt, einen
-      Assistenten auf dem grünen Rondellfeld mit dem Schornstein und auf jeder der vier Stadtviertelleisten einen Marker auf
-      0.
+      Assistenten auf dem grünen Rondellfeld mit dem Schornstein und auf jeder der vier Stadtviertelleisten einen Stadtviertelmarker auf 0.
     - Ausrüstung: Pro Spieler liegen drei Plättchen offen aus; zu zweit bleibt Plättchen 22 in der Schachtel.
     - Auf der Jahresleiste liegt für jeden Bereich, der noch vollendet wird, ein **Jahresbonusplättchen** in zufälliger
       Reihenfolge; das letzte ist immer das für 3 Siegpunkte. Neben manchen Jahren liegt eine **Errungenschaft**.
@@ -281,7 +280,7 @@ rules-basic =
       Gebäudeleiste. Ist die Leiste voll, kannst du nicht abreißen.
     - **Grün: Gebäude bauen.** Stell entsprechend viele Gebäude vom linken Ende der Gebäudeleiste auf freie Bauplätze des
       vollendeten Gebiets, in dem dein Bauleiter steht. Leg auf das linke Feld jedes Gebäudes einen Marker; für jeden
-      rückt dein Marker auf der Stadtviertelleiste ein Feld vor.
+      rückt dein Stadtviertelmarker ein Feld vor.
 
     Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und du gehst deinen
     Schritt, darfst du den Rest im nächsten Bereich nutzen oder verfallen lassen. Mit zwei Schritten oder dem flexiblen
@@ -313,9 +312,9 @@ rules-alternate =
     - **Level 2: Ausrüstung nehmen.** Neben deinem Tableau ist Platz für drei Plättchen, Ausrüstung und Errungenschaften
       zusammen. Sind alle drei Plätze belegt, gib zuerst Ausrüstung zurück; andere dürfen sie dann nehmen.
     - **Level 3: verschönern.** Leg einen Marker auf das leere Verschönerungssymbol eines Bereichs im Gebiet deines
-      Bauleiters; dein Marker auf der Stadtviertelleiste rückt ein Feld vor.
+      Bauleiters; dein Stadtviertelmarker rückt ein Feld vor.
     - **Level 4: verbessern.** Leg einen Marker auf das leere zweite Feld neben einem Gebäude im Gebiet deines
-      Bauleiters; dein Marker rückt ein Feld vor.
+      Bauleiters; dein Stadtviertelmarker rückt ein Feld vor.
     - **Level 5: Errungenschaft beanspruchen.** Nimm eine aus dem Errungenschaftsbereich. Liegt sie dort in der Reihe mit
       der Farbe deiner Aktion oder auf dem vierfarbigen Feld, bekommst du sofort 2 Punkte. Sind alle Plätze belegt, gib
       zuerst Ausrüstung zurück. Errungenschaften bleiben immer bei dir: Mit dreien kannst du kein weiteres Plättchen nehmen.
@@ -341,7 +340,7 @@ rules-year_tiles =
     dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
 
     - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit deinem Marker auf seinem rechten
-      Feld; dein Marker auf der Stadtviertelleiste rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Es bleibt in
+      Feld; dein Stadtviertelmarker rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Es bleibt in
       der Stadt.
     - **{ year-tile-new_equipment }:** Nimm eine verfügbare Ausrüstung; sind alle Plätze belegt, gib vorher eine zurück.
     - **{ year-tile-flexible_supervisor }:** Dein Bauleiter geht in einen beliebigen Bereich, zusätzlich zum üblichen Schritt.
@@ -351,7 +350,7 @@ rules-year_tiles =
     - **{ year-tile-raze_structure }:** Ein beliebiges Gebäude eines beliebigen unfertigen Bereichs kommt ans Ende
       der Gebäudeleiste, dein Marker kommt auf sein Symbol. Das ist keine Aktion.
     - **{ year-tile-build_structure }:** Ein beliebiges Gebäude der Gebäudeleiste kommt auf einen beliebigen freien Bauplatz, mit einem
-      Marker von dir; dein Marker auf der Stadtviertelleiste rückt ein Feld vor. Das ist keine Aktion.
+      Marker von dir; dein Stadtviertelmarker rückt ein Feld vor. Das ist keine Aktion.
     - **{ year-tile-three_points }:** immer das letzte; es bringt sofort Punkte und löst das Ende aus.
     .title = Jahresbonusplättchen
 
@@ -407,8 +406,8 @@ rules-end =
     .title = Ende des Spiels
 
 rules-scoring =
-    - Dein Marker rückt auf der Leiste des Viertels, in dem dein Bauleiter steht, ein Feld vor.
-    - Jedes Viertel bringt 9, 6, 3 und 1 Punkte nach dem Platz auf seiner Leiste; zu zweit 9 und 3. Ein Marker auf 0 bringt nichts.
+    - Dein Stadtviertelmarker rückt auf der Leiste des Viertels, in dem dein Bauleiter steht, ein Feld vor.
+    - Jedes Viertel bringt 9, 6, 3 und 1 Punkte nach dem Platz auf seiner Leiste; zu zweit 9 und 3. Ein Stadtviertelmarker auf 0 bringt nichts.
       Bei Gleichstand entscheiden mehr Marker auf Verschönerungssymbolen des Viertels; wer noch immer gleichauf liegt, teilt
       sich die Punkte dieser Plätze, aufgerundet.
     - Dazu kommen die Punkte für Errungenschaften und 1 Punkt pro ungenutztem Jahresbonusplättchen.
@@ -423,10 +422,9 @@ rules-solo =
     alphabetischer Reihenfolge. Das ist anders:
 
     - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
-      und auf jeder Stadtviertelleiste einen Marker, aber keinen Bauleiter in der Stadt. Wo diese Marker beginnen, ist
+      und auf jeder Stadtviertelleiste einen Stadtviertelmarker, aber keinen Bauleiter in der Stadt. Wo diese Stadtviertelmarker beginnen, ist
       die **Schwierigkeit**.
-    - Die Gegner führen die Schritte 1, 2 und 4 aus, nie eine Bonusaktion. Für dich besetzen ihre Assistenten Rondellfelder;
-      sie selbst zählen jedes Feld.
+    - Die Gegner führen die Schritte 1, 2 und 4 aus (unten die Punkte 1 bis 3), nie eine Bonusaktion. Wenn du ziehst, sind Felder mit ihren Assistenten wie sonst besetzt; die Gegner selbst zählen jedes Feld mit, auch besetzte.
     - Jeder Gegner hat einen festen **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
       Gebäudefarben. Sie führen eine Aktion im ersten Bereich aus, in dem etwas zu tun ist, dann im nächsten, dann im
       Uhrzeigersinn in den anderen Vierteln, bis ihr Wert verbraucht ist. Einen Bauleiter brauchen sie dafür nicht, und sie
@@ -445,7 +443,7 @@ rules-bertha =
     die dort liegt, sonst der gedruckten. Höchste Bereichsnummer zuerst; Gebäude: silbern, braun, naturfarben, golden;
     Level 3.
 
-    1. Ihr Assistent zieht auf das nächste Feld mit ihrer Farbe obenauf; gibt es keines, zieht er ein Feld weit.
+    1. Ihr Assistent zieht auf das nächste Feld, auf dessen Stapel die Farbe neben ihrem Bauleiter obenauf liegt; gibt es keines, zieht er ein Feld weit.
     2. Sie arbeitet im Viertel ihres Feldes: zuerst die Farbe des Rondellfelds, dann die der Scheibe. Eine unmögliche Aktion
        bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe ersetzt die neben ihrem Bauleiter, der ein Feld hinuntergeht. Verlässt er das letzte, verbessert sie ein
@@ -499,15 +497,14 @@ rules-katherine =
        unmögliche Aktion bringt 3 Punkte.
     3. Die Scheibe ersetzt die auf dem Feld neben ihrem Bauleiter, und er geht zur nächsten Station. Erreicht er
        die **markierte Station**, entfernt sie für jede der beiden Farben dieser Reihe die niedrigste Errungenschaft dieser Farbe
-       aus dem Errungenschaftsbereich oder bekommt 5 Punkte.
+       aus dem Errungenschaftsbereich; gibt es keine, bekommt sie stattdessen 5 Punkte.
 
     Vollendet sie einen Bereich, legt sie das Jahresbonusplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 4.
     .title = Katherine
 
 rules-reconstructed =
     Den gedruckten Spielplan haben wir nicht gesehen. Die Regeln, die Wirkung aller Plättchen und der Umfang des
-    Materials stammen aus der Anleitung. **Rekonstruiert**, passend zu allem Bekannten, sind: die meisten Zahlen roter
-    und blauer Felder, Gebäudefarben und Siegpunkte der Bereiche, ihre Bauplätze, das erste Viertel der Karte, die
+    Materials stammen aus der Anleitung. **Rekonstruiert**, passend zu allem Bekannten, sind: bei den meisten Bereichen die Zahl der roten und blauen Felder, die Farben der Gebäude und die Siegpunkte; die Bauplätze aller Bereiche, das erste Viertel der Karte, die
     Reihenfolge der Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen des
     Errungenschaftsbereichs, wie viele Jahresbonusplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört und wie
     die Tableaus der Gegner aussehen.
@@ -748,8 +745,8 @@ did-improved = verbessert ein { $structure } in Bereich { $section }
 did-equipped = nimmt Ausrüstung { $list }
 did-claimed = { $points ->
     [0] beansprucht Errungenschaft { $achievement }
-    [one] beansprucht Errungenschaft { $achievement } für 1 Punkt
-   *[other] beansprucht Errungenschaft { $achievement } für { $points } Punkte
+    [one] beansprucht Errungenschaft { $achievement } (+1 Punkt)
+   *[other] beansprucht Errungenschaft { $achievement } (+{ $points } Punkte)
 }
 did-completed = vollendet { $listed ->
         [one] Bereich { $list }
@@ -803,8 +800,8 @@ plan-improved = verbessere ein { $structure } in Bereich { $section }
 plan-equipped = nimm Ausrüstung { $list }
 plan-claimed = { $points ->
     [0] beanspruche Errungenschaft { $achievement }
-    [one] beanspruche Errungenschaft { $achievement } für 1 Punkt
-   *[other] beanspruche Errungenschaft { $achievement } für { $points } Punkte
+    [one] beanspruche Errungenschaft { $achievement } (+1 Punkt)
+   *[other] beanspruche Errungenschaft { $achievement } (+{ $points } Punkte)
 }
 plan-completed = vollende { $listed ->
         [one] Bereich { $list }
@@ -1228,7 +1225,7 @@ why-ring = vier Felder im Ring; die Reihenfolge ist rekonstruiert
 why-colour_left = die einzige Spielerfarbe, die übrig ist
 why-colour_order = ein Beispiel nennt Blau; die anderen folgen der Reihenfolge der Farben
 why-cells = zwei Reihen zu vier, damit sich Reihen aus zwei und vier Feldern abwechseln; die Farben sind rekonstruiert
-why-stops = eine auf jeder Seite des Rasters; welche, ist rekonstruiert
+why-stops = eine auf jeder Seite des Rasters; welches Viertel auf welcher Seite liegt, ist rekonstruiert
 why-four_cells = in einem Beispiel führt Katherine dort vier Aktionen aus; welche Felder es sind, ist rekonstruiert
 why-mark = dort werden zwei Errungenschaften entfernt, und die Station nach Viertel 4 ist in einem Beispiel nicht markiert
 why-rounds = eine Grenze, die keine echte Partie erreicht

@@ -217,8 +217,7 @@ rules-setup =
       there.
     - Every other section has red squares (old roads), blue squares (new roads) and structures on their icons. Two
       natural structures are in the **queue**, which has 12 places.
-    - Each player has 50 cubes, a mat with four columns at level 1, a supervisor in the town, an assistant on the green
-      space of the rondel with the smokestack, and a marker on 0 on each of the four quadrant tracks.
+    - Each player has 50 cubes, a mat with four columns at level 1, a supervisor in the town, an assistant on the green rondel space with the smokestack, and a marker on 0 on each of the four quadrant tracks.
     - Equipment: reveal three tiles per player; with two players, leave out tile 22.
     - The year track has a **year bonus tile** (“year tile” for short) for each section still to be completed, in random order; the last one is
       always the one for 3 victory points. Some years have an **achievement** next to them.
@@ -403,8 +402,7 @@ rules-solo =
 
     - Reveal six equipment tiles; leave out tile 22. Each opponent has 50 cubes, an assistant and a quadrant marker on
       each track, but no supervisor in the town. Where the markers start is the **difficulty**.
-    - Opponents take steps 1, 2 and 4, never a bonus action. For you, their assistants occupy rondel spaces; they
-      themselves count every space.
+    - Opponents take steps 1, 2 and 4 (points 1 to 3 below), never a bonus action. When you move, spaces with their assistants are occupied as usual; the opponents themselves count every space, occupied or not.
     - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of
       structure colours. They take an action in the first section with something to do, then in the next, then in the
       other quadrants clockwise, until its value is used up. They don’t need a supervisor, and they build any structure
@@ -422,7 +420,7 @@ rules-bertha =
     Bertha’s supervisor moves down a track of four spaces, each with a quadrant and a colour: the colour of the tile on
     it, or the printed one. Highest section first; structures: silver, brown, natural, golden; level 3.
 
-    1. Her assistant moves to the next space with a tile of her colour on top, or one space if there is none.
+    1. Her assistant moves to the next space with the colour next to her supervisor on top, or one space if there is none.
     2. She works in the quadrant of her space: first the colour of the rondel space, then that of the tile. An impossible
        action scores 3 points, a missing tile 5.
     3. The tile replaces the one next to her supervisor, who moves down one space. When leaving the last space, she
@@ -442,7 +440,7 @@ rules-carsten =
       action each, in that order. **A pair**: first the action of the single colour. Then, for a red pair, he takes the
       lowest unclaimed equipment (as long as he has fewer than three) and scores 3 points; for a blue pair he improves a
       structure; for an orange pair he beautifies a section; for a green pair his supervisor moves on one space, and he
-      scores 3 points. **Three alike**: the lowest achievement of that colour on the achievements table goes back to the box, or he scores 10 points. An
+      scores 3 points. **Three alike**: the lowest achievement of that colour on the achievements table goes back to the box; if there is none, he scores 10 points instead. An
       impossible action scores 1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
     3. The tile replaces the one next to his supervisor, who moves on one space.
 
@@ -480,8 +478,7 @@ rules-katherine =
 
 rules-reconstructed =
     We made this without seeing the printed board. The rules, the effects of all tiles and the number of all components
-    come from the rulebook. The following is **reconstructed** to fit every known fact: most numbers of red and blue
-    squares, structure colours and victory points of the sections, their plots, the first quadrant of the map, the
+    come from the rulebook. The following is **reconstructed** to fit every known fact: for most sections, the number of red and blue squares, the colours of the structures and the victory points; the plots of all sections, the first quadrant of the map, the
     order of the colours on the rondel, some values on the mats, the years with achievements, the rows of their table,
     how many year tiles there are of each kind, which colour or quadrant some numbered tiles have, and the layout of
     the opponents’ mats.
@@ -1094,7 +1091,7 @@ why-ring = four spaces in a ring; the order is reconstructed
 why-colour_left = the only player colour left
 why-colour_order = blue is named in an example; the others keep the order of the colours
 why-cells = two rows of four, so that lines of two and four take turns; the colours are reconstructed
-why-stops = one on each side of the grid; which one is reconstructed
+why-stops = one on each side of the grid; which quadrant is on which side is reconstructed
 why-four_cells = in an example, Katherine takes four actions there; which spaces these are is reconstructed
 why-mark = two achievements are removed there, and the stop after quadrant 4 is not marked in an example
 why-rounds = a limit that no real game reaches

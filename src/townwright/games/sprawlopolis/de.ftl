@@ -63,7 +63,7 @@ condition-superhighway = Superhighway
     .rule = 1 Punkt für je 2 Abschnitte der längsten Straße, abgerundet. Jeder Block, durch den eine Straße führt, ist ein Abschnitt.
 
 condition-park_hopping = Park Hopping
-    .rule = 3 Punkte für jede Straße, die auf beiden Seiten an einem Park endet, und zwar an zwei verschiedenen. Sie dürfen zum selben Gebiet gehören, außer ihr spielt mit der Option „{ option-park_hopping.groups }“.
+    .rule = 3 Punkte für jede Straße, die an beiden Enden auf einen Park trifft, wenn es zwei verschiedene sind. Sie dürfen zum selben Gebiet gehören, außer ihr spielt mit der Option „{ option-park_hopping.groups }“.
 
 condition-looping_lanes = Looping Lanes
     .rule = 1 Punkt für jeden Abschnitt jeder Straße, die einen geschlossenen Ring bildet.

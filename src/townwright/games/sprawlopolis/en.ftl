@@ -63,7 +63,7 @@ condition-superhighway = Superhighway
     .rule = 1 point for every 2 sections of the longest road, rounded down. Every block that a road runs through is a section.
 
 condition-park_hopping = Park Hopping
-    .rule = 3 points for each road that ends at a park on both sides, at two different parks. They may belong to the same group, unless you play with the option “{ option-park_hopping.groups }”.
+    .rule = 3 points for each road with a park at both ends, if they are two different parks. They may belong to the same group, unless you play with the option “{ option-park_hopping.groups }”.
 
 condition-looping_lanes = Looping Lanes
     .rule = 1 point for each section of every road that forms a closed loop.

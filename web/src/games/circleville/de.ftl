@@ -11,7 +11,7 @@ page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
 page-cv-if-ended = Wäre jetzt Schluss: { $points } SP
-page-cv-projected = wäre Schluss:
+page-cv-projected = jetzt Schluss:
 page-cv-cubes = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
@@ -233,10 +233,10 @@ page-cv-box-is-done = wie gedruckt
 page-cv-box-is-corrected = korrigiert
 page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
 page-score-supervisors = Bauleiter
-page-score-supervisors-help = In welchem Viertel steht jeder Bauleiter am Ende? Dort zählt der Marker des Spielers ein Feld mehr.
+page-score-supervisors-help = In welchem Viertel steht jeder Bauleiter am Ende? Dort zählt der Stadtviertelmarker des Spielers ein Feld mehr.
 page-score-supervisors-first = Gib an, wo die Bauleiter stehen, dann erscheint das Wertungsblatt.
-page-score-quadrant-help = Gib den Marker an, wie er steht, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
-page-score-marker = Marker auf der Stadtviertelleiste
+page-score-quadrant-help = Gib den Stadtviertelmarker an, wie er steht, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
+page-score-marker = Stadtviertelmarker
 page-score-beautify-cubes = Verschönerungen
 page-score-achievements-help = Füg bei jedem Spieler seine Plättchen hinzu und beantworte dann die Fragen darunter.
 page-score-choose-achievement = Errungenschaft hinzufügen …

@@ -14,6 +14,6 @@ note-keep = Die grüne Scheibe gehört dir. Jahresbonusplättchen und Ausrüstun
 note-tracks = Der Bot hat auf deinem zweiten Bauplatz gebaut. In Viertel 1 stehst du auf 2, er auf 1; die Ecke zählt 1 dazu, weil ein Bauleiter dort ist. Am Ende bringt jedes Viertel dem Ersten 9 Punkte und zu zweit dem Zweiten 3.
 note-blue = Du bist wieder dran. Feld 7 gibt dir Blau und Grün, und dein blauer Level ist schon 3: hoch genug für eine gute alternative Aktion. Zieh dorthin.
 note-alternate = Ab Level 3 darfst du verschönern: Ein Marker auf dem Baum eines vollendeten Bereichs bringt dich noch ein Feld weiter. Wähle das in der blauen Spalte, dann Bereich 2.
-note-beautified = In Viertel 1 stehst du jetzt auf 4. Die fünf alternativen Aktionen, ab Level 1: weiter gehen, Ausrüstung nehmen, verschönern, ein Gebäude verbessern, eine Errungenschaft beanspruchen. Beende die Aktion.
+note-beautified = In Viertel 1 stehst du jetzt auf 3. Die fünf alternativen Aktionen, ab Level 1: weiter gehen, Ausrüstung nehmen, verschönern, ein Gebäude verbessern, eine Errungenschaft beanspruchen. Beende die Aktion.
 note-end = Wer den letzten Bereich vollendet, löst das Ende aus. Dann werden die vier Viertel gewertet, dazu Errungenschaften und ungenutzte Jahresbonusplättchen. Wäre jetzt Schluss, hättest du { $total } Punkte.
 note-free = Deine grüne Aktion hast du noch, und du hast die Wahl: 18 Bereiche warten. Mögliche Züge leuchten, und mit Rückgängig gehst du Schritt für Schritt zurück. Viel Erfolg!

@@ -14,6 +14,6 @@ note-keep = The green tile is yours. You can use year tiles and equipment until 
 note-tracks = The bot built on your second plot. In quadrant 1 your marker is on 2, the bot’s on 1; the corner adds 1 for a supervisor there. At the end each quadrant scores 9 points for first place and, with two players, 3 for second.
 note-blue = Your turn again. Space 7 gives you blue and green, and your blue level is already 3: high enough for a good alternate action. Move there.
 note-alternate = From level 3 on you may beautify: a cube on the tree of a completed section moves you one more space on its track. Choose it in the blue column, then section 2.
-note-beautified = You are now on 4 in quadrant 1. The five alternate actions, from level 1: move further, take equipment, beautify, improve a structure, claim an achievement. End the action.
+note-beautified = In quadrant 1 your marker is now on 3. The five alternate actions, from level 1: move further, take equipment, beautify, improve a structure, claim an achievement. End the action.
 note-end = The player who completes the last section triggers the end. Then you score the four quadrants, achievements and unused year tiles. If the game ended now, you would have { $total } points.
 note-free = You still have your green action, and the choice is yours: 18 sections to go. Possible moves light up, and Undo takes you back step by step. Good luck!
