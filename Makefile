@@ -15,7 +15,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public -type f 2>/dev/null)
 	$(wildcard src/townwright/locale/*.ftl src/townwright/locale/page/*.ftl src/townwright/games/*/components.json)
 
 # Rule tests run interpreted, because coverage cannot see compiled lines. Solvers of endings and planning searches would
-# take hours that way, and the search of drafts runs compiled only.
+# take hours that way, and the search of drafts runs compiled only. `tests/brief.py` stops tests that take long.
 INTERPRETED := tests/core tests/games tests/rulebook tests/test_conformance.py tests/test_golden.py \
 	--ignore=tests/core/test_compile_errors.py --ignore-glob='*/test_ending*.py' --ignore-glob='*/test_one_truth.py' \
 	--ignore-glob='*/test_drafting.py' --ignore-glob='*/test_planning.py'
@@ -44,7 +44,7 @@ tools: ## as root and with apt: install Chromium, PostgreSQL, nginx and Caddy fo
 	command -v caddy > /dev/null || missing="$$missing caddy"; \
 	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 		echo "Installing$$missing …"; \
-		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$missing) > /dev/null; \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=120 install -y -qq $$missing) > /dev/null; \
 	fi
 
 test: ## all checks and tests, except the long ones
@@ -60,7 +60,7 @@ check-python: .venv/.test web/node_modules/.installed
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 
-check-types: .venv/.test web/node_modules/.installed ## check the types with pyright too; for a change to the public API
+check-types: .venv/.test web/node_modules/.installed ## check the types with pyright too, as test-long and the workflow test.yml do
 	@.venv/node/node web/node_modules/pyright/index.js
 
 check-page: web/node_modules/.installed
@@ -85,8 +85,8 @@ test-long: check-types .venv/.cluster .venv/.train tools ## tests that take minu
 
 coverage: .venv/.test page tools ## measure the test coverage of src/townwright; writes tests/coverage-result.txt
 	@rm -f .coverage .coverage.*
-	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q $(INTERPRETED)
-	@$(BIN)/coverage run -m pytest -q tests/arena tests/bots tests/cli tests/daily tests/lessons tests/puzzles tests/research tests/server
+	@NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -n 2 -p tests.brief $(INTERPRETED)
+	@$(BIN)/coverage run -m pytest -q -n 3 --dist loadgroup tests/arena tests/bots tests/cli tests/daily tests/lessons tests/puzzles tests/research tests/server
 	@$(BIN)/coverage combine --quiet
 	@{ printf 'command  make coverage\ndate     %s\n\n' "$$(date +%F)"; $(BIN)/coverage report; } > tests/coverage-result.txt
 	@tail -n 1 tests/coverage-result.txt

@@ -27,6 +27,8 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.compiling import compile_all
+
 ROOT = Path(__file__).parents[1]
 SOURCES = Path("src/townwright")
 RESULT, EQUIVALENT = Path("tests/mutants-result.txt"), Path("tests/mutants-equivalent.txt")
@@ -160,10 +162,8 @@ def sample(seed: int, count: int, only: str) -> list[Mutant]:
 def suites(path: Path) -> list[list[str]]:
     """Return the tests that cover a module, as arguments of pytest, the most sensitive first."""
     package, *rest = path.relative_to(SOURCES).parts
-    named = sorted({f"test_{name}.py" for name in (path.stem, path.parent.name)})
-    own_tests = [str(each) for name in named for each in Path("tests", package).glob(name)]
     if package != "games":
-        return [*([own_tests] if own_tests else []), [f"tests/{package}", *MORE.get(package, [])]]
+        return [*([tests] if (tests := own_tests(path)) else []), [f"tests/{package}", *MORE.get(package, [])]]
     game = rest[0]
     rulebook = [str(each) for each in sorted(Path("tests/rulebook").glob(f"test_{game}*.py"))]
     shared = [f"tests/test_{name}.py" for name in ("perft", "positions", "conformance")]
@@ -172,6 +172,17 @@ def suites(path: Path) -> list[list[str]]:
         rulebook,
         [f"tests/games/{game}", *NOT_INTERPRETED],
         ["-k", game, *shared, "tests/bots", "tests/server/test_presentation.py"],
+    ]
+
+
+def own_tests(path: Path) -> list[str]:
+    """Return the tests in the package's folder that are named like a module or its folder, or import the module."""
+    package = path.relative_to(SOURCES).parts[0]
+    names = {f"test_{name}" for name in (path.stem, path.parent.name)}
+    module = ".".join(("townwright", *path.relative_to(SOURCES).with_suffix("").parts))
+    tests = sorted((ROOT / "tests" / package).glob("test_*.py"))
+    return [
+        str(each.relative_to(ROOT)) for each in tests if each.stem in names or f"{module} " in each.read_text("utf-8")
     ]
 
 
@@ -273,6 +284,7 @@ def main() -> None:
     descriptions = [mutant.describe((ROOT / mutant.path).read_text("utf-8")) for mutant in picks]
     outcomes = {key: outcome for key, outcome in read_outcomes(command).items() if key in descriptions}
     folders: queue.SimpleQueue[Path] = queue.SimpleQueue()
+    compile_all(workers=False)  # otherwise all jobs would compile the same at the same time
 
     def test(description: str, mutant: Mutant) -> Outcome:
         if any(line.startswith(description) for line in equivalent_lines):
