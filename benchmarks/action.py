@@ -17,7 +17,8 @@ from collections.abc import Iterator
 import msgspec
 
 from townwright.core.registry import game
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.garbage_collection import collect_rarely
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import presentation
 from townwright.server.tables.choices import read_action
 from townwright.server.tables.table import Table
@@ -35,8 +36,8 @@ class Choice(msgspec.Struct):
     action: msgspec.Raw
 
 
-class Shown(msgspec.Struct):
-    """The part of a state that a player here needs."""
+class ShownState(msgspec.Struct):
+    """The part of a state that the players here need."""
 
     choices: list[Choice]
 
@@ -45,7 +46,7 @@ class BenchTable:
     """A table of two players that is played at random."""
 
     def __init__(self, name: str, seed: int) -> None:
-        description = Description("table", name, game(name).version, 2, {}, None, seed, Opening(), "anna", None)
+        description = Description("table", name, game(name).version, 2, {}, None, seed, StartingPoint(), "anna", None)
         seats = [SeatState(seat, "person", guest, guest, None, False) for seat, guest in enumerate(GUESTS)]
         self.table, self.rng = Table(description, seats), random.Random(seed)
         self.table.record(self.table.start())
@@ -59,7 +60,7 @@ class BenchTable:
         """Play an action; return the CPU time of each part."""
         table = self.table
         assert table.turn is not None
-        choices = msgspec.json.decode(self.messages[table.turn], type=Shown).choices
+        choices = msgspec.json.decode(self.messages[table.turn], type=ShownState).choices
         act = {"type": "act", "number": table.number, "line": [self.rng.choice(choices).action]}
         data = encode(act).decode()
         times = [time.process_time()]
@@ -106,6 +107,7 @@ def main() -> None:
     print(f"{'µs of CPU per action':20}", *(f"{part:>8}" for part in (*PARTS, "sum", "bytes")))
     for name in options.games.split(","):
         game(name).entry_points.play.load()
+        collect_rarely()
         best: list[float] = []
         for number in range(options.rounds):
             size, sums = 0, [0.0] * len(PARTS)

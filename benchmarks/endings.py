@@ -2,7 +2,7 @@
 
 Endings come from greedy self-play with fixed seeds: the first moment with a given number of cards in the circle, no
 card waiting to be placed, and a player to take one. Each is solved on one core; solved means proved within one second
-of CPU time. The table is written to benchmarks/endings.txt.
+of CPU time. The script prints a table; benchmarks/endings.txt has its last output.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def endings(cards: int, number: int) -> Iterator[States]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--cards", type=int, default=5, help="the most cards left")
+    parser.add_argument("--cards", type=int, default=5, help="maximum number of cards left")
     parser.add_argument("--endings", type=int, default=200, help="endings for each number of cards")
     arguments = parser.parse_args()
     solve(next(endings(1, 1)))  # compiles the solver, or loads it

@@ -29,13 +29,13 @@ VARIANTS: tuple[dict[str, float], ...] = (
     {"pair": 0.6, "open_end": 0.3, "block": 0.5},
 )
 #: How many placements to keep after each estimate, for each city of a beam.
-CLOSER = {"first_list": 120, "second_list": 24, "second_list_per_hard_card": 24}
+LIST_SIZES = {"first_list": 120, "second_list": 24, "second_list_per_hard_card": 24}
 
 
 def best_points(deal: int, width: int) -> dict[str, int]:
     """Return the target of a deal and the most points found for it."""
     match = Match("sprawlopolis", 1, deal)
-    points = [PlanSearch(match.states, {**CLOSER, **each}, width).plan_known(width) for each in VARIANTS]
+    points = [PlanSearch(match.states, {**LIST_SIZES, **each}, width).plan_known(width) for each in VARIANTS]
     return {"deal": deal, "width": width, "target": match.target or 0, "points": max(points)}
 
 

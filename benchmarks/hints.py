@@ -25,8 +25,8 @@ from townwright.bots.game_search import game_search
 from townwright.bots.search import Estimate, think
 
 RESULT = Path(__file__).with_suffix(".txt")
-#: Tries of the reference, compared with those of a hint.
-TIMES = 50
+#: The reference has this many times the tries of a hint.
+REFERENCE_FACTOR = 50
 
 
 class Setting(NamedTuple):
@@ -97,9 +97,9 @@ def reference(match: Match, setting: Setting, actions: Sequence[int], seed: int)
     guess = redealt_copy(match, seed)
     own_search = game_search(match, guess) if setting.own_steps else None
     if own_search:
-        own_search.think(Budget(TIMES * setting.own_steps))
+        own_search.think(Budget(REFERENCE_FACTOR * setting.own_steps))
         return {each.action: each for each in own_search.estimates(actions)}
-    estimates, _ = compare(match, guess, actions, seed, Budget(TIMES * setting.comparing))
+    estimates, _ = compare(match, guess, actions, seed, Budget(REFERENCE_FACTOR * setting.comparing))
     return {each.action: each for each in estimates}
 
 

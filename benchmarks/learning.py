@@ -1,6 +1,9 @@
 """Learning curves against greedy: `python -m benchmarks.learning GAME --minutes 9 --out build/learning`.
 
-PPO with a policy over the list of legal actions (`townwright.research.actions.candidates`) and planes of card grids.
+PPO with a policy over a list of legal actions (`townwright.research.actions.candidates`) and planes of card grids.
+The policy considers the actions that greedy weighs highest, and begins as greedy with a little noise. Too much noise
+spoils the run: with 2 points (`--temperature 2`) it begins by losing every game.
+
 The first line of `curve.jsonl` is greedy itself in the learner's seat, then follows one line per measurement; a run
 continues where the last one in the same folder ended. Needs PyTorch.
 """
@@ -14,6 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from townwright.bots.steps import scaled_leads
 from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.registry import game
@@ -27,11 +31,15 @@ with extra("train"):
     from torch.nn import functional  # pyright: ignore[reportMissingImports]
 
 #: Units of the layers, and channels of the planes.
-UNITS, CHANNELS, EMBEDDED = 256, 32, 16
-#: Points that count as 1 in the weights of actions.
-WEIGHT_UNIT = 10.0
-#: PPO: share of later rewards in advantages, clipping, entropy bonus, passes over a rollout, learning rate.
-LAMBDA, CLIP, ENTROPY, PASSES, RATE = 0.95, 0.2, 0.01, 3, 3e-4
+UNITS, CHANNELS = 128, 16
+#: Points behind the highest weight at which an action counts as hopeless; weights below are not told apart.
+HOPELESS = 10.0
+#: PPO: share of later rewards in advantages, clipping, entropy bonus, learning rate (it falls to a tenth).
+LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.002, 1e-3
+#: Passes over a rollout, unless the policy has changed by this much (KL divergence) before.
+PASSES, KL_LIMIT = 3, 0.02
+#: Iterations in which only the values learn: advantages by random values would spoil a policy that is already good.
+VALUES_FIRST = 8
 #: Seeds of the games that measure the policy.
 MEASURE_SEED = 1_000_000_007
 
@@ -42,27 +50,46 @@ class Inputs(NamedTuple):
     numbers: Any  # row, number: everything but the grids
     planes: Any  # row, plane, y, x; without planes if the game has no grid
     features: Any  # row, action, feature
-    weights: Any  # row, action
+    behind: Any  # row, action: points behind the highest weight, from 0 to -1 (hopeless); 0 if not shown
     mask: Any  # row, action
 
+    def rows(self, indexes: Any) -> "Inputs":
+        """Return the input for some of the rows."""
+        return Inputs(*(part[indexes] for part in self))
 
-def inputs(batch: Batch, lists: Candidates, device: Any, with_weights: bool) -> Inputs:
-    """Return the input for all rows of a batch."""
-    grids = {block.name for block in batch.game.learning.observation_blocks if block.digits}
-    parts = structure(batch.game, batch.observations, scaled=True)
-    numbers = np.concatenate([part.reshape(batch.size, -1) for name, part in parts.items() if name not in grids], 1)
-    planes = [part for name, part in parts.items() if name in grids] or [np.zeros((batch.size, 0, 1, 1), np.float32)]
-    weights = lists.weights / WEIGHT_UNIT if with_weights else np.zeros_like(lists.weights)
-    arrays = (numbers, np.concatenate(planes, 1).astype(np.uint8), lists.features, weights, lists.mask)
-    return Inputs(*(torch.from_numpy(np.ascontiguousarray(array)).to(device) for array in arrays))
+
+class Learner(NamedTuple):
+    """The settings of a run that everything needs."""
+
+    device: Any
+    most: int  # actions that the policy considers
+    temperature: float  # in points: the policy begins as a softmax of greedy's weights
+    sees_weights: bool
+
+    def lists(self, batch: Batch, seed: int = 0) -> Candidates:
+        """Return the actions that the policy considers in each row."""
+        return candidates(batch, seed, most=self.most)
+
+    def inputs(self, batch: Batch, lists: Candidates) -> Inputs:
+        """Return the input for all rows of a batch."""
+        grids = {block.name for block in batch.game.learning.observation_blocks if block.digits}
+        parts = structure(batch.game, batch.observations, scaled=True)
+        numbers = np.concatenate([part.reshape(batch.size, -1) for name, part in parts.items() if name not in grids], 1)
+        planes = [part for name, part in parts.items() if name in grids] or [np.zeros((batch.size, 0, 1, 1), np.uint8)]
+        behind = np.clip((lists.weights - lists.weights[:, :1]) / HOPELESS, -1, 0)  # the first one is the highest
+        behind *= self.sees_weights
+        arrays = (numbers, np.concatenate(planes, 1).astype(np.uint8), lists.features, behind, lists.mask)
+        return Inputs(*(torch.from_numpy(np.ascontiguousarray(array)).to(self.device) for array in arrays))
 
 
 class Policy(nn.Module):  # type: ignore[misc]
-    """Scores every legal action by its features and the table, and judges the table."""
+    """Scores actions by their features and the table, and judges the table."""
 
-    def __init__(self, example: Inputs, names: Sequence[str], sizes: Sequence[int]) -> None:
+    def __init__(self, example: Inputs, names: Sequence[str], sizes: Sequence[int], temperature: float) -> None:
         super().__init__()
-        planes = example.planes.shape[1]
+        self.prior = HOPELESS / temperature
+        planes, side = example.planes.shape[1:3]
+        self.sizes = sizes
         self.places = (names.index("row"), names.index("column")) if planes and "row" in names else None
         self.convolutions = nn.Sequential(
             nn.Conv2d(max(1, planes), CHANNELS, 3, padding=1),
@@ -70,31 +97,31 @@ class Policy(nn.Module):  # type: ignore[misc]
             nn.Conv2d(CHANNELS, CHANNELS, 3, padding=1),
             nn.ReLU(),
         )
-        side = example.planes.shape[2]
-        seen = example.numbers.shape[1] + (CHANNELS * side * side if planes else 0)
-        self.table = nn.Sequential(nn.Linear(seen, UNITS), nn.ReLU(), nn.Linear(UNITS, UNITS), nn.ReLU())
-        self.embeddings = nn.ModuleList(nn.Embedding(size, EMBEDDED) for size in sizes)
-        described = EMBEDDED * len(sizes) + 1 + (CHANNELS if self.places else 0)
-        self.action = nn.Linear(described, UNITS)
+        numbers, squares = example.numbers.shape[1], side * side
+        self.table = layers(numbers + (CHANNELS * squares if planes else 0))
+        self.action = nn.Linear(sum(sizes) + 1 + (CHANNELS if self.places else 0), UNITS)
         self.score = nn.Linear(UNITS, 1)
-        self.value = nn.Linear(UNITS, 1)
-        self.prior = nn.Parameter(torch.tensor(5.0))  # how much the weights of greedy count at first
+        nn.init.normal_(self.score.weight, std=0.01)  # begins as greedy
+        self.value = nn.Sequential(layers(numbers + planes * squares), nn.Linear(UNITS, 1))
 
-    def forward(self, shown: Inputs) -> tuple[Any, Any]:
-        """Return logits of all actions and values of all rows."""
-        parts = [shown.numbers]
-        squares = self.convolutions(shown.planes.float()) if shown.planes.shape[1] else None
-        if squares is not None:
-            parts.append(squares.flatten(1))
-        table = self.table(torch.cat(parts, 1))
+    def forward(self, shown: Inputs) -> Any:
+        """Return the logits of all actions."""
+        parts, planes = [shown.numbers], shown.planes.float()
         features = shown.features.long()
-        described = [each(features[..., column]) for column, each in enumerate(self.embeddings)]
-        described.append(shown.weights[..., None])
-        if self.places and squares is not None:
-            described.append(self._squares_of(features, squares))
-        units = torch.relu(self.action(torch.cat(described, -1)) + table[:, None])
-        logits = self.score(units)[..., 0] + self.prior * shown.weights
-        return logits.masked_fill(~shown.mask, -1e9), self.value(table)[:, 0]
+        described = [functional.one_hot(features[..., column], size) for column, size in enumerate(self.sizes)]
+        described.append(shown.behind[..., None])
+        if planes.shape[1]:
+            squares = self.convolutions(planes)
+            parts.append(squares.flatten(1))
+            if self.places:
+                described.append(self._squares_of(features, squares))
+        units = functional.relu(self.action(torch.cat(described, -1)) + self.table(torch.cat(parts, 1))[:, None])
+        logits = self.score(units)[..., 0] + self.prior * shown.behind
+        return logits.masked_fill(~shown.mask, -1e9)
+
+    def values(self, shown: Inputs) -> Any:
+        """Return the rewards to come of all rows, by a network of its own."""
+        return self.value(torch.cat([shown.numbers, shown.planes.flatten(1).float()], 1))[:, 0]
 
     def _squares_of(self, features: Any, squares: Any) -> Any:
         """Return the channels of the square where each action places a card; 0 for other actions."""
@@ -105,103 +132,140 @@ class Policy(nn.Module):  # type: ignore[misc]
         return squares.flatten(2).gather(2, index).transpose(1, 2) * (rows > 0)[..., None]
 
 
+def layers(inputs: int) -> Any:
+    """Return two layers."""
+    return nn.Sequential(nn.Linear(inputs, UNITS), nn.ReLU(), nn.Linear(UNITS, UNITS), nn.ReLU())
+
+
 class Rollout(NamedTuple):
-    """Decisions of all rows, step by step."""
+    """Decisions of all rows, one step after the other."""
 
-    shown: list[Inputs]
-    actions: Any  # step, row: places in the lists
-    chances: Any  # step, row: log-probabilities
-    values: Any  # step, row; and after the last step
-    rewards: Any
-    ended: Any
+    shown: Inputs
+    actions: Any  # decision: places in the lists
+    chances: Any  # decision: log-probabilities
+    values: Any  # decision
+    gains: Any  # decision: how much better than expected it went on
 
 
-def play(batch: Batch, policy: Policy, steps: int, device: Any, with_weights: bool, seed: int) -> Rollout:
+def best_by_weight(_: Batch, lists: Candidates) -> Any:
+    """Choose as greedy does: the first action has the highest weight."""
+    return np.zeros(len(lists.counts), np.int64)
+
+
+def spread(batch: Batch, learner: Learner) -> None:
+    """Play on as greedy until the rows are at all stages of their games.
+
+    Rollouts are shorter than a game. If all rows began together, each rollout would show only one stage.
+    """
+    steps = 0
+    while not batch.ended.any():
+        lists = learner.lists(batch, steps)
+        batch.step(lists.chosen(best_by_weight(batch, lists)), auto_reset=True)
+        steps += 1
+    for step in range(steps):
+        lists = learner.lists(batch, step)
+        waits = np.arange(batch.size) * steps < step * batch.size
+        batch.step(lists.chosen(best_by_weight(batch, lists)), auto_reset=True, wait=waits)
+
+
+def play(batch: Batch, policy: Policy, learner: Learner, steps: int, seed: int) -> Rollout:
     """Play some steps in all rows."""
     shown, actions, chances, values, rewards, ended = [], [], [], [], [], []
     for step in range(steps + 1):
-        lists = candidates(batch, seed + step * batch.size)
-        row_inputs = inputs(batch, lists, device, with_weights)
+        lists = learner.lists(batch, seed + step * batch.size)
+        row_inputs = learner.inputs(batch, lists)
         with torch.no_grad():
-            logits, value = policy(row_inputs)
-        values.append(value)
-        if step == steps:
-            break
-        choice = torch.distributions.Categorical(logits=logits)
+            values.append(policy.values(row_inputs))
+            if step == steps:
+                break
+            choice = torch.distributions.Categorical(logits=policy(row_inputs))
         places = choice.sample()
         learners = batch.learners.copy()
         batch.step(lists.chosen(places.cpu().numpy()), auto_reset=True)
         shown.append(row_inputs)
         actions.append(places)
         chances.append(choice.log_prob(places))
-        rewards.append(torch.from_numpy(batch.rewards[np.arange(batch.size), learners]).float().to(device))
-        ended.append(torch.from_numpy(batch.ended.copy()).to(device))
-    return Rollout(shown, *(torch.stack(each) for each in (actions, chances, values, rewards, ended)))
+        rewards.append(torch.from_numpy(batch.rewards[np.arange(batch.size), learners]).float().to(learner.device))
+        ended.append(torch.from_numpy(batch.ended.copy()).to(learner.device))
+    gains = advantages(rewards, ended, values)
+    return Rollout(
+        Inputs(*(torch.cat(parts) for parts in zip(*shown, strict=True))),
+        *(torch.cat(each) for each in (actions, chances, values[:-1], gains)),
+    )
 
 
-def advantages(rollout: Rollout) -> Any:
+def advantages(rewards: Sequence[Any], ended: Sequence[Any], values: Sequence[Any]) -> list[Any]:
     """Return how much better each decision was than expected (generalised advantage estimation, undiscounted)."""
-    result, later = torch.zeros_like(rollout.rewards), 0.0
-    for step in reversed(range(len(rollout.rewards))):
-        goes_on = (~rollout.ended[step]).float()
-        surprise = rollout.rewards[step] + goes_on * rollout.values[step + 1] - rollout.values[step]
+    result, later = [], torch.zeros_like(values[0])
+    for step in reversed(range(len(rewards))):
+        goes_on = (~ended[step]).float()
+        surprise = rewards[step] + goes_on * values[step + 1] - values[step]
         later = surprise + LAMBDA * goes_on * later
-        result[step] = later
-    return result
+        result.append(later)
+    return result[::-1]
 
 
-def learn(policy: Policy, optimizer: Any, rollout: Rollout) -> None:
-    """Improve the policy by the steps of a rollout, each a minibatch."""
-    gains = advantages(rollout)
-    targets = gains + rollout.values[:-1]
-    scaled = (gains - gains.mean()) / (gains.std() + 1e-6)
+def learn(policy: Policy, optimizer: Any, rollout: Rollout, size: int, values_only: bool) -> dict[str, float]:
+    """Improve the policy by a rollout, in minibatches of some size; return figures to watch."""
+    targets = rollout.gains + rollout.values
+    gains = (rollout.gains - rollout.gains.mean()) / (rollout.gains.std() + 1e-6)
+    kl = entropy = 0.0
     for _ in range(PASSES):
-        for step in torch.randperm(len(rollout.shown)).tolist():
-            logits, values = policy(rollout.shown[step])
-            choice = torch.distributions.Categorical(logits=logits)
-            ratio = (choice.log_prob(rollout.actions[step]) - rollout.chances[step]).exp()
-            gain = torch.min(ratio * scaled[step], ratio.clamp(1 - CLIP, 1 + CLIP) * scaled[step]).mean()
-            loss = -gain + 0.5 * functional.mse_loss(values, targets[step]) - ENTROPY * choice.entropy().mean()
+        changes = []
+        for indexes in torch.randperm(len(gains), device=gains.device).split(size):
+            shown = rollout.shown.rows(indexes)
+            loss = functional.mse_loss(policy.values(shown), targets[indexes])
+            if not values_only:
+                choice = torch.distributions.Categorical(logits=policy(shown))
+                change = choice.log_prob(rollout.actions[indexes]) - rollout.chances[indexes]
+                ratio, gain = change.exp(), gains[indexes]
+                surrogate = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
+                loss = loss - surrogate.mean() - ENTROPY * choice.entropy().mean()
+                changes.append((ratio - 1 - change).mean().detach())
+                entropy = float(choice.entropy().mean().detach())
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
             optimizer.step()
+        kl = float(torch.stack(changes).mean()) if changes else 0.0
+        if kl > KL_LIMIT:
+            break
+    explained = 1 - float(rollout.gains.var() / targets.var())
+    return {"kl": kl, "entropy": entropy, "explained": explained}
 
 
 #: Chooses a place in the list of every row.
 Chooser = Callable[[Batch, Candidates], Any]
 
 
-def best_by_policy(policy: Policy, device: Any, with_weights: bool) -> Chooser:
+def best_by_policy(policy: Policy, learner: Learner) -> Chooser:
     """Return a chooser that takes the action with the highest score of a policy."""
 
     def choose(batch: Batch, lists: Candidates) -> Any:
         with torch.no_grad():
-            logits, _ = policy(inputs(batch, lists, device, with_weights))
-        return logits.argmax(1).cpu().numpy()
+            return policy(learner.inputs(batch, lists)).argmax(1).cpu().numpy()
 
     return choose
 
 
-def best_by_weight(_: Batch, lists: Candidates) -> Any:
-    """Choose as greedy does."""
-    return np.where(lists.mask, lists.weights, -np.inf).argmax(1)
-
-
-def measure(chosen: Game, players: int, choose: Chooser, games: int) -> dict[str, float]:
+def measure(chosen: Game, players: int, choose: Chooser, learner: Learner, games: int) -> dict[str, float]:
     """Return the mean result and lead against greedy, or the points alone, with 95% intervals."""
+    batch = Batch(chosen, games, players, bots="greedy", seat="random", reward="result")
+    batch.reset(MEASURE_SEED)
+    learners, results, points = batch.learners.copy(), np.zeros(games), np.zeros(games)
+    while not batch.ended.all():
+        lists, playing = learner.lists(batch), ~batch.ended
+        batch.step(lists.chosen(choose(batch, lists)))
+        results[playing] = batch.rewards[playing, learners[playing]]
+    scores, leads = np.zeros(batch.rewards.shape[1], np.int64), np.zeros(batch.rewards.shape[1])
+    for row in range(games):
+        chosen.entry_points.scores(batch.states, row, scores)
+        scaled_leads(scores, chosen.extras.target is not None, leads)
+        points[row] = 100 * leads[learners[row]]
     figures = {}
-    for reward, unit in (("result", 1.0), ("points", 100.0)):
-        batch = Batch(chosen, games, players, bots="greedy", seat="random", reward=reward)
-        batch.reset(MEASURE_SEED)
-        learners, totals = batch.learners.copy(), np.zeros(games)
-        while not batch.ended.all():
-            lists = candidates(batch)
-            playing = ~batch.ended
-            batch.step(lists.chosen(choose(batch, lists)))
-            totals[playing] += batch.rewards[playing, learners[playing]]
-        figures[reward] = float(unit * totals.mean())
-        figures[f"{reward}_interval"] = float(unit * 1.96 * totals.std() / np.sqrt(games))
+    for name, values in (("result", results), ("points", points)):
+        figures[name] = round(float(values.mean()), 4)
+        figures[f"{name}_interval"] = round(float(1.96 * values.std() / np.sqrt(games)), 4)
     return figures
 
 
@@ -219,39 +283,50 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=9)
     parser.add_argument("--rows", type=int, default=1024)
     parser.add_argument("--steps", type=int, default=32, help="steps per iteration")
-    parser.add_argument("--games", type=int, default=512, help="games per measurement")
+    parser.add_argument("--minibatch", type=int, default=2048, help="decisions per minibatch")
+    parser.add_argument("--most", type=int, default=32, help="actions that the policy considers")
+    parser.add_argument("--temperature", type=float, default=0.25, help="noise at the start, in points")
+    parser.add_argument("--games", type=int, default=1024, help="games per measurement")
     parser.add_argument("--every", type=int, default=10, help="iterations between measurements")
     parser.add_argument("--bots", default="greedy", help="opponents in training")
-    parser.add_argument("--no-weights", action="store_true", help="do not show the network what greedy thinks")
+    parser.add_argument("--reward", default="points_progress", help="reward in training")
+    parser.add_argument("--no-weights", action="store_true", help="all actions, without what greedy thinks of them")
     parser.add_argument("--out", type=Path, default=Path("build/learning"))
     options = parser.parse_args(arguments)
     chosen = game(options.game)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    most = chosen.rules.max_legal if options.no_weights else options.most
+    learner = Learner(device, most, options.temperature, not options.no_weights)
     folder = options.out / (f"{chosen.name}-plain" if options.no_weights else chosen.name)
     folder.mkdir(parents=True, exist_ok=True)
-    batch = Batch(chosen, options.rows, options.players, bots=options.bots, seat="random", reward="progress")
+    batch = Batch(chosen, options.rows, options.players, bots=options.bots, seat="random", reward=options.reward)
     checkpoint = folder / "checkpoint.pt"
     state: dict[str, Any] = torch.load(checkpoint, device, weights_only=False) if checkpoint.exists() else {}
     iteration, seconds = state.get("iteration", 0), state.get("seconds", 0.0)
     batch.reset(1 + iteration * options.rows)
-    lists = candidates(batch)
+    lists = learner.lists(batch)
     torch.manual_seed(iteration)
-    policy = Policy(inputs(batch, lists, device, not options.no_weights), lists.names, lists.sizes).to(device)
+    policy = Policy(learner.inputs(batch, lists), lists.names, lists.sizes, learner.temperature).to(device)
     optimizer = torch.optim.Adam(policy.parameters(), RATE)
     if state:
         policy.load_state_dict(state["policy"])
         optimizer.load_state_dict(state["optimizer"])
     curve = folder / "curve.jsonl"
     if not curve.exists():
-        write_line(curve, {"bot": "greedy", **measure(chosen, batch.players, best_by_weight, options.games)})
-    choose = best_by_policy(policy, device, not options.no_weights)
+        figures = measure(chosen, batch.players, best_by_weight, learner, options.games)
+        write_line(curve, {"bot": "greedy", **figures})
+    choose = best_by_policy(policy, learner)
     start, last = time.perf_counter(), False
+    watched: dict[str, float] = {}
+    spread(batch, learner)
     while not last:
-        last = time.perf_counter() - start > 60 * options.minutes
+        share = (time.perf_counter() - start) / (60 * options.minutes)
+        last = share >= 1
         if last or iteration % options.every == 0:
-            figures = measure(chosen, batch.players, choose, options.games)
+            figures = measure(chosen, batch.players, choose, learner, options.games)
             decisions = iteration * options.rows * options.steps
-            line = {"iteration": iteration, "decisions": decisions, "seconds": round(seconds, 1), **figures}
+            watched = {name: round(value, 4) for name, value in watched.items()}
+            line = {"iteration": iteration, "decisions": decisions, "seconds": round(seconds, 1), **figures, **watched}
             write_line(curve, line)
             torch.save(
                 {
@@ -264,8 +339,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
             )
         if not last:
             begun = time.perf_counter()
-            rollout = play(batch, policy, options.steps, device, not options.no_weights, iteration)
-            learn(policy, optimizer, rollout)
+            optimizer.param_groups[0]["lr"] = RATE * (1 - 0.9 * share)
+            rollout = play(batch, policy, learner, options.steps, iteration)
+            watched = learn(policy, optimizer, rollout, options.minibatch, iteration < VALUES_FIRST)
             iteration += 1
             seconds += time.perf_counter() - begun
 

@@ -1,4 +1,4 @@
-"""Load test: two people per table, about one action per second at each table, over the loopback.
+"""Load test: two people per table, about one action per second per table, over the loopback interface.
 
     python benchmarks/load.py --tables 1000 --seconds 30
     python benchmarks/load.py --tables 500 --processes 2 --database postgresql://…

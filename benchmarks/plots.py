@@ -24,8 +24,8 @@ LEARNING = (
     ("Circle the Wagons", "circle_the_wagons", "#b07d2b"),
     ("Circleville", "circleville", "#a8462f"),
 )
-#: Numbers below a plot, at most; with more points than that, round ones.
-MOST_NUMBERS = 8
+#: Maximum number of labels below a plot; with more points, the labels are round numbers.
+MAX_LABELS = 8
 #: The size of a plot, and the space around it.
 WIDTH, HEIGHT, MARGIN = 380, 220, 60
 STYLE = """text { font: 14px "Source Sans 3", "Segoe UI", system-ui, sans-serif; fill: #2b2a28; text-anchor: middle }
@@ -96,7 +96,7 @@ def plot(
         x, y = place(0, highest * step / 5)
         yield f'<path class="grid" d="M{x} {y}h{WIDTH}"/><text x="{x - 18}" y="{y + 5}">{highest * step / 5:g}</text>'
     numbers = sorted({point.x for curve in curves for point in curve.points})
-    if len(numbers) > MOST_NUMBERS:
+    if len(numbers) > MAX_LABELS:
         numbers = list(range(0, int(most) + 1, max(1, round(most / 5))))
     for x_value in numbers:
         x, y = place(x_value, 0)

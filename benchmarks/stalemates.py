@@ -56,8 +56,8 @@ def ends_of(players: int, opponents: str, bot: str, seeds: range) -> list[tuple[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1300, help="of each number of players and bot")
-    parser.add_argument("--solo", type=int, default=200, help="games of each set of opponents and bot")
+    parser.add_argument("--games", type=int, default=1300, help="games for each number of players and each bot")
+    parser.add_argument("--solo", type=int, default=200, help="games for each set of opponents and each bot")
     parser.add_argument("--workers", type=int, default=2)
     options = parser.parse_args()
     lineups = next(option.choices for option in game("circleville").options if option.name == "opponents")

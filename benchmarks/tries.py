@@ -8,7 +8,7 @@ import time
 
 from townwright.bots.bot import SPEC, read_settings
 from townwright.bots.search import Budget, Search
-from townwright.bots.tree import searcher
+from townwright.bots.tree import tree_search
 from townwright.core.match import Match
 from townwright.core.registry import game
 
@@ -29,7 +29,7 @@ def tries_per_second(match: Match, settings: dict[str, float]) -> float:
 
 
 def main(name: str, players: str, *bots: str) -> None:
-    searcher(game(name)).part.compile()
+    tree_search(game(name)).part.compile()
     match = Match(name, int(players), 1)
     for bot in bots:
         spec = SPEC.fullmatch(bot)

@@ -9,8 +9,8 @@ mean lead. The record gets a line every few generations; `--write` puts the numb
 `estimates.py`.
 
 Compiled rules contain constants as they were at compile time. To avoid compiling every candidate, this script loads the
-module with every estimate replaced by a lookup in one large table: Numba does not copy arrays of more than a megabyte,
-so the numbers can change later.
+module of weights with every estimate replaced by a lookup in one large table: Numba does not copy arrays of more than a
+megabyte, so the numbers can change later.
 """
 
 import argparse
@@ -128,7 +128,7 @@ class EstimateLookups(ast.NodeTransformer):
 
 
 class Loader(importlib.machinery.SourceFileLoader):
-    """Loads the module of estimates with lookups instead of constants."""
+    """Loads the module of weights with lookups instead of the constants of `estimates.py`."""
 
     def __init__(self, name: str, path: str, layout: Layout) -> None:
         super().__init__(name, path)
@@ -149,7 +149,7 @@ class Loader(importlib.machinery.SourceFileLoader):
 
 
 class Finder(importlib.abc.MetaPathFinder):
-    """Finds this module before Python's own finders do."""
+    """Finds the module of weights before Python's own finders do."""
 
     def __init__(self, name: str, path: Path, layout: Layout) -> None:
         self.name, self.file, self.layout = name, str(path), layout
@@ -174,7 +174,7 @@ class Trials:
         self.lead(layout.source_values, layout.source_values, [0])  # compiles
 
     def scores(self, players: int, options: dict[str, str], seed: int) -> npt.NDArray[np.int64]:
-        """Play a game."""
+        """Play a game; return the scores."""
         seats = self.game.seats(players, options)
         self.runner.reseed(seed)
         self.game.entry_points.setup(self.runner.states, 0, self.game.option_codes(players, options, None), seed)

@@ -29,7 +29,7 @@ from townwright.games.circle_the_wagons.rules import FIRST, PLACE, START, TAKE, 
 from townwright.games.circle_the_wagons.scoring import score
 from townwright.games.circle_the_wagons.state import Phase, State
 
-#: Drafts ahead, at most.
+#: Maximum depth of the search of drafts, in cards.
 DEPTH = 3
 #: With this many cards unplaced, it searches all placements.
 ENDING = 3

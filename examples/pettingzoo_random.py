@@ -19,7 +19,7 @@ def play(game: str, players: int, seed: int) -> dict[str, float]:
         space = env.action_space(agent)
         space.seed(seed + number)
         env.step(None if terminated or truncated else space.sample(observation["action_mask"]))
-    print(env.unwrapped.table.match)
+    print(env.unwrapped.episode.match)
     return rewards
 
 

@@ -1,4 +1,4 @@
-"""PPO over a batch of games; `masked_ppo.py` and `self_play_ppo.py` use it."""
+"""PPO over a batch of games, for `masked_ppo.py` and `self_play_ppo.py`; `alphazero.py` uses its network."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -45,9 +45,10 @@ class Settings:
 
 
 def collect(batch: Batch, policy: Policy, steps: int) -> tuple[list[Any], list[float]]:
-    """Play on in all rows; return observations, masks, actions, log probabilities and returns, and final rewards.
+    """Play on in all rows; return the data to learn from, and the rewards of finished games.
 
-    The return of a decision is the reward of its seat at the end of the game, or the value where the steps end.
+    The data are observations, masks, actions, log probabilities and returns, each for all decisions. The return of a
+    decision is the reward of its seat at the end of the game, or the value where the steps end.
     """
     memory: list[tuple[Any, ...]] = []
     ends: list[tuple[Any, Any]] = []

@@ -42,7 +42,7 @@ TOWN = grid.town(PLANES, CITY)
 
 
 def python_api(game: Game, players: int) -> Callable[[], int]:
-    """Count the actions of one random game through the entry points."""
+    """Return a function that plays a random game through the entry points and counts its actions."""
     states, out, codes = (
         new_states(game.rules.state),
         np.zeros(game.rules.max_legal, np.int32),
@@ -63,7 +63,7 @@ def python_api(game: Game, players: int) -> Callable[[], int]:
 
 
 def match_api(game: Game, players: int) -> Callable[[], int]:
-    """Count the actions of one random match, with its history, events and undo."""
+    """Return a function that plays a random match, with history, events and undo, and counts its actions."""
 
     def play() -> int:
         match = Match(game, players, random.getrandbits(53))
@@ -75,7 +75,7 @@ def match_api(game: Game, players: int) -> Callable[[], int]:
 
 
 def pettingzoo(game: Game, players: int) -> Callable[[], int]:
-    """Count the requested actions of one random game."""
+    """Return a function that plays a random game in PettingZoo and counts the actions of its agents."""
     env = raw_env(game, players)
 
     def play() -> int:
@@ -91,7 +91,10 @@ def pettingzoo(game: Game, players: int) -> Callable[[], int]:
 
 
 def vector(game: Game, mask: bool = False) -> Callable[[], int]:
-    """Count the actions of one step of the vector environment, solo or against random bots, observations included."""
+    """Return a function that makes a step of the vector environment and counts its actions.
+
+    Solo or against random bots; observations included.
+    """
     env = TownwrightVectorEnv(ROWS, game, bots="random", mask=mask, copy=False, autoreset_mode=AutoresetMode.SAME_STEP)
     rng, rows = np.random.default_rng(1), np.arange(ROWS)
     env.reset(seed=1)
@@ -104,7 +107,10 @@ def vector(game: Game, mask: bool = False) -> Callable[[], int]:
 
 
 def batch(game: Game, players: int) -> Callable[[], int]:
-    """Count the actions of one step of a batch in which the caller plays all seats, without observations."""
+    """Return a function that makes a step of a batch and counts its actions.
+
+    The caller plays all seats; without observations.
+    """
     games_, rng, rows = Batch(game, ROWS, players, observe=False), np.random.default_rng(1), np.arange(ROWS)
     games_.reset(1)
 

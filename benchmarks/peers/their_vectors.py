@@ -48,7 +48,7 @@ def repeat(step: Callable[[Any, Any], tuple[Any, Any]], state: Any) -> Callable[
 
 
 def pgx(name: str) -> Callable[[], int]:
-    """Step a game of Pgx. The observations are summed, so that they are computed."""
+    """Return a function that steps a game of Pgx. The observations are summed, so that they are computed."""
     import jax
     import jax.numpy as jnp
     import pgx
@@ -67,7 +67,7 @@ def pgx(name: str) -> Callable[[], int]:
 
 
 def jumanji(name: str) -> Callable[[], int]:
-    """Step an environment of Jumanji in the same way."""
+    """Return a function that steps an environment of Jumanji in the same way."""
     import jax
     import jax.numpy as jnp
     import jumanji

@@ -26,7 +26,7 @@ def rate(call: Callable[[], int], seconds: float) -> float:
 
 
 def openspiel(name: str) -> Callable[[], int]:
-    """Count the actions of one random game, with chance drawn by its probabilities."""
+    """Return a function that plays a random game, chance nodes included, and counts its actions."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -46,7 +46,7 @@ def openspiel(name: str) -> Callable[[], int]:
 
 
 def openspiel_search(name: str, simulations: int = 300) -> Callable[[], int]:
-    """Count the simulations of its compiled MCTS with random playouts, from the start of a game."""
+    """Return a function that runs OpenSpiel's compiled MCTS at the start of a game and counts simulations."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -64,7 +64,7 @@ def openspiel_search(name: str, simulations: int = 300) -> Callable[[], int]:
 
 
 def pettingzoo() -> Callable[[], int]:
-    """Count the actions of one random game of Connect Four."""
+    """Return a function that plays a random game of Connect Four and counts its actions."""
     import numpy as np
     from pettingzoo.classic import connect_four_v3
 
@@ -84,7 +84,7 @@ def pettingzoo() -> Callable[[], int]:
 
 
 def catanatron() -> Callable[[], int]:
-    """Count the actions of one random game of four."""
+    """Return a function that plays a random game of four players and counts its actions."""
     from catanatron import Color, Game, RandomPlayer
 
     def play() -> int:

@@ -68,7 +68,7 @@ def simulate_local_memory() -> None:
 
     class Records(np.recarray):
         def __setitem__(self, index: Any, value: Any) -> None:
-            """Copy a record, also one of an array that lies on the simulated device."""
+            """Copy a record, even from an array on the simulated device."""
             on_device = isinstance(value, FakeWithinKernelCUDAArray)
             super().__setitem__(index, value._item._ary if on_device else value)
 

@@ -73,5 +73,5 @@ def test_verifying_finds_games_actions_and_results_that_are_wrong(games: Any) ->
     with pytest.raises(BadFile, match="do not lead to this result"):
         verify_game(contest, "random", msgspec.structs.replace(first, result=result))
     for wrong in ([first], [first, first]):
-        with pytest.raises(BadFile, match=r"not those of the protocol \(2\)"):
+        with pytest.raises(BadFile, match=r"exactly once: 2 expected"):
             next(benchmark.verify(submission, wrong, 1))

@@ -108,14 +108,14 @@ def test_environments_take_actions_of_the_smaller_space() -> None:
     assert compact.action_space == gymnasium.spaces.Discrete(548)
     for _ in range(6):
         assert info["action_mask"].shape == (548,)
-        assert info["action_mask"].sum() == len(plain.table.codes)
+        assert info["action_mask"].sum() == len(plain.episode.codes)
         number = int(np.flatnonzero(info["action_mask"])[-1])
-        before = plain.table.codes
+        before = plain.episode.codes
         _, _, _, _, info = compact.step(number)
-        code = compact.table.line[len(plain.table.line)]
+        code = compact.episode.line[len(plain.episode.line)]
         assert code in before
         plain.step(code)
-        assert plain.table.states.tobytes() == compact.table.states.tobytes()
+        assert plain.episode.states.tobytes() == compact.episode.states.tobytes()
     _, reward, ended, _, _ = compact.step(547)
     assert (reward, ended) == (-1, True)
     with pytest.raises(NotPossible, match="carrara has no smaller action space"):
@@ -174,6 +174,24 @@ def test_lists_have_features_and_weights_of_all_legal_actions(game: Game) -> Non
         assert lists.chosen(np.zeros(batch.size)).tolist() == batch.legal[:, 0].tolist()
     if game is WAGONS:
         assert {"row", "column"} <= set(lists.names)
+
+
+@pytest.mark.parametrize("game", [WAGONS, games()["carrara"]], ids=lambda game: game.name)
+def test_short_lists_have_the_heaviest_actions_first(game: Game) -> None:
+    for step, batch in enumerate(positions(game, 9)):
+        whole, short = candidates(batch, seed=step), candidates(batch, seed=step, most=5)
+        assert short.actions.shape == (batch.size, 5)
+        assert short.counts.tolist() == np.minimum(batch.counts, 5).tolist()
+        for row in range(batch.size):
+            count = short.counts[row]
+            best = sorted(range(whole.counts[row]), key=lambda place: -whole.weights[row, place])[:count]  # stable
+            assert short.actions[row, :count].tolist() == whole.actions[row, best].tolist()
+            assert short.weights[row, :count].tolist() == whole.weights[row, best].tolist()
+            assert np.array_equal(short.features[row, :count], whole.features[row, best])
+            assert not short.actions[row, count:].any()
+            assert not short.features[row, count:].any()
+            assert not short.weights[row, count:].any()
+        assert short.chosen(np.zeros(batch.size)).tolist() == short.actions[:, 0].tolist()
 
 
 def test_weights_are_those_of_greedy() -> None:

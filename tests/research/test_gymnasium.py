@@ -15,10 +15,10 @@ from townwright import IllegalAction, NotPossible
 from townwright.core.registry import games
 from townwright.core.render import to_text
 from townwright.research.batch import Batch
+from townwright.research.episode import Episode
 from townwright.research.gymnasium import TownwrightEnv, TownwrightVectorEnv
 from townwright.research.names import gymnasium_id
 from townwright.research.rewards import REWARDS
-from townwright.research.table import Table
 
 NAMES = [game.name for game in games().values()]
 WAGONS = "circle_the_wagons"
@@ -39,7 +39,7 @@ def test_they_are_registered_under_a_name_with_a_version() -> None:
     assert gymnasium.spec("townwright/Sprawlopolis-v3").kwargs == {"game": "sprawlopolis"}
     env: Any = gymnasium.make("townwright/CircleTheWagons-v3", bots="random", seat=1).unwrapped
     assert isinstance(env, TownwrightEnv)
-    assert (env.table.game.name, env.seat) == (WAGONS, 1)
+    assert (env.episode.game.name, env.seat) == (WAGONS, 1)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
             assert np.flatnonzero(single_info["action_mask"]).tolist() == sorted(
                 info["legal"][row, : info["legal_count"][row]].tolist()
             )
-            assert env.table.states.tobytes() == batch.batch.states[row : row + 1].tobytes()
+            assert env.episode.states.tobytes() == batch.batch.states[row : row + 1].tobytes()
     assert ended >= 3
     check_all_seats_asked(name, players)
 
@@ -83,28 +83,28 @@ def test_a_batch_and_single_games_are_the_same_byte_by_byte(name: str) -> None:
 def check_all_seats_asked(name: str, players: int) -> None:
     """Check that without bots every seat is asked, and each row shows what its seat to move sees."""
     batch, draw = Batch(name, 3, players, mask=True), np.random.default_rng(2)
-    tables = [Table(name, players) for _ in range(3)]
+    episodes = [Episode(name, players) for _ in range(3)]
     batch.reset([11, 12, 13])
-    for row, table in enumerate(tables):
-        table.reseed(11 + row)
-        table.deal()
+    for row, episode in enumerate(episodes):
+        episode.reseed(11 + row)
+        episode.deal()
     for _ in range(30):
         actions = np.array([random_action(mask, draw) for mask in batch.masks])
         batch.step(actions, auto_reset=True)
-        for row, table in enumerate(tables):
-            table.play(int(actions[row]))
-            if table.to_move is None:
+        for row, episode in enumerate(episodes):
+            episode.play(int(actions[row]))
+            if episode.to_move is None:
                 assert batch.ended[row]
-                assert batch.rewards[row].tolist() == table.payoffs(REWARDS["mixed"])
-                assert batch.finals[row].tobytes() == table.observe(0).tobytes()
-                table.deal()
+                assert batch.rewards[row].tolist() == episode.payoffs(REWARDS["mixed"])
+                assert batch.finals[row].tobytes() == episode.observe(0).tobytes()
+                episode.deal()
             else:
                 assert not batch.ended[row]
                 assert not batch.rewards[row].any()
-            assert table.to_move is not None
-            assert batch.states[row : row + 1].tobytes() == table.states.tobytes()
-            assert batch.observations[row].tobytes() == table.observe(table.to_move).tobytes()
-            assert batch.masks[row].tobytes() == table.mask().tobytes()
+            assert episode.to_move is not None
+            assert batch.states[row : row + 1].tobytes() == episode.states.tobytes()
+            assert batch.observations[row].tobytes() == episode.observe(episode.to_move).tobytes()
+            assert batch.masks[row].tobytes() == episode.mask().tobytes()
 
 
 @pytest.mark.parametrize("mode", list(AutoresetMode))
@@ -165,7 +165,7 @@ def test_wrappers_of_observations_work(wrapper: Any) -> None:
 def test_the_learner_sees_its_own_hand_drawn_and_no_other() -> None:
     env = TownwrightEnv("sprawlopolis", 2, seat=1, render_mode="ansi")
     env.reset(seed=1)
-    match = env.table.match
+    match = env.episode.match
     assert env.render() == to_text(match.drawing(1)) != to_text(match.drawing(0))
     env.render_mode = "svg"
     assert env.render() == match.svg(1)
@@ -197,10 +197,10 @@ def test_an_illegal_action_ends_the_game_with_the_worst_reward_or_is_an_error() 
     assert (reward, ended, truncated, info["action_mask"].sum()) == (-1, True, False, 0)
     env = TownwrightEnv("sprawlopolis", illegal="raise")
     env.reset(seed=1)
-    before = env.table.states.tobytes()
+    before = env.episode.states.tobytes()
     with pytest.raises(IllegalAction, match=f"Action number {wrong} is not legal"):
         env.step(wrong)
-    assert env.table.states.tobytes() == before
+    assert env.episode.states.tobytes() == before
     many = TownwrightVectorEnv(2, WAGONS, illegal="raise")
     _, info = many.reset(seed=1)
     before = many.batch.states.tobytes()
@@ -221,11 +221,11 @@ def test_bots_that_search_or_are_made_by_hand_sit_at_the_other_seats() -> None:
     for _ in range(2):
         _, info = env.reset(seed=6)
         for _ in range(8):
-            assert env.table.to_move == 1
+            assert env.episode.to_move == 1
             assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
             _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
-        lines.append(env.table.line)
-        assert {played.seat for played in env.table.match.history} == {0, 1, 2}
+        lines.append(env.episode.line)
+        assert {played.seat for played in env.episode.match.history} == {0, 1, 2}
     assert lines[0] == lines[1]
 
 
@@ -236,10 +236,10 @@ def test_a_cooperative_win_is_one_and_a_loss_minus_one() -> None:
     while not ended:
         assert reward == 0
         _, reward, ended, _, info = env.step(random_action(info["action_mask"], draw))
-    match = env.table.match
+    match = env.episode.match
     assert match.target is not None
     assert reward == (1 if match.scores[0] >= match.target else -1)
-    assert env.table.payoffs(REWARDS["points"]) == [max(-1, match.scores[0] / 100)]
+    assert env.episode.payoffs(REWARDS["points"]) == [max(-1, match.scores[0] / 100)]
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_a_setting_that_makes_no_sense_is_refused_with_a_sentence(settings: dict
             kind(**settings)
 
 
-def test_a_batch_takes_only_bots_without_search_and_one_action_a_row() -> None:
+def test_a_batch_takes_only_bots_without_search_and_one_action_per_row() -> None:
     with pytest.raises(NotPossible, match="“tree:9” searches, which batches don’t support"):
         TownwrightVectorEnv(2, "carrara", bots="tree:9")
     with pytest.raises(NotPossible, match="A batch needs at least one game"):
@@ -286,9 +286,9 @@ def test_environments_and_batches_go_on_after_pickling() -> None:
         legal = many.batch.legal[:, 0].copy()
         assert many.step(legal)[0].tobytes() == many_copy.step(legal)[0].tobytes()
         assert many_copy.batch.to_move.tolist() == many.batch.to_move.tolist()
-        action = single.table.codes[0]
+        action = single.episode.codes[0]
         assert single.step(action)[0].tobytes() == single_copy.step(action)[0].tobytes()
-    assert single_copy.table.game is single.table.game
+    assert single_copy.episode.game is single.episode.game
 
 
 def test_a_batch_draws_legal_actions_and_names_the_seat_to_move() -> None:

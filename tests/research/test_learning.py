@@ -35,13 +35,14 @@ def test_the_reward_is_half_the_result_and_half_the_lead_at_the_end_or_on_the_wa
     for reward in REWARDS:
         env = TownwrightEnv(name, bots="random", reward=reward)
         rewards = play(env, seed=4)
-        assert any(rewards[:-1]) is (reward == "progress")
+        assert any(rewards[:-1]) is REWARDS[reward].as_earned
         returns[reward] = sum(rewards)
         first = TownwrightEnv(name, bots="random")
         first.reset(seed=4)
-        start = first.table.leads()[0]
+        start = first.episode.leads()[0]
     assert returns["mixed"] == pytest.approx(0.5 * returns["result"] + 0.5 * returns["points"])
     assert returns["progress"] == pytest.approx(returns["mixed"] - 0.5 * start)
+    assert returns["points_progress"] == pytest.approx(returns["points"] - start)
 
 
 def test_rows_of_a_batch_are_single_games_with_random_seats_and_rewards_on_the_way() -> None:
@@ -72,8 +73,8 @@ def test_agents_are_paid_on_the_way_too() -> None:
     for reward in ("mixed", "progress"):
         env = raw_env(WAGONS, reward=reward)
         env.reset(seed=5)
-        start, total = env.table.leads(), [0.0, 0.0]
-        while env.table.to_move is not None:
+        start, total = env.episode.leads(), [0.0, 0.0]
+        while env.episode.to_move is not None:
             env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
             total = [sum(pair) for pair in zip(total, env.rewards.values(), strict=True)]
         totals.append(
@@ -93,8 +94,8 @@ def test_the_next_bot_of_a_ladder_follows_when_the_learner_wins() -> None:
     play(env, seed=1)
     assert ladder.bot == "newcomer"
     play(env)
-    assert env.table.lineup is not None
-    assert env.table.lineup.noise_by_seat[1] == 3.0
+    assert env.episode.lineup is not None
+    assert env.episode.lineup.noise_by_seat[1] == 3.0
 
 
 def test_a_batch_climbs_the_ladder_together_and_counts_only_games_against_its_current_bot() -> None:

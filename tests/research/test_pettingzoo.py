@@ -52,7 +52,7 @@ def test_rewards_come_at_the_end_and_are_the_places() -> None:
         env.step(None if over else draw.choice(np.flatnonzero(observation["action_mask"]).tolist()))
         if not env.agents:
             break
-    ranks = env.table.match.ranks
+    ranks = env.episode.match.ranks
     assert sum(total.values()) == 0
     by_place = [total[agent] for agent in sorted(total, key=lambda agent: ranks[env.possible_agents.index(agent)])]
     assert by_place == sorted(total.values(), reverse=True)
@@ -62,8 +62,8 @@ def test_rewards_come_at_the_end_and_are_the_places() -> None:
 def test_points_as_reward_are_the_lead() -> None:
     env = pettingzoo.raw_env("circle_the_wagons", reward="points")
     play_randomly(env, 8)
-    scores = env.table.match.scores
-    assert env.table.payoffs(REWARDS["points"]) == [(scores[0] - scores[1]) / 100, (scores[1] - scores[0]) / 100]
+    scores = env.episode.match.scores
+    assert env.episode.payoffs(REWARDS["points"]) == [(scores[0] - scores[1]) / 100, (scores[1] - scores[0]) / 100]
 
 
 def test_only_the_seat_to_move_has_a_mask_and_always_a_choice() -> None:
@@ -80,24 +80,24 @@ def test_what_an_agent_is_shown_does_not_depend_on_what_it_cannot_know(name: str
     env = pettingzoo.raw_env(name, players)
     for most in (0, 6, 11):
         play_randomly(env, 7, most)
-        actual = copy_states(env.table.states)
+        actual = copy_states(env.episode.states)
         for seat, agent in enumerate(env.agents):
             observations = []
             for seed in range(4):
-                env.table.states = copy_states(actual)
-                env.table.game.entry_points.redeal(env.table.states, 0, seat, seed)
+                env.episode.states = copy_states(actual)
+                env.episode.game.entry_points.redeal(env.episode.states, 0, seat, seed)
                 observations.append(env.observe(agent)["observation"].tobytes())
-            env.table.states = actual
+            env.episode.states = actual
             assert set(observations) == {env.observe(agent)["observation"].tobytes()}
 
 
 def test_an_illegal_action_is_refused_and_changes_nothing_or_ends_the_game() -> None:
     raw = pettingzoo.raw_env("carrara", 2)
     raw.reset(seed=1)
-    before = raw.table.states.tobytes()
+    before = raw.episode.states.tobytes()
     with pytest.raises(IllegalAction, match="Action number 245 is not legal"):
         raw.step(245)
-    assert raw.table.states.tobytes() == before
+    assert raw.episode.states.tobytes() == before
     env = pettingzoo.env("carrara", 2)
     env.reset(seed=1)
     wrong = env.agent_selection
@@ -110,16 +110,16 @@ def test_an_illegal_action_is_refused_and_changes_nothing_or_ends_the_game() -> 
 def test_the_game_can_be_looked_at_and_saved_as_a_match() -> None:
     env = pettingzoo.raw_env("circle_the_wagons")
     play_randomly(env, 2, most=12)
-    match = env.table.match
-    assert match.states.tobytes() == env.table.states.tobytes()
-    assert match.seed == env.table.seed
+    match = env.episode.match
+    assert match.states.tobytes() == env.episode.states.tobytes()
+    assert match.seed == env.episode.seed
     assert env.render() == str(match)
     play_randomly(env, 3, most=4)
-    assert env.table.match.states.tobytes() == env.table.states.tobytes()
+    assert env.episode.match.states.tobytes() == env.episode.states.tobytes()
 
 
 def test_options_choose_the_game() -> None:
     env = pettingzoo.raw_env("circleville", 1, options={"opponents": "bertha_katherine"})
     env.reset(seed=1)
     assert env.possible_agents == ["player_0"]
-    assert len(env.table.match.players) == game("circleville").seats(1, {"opponents": "bertha_katherine"}) == 3
+    assert len(env.episode.match.players) == game("circleville").seats(1, {"opponents": "bertha_katherine"}) == 3

@@ -29,7 +29,7 @@ def test_a_drawing_becomes_pixels() -> None:
     shown = env.render()
     assert (shown.dtype, shown.shape[1:]) == (np.uint8, (800, 3))
     assert shown.std() > 10  # not a blank page
-    assert pixels(env.table.match.svg(0), width=300).shape[1] == 300
+    assert pixels(env.episode.match.svg(0), width=300).shape[1] == 300
 
 
 def test_a_game_becomes_an_animation(match: townwright.Match, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ from tests.research.cases import CASES, ids
 
 from townwright.core.registry import games
 from townwright.research.document import PAGE, with_tables
+from townwright.research.episode import Episode
 from townwright.research.names import VERSION
 from townwright.research.spaces import action_space, observation_space
-from townwright.research.table import Table
 
 #: The environments of this version: version of the rules, actions, numbers of an observation.
 SPACES = {
@@ -56,11 +56,11 @@ def test_what_is_observed_lies_in_the_space(name: str, players: int) -> None:
     space, actions = observation_space(game), action_space(game)
     for place in (0, -1):
         options = {option.name: option.choices[place] for option in game.options if option.applies_to(players)}
-        table = Table(name, players, options)
-        table.reseed(1)
-        table.deal()
-        while table.to_move is not None:
-            assert space.contains(table.observe(draw.randrange(table.seats)))
-            assert all(code in actions for code in table.codes)
-            table.play(draw.choice(table.codes))
-        assert space.contains(table.observe(0))
+        episode = Episode(name, players, options)
+        episode.reseed(1)
+        episode.deal()
+        while episode.to_move is not None:
+            assert space.contains(episode.observe(draw.randrange(episode.seats)))
+            assert all(code in actions for code in episode.codes)
+            episode.play(draw.choice(episode.codes))
+        assert space.contains(episode.observe(0))

@@ -8,9 +8,11 @@ import numpy.typing as npt
 
 from townwright.bots.candidates import codes_of, compact_rows, fill_masks, fill_packed_masks, row_weights
 from townwright.bots.policy import workspace
+from townwright.core.arrays import Array2, Matrix, Numbers
 from townwright.core.contract import SpaceBlock
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
+from townwright.core.rule import entry_point
 from townwright.research.batch import Batch
 
 Codes = npt.NDArray[np.int32]
@@ -117,7 +119,7 @@ class Candidates(NamedTuple):
     actions: Codes  # row, place in the list
     counts: Counts  # the length of each list
     features: npt.NDArray[np.int16]  # row, place in the list, column of `names`
-    weights: npt.NDArray[np.float32]  # what `greedy` thinks of each action, in points
+    weights: npt.NDArray[np.float32]  # the weight that `greedy` gives each action, in points
     names: tuple[str, ...]
     sizes: tuple[int, ...]
 
@@ -138,51 +140,82 @@ class Candidates(NamedTuple):
         return np.nonzero(mask)[0], self.features[mask], self.weights[mask]
 
 
-def candidates(batch: Batch, seed: int = 0) -> Candidates:
+@entry_point
+def heaviest_places(weights: Array2[float], counts: Numbers, out: Matrix) -> None:
+    """Write the places of the heaviest actions of each row, as many as fit; on ties, the earlier ones."""
+    most = out.shape[1]
+    for i in range(counts.shape[0]):
+        n = 0
+        for j in range(counts[i]):
+            if n == most and weights[i, j] <= weights[i, out[i, n - 1]]:
+                continue
+            n = min(n + 1, most)
+            place = n - 1
+            while place > 0 and weights[i, out[i, place - 1]] < weights[i, j]:
+                out[i, place] = out[i, place - 1]
+                place -= 1
+            out[i, place] = j
+
+
+def candidates(batch: Batch, seed: int = 0, most: int | None = None) -> Candidates:
     """Return the legal actions of every row of a batch, with features.
 
     The features are those of `action_table`, then those of the smaller space, if the game has one. Weights are computed
     on a copy of each row, redealt with `seed` plus its number, so they contain nothing that the seat cannot know.
+
+    With `most`, each list has only that many actions, those with the highest weights, heaviest first. All lists are
+    then padded to that length, so that the arrays of all steps have the same shape.
 
     >>> batch = Batch(next(iter(games())), 2)
     >>> batch.reset(1)
     >>> lists = candidates(batch)
     >>> lists.features.shape == (*lists.actions.shape, len(lists.names))
     True
+    >>> candidates(batch, most=4).actions.shape
+    (2, 4)
     """
-    width = max(1, int(batch.counts.max()))
-    actions, table = np.ascontiguousarray(batch.legal[:, :width]), action_table(batch.game)
     weights = np.zeros(batch.legal.shape)
     work = workspace(batch.game, min(batch.size, 4 * batch.threads))
     row_weights(batch.game)(batch.states, batch.legal, batch.counts, seed, work, weights)
+    if most is None:
+        width, counts = max(1, int(batch.counts.max())), batch.counts.copy()
+        actions, weights = np.ascontiguousarray(batch.legal[:, :width]), weights[:, :width]
+    else:
+        counts, places = np.minimum(batch.counts, most), np.zeros((batch.size, most), np.int32)
+        heaviest_places(weights, batch.counts, places)
+        actions, weights = np.take_along_axis(batch.legal, places, 1), np.take_along_axis(weights, places, 1)
+    table = action_table(batch.game)
     names, sizes, features = table.names, table.sizes, table.features[actions]
     if batch.game.learning.compact is not None:
         compact = action_table(batch.game, compact=True)
         extra = [column for column, name in enumerate(compact.names) if name not in names]
         names += tuple(compact.names[column] for column in extra)
         sizes += tuple(compact.sizes[column] for column in extra)
-        features = np.concatenate([features, _compact_features(batch, actions, compact.features[:, extra])], -1)
-    kept = np.arange(width) < batch.counts[:, None]
+        described = _compact_features(batch, actions, counts, compact.features[:, extra])
+        features = np.concatenate([features, described], -1)
+    is_listed = np.arange(actions.shape[1]) < counts[:, None]
     return Candidates(
-        np.where(kept, actions, 0),
-        batch.counts.copy(),
-        np.where(kept[..., None], features, 0),
-        np.where(kept, weights[:, :width], 0).astype(np.float32),
+        np.where(is_listed, actions, 0),
+        counts,
+        np.where(is_listed[..., None], features, 0),
+        np.where(is_listed, weights, 0).astype(np.float32),
         names,
         sizes,
     )
 
 
-def _compact_features(batch: Batch, actions: Codes, features: npt.NDArray[np.int16]) -> npt.NDArray[np.int16]:
+def _compact_features(
+    batch: Batch, actions: Codes, counts: Counts, features: npt.NDArray[np.int16]
+) -> npt.NDArray[np.int16]:
     """Return the features of actions in the smaller space; 0 for those outside it."""
     compact = CompactActions(batch.game, batch.size)
-    compact.update(batch.states, batch.legal, batch.counts)
+    compact.update(batch.states, actions, counts)
     result = np.zeros((*actions.shape, features.shape[1]), np.int16)
-    for row in np.flatnonzero(compact.counts != batch.counts):
-        inside = np.isin(actions[row, : batch.counts[row]], compact.codes[row, : compact.counts[row]])
-        result[row, : batch.counts[row]][inside] = features[compact.numbers[row, : compact.counts[row]]]
-    whole = compact.counts == batch.counts
-    listed = np.arange(actions.shape[1]) < batch.counts[:, None]
+    for row in np.flatnonzero(compact.counts != counts):
+        inside = np.isin(actions[row, : counts[row]], compact.codes[row, : compact.counts[row]])
+        result[row, : counts[row]][inside] = features[compact.numbers[row, : compact.counts[row]]]
+    whole = compact.counts == counts
+    listed = np.arange(actions.shape[1]) < counts[:, None]
     numbers = np.where(listed & whole[:, None], compact.numbers[:, : actions.shape[1]], 0)
     result[whole] = features[numbers[whole]]
     return result

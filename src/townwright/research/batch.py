@@ -213,7 +213,7 @@ class Batch:
         self._call(no_actions, self._row_values(which, np.bool_), self._no_rows, plays=False, auto_reset=False)
 
     def step(self, actions: Any, *, auto_reset: bool = False, deal: Any = None, wait: Any = None) -> None:
-        """Play an action in every row whose game is not over; the others stay as they are.
+        """Play an action in every row whose game is not over; the others stay as they are, with reward 0.
 
         With `auto_reset`, the next game follows at once; rows flagged in `deal` deal their next game instead of
         playing. Rows flagged in `wait` stay as they are, rewards included.

@@ -8,7 +8,7 @@ and hidden cards need no tree, and all tries of a round are rows of one batch.
 
 import math
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -17,8 +17,9 @@ from townwright.core.errors import NotPossible, problem
 from townwright.research.batch import Batch
 
 FloatArray = npt.NDArray[np.float64]
+IntArray = npt.NDArray[np.int64]
 #: Takes a batch; returns logits of `batch.legal`, column by column, and values of each row.
-Network = Callable[[Batch], tuple[Any, Any]]
+Network = Callable[[Batch], tuple[npt.ArrayLike, npt.ArrayLike]]
 #: How much values count against logits, as in the paper.
 VISIT_OFFSET, VALUE_SCALE = 50.0, 0.1
 
@@ -37,12 +38,12 @@ def uniform_network(batch: Batch) -> tuple[FloatArray, FloatArray]:
     return np.zeros(batch.legal.shape), np.zeros(batch.size)
 
 
-def legal_logits(logits: Any, batch: Batch) -> FloatArray:
+def legal_logits(logits: npt.ArrayLike, batch: Batch) -> FloatArray:
     """Return the logits of `batch.legal` from those of the whole action space."""
     return np.asarray(np.take_along_axis(np.asarray(logits, np.float64), batch.legal.astype(np.int64), 1))
 
 
-def seat_values(values: Any, batch: Batch) -> FloatArray:
+def seat_values(values: npt.ArrayLike, batch: Batch) -> FloatArray:
     """Return the value of every seat from that of the seat to move; in a cooperative game all are equal."""
     array = np.asarray(values, np.float64)
     if array.ndim == 2:
@@ -60,15 +61,15 @@ def search(
     """Search every row of a batch; the batch stays as it is.
 
     `tries` is the number of tries per row, shared by at most `candidates` actions. In each try the network plays
-    `depth` choices before it is asked for the value. Values are rewards, between -1 and 1: of the seat to move, one per
-    row, or of all seats, one column per seat.
+    `depth` choices before it is asked for the value. Its values are expected rewards, between -1 and 1: of the seat to
+    move, one per row, or of all seats, one column per seat.
     """
     if tries < 1 or candidates < 1 or depth < 0:
         raise problem(NotPossible, "bad-search-budget", tries=tries, candidates=candidates, depth=depth)
     random = np.random.default_rng(seed)
-    logits, root_values = network(batch)
+    root_logits, root_values = network(batch)
     legal = np.arange(batch.legal.shape[1]) < batch.counts[:, None]
-    logits = np.where(legal, np.asarray(logits, np.float64), -np.inf)
+    logits = np.where(legal, np.asarray(root_logits, np.float64), -np.inf)
     seats = np.maximum(batch.to_move, 0).astype(np.int64)
     priors = seat_values(root_values, batch)[np.arange(batch.size), seats]
     noise = np.where(legal, random.gumbel(size=logits.shape), -np.inf)
@@ -81,8 +82,8 @@ def search(
         playable = legal[rows, tried]
         rows, tried = rows[playable], tried[playable]
         if rows.size:
-            found = try_actions(batch, rows, tried, network, depth, random)
-            np.add.at(sums, (rows, tried), found[np.arange(rows.size), seats[rows]])
+            tried_values = try_actions(batch, rows, tried, network, depth, random)
+            np.add.at(sums, (rows, tried), tried_values[np.arange(rows.size), seats[rows]])
             np.add.at(visits, (rows, tried), 1)
     scores = noise + logits + scaled(mean_values(sums, visits, 0.0), visits)
     most = visits.max(1, keepdims=True)
@@ -109,7 +110,7 @@ def rounds(tries: int, candidates: int) -> list[tuple[int, int]]:
 
 
 def try_actions(
-    batch: Batch, rows: Any, columns: Any, network: Network, depth: int, random: np.random.Generator
+    batch: Batch, rows: IntArray, columns: IntArray, network: Network, depth: int, random: np.random.Generator
 ) -> FloatArray:
     """Try an action in copies of rows; return the value of each seat."""
     copies = batch.take(rows)
@@ -135,17 +136,19 @@ def draw(logits: FloatArray, batch: Batch, random: np.random.Generator) -> npt.N
     return np.asarray(batch.legal[np.arange(batch.size), columns], np.int64)
 
 
-def mean_values(sums: FloatArray, visits: Any, untried: float) -> FloatArray:
+def mean_values(sums: FloatArray, visits: IntArray, untried: float) -> FloatArray:
     """Return the mean value of each action."""
     return np.where(visits > 0, sums / np.maximum(1, visits), untried)
 
 
-def scaled(values: FloatArray, visits: Any) -> FloatArray:
+def scaled(values: FloatArray, visits: IntArray) -> FloatArray:
     """Return values on the scale of logits; they count more with more visits."""
     return np.asarray((VISIT_OFFSET + visits.max(1, keepdims=True)) * VALUE_SCALE * values)
 
 
-def improved_policy(logits: FloatArray, legal: Any, sums: FloatArray, visits: Any, priors: FloatArray) -> FloatArray:
+def improved_policy(
+    logits: FloatArray, legal: npt.NDArray[np.bool_], sums: FloatArray, visits: IntArray, priors: FloatArray
+) -> FloatArray:
     """Return the improved policy; untried actions count as the mean of prior and tried values."""
     weights = softmax(np.where(visits > 0, logits, -np.inf))
     tried = visits.sum(1)

@@ -27,7 +27,7 @@ from townwright.core.game import Game
 from townwright.core.match import Match
 from townwright.core.registry import game
 
-#: The protocol; raised when test deals, opponents or metrics change.
+#: The version of the protocol; increased when test deals, opponents or metrics change.
 PROTOCOL = 1
 #: The first seed of the test deals, and their number. Nothing may be trained or tuned on them.
 TEST_SEED, TEST_DEALS = 9_000_000_000, 1000
@@ -38,7 +38,7 @@ OPPONENTS = ("greedy", "tree:64")
 
 
 class Submission(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of a submission: who played which task. A line per game follows."""
+    """The first line of a submission: who played which task. One line per game follows."""
 
     game: str
     rules: int  # the version of the game's rules
@@ -149,13 +149,13 @@ def game_count(submission: Submission) -> int:
 
 
 def results(submission: Submission, games: list[PlayedGame]) -> list[TaskResult]:
-    """Return how the agent did against each opponent, with 95% intervals over deals."""
-    found = []
+    """Return how the agent did against each opponent, with 95% confidence intervals over deals."""
+    task_results = []
     for contest in contests(submission):
         played = [each.result for each in games if each.opponent == opponent_of(contest)]
         standing = next(each for each in standings(contest, played) if each.bot == submission.agent)
-        found.append(TaskResult(opponent_of(contest), standing))
-    return found
+        task_results.append(TaskResult(opponent_of(contest), standing))
+    return task_results
 
 
 # Files
@@ -202,10 +202,10 @@ def verify(submission: Submission, games: list[PlayedGame], workers: int | None)
         for deal in range(contest.deals)
         for lineup in lineups(contest)
     }
-    found = {(each.opponent, each.result.deal, each.result.lineup): each for each in games}
-    if len(found) != len(games) or found.keys() != expected.keys():
+    by_key = {(each.opponent, each.result.deal, each.result.lineup): each for each in games}
+    if len(by_key) != len(games) or by_key.keys() != expected.keys():
         raise problem(BadFile, "benchmark-other-games", found=len(games), needed=len(expected))
-    work = [(contest, submission.agent, found[key]) for key, contest in expected.items()]
+    work = [(contest, submission.agent, by_key[key]) for key, contest in expected.items()]
     with worker_pool(workers, None) as pool:
         yield from (number for number, _ in enumerate(run_parallel(pool, verify_game, work), start=1))
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -18,13 +18,25 @@ from townwright.core.errors import BadFile, problem
 from townwright.core.extras import extra
 from townwright.core.registry import game
 from townwright.research.benchmark import action_codes
+from townwright.research.episode import Episode
 from townwright.research.rewards import reward_named
-from townwright.research.table import Table
 
 if TYPE_CHECKING:
     import polars
 
-Row = dict[str, Any]
+
+class Row(TypedDict):
+    """A game; its dataset card explains the columns."""
+
+    game: str
+    rules: int
+    players: int
+    options: str
+    seed: int
+    bots: list[str]
+    actions: list[int]
+    scores: list[int]
+    ranks: list[int]
 
 
 def play_dataset(contest: Contest, workers: int | None, cluster: str | None = None) -> Iterator[Row]:
@@ -55,7 +67,7 @@ def frame(rows: Sequence[Row]) -> "polars.DataFrame":
     """Return rows as a table, in the order of their seeds."""
     with extra("study"):
         import polars as pl
-    schema: dict[str, Any] = {
+    schema: dict[str, pl.DataType | type[pl.DataType]] = {
         "game": pl.String,
         "rules": pl.Int16,
         "players": pl.Int8,
@@ -90,17 +102,17 @@ def decisions(row: Mapping[str, Any], reward: str = "result") -> list[Decision]:
     >>> choices[0].action in choices[0].legal
     True
     """
-    table = Table(row["game"], row["players"], json.loads(row["options"]))
-    if row["rules"] != table.game.version:
-        raise problem(BadFile, "other-rules-version", found=row["rules"], known=table.game.version)
-    table.deal(row["seed"])
+    episode = Episode(row["game"], row["players"], json.loads(row["options"]))
+    if row["rules"] != episode.game.version:
+        raise problem(BadFile, "other-rules-version", found=row["rules"], known=episode.game.version)
+    episode.deal(row["seed"])
     choices = []
-    while (seat := table.to_move) is not None:
-        action = int(row["actions"][len(table.line)])
-        choices.append((seat, table.observe(seat), table.codes, action))
-        table.play(action)
-    rewards = table.payoffs(reward_named(reward))
-    return [Decision(*choice, rewards[choice[0]]) for choice in choices]
+    while (seat := episode.to_move) is not None:
+        action = int(row["actions"][len(episode.line)])
+        choices.append((seat, episode.observe(seat), episode.codes, action))
+        episode.play(action)
+    rewards = episode.payoffs(reward_named(reward))
+    return [Decision(seat, observation, codes, action, rewards[seat]) for seat, observation, codes, action in choices]
 
 
 def card(contest: Contest, games: "polars.DataFrame", command: str) -> str:

@@ -5,7 +5,6 @@ The OpenSpiel adapter uses it. Nodes share their states and never change them: a
 
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import Any
 
 import numpy as np
 
@@ -16,8 +15,8 @@ from townwright.core.log import NO_LOG
 from townwright.core.record import records
 from townwright.core.registry import games
 from townwright.core.state import OVER, GameState, Ints, States, copy_states, from_bytes, new_states, to_bytes
+from townwright.research.episode import Episode
 from townwright.research.opponents import Lineup
-from townwright.research.table import Table
 
 #: Chance nodes of a whole deal, and the outcomes of each: together they are the seed.
 DEAL_NODES, DEAL_OUTCOMES = 3, 1024
@@ -25,7 +24,7 @@ DEAL_NODES, DEAL_OUTCOMES = 3, 1024
 DRAW_OUTCOMES = 64
 #: Deals that are compared to find out whether players have secrets.
 SAMPLE_DEALS = 8
-#: Deals whose last choices are cached.
+#: Number of deals whose first state is cached.
 CACHED_DEALS = 256
 
 
@@ -36,14 +35,14 @@ class GameConfig:
     game: Game
     players: int
     options: tuple[tuple[str, str], ...]
-    last: int  # begin with the last choices of a game; 0: with the deal
+    last: int  # begin this many choices before the end of a game; 0: begin with the deal
     deals: int  # number of different deals; 0: all
     codes: Ints = field(repr=False)
     seats: int
     out: Ints = field(repr=False)  # a buffer for legal actions
     is_open: bool  # whether all players know the same, so that chance nodes can follow the deal
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return game_config, (self.game.name, self.players, self.options, self.last, self.deals)
 
     def __hash__(self) -> int:
@@ -95,18 +94,18 @@ def redeals_agree(game: Game, codes: Ints, players: int, seed: int) -> bool:
 
 @lru_cache(CACHED_DEALS)
 def first_states(config: GameConfig, seed: int) -> States:
-    """Return the state at the first choice of a deal, or before its last choices."""
+    """Return the state at the first choice of a deal, or `config.last` choices before its end."""
     entry, states, line = config.game.entry_points, new_states(config.game.rules.state), []
     if config.last:
-        table = Table(
+        episode = Episode(
             config.game,
             config.players,
             dict(config.options),
             lineups=[Lineup(-1, [GREEDY] * config.seats, {})],
         )
-        table.reseed(seed)
-        table.deal(seed)
-        line = table.line
+        episode.reseed(seed)
+        episode.deal(seed)
+        line = episode.line
     entry.setup(states, 0, config.codes, seed)
     choices = [copy_states(states)]
     for action in line:
@@ -195,12 +194,12 @@ class Node:
         self.past: Moment | None = None
         self.pending: int | None = None  # an action that waits for a chance outcome
 
-    def __deepcopy__(self, memo: Any) -> "Node":
+    def __deepcopy__(self, memo: object) -> "Node":
         copy = Node(self.config)
         vars(copy).update(vars(self))
         return copy
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Pickle the moments as a list, because pickle would need too deep a recursion for the chain."""
         moments, moment = [], self.past
         while moment is not None:
@@ -208,9 +207,11 @@ class Node:
             moment = moment.earlier
         return {**vars(self), "past": moments}
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         vars(self).update(state, past=None)
-        for data, seat, action, only in reversed(state["past"]):
+        moments = state["past"]
+        assert isinstance(moments, list)
+        for data, seat, action, only in reversed(moments):
             self.past = Moment(from_bytes(self.config.game.rules.state, data), seat, action, self.past, only)
 
     @property

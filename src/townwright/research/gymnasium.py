@@ -23,11 +23,11 @@ from townwright.core.registry import game, games
 from townwright.research.actions import masks
 from townwright.research.batch import Batch, raises
 from townwright.research.encoding import Encoding
+from townwright.research.episode import Episode
 from townwright.research.names import gymnasium_id
-from townwright.research.opponents import Decisions, ladder_of, lineups, noise_of
+from townwright.research.opponents import Bots, Decisions, ladder_of, lineups, noise_of
 from townwright.research.pictures import RENDER_MODES, render
 from townwright.research.rewards import DEFAULT_REWARD, reward_named
-from townwright.research.table import Table
 
 with extra("gymnasium"):
     import gymnasium
@@ -59,7 +59,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         game: str | Game,
         players: int | None = None,
         seat: int | str = 0,
-        bots: Any = None,
+        bots: Bots = None,
         options: Mapping[str, str] | None = None,
         reward: str = DEFAULT_REWARD,
         illegal: str = "end",
@@ -75,7 +75,7 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
         self._seat, self._players, self._seats = seat, count, rules.seats(count, options)
         self.ladder = ladder_of(bots)
         choices = lineups(seat, self.ladder or bots, count, self._seats)
-        self.table = Table(rules, count, options, components, choices)
+        self.episode = Episode(rules, count, options, components, choices)
         self._bots: dict[tuple[int, str], Bot] = {}  # those that search, by seat and name; new ones for each seed
         self._reward, self._raises = reward_named(reward), raises(illegal)
         self._encoding = Encoding(rules, 1, scaled, structured, compact, mask)
@@ -89,36 +89,36 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
     @property
     def seat(self) -> int:
         """The learner's seat in the current game."""
-        return (self.table.lineup or self.table.lineups[0]).learner
+        return (self.episode.lineup or self.episode.lineups[0]).learner
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observation, Info]:
         """Deal the next game; with a seed, the same series of games every time."""
         super().reset(seed=seed, options=options)
         if seed is not None or not self._is_seeded:
-            self.table.reseed(int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed)
+            self.episode.reseed(int(self.np_random.integers(SEED_LIMIT)) if seed is None else seed)
             self._is_seeded = True
             self._bots = {}
-        self.table.deal()
+        self.episode.deal()
         self._others_decide()
         self._return = 0.0
         if self._reward.as_earned:
-            self._lead = self.table.leads()[self.seat]
+            self._lead = self.episode.leads()[self.seat]
         return self._observe()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         """Play an action, then everything up to the learner's next choice."""
         reward, code = 0.0, int(self._encoding.codes([action])[0])
-        if self._ended or not self.table.is_legal(code):
+        if self._ended or not self.episode.is_legal(code):
             if self._raises:
                 raise problem(IllegalAction, "not-a-legal-number", number=int(action))
             self._ended, reward = True, ILLEGAL_REWARD
         else:
-            self.table.play(code)
+            self.episode.play(code)
             self._others_decide()
             reward = self._compute_reward()
         self._return += reward
         if self._ended and self.ladder and self.ladder.record([self._return > 0]):
-            self.table.lineups = lineups(self._seat, self.ladder, self._players, self._seats)
+            self.episode.lineups = lineups(self._seat, self.ladder, self._players, self._seats)
         observation, info = self._observe()
         return observation, reward, self._ended, False, info
 
@@ -129,53 +129,53 @@ class TownwrightEnv(gymnasium.Env[Observation, np.int64 | int]):
 
     def render(self) -> Any:
         """Return the table as the learner sees it: as text, as SVG or as an array of pixels, by `render_mode`."""
-        return render(self.table.match, self.seat, self.render_mode)
+        return render(self.episode.match, self.seat, self.render_mode)
 
     def _compute_reward(self) -> float:
         """Return the reward for what has happened since the learner's last choice."""
         reward = 0.0
         if self._reward.as_earned:
-            before, self._lead = self._lead, self.table.leads()[self.seat]
+            before, self._lead = self._lead, self.episode.leads()[self.seat]
             reward = self._reward.points_share * (self._lead - before)
         if self._ended:
-            reward += self.table.payoffs(self._reward)[self.seat]
+            reward += self.episode.payoffs(self._reward)[self.seat]
             if self._reward.as_earned:
                 reward -= self._reward.points_share * self._lead
         return reward
 
     def _others_decide(self) -> None:
         """Let bots that search and policies decide until the learner has a choice."""
-        while (seat := self.table.to_move) is not None and seat != self.seat:
-            self.table.play(self._decision(seat))
-        self._ended = self.table.to_move is None
+        while (seat := self.episode.to_move) is not None and seat != self.seat:
+            self.episode.play(self._decision(seat))
+        self._ended = self.episode.to_move is None
 
     def _decision(self, seat: int) -> int:
         """Return the decision of an opponent that is not a compiled policy."""
-        assert self.table.lineup is not None
-        opponent = self.table.lineup.opponent_by_seat[seat]
+        assert self.episode.lineup is not None
+        opponent = self.episode.lineup.opponent_by_seat[seat]
         if isinstance(opponent, str):
             if (seat, opponent) not in self._bots:
                 self._bots[seat, opponent] = bot(opponent, int(self.np_random.integers(SEED_LIMIT)))
             opponent = self._bots[seat, opponent]
-        if hasattr(opponent, "choose"):
-            return self.table.game.wording.encode(opponent.choose(self.table.match))
+        if not callable(opponent):
+            return self.episode.game.wording.encode(opponent.choose(self.episode.match))
         rows, seats = np.zeros(1, np.int64), np.array([seat])
-        legal, counts = self._encoding.lists(self.table.states, *self.table.lists)
-        observations = self._encoding.observations(self.table.observe(seat)[None])
+        legal, counts = self._encoding.lists(self.episode.states, *self.episode.lists)
+        observations = self._encoding.observations(self.episode.observe(seat)[None])
         code = int(self._encoding.codes(opponent(Decisions(rows, seats, observations, legal, counts)))[0])
-        if not self.table.is_legal(code):
+        if not self.episode.is_legal(code):
             raise problem(IllegalAction, "not-a-legal-number", number=code)
         return code
 
     def _legal(self) -> tuple[Array, Array]:
         """Return the learner's legal actions as it numbers them, and how many there are; none at the end."""
-        legal, counts = self.table.lists
-        return self._encoding.lists(self.table.states, legal, np.zeros_like(counts) if self._ended else counts)
+        legal, counts = self.episode.lists
+        return self._encoding.lists(self.episode.states, legal, np.zeros_like(counts) if self._ended else counts)
 
     def _observe(self) -> tuple[Observation, Info]:
         legal, counts = self._legal()
         info: Info = {"action_mask": self._encoding.masks(legal, counts)[0]} if self._encoding.mask else {}
-        return self._encoding.observations(self.table.observe(self.seat)), info
+        return self._encoding.observations(self.episode.observe(self.seat)), info
 
 
 class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
@@ -193,7 +193,7 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         game: str | Game,
         players: int | None = None,
         seat: int | str = 0,
-        bots: Any = None,
+        bots: Bots = None,
         options: Mapping[str, str] | None = None,
         reward: str = DEFAULT_REWARD,
         illegal: str = "end",
@@ -277,7 +277,9 @@ class TownwrightVectorEnv(VectorEnv[Observation, Array, Array]):
         legal, counts = self._encoding.lists(self.batch.states, self.batch.legal, self.batch.counts)
         return masks(legal, counts, self._encoding.actions).astype(np.bool_)
 
-    def _play(self, codes: Array, rewards: Array, ended: Array, deal: Any = None, wait: Any = None) -> None:
+    def _play(
+        self, codes: Array, rewards: Array, ended: Array, deal: Array | None = None, wait: Array | None = None
+    ) -> None:
         """Step the batch; add the learner's rewards, and flag the games that end."""
         learners = self.batch.learners.copy()
         self.batch.step(codes, auto_reset=self._mode == AutoresetMode.SAME_STEP, deal=deal, wait=wait)

@@ -2,7 +2,7 @@
 
 from townwright.core.game import Game
 
-#: The version in the names of all environments; raised when a space, a reward or the rules change.
+#: The version in the names of all environments; increased when a space, a reward or the rules change.
 VERSION = 3
 
 

@@ -2,7 +2,6 @@
 
 from functools import cache
 from math import prod
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +12,8 @@ from townwright.core.game import Game
 
 Numbers = npt.NDArray[np.int16]
 Scaled = npt.NDArray[np.float32]
+#: A named part; planes are 8-bit numbers unless they are scaled.
+Part = npt.NDArray[np.int16 | np.uint8 | np.float32]
 
 
 @cache
@@ -39,14 +40,14 @@ def scale(game: Game, observations: Numbers) -> Scaled:
     return scaled
 
 
-def structure(game: Game, observations: Numbers, scaled: bool = False) -> dict[str, Any]:
+def structure(game: Game, observations: Numbers, scaled: bool = False) -> dict[str, Part]:
     """Return the named parts of one observation, or of one per row.
 
     A repeated block becomes one part per name, `players_points`, with one row per repetition. The squares of card grids
     become planes of 0 and 1 in the window around the town in which the smaller action space places cards.
     """
     numbers = scale(game, observations) if scaled else observations
-    parts: dict[str, Any] = {}
+    parts: dict[str, Part] = {}
     for block in game.learning.observation_blocks:
         if block.digits:
             planes = grid_planes(block, observations[..., block.start : block.start + block.size])

@@ -7,7 +7,8 @@
 Chance nodes deal the cards and draw whatever no player knows; see `townwright.research.game_tree`.
 """
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar
 
 import numpy as np
 
@@ -31,7 +32,9 @@ def short_name(game: Game) -> str:
     return f"townwright_{game.name}_v{VERSION}"
 
 
-def game_type(game: Game, utility: Any, information: Any) -> pyspiel.GameType:
+def game_type(
+    game: Game, utility: pyspiel.GameType.Utility, information: pyspiel.GameType.Information
+) -> pyspiel.GameType:
     """Return the description that OpenSpiel needs to load a game."""
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -56,7 +59,7 @@ def game_type(game: Game, utility: Any, information: Any) -> pyspiel.GameType:
     )
 
 
-def utility_of(config: GameConfig) -> Any:
+def utility_of(config: GameConfig) -> pyspiel.GameType.Utility:
     """Return the kind of utility: identical if cooperative, general-sum if solo, otherwise zero-sum."""
     if config.game.extras.target:
         return Utility.IDENTICAL
@@ -71,9 +74,9 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
 
     game: ClassVar[Game]
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: dict[str, int | str] | None = None) -> None:
         game = self.game
-        parameters = {"players": game.players[0], "last": 0, "deals": 0, **(params or {})}
+        parameters: dict[str, int | str] = {"players": game.players[0], "last": 0, "deals": 0, **(params or {})}
         options = tuple(
             (option.name, str(parameters[option.name]))
             for option in game.options
@@ -99,7 +102,7 @@ class TownwrightGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "TownwrightState":
         return TownwrightState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":  # noqa: ARG002
+    def make_py_observer(self, kind: pyspiel.IIGObservationType | None = None, params: object = None) -> "Observer":  # noqa: ARG002
         return Observer(self.config, kind is not None and kind.perfect_recall)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -142,7 +145,7 @@ class TownwrightState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return self.node.payoffs()
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> "TownwrightState":
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TownwrightState":
         """Return a copy of the state, redealt for a player."""
         copy: TownwrightState = self.clone()
         copy.node.redeal(player, int(sampler() * SEED_LIMIT))
@@ -176,7 +179,7 @@ class Observer:
 
 
 def register() -> None:
-    """Register every game with OpenSpiel; what depends on players and options is known once it is loaded."""
+    """Register every game with OpenSpiel, which learns players and options only when it loads the game."""
     for game in games().values():
         kind = game_type(game, Utility.GENERAL_SUM, Information.IMPERFECT_INFORMATION)
         pyspiel.register_game(kind, type(camel(game), (TownwrightGame,), {"game": game}))

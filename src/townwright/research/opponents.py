@@ -34,7 +34,7 @@ class Decisions(NamedTuple):
 
 
 #: A learned policy: returns one action per row.
-Policy = Callable[[Decisions], Any]
+Policy = Callable[[Decisions], npt.ArrayLike]
 Opponent = str | Bot | Policy
 
 
@@ -67,6 +67,10 @@ class Ladder:
         return True
 
 
+#: Who plays the other seats: one opponent, several in the order of the seats, or a ladder; by default `greedy`.
+Bots = Opponent | Sequence[Opponent] | Ladder | None
+
+
 class Lineup(NamedTuple):
     """Who sits where in a game."""
 
@@ -75,7 +79,7 @@ class Lineup(NamedTuple):
     opponent_by_seat: dict[int, Opponent]  # the others
 
 
-def lineups(seat: int | str, bots: Any, players: int, seats: int) -> list[Lineup]:
+def lineups(seat: int | str, bots: Bots, players: int, seats: int) -> list[Lineup]:
     """Return the lineups that games are drawn from: one, or one per seat of the learner if that is random."""
     learners = range(players) if seat == RANDOM_SEAT else [require_seat(seat, players)]
     others = opponents(bots, players)
@@ -94,12 +98,17 @@ def lineup(learner: int, others: Sequence[Opponent], players: int, seats: int) -
     return Lineup(learner, noise_by_seat, opponent_by_seat)
 
 
-def opponents(bots: Any, players: int) -> list[Opponent]:
+def opponents(bots: Bots, players: int) -> list[Opponent]:
     """Return the opponents of the other seats; a single one plays all of them, by default `greedy`."""
     if isinstance(bots, Ladder):
         bots = bots.bot
-    single = bots is None or isinstance(bots, str) or not isinstance(bots, Sequence)
-    others: list[Opponent] = ["greedy" if bots is None else bots] if single else list(bots) or ["greedy"]
+    others: list[Opponent]
+    if bots is None:
+        others = ["greedy"]
+    elif isinstance(bots, str) or not isinstance(bots, Sequence):
+        others = [bots]
+    else:
+        others = list(bots) or ["greedy"]
     if len(others) == 1:
         others *= players - 1
     if players > 1 and len(others) != players - 1:
@@ -107,7 +116,7 @@ def opponents(bots: Any, players: int) -> list[Opponent]:
     return others[: players - 1]
 
 
-def ladder_of(bots: Any) -> Ladder | None:
+def ladder_of(bots: Bots) -> Ladder | None:
     """Return the ladder, if the opponents are one."""
     return Ladder() if isinstance(bots, str) and bots == LADDER else bots if isinstance(bots, Ladder) else None
 

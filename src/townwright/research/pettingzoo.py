@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment, agent after agent (AEC), with action masks.
+"""Every game as a PettingZoo environment (AEC: agents act one after another), with action masks.
 
 >>> from townwright.research import pettingzoo
 >>> env = pettingzoo.env("my_game", players=3)
@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from townwright.core.extras import extra
 
@@ -22,12 +23,12 @@ from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
-from townwright.research.encoding import Encoding
+from townwright.research.encoding import Array, Encoding
+from townwright.research.episode import Episode
 from townwright.research.names import VERSION
 from townwright.research.pictures import RENDER_MODES, render
 from townwright.research.rewards import DEFAULT_REWARD, reward_named
 from townwright.research.spaces import action_space, mask_space
-from townwright.research.table import Table
 
 
 def env(name: str | Game, players: int | None = None, **settings: Any) -> AECEnv:
@@ -59,9 +60,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(name, players, options, components)
+        self.episode = Episode(name, players, options, components)
         self._reward = reward_named(reward)
-        game = self.table.game
+        game = self.episode.game
         self._encoding = Encoding(game, 1, scaled, structured, compact, mask=True)
         self.metadata = {
             "name": f"{game.name}_v{VERSION}",
@@ -69,8 +70,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
-        parts: dict[str, spaces.Space[Any]] = {
+        self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
+        parts: dict[str, spaces.Space[object]] = {
             "observation": self._encoding.observation_space,
             "action_mask": mask_space(game, compact),
         }
@@ -87,27 +88,27 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
     def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:  # noqa: ARG002
         """Deal; with a seed, the same series of games every time."""
         if seed is not None or not self._is_seeded:
-            self.table.reseed(random_seed() if seed is None else seed)
+            self.episode.reseed(random_seed() if seed is None else seed)
             self._is_seeded = True
-        self.table.deal()
-        self._leads = self.table.leads() if self._reward.as_earned else []
+        self.episode.deal()
+        self._leads = self.episode.leads() if self._reward.as_earned else []
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.table.to_move or 0]
+        self.agent_selection = self.possible_agents[self.episode.to_move or 0]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
         legal, counts = self._legal()
-        mask = self._encoding.masks(legal, counts if seat == self.table.to_move else np.zeros_like(counts))[0]
-        return {"observation": self._encoding.observations(self.table.observe(seat)), "action_mask": mask}
+        mask = self._encoding.masks(legal, counts if seat == self.episode.to_move else np.zeros_like(counts))[0]
+        return {"observation": self._encoding.observations(self.episode.observe(seat)), "action_mask": mask}
 
-    def _legal(self) -> tuple[Any, Any]:
+    def _legal(self) -> tuple[Array, Array]:
         """Return the legal actions as the agents number them, and how many there are."""
-        return self._encoding.lists(self.table.states, *self.table.lists)
+        return self._encoding.lists(self.episode.states, *self.episode.lists)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -116,11 +117,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
             return
         self._legal()
         code = -1 if action is None else int(self._encoding.codes([action])[0])
-        if not self.table.is_legal(code):
+        if not self.episode.is_legal(code):
             raise problem(IllegalAction, "not-a-legal-number", number=-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.table.play(code)
-        seat = self.table.to_move
+        self.episode.play(code)
+        seat = self.episode.to_move
         self.rewards = dict(zip(self.possible_agents, self._compute_rewards(), strict=False))
         self._accumulate_rewards()
         if seat is None:
@@ -131,19 +132,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801, the name that Pettin
 
     def _compute_rewards(self) -> list[float]:
         """Return the reward of each seat for the last action and what followed from it."""
-        share, seats, rewards = self._reward.points_share, range(self.table.seats), [0.0] * self.table.seats
+        share, seats, rewards = self._reward.points_share, range(self.episode.seats), [0.0] * self.episode.seats
         if self._reward.as_earned:
-            before, self._leads = self._leads, self.table.leads()
+            before, self._leads = self._leads, self.episode.leads()
             rewards = [share * (self._leads[seat] - before[seat]) for seat in seats]
-        if self.table.to_move is None:
+        if self.episode.to_move is None:
             paid = share if self._reward.as_earned else 0.0
-            payoffs = self.table.payoffs(self._reward)
+            payoffs = self.episode.payoffs(self._reward)
             rewards = [rewards[seat] + payoffs[seat] - (paid * self._leads[seat] if paid else 0.0) for seat in seats]
         return rewards
 
-    def render(self) -> Any:
+    def render(self) -> str | npt.NDArray[np.uint8]:
         """Return the table as everyone may see it: as text, as SVG or as an array of pixels, by `render_mode`."""
-        return render(self.table.match, None, self.render_mode)
+        return render(self.episode.match, None, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,9 @@ from townwright.core.extras import extra
 from townwright.core.files import write_safely
 from townwright.core.match import Match
 from townwright.core.render import to_text
+
+if TYPE_CHECKING:
+    import PIL.Image
 
 #: The ways to render a game.
 RENDER_MODES = ("ansi", "svg", "rgb_array")
@@ -28,7 +31,7 @@ FRAME_MILLISECONDS = 800
 PAPER = "white"
 
 
-def render(match: Match, seat: int | None, mode: str | None) -> Any:
+def render(match: Match, seat: int | None, mode: str | None) -> str | npt.NDArray[np.uint8]:
     """Return a match as a seat sees it: as text, as SVG or as an array of pixels."""
     if mode == "rgb_array":
         return pixels(match.svg(seat))
@@ -40,7 +43,7 @@ def pixels(svg: str, width: int = WIDTH) -> npt.NDArray[np.uint8]:
     return np.asarray(picture(svg, width))
 
 
-def picture(svg: str, width: int = WIDTH) -> Any:
+def picture(svg: str, width: int = WIDTH) -> "PIL.Image.Image":
     """Return an SVG drawing as a Pillow image."""
     with extra("pictures"):
         import resvg_py
@@ -51,7 +54,7 @@ def picture(svg: str, width: int = WIDTH) -> Any:
 
 
 def drawings(match: Match, seat: int | None = None, language: str = "en") -> Iterator[str]:
-    """Yield SVG drawings of a match: at its beginning, and after each action that was a choice.
+    """Yield SVG drawings of a match: at its beginning, before each later choice, and as it is now.
 
     >>> from townwright import new, game_names
     >>> len(list(drawings(new(game_names()[0], seed=7))))
@@ -79,7 +82,7 @@ def animate(match: Match, path: Path | str, seat: int | None = None, width: int 
         raise problem(NotPossible, "cannot-write", path=str(path)[:200], why=error.strerror or str(error)) from error
 
 
-def same_size(pictures: Sequence[Any]) -> list[Any]:
+def same_size(pictures: Sequence["PIL.Image.Image"]) -> list["PIL.Image.Image"]:
     """Return pictures of one size, with paper around the smaller ones."""
     from PIL import Image
 

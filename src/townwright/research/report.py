@@ -5,7 +5,6 @@ import io
 import math
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -31,7 +30,7 @@ svg { max-width: 100%; height: auto; background: #fff } p { max-width: 45rem }
 @media (prefers-color-scheme: dark) { body { background: #1b1b1b; color: #ddd } tr { border-color: #444 } }
 """
 #: One number per game.
-Array = npt.NDArray[Any]
+Array = npt.NDArray[np.int64 | np.float64]
 #: Half of a 95% interval, in standard errors.
 Z_95 = 1.96
 
@@ -48,7 +47,7 @@ def write_report(study: Study, games: pl.DataFrame, language: str = "en") -> str
 
 
 class Report:
-    """A study, its games, and a language."""
+    """The report of a study in a language: `page`, and a method for the HTML of each section."""
 
     def __init__(self, study: Study, games: pl.DataFrame, language: str) -> None:
         self.study, self.games = study, games
@@ -139,7 +138,7 @@ class Report:
         shares: Array = (places[int(seat) - 1] == 1) / np.maximum(1, (places == 1).sum(axis=0))
         return shares
 
-    def points_of(self, source: str) -> tuple[Array, Array]:
+    def points_of(self, source: str) -> tuple[Array, npt.NDArray[np.bool_]]:
         """Return a source's points in each game in which it was in play, and whether the seat won."""
         seats = self.names[:1] if self.cooperative else self.names
         points, won = [], []

@@ -20,6 +20,7 @@ REWARDS = {
     "progress": Reward(0.5, as_earned=True),
     "result": Reward(0.0),
     "points": Reward(1.0),
+    "points_progress": Reward(1.0, as_earned=True),
 }
 
 

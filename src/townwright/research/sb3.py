@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from townwright.core.extras import extra
 from townwright.core.game import Game
@@ -18,6 +19,11 @@ with extra("sb3"):
     from stable_baselines3.common.vec_env import VecEnv  # pyright: ignore[reportMissingImports]
 
     from townwright.research.gymnasium import TownwrightVectorEnv, select
+
+#: Some rows; None: all.
+Indices = Iterable[int] | int | None
+#: A dictionary per row.
+Infos = list[dict[str, object]]
 
 
 def vector_env(game: str | Game, rows: int, **settings: Any) -> "TownwrightVecEnv":
@@ -36,7 +42,7 @@ class TownwrightVecEnv(VecEnv):  # type: ignore[misc]
         self.env = TownwrightVectorEnv(
             rows, game, **{**settings, "mask": False}, autoreset_mode=AutoresetMode.SAME_STEP
         )
-        self._actions: Any = None
+        self._actions: npt.NDArray[np.int64]  # those of `step_async`
         self._seed: int | None = None
         self._returns, self._lengths = np.zeros(rows), np.zeros(rows, np.int64)
         super().__init__(rows, self.env.single_observation_space, self.env.single_action_space)
@@ -53,16 +59,16 @@ class TownwrightVecEnv(VecEnv):  # type: ignore[misc]
         self._returns[:], self._lengths[:] = 0, 0
         return observations
 
-    def step_async(self, actions: Any) -> None:
+    def step_async(self, actions: npt.NDArray[np.int64]) -> None:
         """Store the actions for `step_wait`."""
         self._actions = actions
 
-    def step_wait(self) -> tuple[Any, Any, Any, list[dict[str, Any]]]:
+    def step_wait(self) -> tuple[Any, npt.NDArray[np.float32], npt.NDArray[np.bool_], Infos]:
         """Step every row; return observations, rewards, which games ended, and a dictionary per row."""
         observations, rewards, ended, _, info = self.env.step(self._actions)
         self._returns += rewards
         self._lengths += 1
-        infos: list[dict[str, Any]] = [{"TimeLimit.truncated": False} for _ in range(self.num_envs)]
+        infos: Infos = [{"TimeLimit.truncated": False} for _ in range(self.num_envs)]
         for row in np.flatnonzero(ended).tolist():
             infos[row]["terminal_observation"] = select(info["final_obs"], np.int64(row))
             infos[row]["episode"] = {"r": float(self._returns[row]), "l": int(self._lengths[row]), "t": 0.0}
@@ -72,25 +78,27 @@ class TownwrightVecEnv(VecEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions of all rows as flags."""
         return self.env.action_masks()
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+    def env_method(
+        self, method_name: str, *args: object, indices: Indices = None, **kwargs: object
+    ) -> list[npt.NDArray[np.bool_]]:
         """Call a method for some rows; the only one is `action_masks`, for learners that use masks."""
         if method_name != "action_masks" or args or kwargs:
             raise AttributeError(f"rows have no method {method_name}")
         return list(self.action_masks()[list(self._get_indices(indices))])
 
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+    def get_attr(self, attr_name: str, indices: Indices = None) -> list[object]:
         """Return an attribute of the environment, once per row."""
         value = self.action_masks if attr_name == "action_masks" else getattr(self.env, attr_name)
         return [value for _ in self._get_indices(indices)]
 
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:  # noqa: ARG002, part of the interface
+    def set_attr(self, attr_name: str, value: object, indices: Indices = None) -> None:  # noqa: ARG002, part of the interface
         """Set an attribute of the environment, for all rows."""
         setattr(self.env, attr_name, value)
 
-    def env_is_wrapped(self, wrapper_class: Any, indices: Iterable[int] | int | None = None) -> list[bool]:  # noqa: ARG002
+    def env_is_wrapped(self, wrapper_class: object, indices: Indices = None) -> list[bool]:  # noqa: ARG002
         """Return False for each row: there are no wrappers."""
         return [False for _ in self._get_indices(indices)]

@@ -1,7 +1,5 @@
 """The Gymnasium spaces of the environments, for all adapters."""
 
-from typing import Any
-
 import numpy as np
 
 from townwright.core.extras import extra
@@ -13,7 +11,7 @@ with extra("gymnasium"):
     from gymnasium.spaces import Box, Dict, Discrete
 
 
-def observation_space(game: Game, scaled: bool = False, structured: bool = False) -> Any:
+def observation_space(game: Game, scaled: bool = False, structured: bool = False) -> Box | Dict:
     """Return the space of observations; docs/research.md explains their numbers."""
     least, most = bounds(game)
     if structured:

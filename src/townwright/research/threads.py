@@ -17,7 +17,7 @@ T = TypeVar("T")
 TRIALS = 5
 #: After this many calls the numbers are tried again, because the load of the machine may have changed.
 CALLS = 1000
-#: How OpenMP threads wait for work; its library reads this when it is loaded.
+#: The environment variable that says how OpenMP threads wait for work; OpenMP reads it when it is loaded.
 WAIT_POLICY = "OMP_WAIT_POLICY"
 
 
@@ -51,7 +51,7 @@ def thread_counts(threads: int | None = None) -> list[int]:
 
 
 class Threads:
-    """Chooses the number of threads of a parallel call by the time it takes, from some numbers.
+    """Chooses the fastest of several numbers of threads for a parallel call.
 
     >>> threads = Threads([1, 2])
     >>> for _ in range(2 * TRIALS):

@@ -1,8 +1,7 @@
-"""One game as an environment plays it: every step is a decision of the caller."""
+"""An episode of an environment: one game, played decision by decision."""
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +20,8 @@ from townwright.research.opponents import Lineup
 from townwright.research.rewards import Reward
 
 
-class Table:
-    """One game, always at the next choice of the caller.
+class Episode:
+    """One game, always at the next choice of the caller; `deal` begins another.
 
     Every game draws one of `lineups`; without them, the caller plays all seats. A row of a `Batch` with the same seed
     plays the same games.
@@ -51,7 +50,7 @@ class Table:
         self._legal_count = 0
         self._match: Match | None = None
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Pickle everything but the match, which is built again when needed."""
         return {**vars(self), "_match": None}
 
