@@ -229,8 +229,8 @@ class Guest:
     def send(self, table: str, type: str, status: int = 200, **fields: Any) -> Json:
         return dict(self.post(f"/api/tables/{table}/send", {"type": type, **fields}, status))
 
-    def talk(self, table: str) -> list[str]:
-        """Return the table talk that a new socket receives."""
+    def chat(self, table: str) -> list[str]:
+        """Return the chat messages that a new socket receives."""
         with self.socket(table) as socket:
             socket.until(bool, "a state")
             socket.ask("ping")

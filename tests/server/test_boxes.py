@@ -6,7 +6,7 @@ import pytest
 from tests.server.running import Guest, Json, Server
 
 from townwright.core.registry import games
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import boxes, presentation
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
@@ -132,9 +132,12 @@ def test_a_puzzle_uses_the_box_only_where_it_holds(server: Server) -> None:
 def test_a_table_with_corrections_of_an_older_version_still_opens() -> None:
     """They held whole sections and comments."""
     game = games()["circleville"]
-    old = {"sections": [{"id": 12, "red": 4, "plots": 1, "provenance": "my copy"}], "facts": {"known": []}}
+    old: dict[str, object] = {
+        "sections": [{"id": 12, "red": 4, "plots": 1, "provenance": "my copy"}],
+        "facts": {"known": []},
+    }
     options = game.options_for(1, {})
-    description = Description("t", game.name, game.version, 1, options, old, 5, Opening(), "anna", None)
+    description = Description("t", game.name, game.version, 1, options, old, 5, StartingPoint(), "anna", None)
     table = Table(description, [SeatState(0, "person", "anna", "Anna")])
     table.record(table.start())
     state = presentation.state(table, "anna", None, 0, lambda _: True)

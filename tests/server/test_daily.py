@@ -41,10 +41,10 @@ def day(guest: Guest, game: str, date: datetime.date = TODAY) -> Json:
     return next(each for each in guest.get(f"/api/daily/{date}")["games"] if each["game"] == game)
 
 
-def store_par(server: Server, game: str, points: int) -> None:
-    """Store the par of the first day, which the server would compute for some seconds."""
+def store_par(server: Server, game: str, points: int, date: datetime.date = FIRST_DAY) -> None:
+    """Store the par of a day, which the server would compute for some seconds."""
     with closing(sqlite3.connect(server.database)) as database, database:
-        row = (game, str(FIRST_DAY), games()[game].version, points)
+        row = (game, str(date), games()[game].version, points)
         database.execute("INSERT OR REPLACE INTO pars (game, day, rules, points) VALUES (?, ?, ?, ?)", row)
 
 
@@ -242,7 +242,7 @@ def test_all_guests_get_the_same_challenge_and_the_first_result_counts(server: S
 
 
 def test_the_par_is_the_same_in_every_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(jobs, "PAR", "tree:2")
+    monkeypatch.setattr(jobs, "PAR_BOT", "tree:2")
     chosen = challenge(games()["sprawlopolis"], FIRST_DAY)
     packed = pack_match(chosen.match("Par"))
     assert jobs.par(*packed, chosen.seat) == jobs.par(*packed, chosen.seat) > 0

@@ -105,7 +105,7 @@ def watched(frozen: Frozen, id: str) -> None:
 
 
 def people(frozen: Frozen, id: str) -> None:
-    assert frozen.ben.talk(id) == ["Good luck, Ben!", "You too."]
+    assert frozen.ben.chat(id) == ["Good luck, Ben!", "You too."]
     before = frozen.ben.state(id)
     assert before["confirming"]
     assert frozen.ben.send(id, "undo", number=before["number"])["line"] < before["line"]

@@ -9,7 +9,7 @@ from tests.server.running import Guest, Json, Server, Socket, form
 from townwright.core.registry import game
 from townwright.lessons import Lesson, lessons
 from townwright.server.storage.commands import Command
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import presentation
 from townwright.server.tables.table import Table
 from townwright.server.wire.activities import GoTo
@@ -148,9 +148,9 @@ def test_a_stored_lesson_opens_at_its_step() -> None:
     """It opens from its commands alone and from any snapshot; another edition of its file ends the lesson."""
     lesson = lessons()["circleville"]
     rules = game("circleville")
-    opening = Opening(lesson.opening, activity="lesson", key=lesson.digest)
+    start = StartingPoint(lesson.opening, activity="lesson", key=lesson.digest)
     description = Description(
-        "t", rules.name, rules.version, 2, lesson.options, None, int(lesson.seed), opening, "anna", None
+        "t", rules.name, rules.version, 2, lesson.options, None, int(lesson.seed), start, "anna", None
     )
 
     def new_table(description: Description) -> Table:
@@ -189,7 +189,9 @@ def test_a_stored_lesson_opens_at_its_step() -> None:
         again.open(commands, snapshot)
         assert state_of(again) == state_of(table)
     other = new_table(
-        msgspec.structs.replace(description, opening=Opening(lesson.opening, activity="lesson", key="another edition"))
+        msgspec.structs.replace(
+            description, starting_point=StartingPoint(lesson.opening, activity="lesson", key="another edition")
+        )
     )
     other.open(commands, None)
     assert (other.activity.name, state_of(other)["activity"]) == ("play", None)

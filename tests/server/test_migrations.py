@@ -45,7 +45,7 @@ def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:
             assert (before["number"], before["line"], before["score"]["totals"]) == (21, 12, [9, 36])
             end = play(socket, 1)
         assert end["phase"] == "over"
-        assert anna.talk("table") == ["Your turn, Ben!"]
+        assert anna.chat("table") == ["Your turn, Ben!"]
         wait_until(
             lambda: anna.http.get("/api/tables/ended").status_code == 200, "the rules of the other game are loaded"
         )

@@ -118,7 +118,7 @@ def test_ratings_change_with_the_first_answer_only(server: Server) -> None:
 
 def test_a_table_is_practice_if_it_holds_a_puzzle_and_can_be_played_at() -> None:
     def puzzle_at(content: Any, read_only: bool) -> OwnPuzzle | None:
-        description = SimpleNamespace(opening=SimpleNamespace(content=content))
+        description = SimpleNamespace(starting_point=SimpleNamespace(content=content))
         return Practice.puzzle_at(cast(Any, SimpleNamespace(description=description, read_only=read_only)))
 
     puzzle = own("game-3")

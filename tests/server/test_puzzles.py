@@ -10,7 +10,7 @@ from tests.server.running import Guest, Json, Server, form
 from townwright.core.registry import game
 from townwright.puzzles import Puzzle, puzzle_files
 from townwright.server.storage.commands import Command
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import presentation
 from townwright.server.tables.table import Table
 from townwright.server.wire.activities import GoTo
@@ -161,10 +161,8 @@ def test_refusals(server: Server) -> None:
 def test_a_stored_puzzle_opens_at_its_step() -> None:
     """It opens from its commands alone and from any snapshot."""
     rules = game("circle_the_wagons")
-    opening = Opening(PUZZLE.actions, activity="puzzle", key=PUZZLE.id)
-    description = Description(
-        "t", rules.name, rules.version, 2, PUZZLE.options, None, PUZZLE.seed, opening, "anna", None
-    )
+    start = StartingPoint(PUZZLE.actions, activity="puzzle", key=PUZZLE.id)
+    description = Description("t", rules.name, rules.version, 2, PUZZLE.options, None, PUZZLE.seed, start, "anna", None)
 
     def new_table() -> Table:
         seats = [SeatState(seat, "bot", None, None, "newcomer") for seat in range(2)]

@@ -16,7 +16,7 @@ from townwright import BadFile, Match, load
 from townwright.core.registry import game
 from townwright.server.storage.commands import Acted, Command, Redone, Started, Undone
 from townwright.server.storage.migrate import migrate
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.storage.schema import tables, tokens
 from townwright.server.storage.tokens import digest
 from townwright.server.tables.table import Table, entries
@@ -103,7 +103,7 @@ def test_a_table_opens_that_was_asked_to_end_an_action() -> None:
         Acted(seat, list(old[2]), played[end + 1 : -1], False),
     ]
     description = Description(
-        "id", match.game.name, match.game.version, 2, match.options, None, match.seed, Opening(), None, None
+        "id", match.game.name, match.game.version, 2, match.options, None, match.seed, StartingPoint(), None, None
     )
     for snapshot_at in (0, 2, 3):
         table = Table(description, [SeatState(each, "person", f"guest{each}") for each in range(2)])

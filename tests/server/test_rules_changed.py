@@ -17,7 +17,7 @@ from townwright.core.registry import game
 from townwright.server.settings import database_url
 from townwright.server.storage.commands import Continued, Entry, Started
 from townwright.server.storage.database import Database
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.storage.results import Result
 from townwright.server.storage.stores import Stores
 from townwright.server.tables.results import score_from
@@ -313,7 +313,7 @@ def test_an_old_database_opens_after_its_rules_have_changed(tmp_path: Path, url:
 
 def old_table(phase: Any = "running", result: Score | None = None) -> Table:
     rules = game(WAGONS)
-    description = Description("t", rules.name, rules.version + 1, 2, {}, None, 5, Opening(), "anna", None)
+    description = Description("t", rules.name, rules.version + 1, 2, {}, None, 5, StartingPoint(), "anna", None)
     seats = [SeatState(0, "person", "anna", "Anna"), SeatState(1, "bot", None, None, "greedy")]
     table = Table(description, seats)
     table.open_read_only([Started([Entry(1, "start 3", False, ())])], phase, result)

@@ -28,7 +28,7 @@ from townwright.server.http.sockets import MAX_BAD_MESSAGES
 from townwright.server.rate_limits import Buckets, rate_limit_key
 from townwright.server.settings import Limits, Settings
 from townwright.server.storage.commands import Started
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.tables import presentation
 from townwright.server.tables.table import Table, entries
 from townwright.server.wire import words
@@ -44,7 +44,16 @@ JSON = {"Content-Type": "application/json"}
 def table_of(match: Match) -> Table:
     """Return a table in memory at which this match is being played, each seat by another guest."""
     description = Description(
-        "id", match.game.name, match.game.version, match.seats, match.options, None, match.seed, Opening(), None, None
+        "id",
+        match.game.name,
+        match.game.version,
+        match.seats,
+        match.options,
+        None,
+        match.seed,
+        StartingPoint(),
+        None,
+        None,
     )
     table = Table(
         description, [SeatState(seat, "person", f"guest{seat}", f"name{seat}") for seat in range(match.seats)]
@@ -55,7 +64,7 @@ def table_of(match: Match) -> Table:
 
 
 def messages_to(table: Table, seat: int | None) -> bytes:
-    """Return everything that the server sends a seat, or a spectator."""
+    """Return everything that the server sends a seat, or a watcher."""
     table.cache.clear()
     match = table.loaded_match
     guest = None if seat is None else f"guest{seat}"
@@ -84,10 +93,10 @@ def test_messages_do_not_depend_on_what_a_seat_cannot_know(
         match.game.entry_points.redeal(match.states, 0, seat, data.draw(st.integers(0, 2**53 - 1)))
         match._table_changed()
         assert messages_to(table, seat) == before
-        spectator = messages_to(table, None)
+        watcher = messages_to(table, None)
         match.states = states
         match._table_changed()
-        assert messages_to(table, None) == spectator
+        assert messages_to(table, None) == watcher
 
 
 @given(seed=st.integers(0, 1000), length=st.integers(0, 200), players=st.sampled_from([2, 3, 4]))

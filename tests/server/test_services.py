@@ -1,7 +1,6 @@
 """The services without a network: messages of other processes, presence, waiting for a game to be ready."""
 
 import asyncio
-import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,12 +12,10 @@ import asyncpg
 import msgspec
 import pytest
 from sqlalchemy import update
-from tests.play import random_match
 from tests.server.postgres import Postgres
 from tests.server.running import TIMEOUT, run_async
 
 from townwright.core.errors import TownwrightError
-from townwright.core.match import Match
 from townwright.core.registry import games
 from townwright.daily import FIRST_DAY
 from townwright.server.http.authentication import COOKIE, Authentication, cookie_of
@@ -38,10 +35,9 @@ from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.tables.viewers import Viewer
 from townwright.server.wire.errors import Refusal
-from townwright.server.wire.from_client import Act, AskHint, AskPast
+from townwright.server.wire.from_client import Act, AskHint
 from townwright.server.wire.from_server import Hint
-from townwright.server.wire.state import Past
-from townwright.server.wire.tables import Bot, Fork, Here, Import, Join, Mine, NewTable, Open, Plan
+from townwright.server.wire.tables import Bot, Here, Join, Mine, NewTable, Open, Plan
 from townwright.server.workers.pool import WorkerPool
 
 GAME = "sprawlopolis"
@@ -396,7 +392,7 @@ def test_changes_during_a_lost_connection_are_shown_after_it(database_server: Po
     run_async(check())
 
 
-# Fairness, replays, seats, corrections
+# Fairness, seats, corrections
 
 
 def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_path: Path) -> None:
@@ -409,12 +405,12 @@ def test_a_flood_of_slow_bots_does_not_delay_the_quick_bot_of_another_guest(tmp_
             levels: list[str] = []
             never = asyncio.Event()
 
-            async def run_now(function: Callable[..., Any], *arguments: Any) -> list[str]:
+            async def run_now(function: Callable[..., Any], *arguments: Any, **options: Any) -> list[str]:
                 levels.append(arguments[2])
                 await never.wait()
                 return []
 
-            services.workers._run_now = run_now  # type: ignore[method-assign]
+            services.workers._run_now = run_now  # type: ignore[method-assign, assignment]
             for _ in range(200):
                 await open_table(services, attacker, Bot("master"), Mine())
             await until(lambda: len(levels) == 1)
@@ -435,30 +431,6 @@ def test_too_many_computations_are_refused_with_the_limit(tmp_path: Path) -> Non
                     pass
 
     run_async(check())
-
-
-def test_replays_run_outside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looking back, importing, playing on and opening a stored table: no action is replayed by the loop's thread."""
-    repeat, replaying = Match._repeat, set[str]()
-
-    def record_thread(self: Match, code: int) -> None:
-        replaying.add(threading.current_thread().name)
-        repeat(self, code)
-
-    async def check() -> None:
-        async with services_on(tmp_path) as services:
-            anna, _ = await services.stores.guests.add("Anna", False)
-            file = msgspec.to_builtins(random_match(GAME, 1, 1).file)
-            created = await playing_on.import_file(services, anna, Import(file))
-            services.tables.forget(created.id)
-            client = Client(services, created.id, anna.id, False)
-            past = await dispatch(client, AskPast(9, 0))
-            assert isinstance(past, Past) and past.at == 9
-            await playing_on.fork(services, anna, created.id, Fork(5))
-
-    monkeypatch.setattr(Match, "_repeat", record_thread)
-    run_async(check())
-    assert replaying and all(name.startswith("replay") for name in replaying), replaying
 
 
 def test_the_owner_frees_a_seat_and_an_invitation_gives_one(tmp_path: Path) -> None:

@@ -183,6 +183,8 @@ class Soak:
             await self.storm(seconds * 2 / 3)
             await self.calm(seconds / 3)
             self.over.set()
+        await asyncio.to_thread(self.server.kill)  # what is checked comes from the disk
+        await asyncio.to_thread(self.server.start)
         for each in self.people:
             await each.check()
 

@@ -18,7 +18,7 @@ from townwright.server.storage.command_log import Write
 from townwright.server.storage.commands import Confirmed
 from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.storage.stores import Stores
 from townwright.server.storage.tokens import MAX_TOKENS, drop_oldest
 from townwright.server.wire.errors import Refusal
@@ -41,13 +41,13 @@ def test_rows_of_something_just_deleted_are_refused(kind: str, tmp_path: Path, r
         await store.open()
         (anna, _), (ben, _) = await store.guests.add("Anna", False), await store.guests.add("Ben", False)
         for seat, table in ((SeatState(0, "person", anna.id, "Anna"), "there"), (SeatState(0, "open"), "gone")):
-            description = Description(table, "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+            description = Description(table, "sprawlopolis", 1, 1, {}, None, 5, StartingPoint(), anna.id, None)
             await store.tables.add(description, [seat])
         await store.guests.delete(ben.id)
         await store.tables.leave("gone", anna.id, None)
         assert await store.tables.find("gone") is None
         for guest, table, kind in ((anna, "gone", "missing"), (ben, "gone", "missing"), (ben, "there", "no-guest")):
-            assert await refusal_kind(store.talk.add(table, 0, guest.id, "Hello")) == kind
+            assert await refusal_kind(store.chat.add(table, 0, guest.id, "Hello")) == kind
             assert await refusal_kind(store.tables.add_watcher(table, guest.id)) == kind
             assert await refusal_kind(store.tokens.add_link("challenge", None, guest.id, table)) == kind
         assert await refusal_kind(store.tokens.add_link("device", None, ben.id, None)) == "no-guest"
@@ -69,7 +69,7 @@ def test_a_failing_database_does_not_stop_the_writer(tmp_path: Path, monkeypatch
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
-        description = Description("there", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        description = Description("there", "sprawlopolis", 1, 1, {}, None, 5, StartingPoint(), anna.id, None)
         await store.tables.add(description, [SeatState(0, "person", anna.id, "Anna", None, False)])
         with monkeypatch.context() as broken:
             broken.setattr(store.database, "has_table", AsyncMock(side_effect=OSError("gone")))
@@ -92,7 +92,7 @@ def test_commands_that_arrive_within_a_moment_share_a_transaction(
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
         for table in ("one", "two"):
-            description = Description(table, "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+            description = Description(table, "sprawlopolis", 1, 1, {}, None, 5, StartingPoint(), anna.id, None)
             await store.tables.add(description, [SeatState(0, "person", anna.id, "Anna", None, False)])
         execute = store.commands._execute
 
@@ -119,7 +119,13 @@ def test_adding_a_link_does_not_scan_all_tokens(tmp_path: Path) -> None:
     async def check() -> None:
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
-        for statement in (drop_oldest("invite", None, "table"), drop_oldest("device", "guest", None)):
+        for kind, guest, table in (
+            ("invite", None, "table"),
+            ("device", "guest", None),
+            ("cookie", "guest", None),
+            ("challenge", "guest", "table"),
+        ):
+            statement = drop_oldest(kind, guest, table)
             sql = statement.compile(store.database.engine.sync_engine, compile_kwargs={"literal_binds": True})
             async with store.database.connect() as connection:
                 plan = [row.detail for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}")]
@@ -134,7 +140,7 @@ def test_a_guest_and_a_table_have_a_limited_number_of_links(tmp_path: Path) -> N
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
-        description = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        description = Description("table", "sprawlopolis", 1, 1, {}, None, 5, StartingPoint(), anna.id, None)
         await store.tables.add(description, [SeatState(0, "open")])
         clock = itertools.count(1_000_000_000_000)
         with patch("townwright.server.storage.tokens.now", lambda: next(clock)):
@@ -144,6 +150,16 @@ def test_a_guest_and_a_table_have_a_limited_number_of_links(tmp_path: Path) -> N
             assert valid == [False] * 3 + [True] * MAX_TOKENS["device"]
             usable = [await store.tokens.table(each) is not None for each in invitations]
             assert usable == [False] * 5 + [True] * MAX_TOKENS["invite"]
+            watching = [(await store.tokens.add_link("watch", 3600, None, "table"))[0] for _ in range(22)]
+            usable = [await store.tokens.table(each) is not None for each in watching]
+            assert usable == [False] * 2 + [True] * MAX_TOKENS["watch"]
+            offered = [(await store.tokens.add_link("challenge", 3600, anna.id, "table"))[0] for _ in range(7)]
+            usable = [await store.tokens.challenge(each) is not None for each in offered]
+            assert usable == [False] * 2 + [True] * MAX_TOKENS["challenge"]
+            for _ in range(MAX_TOKENS["cookie"] + 2):
+                token, _ = await store.tokens.add_link("device", 3600, anna.id, None)
+                assert await store.guests.claim(token, "phone") is not None
+            assert len(await store.tokens.devices(anna.id)) == MAX_TOKENS["cookie"]
         await store.close()
 
     run_async(check())
@@ -154,7 +170,7 @@ def test_a_clock_that_jumps_ahead_and_back_destroys_no_invitation(tmp_path: Path
         store = Stores.on(Database(database_url(str(tmp_path / "tables.sqlite")), "test"))
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
-        description = Description("table", "sprawlopolis", 1, 1, {}, None, 5, Opening(), anna.id, None)
+        description = Description("table", "sprawlopolis", 1, 1, {}, None, 5, StartingPoint(), anna.id, None)
         await store.tables.add(description, [SeatState(0, "open")])
         token, _ = await store.tokens.add_link("invite", 3600, None, "table")
         with patch("townwright.server.storage.tokens.now", lambda: 4_000_000_000_000):
@@ -172,7 +188,9 @@ def test_a_seed_keeps_all_its_bits_in_the_database(url: str) -> None:
         await store.open()
         anna, _ = await store.guests.add("Anna", False)
         for number, seed in enumerate((0, 2**53, 2**63 - 1, 2**63, 2**64 - 1)):
-            description = Description(f"t{number}", "sprawlopolis", 1, 1, {}, None, seed, Opening(), anna.id, None)
+            description = Description(
+                f"t{number}", "sprawlopolis", 1, 1, {}, None, seed, StartingPoint(), anna.id, None
+            )
             await store.tables.add(description, [SeatState(0, "open")])
             stored = await store.tables.find(description.id)
             assert stored is not None and stored.description.seed == seed

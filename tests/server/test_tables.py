@@ -379,7 +379,7 @@ def test_a_guest_can_delete_all_their_data(server: Server) -> None:
         ben.delete("/api/me")
         socket.until(lambda state: state["seats"][1]["name"] is None, "the name is gone")
         assert socket.state["seats"][1]["kind"] == "bot"
-        assert anna.talk(table) == []
+        assert anna.chat(table) == []
         assert play(socket, 1)["phase"] == "over"
     ben.get("/api/me", 401)
     other.get("/api/me", 401)

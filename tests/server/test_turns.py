@@ -306,7 +306,7 @@ def test_previews_and_reasons(server: Server) -> None:
             assert socket.ask("why", action=socket.state["choices"][0]["action"])["why"] is None
 
 
-def test_talk_and_pointing_reach_only_the_players(server: Server) -> None:
+def test_chat_and_pointing_reach_only_the_players(server: Server) -> None:
     anna, ben, table = two_people(server)
     cleo = server.guest("Cleo")
     watching = anna.post(f"/api/tables/{table}/links")["watching"]["token"]

@@ -103,7 +103,7 @@ def test_bots_that_do_not_search_are_quick_jobs(match: PackedMatch, bot: str, qu
     started = []
 
     class Workers(WorkerPool):
-        async def _run(self, guest: str, quick: bool, function: Any, *arguments: Any) -> Any:
+        async def _run(self, guest: str, quick: bool, function: Any, *arguments: Any, **options: Any) -> Any:  # noqa: ARG002
             started.append((guest, quick, function, arguments[len(match) :]))
 
     async def check() -> None:

@@ -1,6 +1,5 @@
 """The application, assembled from its parts."""
 
-import gc
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -19,6 +18,7 @@ from townwright import __version__
 from townwright.core.errors import TownwrightError
 from townwright.core.registry import broken_games
 from townwright.server import logs
+from townwright.server.garbage_collection import collect_rarely
 from townwright.server.http.authentication import Authentication
 from townwright.server.http.errors import StrictRequest, on_failure, on_http_error, on_refusal
 from townwright.server.http.health import DatabaseCheck, health, show_metrics
@@ -40,11 +40,10 @@ log = structlog.get_logger()
 SWITCH_SECONDS = 0.001
 
 
-def serve(settings: Settings, workers: WorkerPool) -> tuple[Any, Callable[[], None]]:
-    """Return the application of a server process, and a function that disconnects all viewers."""
+def create_app(settings: Settings, workers: WorkerPool) -> tuple[Any, Callable[[], None]]:
+    """Set up this server process; return its application, and a function that disconnects all viewers."""
     logs.set_up(settings.logs)
-    gc.freeze()  # modules stay loaded and few objects form cycles, so the collector can run rarely
-    gc.set_threshold(50_000, 20, 50)
+    collect_rarely()
     sys.setswitchinterval(SWITCH_SECONDS)
     app = build(settings, workers)
     return with_middleware(app, settings), app.state.services.viewers.disconnect
@@ -61,19 +60,19 @@ def build(settings: Settings, workers: WorkerPool | None = None) -> Litestar:
     channels = channels_for(settings)
     services = Services.of(settings, channels, workers or WorkerPool(settings.bot_workers, seed=settings.seed))
     authentication = Authentication(settings, services.stores, services.last_seen, services.bus)
-    database_check, process = DatabaseCheck(), services.stores.database.process
+    database_check, process_id = DatabaseCheck(), services.stores.database.process_id
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await services.start()
         for name, reason in broken_games().items():
             log.warning("broken game", game=name, why=reason.say())
-        log.info("serving", host=settings.host, port=settings.port, process=process)
+        log.info("serving", host=settings.host, port=settings.port, process=process_id)
         try:
             yield
         finally:
             await services.stop()
-            log.info("stopped", process=process)
+            log.info("stopped", process=process_id)
 
     async def provide_guest(request: AnyRequest) -> Guest:
         return await authentication.require(request)

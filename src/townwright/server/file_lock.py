@@ -8,7 +8,10 @@ from townwright.core.errors import NotPossible, problem
 
 
 def lock_database(database: Path) -> BinaryIO:
-    """Lock the database; raise if another server uses it. The lock lasts while the file is open."""
+    """Lock the database and return the lock file; raise if another server uses the database.
+
+    The lock lasts until the file is closed.
+    """
     file = database.resolve().with_name(f"{database.resolve().name}.lock").open("ab")
     try:
         lock(file)

@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from townwright.server.http.connections import ConnectionConfig
 
 log = structlog.get_logger()
-#: Seconds that viewers get to disconnect before the server stops, and running requests to finish.
+#: Seconds that viewers get to disconnect before the server stops, and that running requests get to finish.
 DISCONNECT_SECONDS, FINISH_SECONDS = 2.0, 5
 #: File descriptors reserved for the database, workers and log.
 RESERVED_FILES = 256
-#: The limit on open files to try if the system reports none, then a lower one: macOS reports none but refuses more.
+#: The limit on open files to try if the system reports no limit, and a lower one if that is refused, as on macOS.
 MAX_FILES, MAX_FILES_MAC = 2**20, 10240
 #: Connections that may wait until the server accepts them.
 BACKLOG = 1024
@@ -41,10 +41,10 @@ def run(settings: Settings, listener: socket.socket, control: Connection | None 
     os.environ.setdefault("TOWNWRIGHT_COMPILE", CompileMode.BY_OTHER_PROCESS.value)  # see `compiling`
     workers = WorkerPool(settings.bot_workers, seed=settings.seed)
     workers.start()
-    from townwright.server.app import serve
+    from townwright.server.app import create_app
     from townwright.server.http.connections import ConnectionConfig
 
-    app, disconnect = serve(settings, workers)
+    app, disconnect = create_app(settings, workers)
     config = ConnectionConfig(app, settings.limits, settings.proxies, raise_file_limit() - RESERVED_FILES)
     config.backlog, config.timeout_graceful_shutdown = BACKLOG, FINISH_SECONDS
     server = GracefulServer(config, disconnect)

@@ -3,9 +3,8 @@
 import ipaddress
 import time
 from collections import Counter
-from typing import Any
 
-#: With more buckets than this, those that have been full for a long time are dropped.
+#: With more buckets than this, those that must be full again by now are dropped.
 MAX_BUCKETS = 10_000
 
 
@@ -60,7 +59,7 @@ class ConcurrencyLimit:
                 del self._used[key]
 
 
-def rate_limit_key(client: Any) -> str:
+def rate_limit_key(client: tuple[str, int] | None) -> str:
     """Return the IPv4 address of a client (host and port), or its IPv6 /64 network.
 
     A household usually has a /64 network and could use a different one of its 2⁶⁴ addresses for each request.

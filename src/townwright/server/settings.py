@@ -11,8 +11,8 @@ from sqlalchemy.exc import ArgumentError
 
 from townwright.core.errors import NotPossible, problem
 
-#: Prometheus's variable for the folder in which several processes share their metrics. It has to be set before
-#: Prometheus is imported.
+#: Prometheus's environment variable for the folder in which several processes share their metrics. It has to be set
+#: before Prometheus is imported.
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 Positive = Annotated[int, Meta(ge=1, lt=2**40)]
 
@@ -58,7 +58,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def url(self) -> str:
-        """The database for SQLAlchemy, with its driver."""
+        """The SQLAlchemy URL of the database, with its driver."""
         return database_url(self.database)
 
     @property

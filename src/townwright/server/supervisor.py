@@ -36,7 +36,7 @@ def supervise(settings: Settings, listener: socket.socket) -> None:
 
 
 class ServerProcess:
-    """One of the server processes, and those that replaced it."""
+    """One of the configured server processes; when it ends, a new process replaces it."""
 
     def __init__(self) -> None:
         self.process: BaseProcess | None = None

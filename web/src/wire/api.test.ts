@@ -4,7 +4,7 @@ import { api } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("only an answer of the server itself ends being offline", async () => {
+test("only an answer of the server itself shows that the page is online again", async () => {
   const fetch = vi.fn().mockRejectedValueOnce(new TypeError("no network"));
   vi.stubGlobal("fetch", fetch);
   await expect(api.catalogue()).rejects.toThrow("no network");

@@ -81,7 +81,7 @@ const call = async <T>(method: string, path: string, body?: unknown): Promise<T>
   json(await request(method, path, body));
 const text = async (path: string): Promise<string> => (await request("GET", path)).text();
 
-/** Add a file's digest to its URL, so that it can be cached for ever. */
+/** Add a file's digest to its URL, so that it can be cached forever. */
 const versioned = (path: string, digest: string) => (digest ? `${path}?v=${digest}` : path);
 
 /** Whether an error is the server's own answer. */

@@ -1,9 +1,9 @@
 /* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
 
-/** Most actions in one message. */
+/** Maximum number of actions in one message. */
 export const MAX_LINE_LENGTH = 100;
 
-/** Play a line of decisions, all or none. `ends`: if the line ends my turn, also confirm the turn. */
+/** Play a line of decisions: all or none, except that those up to a reveal stay played. `ends`: if the line ends my turn, also confirm the turn. */
 export interface Act {
   type: "act";
   number: number;
@@ -41,7 +41,7 @@ export interface AskHint {
   reply?: number | null;
 }
 
-/** The table after the first `at` actions; as a seat sees it (any seat once the game is over). Once the game is over, `line` are further decisions that are played there, to show another line. */
+/** Show the table after the first `at` actions, as my seat saw it; once the game is over, as any seat. `line`: further decisions to play from there, to show another line; only once the game is over. */
 export interface AskPast {
   type: "past";
   at: number;
@@ -104,7 +104,7 @@ export interface BoxFile {
   file: Record<string, unknown>;
 }
 
-/** A value that owners may correct. `known`: the rules state it, or it follows from them; `reconstructed`: we have not seen it. `confirmed` and `corrected` are what the guest has compared with their copy. `ours` is our own value; `sources` say how it is known, part by part. */
+/** A value that owners may correct. `known`: the rules state it, or it follows from them; `reconstructed`: we have not seen it. `confirmed` and `corrected`: the guest has compared it with their copy. `ours` is our own value; `sources` say how it is known, part by part. */
 export interface BoxValue {
   path: string;
   state: "confirmed" | "corrected" | "known" | "reconstructed";
@@ -331,6 +331,15 @@ export interface ChallengeInfo {
   read_only?: boolean;
 }
 
+/** A chat message. */
+export interface ChatMessage {
+  type: "talk";
+  id: number;
+  seat: number;
+  text: string;
+  at: number;
+}
+
 /** A legal action as JSON and as text, with a remark if there is one. `next` lists actions that are legal after it and may be sent in the same line. */
 export interface Choice {
   action: GameAction;
@@ -513,6 +522,13 @@ export interface CirclevilleEndTurn {
   action: "end_turn";
 }
 
+/** What an equipment tile does, and in which colours. */
+export interface CirclevilleEquipmentTile {
+  equipment: number;
+  kind: string;
+  colours: string[];
+}
+
 export type CirclevilleEvent = { kind: "went"; facts: { seat: number; space: number; }; } | { kind: "flipped"; facts: { seat: number; }; } | { kind: "swapped_stack"; facts: { seat: number; }; } | { kind: "began"; facts: { seat: number; colour: number | string; value: number; }; } | { kind: "began_alternate"; facts: { seat: number; colour: number | string; kind: number | string; }; } | { kind: "paid"; facts: { seat: number; }; } | { kind: "stepped"; facts: { seat: number; section: number; }; } | { kind: "placed"; facts: { seat: number; count: number; colour: number | string; section: number; }; } | { kind: "razed"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "queued"; facts: { seat: number; structure: number | string; count: number; }; } | { kind: "built"; facts: { seat: number; structure: number | string; section: number; cubes: number; }; } | { kind: "beautified"; facts: { seat: number; section: number; }; } | { kind: "improved"; facts: { seat: number; structure: number | string; section: number; }; } | { kind: "equipped"; facts: { seat: number; equipment: number; }; } | { kind: "returned"; facts: { seat: number; equipment: number; }; } | { kind: "claimed"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "lifted"; facts: { seat: number; colour: number | string; section: number; }; } | { kind: "extra_cube"; facts: { seat: number; section: number; }; } | { kind: "completed"; facts: { seat: number; section: number; }; } | { kind: "scored"; facts: { seat: number; section: number; points: number; place: number; }; } | { kind: "swapped_year"; facts: { seat: number; tile: number | string; }; } | { kind: "got_year_tile"; facts: { seat: number; tile: number | string; }; } | { kind: "got_three_points"; facts: { seat: number; points: number; }; } | { kind: "laid"; facts: { seat: number; achievement: number; row: number | string; }; } | { kind: "first_place"; facts: { seat: number; section: number; quadrant: number; }; } | { kind: "exchanged_tile"; facts: { seat: number; colour: number | string; got: number | string; space: number; }; } | { kind: "exchanged_queue"; facts: { seat: number; first: number; second: number; }; } | { kind: "used"; facts: { seat: number; tile: number | string; }; } | { kind: "new_plot"; facts: { seat: number; section: number; }; } | { kind: "took_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "lost_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "no_tile"; facts: { seat: number; }; } | { kind: "refilled"; facts: { count: number; }; } | { kind: "put"; facts: { seat: number; colour: number | string; }; } | { kind: "discarded"; facts: { seat: number; }; } | { kind: "ending"; facts: { }; } | { kind: "stalemate"; facts: { rounds: number; }; } | { kind: "round_limit"; facts: { rounds: number; }; } | { kind: "no_place_left"; facts: { }; } | { kind: "last_idle_round"; facts: { rounds: number; }; } | { kind: "last_rounds"; facts: { rounds: number; limit: number; }; } | { kind: "final"; facts: { }; } | { kind: "finished"; facts: { }; } | { kind: "sought_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "found_no_colour"; facts: { seat: number; space: number; colour: number | string; }; } | { kind: "sought_rarest"; facts: { seat: number; space: number; colour: number | string; count: number; }; } | { kind: "found_no_rarest"; facts: { seat: number; space: number; count: number; }; } | { kind: "walked"; facts: { seat: number; space: number; steps: number; }; } | { kind: "supervisor_shows"; facts: { seat: number; quadrant: number; }; } | { kind: "space_shows"; facts: { seat: number; quadrant: number; colour: number | string; }; } | { kind: "all_different"; facts: { seat: number; }; } | { kind: "pair"; facts: { seat: number; colour: number | string; }; } | { kind: "triple"; facts: { seat: number; colour: number | string; }; } | { kind: "takes_basic"; facts: { seat: number; colour: number | string; level: number; quadrant: number; highest: number; }; } | { kind: "takes_improve"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "takes_beautify"; facts: { seat: number; quadrant: number; highest: number; }; } | { kind: "carried_on"; facts: { seat: number; quadrant: number; }; } | { kind: "impossible"; facts: { seat: number; points: number; }; } | { kind: "out_of_cubes"; facts: { seat: number; points: number; }; } | { kind: "missed_tile"; facts: { seat: number; points: number; }; } | { kind: "returned_year"; facts: { seat: number; tile: number | string; points: number; }; } | { kind: "returned_goal"; facts: { seat: number; achievement: number; points: number; }; } | { kind: "removed_goal"; facts: { seat: number; achievement: number; colour: number | string; }; } | { kind: "no_goal"; facts: { seat: number; colour: number | string; points: number; }; } | { kind: "pair_points"; facts: { seat: number; points: number; }; } | { kind: "laid_tile"; facts: { seat: number; colour: number | string; old: number | string; }; } | { kind: "moved_on"; facts: { seat: number; quadrant: number; }; } | { kind: "left_track"; facts: { seat: number; colour: number | string; quadrant: number; }; } | { kind: "back_to_top"; facts: { seat: number; space: number; }; } | { kind: "third_tile"; facts: { seat: number; colour: number | string; }; } | { kind: "early"; facts: { seat: number; section: number; }; } | { kind: "no_section"; facts: { seat: number; points: number; }; } | { kind: "idle"; facts: { seat: number; points: number; }; } | { kind: "gone"; facts: { seat: number; structure: number | string; }; } | { kind: "tiles_left"; facts: { seat: number; colour: number | string; }; } | { kind: "reached_mark"; facts: { seat: number; }; } | { kind: "final_points"; facts: { seat: number; points: number; }; };
 
 /** Exchange two structures of the queue, counted from the left. */
@@ -539,13 +555,6 @@ export interface CirclevilleExtraCube {
 /** Turn over the stack at your space. */
 export interface CirclevilleFlipStack {
   action: "flip_stack";
-}
-
-/** What an equipment tile does, and in which colours. */
-export interface CirclevilleGear {
-  equipment: number;
-  kind: string;
-  colours: string[];
 }
 
 /** Place a cube on the second square beside a structure. */
@@ -583,7 +592,7 @@ export interface CirclevilleMat {
   used: number;
 }
 
-/** An opponent of a solo game: its mat, its pawn, and what it did in its last turn. */
+/** An opponent of a solo game: its mat, its supervisor, and what it did in its last turn. */
 export interface CirclevilleOpponent {
   seat: number;
   character: string;
@@ -608,7 +617,7 @@ export interface CirclevilleOpponent {
 export interface CirclevilleOutlook {
   section: number;
   colour: string;
-  standing: ((number | null)[])[];
+  seats_by_place: ((number | null)[])[];
 }
 
 /** Place cubes on road squares where the supervisor stands. */
@@ -635,7 +644,7 @@ export interface CirclevillePosition {
   components?: Record<string, unknown> | null;
 }
 
-/** What a player has at the end. Opponents of a solo game have only points, markers, beautify cubes and action tiles. `points` are those on the scoring track before the final scoring; `scored` may list their sources. `supervisor` is the quadrant where the supervisor stands, and `tracks` are the quadrant markers before that moves one of them. `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles. */
+/** What a player has at the end. Opponents of a solo game have only points, markers, beautify cubes and action tiles. `points` are those on the scoring track before the final scoring; `scored` may list their sources. `supervisor` is the quadrant where the supervisor stands, and `tracks` are the quadrant markers without its bonus. `beautified` counts cubes on beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles. */
 export interface CirclevillePositionPlayer {
   tracks?: [number, number, number, number];
   supervisor?: number | null;
@@ -683,7 +692,7 @@ export interface CirclevilleSection {
   ends: number;
   neighbours: number[];
   points: number[];
-  standing: (number | null)[];
+  seats_by_place: (number | null)[];
   completed: boolean;
   area: number[];
   red: number;
@@ -818,8 +827,8 @@ export interface CirclevilleView {
   values: Record<string, number[]>;
   mats: CirclevilleMat[];
   opponents: CirclevilleOpponent[];
-  gear: CirclevilleGear[];
-  goals: CirclevilleAchievement[];
+  equipment_tiles: CirclevilleEquipmentTile[];
+  achievement_tiles: CirclevilleAchievement[];
 }
 
 /** A seat's cubes in an open section, by where they are. */
@@ -936,7 +945,7 @@ export interface Fork {
 
 export type FromClient = Act | Undo | Redo | Confirm | Go | AskPreview | AskHighlights | AskWhy | AskHint | Step | Look | AskPast | Say | Point | ConfirmTurns | Ping;
 
-export type FromServer = State | Past | Refused | Previews | Highlights | Verdict | Hint | Talk | Pointed | Presence | CompileProgress | Pong | Closed;
+export type FromServer = State | Past | Refused | Previews | Highlights | Verdict | Hint | ChatMessage | Pointed | Presence | CompileProgress | Pong | Closed;
 
 export type GameAction = CarraraAction | CircleTheWagonsAction | CirclevilleAction | SprawlopolisAction;
 
@@ -1032,14 +1041,14 @@ export interface Invitation {
   corrected?: boolean;
 }
 
-/** Join with an invitation, at a chosen or the first open seat; or watch with a watcher's link. */
+/** Join with an invitation, at a chosen or the first open seat; or watch with a watchers' link. */
 export interface Join {
   token: string;
   seat?: number | null;
   name?: string | null;
 }
 
-/** The value of a decision or a turn of a finished game; `number` is its place in the line, from 1. `is_improvable`: something better is known; `measure` is the number that tells what was lost. A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions of the better turn. The phrases of `played_turn` follow the player's name; those of `best_turn` too, unless their messages are called `plan-…`: these are imperatives. */
+/** The value of a decision or a turn of a finished game; `number` is its place in the line, from 1. `is_improvable`: something better is known; `measure`: which of the two losses to show. A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions of the better turn. The phrases of `played_turn` follow the player's name; those of `best_turn` too, unless their messages are called `plan-…`: these are imperatives. */
 export interface Judgement {
   number: number;
   seat: number;
@@ -1095,7 +1104,7 @@ export interface LogEntry {
   sentence?: ActionSentence | null;
 }
 
-/** View the table from this seat of mine; null: as spectators see it. */
+/** View the table from this seat of mine; null: as watchers see it. */
 export interface Look {
   type: "look";
   seat: number | null;
@@ -1330,7 +1339,7 @@ export interface Redo {
   reply?: number | null;
 }
 
-/** Why a message was refused; nothing has changed. HTTP adds `text` and, if stale, the current `state`. */
+/** Why a message was refused. Nothing has changed, except that the decisions of a line up to a reveal stay played. HTTP adds `text` and, if stale, the current `state`. */
 export interface Refused {
   type: "refused";
   kind: string;
@@ -1411,7 +1420,7 @@ export interface SeatInfo {
   confirm: boolean;
 }
 
-/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence, or a list, which is written with commas, and with numbers if something is repeated. */
+/** A message of the Fluent files and its arguments. An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence, or a list, which is joined with “and”; if something is repeated, it is written with numbers and commas. */
 export interface Sentence {
   message: string;
   arguments?: Record<string, unknown>;
@@ -1526,7 +1535,7 @@ export interface SprawlopolisView {
   size: number;
 }
 
-/** A square of a card table; the board names the card table. */
+/** A square of a card table; `ground` is the board's name for the card table. */
 export interface Square {
   kind: "square";
   ground: string;
@@ -1534,7 +1543,7 @@ export interface Square {
   y: number;
 }
 
-/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for spectators. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. Likewise, `turns` replaces the turns after the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
+/** The table as this viewer may see it. `number` grows with every command of the table; a command must carry the number of the state it is meant for. `seat` is the viewpoint, null for watchers. `turn` is the seat to act or, if `confirming`, to confirm or undo. `cover` is the viewer's seat to act while its view is covered, until `look` is sent. `log` replaces the viewer's log after its first `log_from` actions; `line` is the length of the whole log. Likewise, `turns` replaces the turns after the first `turns_from`. `ending` says why a finished game ended, if the game has words for it. `activity` is the state of a lesson or a puzzle; `choices` are the accepted decisions. `hints_used`: hints of all seats, where players see each other's. `day` is the date of a daily challenge; `challenge`: another player has played this deal before. `next` is the table of the rematch, `origin` the finished table whose game this one continues. `read_only`: the rules have changed, so there is no `view`, `log` and `score` are as stored, and nothing can be played or replayed. */
 export interface State {
   type: "state";
   table: string;
@@ -1587,7 +1596,7 @@ export interface StreakInfo {
   best: number;
 }
 
-/** A suggested action, best first: expected lead, win chance, and the turn that it begins. `measure` is the number to show. `reasons` are the differences of the first suggestion from the second, and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score sheet. */
+/** A suggested action: expected lead, win chance, and the turn that it begins. `measure`: which of the two numbers to show. `reasons` are the differences of the first suggestion from the second, and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score sheet. */
 export interface Suggestion {
   action: GameAction | null;
   text: string;
@@ -1619,15 +1628,6 @@ export interface Summary {
   hints: "off" | "private" | "shown";
   outcome?: Outcome | null;
   read_only?: boolean;
-}
-
-/** Something said at the table. */
-export interface Talk {
-  type: "talk";
-  id: number;
-  seat: number;
-  text: string;
-  at: number;
 }
 
 export type Target = Square | BoardItem;

@@ -1,4 +1,4 @@
-"""Routes for my box: what I have compared with my printed copy of a game."""
+"""Routes for my box: the values that I have compared with my printed copy of a game."""
 
 from typing import Any
 

@@ -16,15 +16,20 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import Refused
 
 log = structlog.get_logger()
+#: Maximum number of values in a body, and the bytes that separate them, in texts too: megabytes of empty lists would
+#: stop the event loop for hundreds of milliseconds. Match files of the maximum length stay below it.
+MAX_VALUES, SEPARATORS = 50_000, (b",", b"[", b"{")
 
 
 class StrictRequest(AnyRequest):
     """A request with a strictly typed body: 0 is not false, "1" is not a number."""
 
     async def json(self) -> Any:
-        field = self.route_handler.parsed_data_field
+        field, body = self.route_handler.parsed_data_field, await self.body()
+        if sum(map(body.count, SEPARATORS)) > MAX_VALUES:
+            raise Refusal("too-large", "server-too-many-values", most=MAX_VALUES)
         try:
-            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+            return msgspec.json.decode(body, type=field.annotation if field else Any)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("bad-request", "server-bad-message", why=str(error)[:200]) from None
 

@@ -54,7 +54,7 @@ def lobby_words(name: str) -> dict[str, str]:
 
 @cache
 def digest(name: str) -> str:
-    """Return the digest of all files of a game; a changed package needs a restart."""
+    """Return the digest of a game's files for the page; a changed package needs a restart."""
     game = registry.game(name)
     files = [game.package / "components.json", *sorted(game.package.rglob("*.ftl"))]
     files += sorted(path for path in page_folder(game).rglob("*") if path.is_file())

@@ -20,7 +20,7 @@ DEVICE_LINK_SECONDS = 86_400
 
 
 async def describe(services: Services, guest: Guest, former: Guest | None) -> Me:
-    """Describe a guest to their browser, whose own guest is `former` if it is a device of another one."""
+    """Return a guest for the page; `former` is the browser's own guest while it is a device of this one."""
     lessons = await LessonStore(services.stores.database).finished(guest.id)
     in_use = sorted(await boxes.changes_in_use(services, guest.id))
     return Me(guest.id, guest.name, guest.confirm, former.name if former else None, lessons, in_use)

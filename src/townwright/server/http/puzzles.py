@@ -56,7 +56,7 @@ async def open_puzzle(services: ServicesDep, guest: GuestDep, data: JSONBody[New
 @post("/tables/{id:str}/play-on", operation_id="play_on")
 async def play_on(services: ServicesDep, guest: GuestDep, id: Id) -> CreatedTable:
     """Play on from an answered puzzle, at a new table against bots."""
-    return await puzzle.leave_puzzle(services, guest, id)
+    return await puzzle.continue_from_puzzle(services, guest, id)
 
 
 handlers = [puzzles, open_puzzle, play_on]

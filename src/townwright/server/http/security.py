@@ -1,4 +1,4 @@
-"""Security middleware, the first to see a request.
+"""Security middleware, which sees every request before the application does.
 
 It refuses foreign hosts and origins and too many requests, and adds headers that restrict what a browser does with the
 answer.

@@ -24,11 +24,11 @@ from townwright.server.tables.dispatch import dispatch
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.tables.viewers import Viewer
+from townwright.server.wire.chat import ChatMessage
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Count
 from townwright.server.wire.from_client import FromClient, Ping
 from townwright.server.wire.from_server import Closed, FromServer, Pong, Refused
-from townwright.server.wire.talk import Talk
 
 log = structlog.get_logger()
 #: Close codes, by kind of refusal.
@@ -75,16 +75,16 @@ async def table_socket(
         await close(socket, refusal_message(Refusal("internal", "server-internal")), FAILED)
 
 
-async def recent_talk(services: Services, table: Table) -> list[Talk]:
-    """Return the latest talk at a table, and remember if there is none."""
-    table.may_have_talk = False  # true again if another process sends a message while the database is read
+async def recent_chat(services: Services, table: Table) -> list[ChatMessage]:
+    """Return the latest chat messages at a table, and remember if there is none."""
+    table.may_have_chat = False  # true again if another process sends a message while the database is read
     try:
-        talk = await services.stores.talk.recent(table.description.id)
+        chat = await services.stores.chat.recent(table.description.id)
     except BaseException:
-        table.may_have_talk = True
+        table.may_have_chat = True
         raise
-    table.may_have_talk = table.may_have_talk or bool(talk)
-    return talk
+    table.may_have_chat = table.may_have_chat or bool(chat)
+    return chat
 
 
 async def serve_guest(
@@ -95,9 +95,9 @@ async def serve_guest(
         watches = not table.is_member(guest.id)
         if watches and not await services.stores.tables.is_watcher(id, guest.id):
             raise Refusal("missing", "server-no-table")
-        talk: list[Talk] = []
-        if table.may_have_talk and any(seat.guest == guest.id for seat in table.seats):
-            talk = await recent_talk(services, table)
+        chat: list[ChatMessage] = []
+        if table.may_have_chat and any(seat.guest == guest.id for seat in table.seats):
+            chat = await recent_chat(services, table)
 
     async def send(data: bytes) -> None:
         with suppress(WebSocketDisconnect, ClientDisconnected):  # noticed when the next message is read
@@ -109,7 +109,7 @@ async def serve_guest(
         progress = services.progress.at(id)
         if progress.percent is not None:
             viewer.tell(progress)
-        await serve(socket, services, authentication, guest, viewer, talk)
+        await serve(socket, services, authentication, guest, viewer, chat)
         await socket.close(RESTART if services.viewers.disconnected else TOO_SLOW)
     finally:
         await services.background.finish(services.presence.remove(viewer))

@@ -42,7 +42,7 @@ from townwright.server.wire.tables import CreatedTable, Fork, Import, Invitation
 
 @get("/tables", operation_id="tables")
 async def tables(services: ServicesDep, guest: GuestDep) -> list[Summary]:
-    """List my tables: first those where it is my turn, then the most recent."""
+    """List my tables: first those where it is my turn, then other unfinished ones, the most recent first."""
     summaries = [summary_of(services, each, guest.id) for each in await services.stores.tables.list_for(guest.id)]
     return sorted(summaries, key=lambda each: (not each.my_turn, each.phase == "over"))
 

@@ -13,7 +13,7 @@ class AnalysisStore:
         self._database = database
 
     async def find(self, table: str) -> tuple[str, str | None, int] | None:
-        """Return the state of a table's analysis, its result, and its start time."""
+        """Return the state of a table's analysis, its result, and when they were stored."""
         async with self._database.connect() as connection:
             row = (await connection.execute(select(db.analyses).where(db.analyses.c.table == table))).first()
             return (row.state, row.result, row.started) if row else None

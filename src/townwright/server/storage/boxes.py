@@ -1,4 +1,4 @@
-"""What guests have compared with their printed copies of games."""
+"""Boxes: the values that guests have compared with their printed copies of games."""
 
 import msgspec
 from sqlalchemy import delete, insert, select

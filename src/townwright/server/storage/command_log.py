@@ -22,7 +22,7 @@ from townwright.server.wire.scores import Score
 #: Maximum number of commands stored in one transaction.
 MAX_BATCH = 256
 #: Seconds to wait for more commands: a transaction costs as much CPU time as the rules of an action.
-GATHER_SECONDS = 0.004
+GATHER_SECONDS = 0.01
 #: Maximum size of a PostgreSQL notification, in bytes.
 MAX_NOTICE_BYTES = 7999
 
@@ -172,7 +172,7 @@ class CommandLog:
                 store_results(connection, each.table, each.results, at)
                 connection.execute(UPDATE_SCORE, {"of": each.table, "to_score": encoded_score(each.score)})
         if self._database.is_postgres:
-            connection.execute(notify_statement([notice(self._database.process, each) for each in writes]))
+            connection.execute(notify_statement([notice(self._database.process_id, each) for each in writes]))
 
 
 def notice(process: str, write: Write) -> str:
@@ -203,7 +203,7 @@ UPDATE_TABLE = (
         turn=bindparam("to_turn"),
         next=bindparam("to_next"),
         changed=bindparam("at"),
-        thinks_until=0,
+        lease_until=0,
     )
 )
 UPDATE_SCORE = update(db.tables).where(db.tables.c.id == bindparam("of")).values(score=bindparam("to_score"))

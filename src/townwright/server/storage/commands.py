@@ -38,11 +38,11 @@ class Acted(Struct, frozen=True, tag="acted"):
     waits: bool
 
 
-class Undone(Struct, frozen=True, tag="undone"):
-    """A seat undid its last decision; `line` is the number of actions left."""
+class Undone(Struct, frozen=True, tag="undone", rename={"action_count": "line"}):
+    """A seat undid its last decision; `action_count` actions are left (stored as `line`)."""
 
     seat: int
-    line: int
+    action_count: int
 
 
 class Redone(Struct, frozen=True, tag="redone"):
@@ -59,11 +59,11 @@ class Confirmed(Struct, frozen=True, tag="confirmed"):
     seat: int
 
 
-class Hinted(Struct, frozen=True, tag="hinted"):
-    """A seat asked for a hint at a table where others see it; `line` is the number of actions before."""
+class Hinted(Struct, frozen=True, tag="hinted", rename={"action_count": "line"}):
+    """A seat asked for a hint after `action_count` actions, at a table where others see it."""
 
     seat: int
-    line: int
+    action_count: int
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -81,11 +81,11 @@ class Continued(Struct, frozen=True, tag="continued"):
     table: str
 
 
-class Turned(Struct, frozen=True, tag="turned"):
-    """The activity went to a step, counted from 0; `line` is the number of actions left."""
+class Turned(Struct, frozen=True, tag="turned", rename={"action_count": "line"}):
+    """The activity went to a step, counted from 0; `action_count` actions are left."""
 
     step: int
-    line: int
+    action_count: int
 
 
 Command = Started | Acted | Undone | Redone | Confirmed | Hinted | Seated | Continued | Turned

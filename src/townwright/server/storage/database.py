@@ -39,8 +39,8 @@ def new_id() -> str:
 class Database:
     """SQLite or PostgreSQL. The stores read and write through it."""
 
-    def __init__(self, url: str, process: str) -> None:
-        self.process = process
+    def __init__(self, url: str, process_id: str) -> None:
+        self.process_id = process_id
         self.is_postgres = url.startswith("postgresql")
         pool = {"pool_size": 8, "pool_pre_ping": True} if self.is_postgres else {}
         self.engine = create_async_engine(url, hide_parameters=True, **pool)
@@ -95,7 +95,7 @@ class Database:
         if self.is_postgres:
             async with self.engine.begin() as connection:
                 await connection.execute(
-                    notify_statement([msgspec.json.encode({"from": self.process, **message}).decode()])
+                    notify_statement([msgspec.json.encode({"from": self.process_id, **message}).decode()])
                 )
 
 
@@ -112,7 +112,7 @@ def is_broken_reference(error: IntegrityError) -> bool:
 
 
 def set_pragmas(connection: DBAPIConnection, _: object) -> None:
-    """Set up a SQLite connection: WAL, fsync on commit, foreign keys, a long busy timeout."""
+    """Set up an SQLite connection: WAL, fsync on commit, foreign keys, a long busy timeout."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=60000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -27,7 +27,7 @@ class LeaseStore:
                     db.tables.c.phase == "running",
                     db.is_game(),
                     db.seats.c.kind == "bot",
-                    db.tables.c.thinks_until < now(),
+                    db.tables.c.lease_until < now(),
                     people,
                     has_current_rules(),
                 )
@@ -38,12 +38,12 @@ class LeaseStore:
         """Acquire the lease of a table, or renew it; return false if another process has it."""
         if not self._database.is_postgres:
             return True
-        is_free = or_(db.tables.c.thinks_until < now(), db.tables.c.thinker == self._database.process)
+        is_free = or_(db.tables.c.lease_until < now(), db.tables.c.lease_holder == self._database.process_id)
         async with self._database.begin() as connection:
             result = await connection.execute(
                 update(db.tables)
                 .where(db.tables.c.id == table, is_free)
-                .values(thinker=self._database.process, thinks_until=now() + int(seconds * 1000))
+                .values(lease_holder=self._database.process_id, lease_until=now() + int(seconds * 1000))
             )
             return result.rowcount == 1
 
@@ -52,6 +52,6 @@ class LeaseStore:
             async with self._database.begin() as connection:
                 await connection.execute(
                     update(db.tables)
-                    .where(db.tables.c.id == table, db.tables.c.thinker == self._database.process)
-                    .values(thinks_until=0)
+                    .where(db.tables.c.id == table, db.tables.c.lease_holder == self._database.process_id)
+                    .values(lease_until=0)
                 )

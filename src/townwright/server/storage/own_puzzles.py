@@ -32,7 +32,7 @@ class OwnPuzzleStore:
         self._database = database
 
     async def all(self, guest: str) -> list[StoredPuzzle]:
-        """Return a guest's puzzles, those due first; the greatest loss first."""
+        """Return a guest's puzzles, those due first; within each group the greatest loss first."""
         columns = [column for column in db.own_puzzles.c if column.name != "data"]
         async with self._database.connect() as connection:
             rows = await connection.execute(select(*columns).where(db.own_puzzles.c.guest == guest))

@@ -41,7 +41,7 @@ class PuzzleStore:
     async def add_attempt(self, guest: str, game: str, puzzle: Puzzle, right: bool) -> None:
         """Store that a guest attempted a puzzle or saw its solution.
 
-        Only the first attempt can solve it, and only that one is rated.
+        Only the first attempt is rated. A right answer later on changes the state from `seen` to `solved`.
         """
         key = f"{game}/{puzzle.id}"
         condition = (db.puzzles.c.guest == guest) & (db.puzzles.c.puzzle == key)

@@ -1,7 +1,6 @@
 """Guests, seats and tables, as they are stored."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct, convert, json
 
@@ -36,7 +35,7 @@ def device_id(digest: str) -> str:
 
 
 class SeatState(Struct):
-    """Who has a seat now. A bot that stands in for a person keeps the guest: they may come back."""
+    """Who has a seat now. While a bot stands in for a person, the seat keeps its guest, who may come back."""
 
     seat: int
     kind: Kind
@@ -61,8 +60,8 @@ def hints_at(seats: Sequence[SeatState], allowed: bool) -> Hints:
     return "shown" if allowed else "off"
 
 
-class Opening(Struct, frozen=True):
-    """The match that a table continues from, and the activity it was opened for.
+class StartingPoint(Struct, frozen=True):
+    """What a table starts from: the match it continues, and the activity it was opened for.
 
     `actions` and `reseeds` belong to the match. `activity` is a name, `key` and `content` are data of the activity.
     """
@@ -71,17 +70,17 @@ class Opening(Struct, frozen=True):
     reseeds: list[Reseed] = []
     activity: str | None = None
     key: str | None = None
-    content: Any = None
+    content: object = None
 
     def encode(self) -> str:
-        """Return the opening as it is stored: the activity's name is a field, its key the value."""
-        stored = {"actions": self.actions, "reseeds": self.reseeds}
+        """Return the starting point as it is stored: the activity's name is a field, its key the value."""
+        stored: dict[str, object] = {"actions": self.actions, "reseeds": self.reseeds}
         if self.content is not None:
             stored["content"] = self.content
         return json.encode(stored if self.activity is None else {**stored, self.activity: self.key}).decode()
 
     @classmethod
-    def decode(cls, data: str) -> "Opening":
+    def decode(cls, data: str) -> "StartingPoint":
         fields = json.decode(data)
         actions, reseeds = fields.pop("actions", []), convert(fields.pop("reseeds", []), list[Reseed])
         content = fields.pop("content", None)
@@ -97,9 +96,9 @@ class Description(Struct, frozen=True):
     rules: int
     players: int
     options: dict[str, str]
-    corrections: dict[str, Any] | None
+    corrections: dict[str, object] | None
     seed: int
-    opening: Opening
+    starting_point: StartingPoint
     owner: str | None
     origin: str | None
     occasion: str | None = None

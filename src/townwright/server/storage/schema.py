@@ -35,7 +35,7 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
-#: Secrets, hashed: cookies and device links of guests, invitations and watchers' links of tables.
+#: Secrets, hashed: cookies and device links of guests; invitations, watchers' links and challenges of tables.
 tokens = Table(
     "tokens",
     metadata,
@@ -68,23 +68,23 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("corrections", Text),
     Column("seed", BigInteger, nullable=False),
-    Column("opening", Text, nullable=False),  # actions and reseeds of the match it continues
+    Column("opening", Text, nullable=False),  # see `records.StartingPoint`
     Column("owner", ID, ForeignKey("guests.id", ondelete="SET NULL")),
-    Column("origin", ID),
+    Column("origin", ID),  # the finished table whose game it continues
     Column("occasion", String(40), index=True),  # why it has its seed, see `occasions.py`
     Column("tallied", Boolean, nullable=False),  # false at old tables, until their results are stored
-    Column("next", ID),
+    Column("next", ID),  # the table of its rematch
     Column("phase", String(8), nullable=False),
     Column("number", Integer, nullable=False),
     Column("turn", Integer),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("thinker", ID),  # the process that runs its bots, and until when
-    Column("thinks_until", BigInteger, nullable=False),
+    Column("thinker", ID, key="lease_holder"),  # the process that runs its bots …
+    Column("thinks_until", BigInteger, key="lease_until", nullable=False),  # … and until when
     Column("puzzle", String(80), key="exercise"),  # the key of a puzzle or another exercise; such a table is not a game
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether hints are allowed between people
     Column("score", Text),  # the score sheet, once the game is over: later rules could not recompute it
-    Index("tables_running", "phase", "thinks_until"),
+    Index("tables_running", "phase", "lease_until"),
 )
 
 
@@ -128,7 +128,7 @@ snapshots = Table(
     Column("number", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
-talk = Table(
+talk = Table(  # chat messages
     "talk",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
@@ -158,7 +158,7 @@ results = Table(
     Column("options", Text, nullable=False),
     Column("occasion", String(40), index=True),
     Column("score", Integer, nullable=False),
-    Column("best", Integer),  # of the others; null in solo and cooperative games
+    Column("best", Integer),  # points of the best rival; null in solo and cooperative games
     Column("target", Integer),
     Column("rank", Integer, nullable=False),
     Column("won", Boolean, nullable=False),
@@ -175,7 +175,7 @@ lessons = Table(
     Column("game", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-#: What a guest has compared with their printed copy of a game, as corrections.
+#: The values that a guest has compared with their printed copy of a game, as corrections.
 boxes = Table(
     "boxes",
     metadata,

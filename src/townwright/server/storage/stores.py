@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from townwright.server.storage.analyses import AnalysisStore
+from townwright.server.storage.chat import ChatStore
 from townwright.server.storage.command_log import CommandLog
 from townwright.server.storage.database import Database
 from townwright.server.storage.guests import GuestStore
@@ -12,7 +13,6 @@ from townwright.server.storage.pars import ParStore
 from townwright.server.storage.results import ResultStore
 from townwright.server.storage.secrets import SecretStore
 from townwright.server.storage.tables import TableStore
-from townwright.server.storage.talk import TalkStore
 from townwright.server.storage.tokens import TokenStore
 
 
@@ -25,7 +25,7 @@ class Stores:
     tables: TableStore
     guests: GuestStore
     tokens: TokenStore
-    talk: TalkStore
+    chat: ChatStore
     leases: LeaseStore
     analyses: AnalysisStore
     results: ResultStore
@@ -42,7 +42,7 @@ class Stores:
             TableStore(database),
             GuestStore(database),
             TokenStore(database),
-            TalkStore(database),
+            ChatStore(database),
             LeaseStore(database),
             AnalysisStore(database),
             ResultStore(database),

@@ -12,13 +12,13 @@ from townwright.core.registry import games
 from townwright.server.storage import schema as db
 from townwright.server.storage.commands import Command
 from townwright.server.storage.database import Database, now
-from townwright.server.storage.records import Description, Opening, SeatState
+from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.wire.fields import Phase
 from townwright.server.wire.scores import Score
 
 #: Maximum number of tables in a list.
 MAX_LISTED = 200
-#: Columns that are stored as they are, and those of a list.
+#: Columns that need no conversion, and the columns that a list of tables shows.
 PLAIN_COLUMNS = ("id", "game", "rules", "players", "owner", "origin", "occasion", "hints")
 LISTED_COLUMNS = ("id", "game", "rules", "phase", "turn", "number", "changed", "next", "occasion", "hints")
 
@@ -80,15 +80,15 @@ class TableStore:
             "seed": to_signed(description.seed),
             "options": encode(description.options).decode(),
             "corrections": None if description.corrections is None else encode(description.corrections).decode(),
-            "opening": description.opening.encode(),
+            "opening": description.starting_point.encode(),
             "phase": phase,
             "turn": turn,
             "number": 0 if start is None else 1,
             "created": at,
             "changed": at,
-            "thinks_until": 0,
+            "lease_until": 0,
             "tallied": True,
-            "exercise": None if is_game else description.opening.key,
+            "exercise": None if is_game else description.starting_point.key,
             "score": encoded_score(score),
         }
         async with self._database.begin() as connection:
@@ -121,7 +121,7 @@ class TableStore:
             seed=to_unsigned(row["seed"]),
             options=decode(row["options"]),
             corrections=None if row["corrections"] is None else decode(row["corrections"]),
-            opening=Opening.decode(row["opening"]),
+            starting_point=StartingPoint.decode(row["opening"]),
         )
         score = decoded_score(row["score"])
         latest = (snapshot.number, snapshot.data) if snapshot else None
@@ -145,7 +145,7 @@ class TableStore:
     # Lists
 
     async def list_for(self, guest: str) -> list[ListedTable]:
-        """Return the games that a guest plays or watches: unfinished ones first, then the most recent."""
+        """Return the games that a guest plays, watches or owns: unfinished ones first, the most recent first."""
         async with self._database.connect() as connection:
             rows = await connection.execute(
                 select(db.tables)
@@ -166,7 +166,7 @@ class TableStore:
         ]
 
     async def ids_of(self, guest: str) -> dict[str, bool]:
-        """Return the ids of all tables that a guest plays at or watches, and whether each is over."""
+        """Return the ids of all tables that a guest plays at, watches or owns, and whether each is over."""
         async with self._database.connect() as connection:
             rows = await connection.execute(select(db.tables.c.id, db.tables.c.phase).where(concerns(guest)))
             return {row.id: row.phase == "over" for row in rows}
@@ -174,7 +174,7 @@ class TableStore:
     async def count_open(self, guest: str) -> int:
         """Return the number of a guest's own games that count towards the limit.
 
-        These are unfinished games and imported ones, without tables whose rules have changed.
+        These are unfinished games and imported ones, except those whose rules have changed.
         """
         seated = exists().where(db.seats.c.table == db.tables.c.id, db.seats.c.guest.is_not(None))
         async with self._database.connect() as connection:
@@ -225,7 +225,10 @@ class TableStore:
             await connection.execute(insert(db.watchers), {"table": table, "guest": guest})
 
     async def leave(self, table: str, guest: str, new_owner: str | None) -> None:
-        """Stop watching a table and give it a new owner. A table without guests is deleted."""
+        """Remove a guest from a table's watchers; if they own the table, it passes to `new_owner`.
+
+        A table without guests is deleted.
+        """
         condition = db.tables.c.id == table
         seated = exists().where(db.seats.c.table == table, db.seats.c.guest.is_not(None))
         watched = exists().where(db.watchers.c.table == table)

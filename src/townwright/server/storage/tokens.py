@@ -10,7 +10,8 @@ from townwright.server.storage import schema as db
 from townwright.server.storage.database import Database, now
 from townwright.server.storage.records import Device, Guest
 
-#: Maximum number of tokens of each kind: of a guest (cookies, device links), or of a table (the others).
+#: Maximum number of tokens of each kind: per guest (cookies, device links), per table (invitations, watchers' links),
+#: or per guest and table (challenges).
 MAX_TOKENS = {"cookie": 50, "device": 5, "invite": 20, "watch": 20, "challenge": 5}
 
 
@@ -106,7 +107,7 @@ def add_cookie(guest: str, token: str, device: str) -> Insert:
 def drop_oldest(kind: str, guest: str | None, table: str | None) -> Delete:
     """Return a statement that deletes the oldest tokens of a kind, to make room for one more.
 
-    It counts the tokens of the `guest`, of the `table`, or of both if both are given.
+    It counts the tokens of the `guest` or of the `table`; if both are given, those of the guest for this table.
     """
     column, of = (db.tokens.c.guest, guest) if table is None else (db.tokens.c.table, table)
     alike = (column == of) & (db.tokens.c.kind == kind)

@@ -29,9 +29,9 @@ class Activity(Protocol[T]):
     An activity has no state of its own: it reads the table's line and step, which follow from the commands.
     """
 
-    #: The name under which a table's opening and the catalogue refer to it.
+    #: The name under which a table's starting point and the catalogue refer to it.
     name: ClassVar[str]
-    #: Whether a table has to be opened for it, by name.
+    #: Whether it is only for tables that were opened for it (`StartingPoint.activity`).
     opened_by_name: ClassVar[bool]
     #: Whether this is a game that can be won. Other tables are not listed and never end.
     is_game: ClassVar[bool]
@@ -67,7 +67,7 @@ class Activity(Protocol[T]):
         ...
 
     def objection(self) -> Reason | None:
-        """Return why a legal decision is not accepted now."""
+        """Return why a legal decision that is not accepted now is refused; None if all are accepted."""
         ...
 
     def check_hint(self) -> None:
@@ -84,7 +84,7 @@ class Activity(Protocol[T]):
         ...
 
     def go(self, guest: str, to: GoTo) -> Iterator[Command]:
-        """Go to another step. Record each command before requesting the next one."""
+        """Yield the commands that go to another step; record each before requesting the next."""
         ...
 
     def bot_to_step(self, guest: str) -> tuple[int, str]:
@@ -103,17 +103,17 @@ class Activity(Protocol[T]):
         ...
 
     def undo(self, guest: str) -> Iterator[Command]:
-        """Undo a guest's last decision."""
+        """Yield the commands that undo a guest's last decision; record each before requesting the next."""
         ...
 
     def redo(self, guest: str) -> Command:
-        """Redo a guest's undone decision."""
+        """Return the command that redoes a guest's undone decision."""
         ...
 
     # Presenting and recording
 
     def question(self, acting: bool) -> Sentence | None:
-        """Return the question to a viewer, if it is not the game's; `acting`: whether it is their decision."""
+        """Return the question to a viewer; None: the game's. `acting`: whether it is their decision."""
         ...
 
     def state(self, seat: int | None) -> ActivityState | None:
@@ -121,7 +121,7 @@ class Activity(Protocol[T]):
         ...
 
     def record(self, command: Command) -> None:
-        """Update the activity after a command, before the table records it."""
+        """Update the table's step after a command, before the table records it."""
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
         """Store a guest's progress, before their command is stored."""

@@ -25,9 +25,9 @@ from townwright.server.workers.jobs import PackedMatch, pack_match
 
 #: The approximate time for a decision or turn, and the least and most for a whole game, in milliseconds.
 DECISION_MILLISECONDS, MIN_GAME_MILLISECONDS, MAX_GAME_MILLISECONDS = 250, 7_000, 20_000
-#: Milliseconds after which an unfinished analysis counts as failed, because its server must have stopped.
+#: Milliseconds without progress after which an analysis counts as failed, because its server must have stopped.
 TIMEOUT_MILLISECONDS = 10 * 60_000
-#: The decisions of a job; its results are shown at once.
+#: Number of decisions that one job judges; its results are shown as soon as it is done.
 DECISIONS_PER_JOB = 4
 
 

@@ -1,4 +1,4 @@
-"""The boxes of guests: what they have compared with their printed copies, for their games."""
+"""Boxes: the values that guests have compared with their printed copies, used in their games."""
 
 import msgspec
 
@@ -27,7 +27,7 @@ def components_of(game: Game) -> Components:
 
 
 async def load(services: Services, guest: str | None, game: Game) -> Box:
-    """Return the box of a guest; without one, our own values."""
+    """Return the box of a guest; without a guest, our own values."""
     components = components_of(game)
     return await in_thread(describe, components, await stored_corrections(services, guest, game))
 

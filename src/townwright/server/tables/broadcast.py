@@ -9,7 +9,7 @@ from townwright.server.wire.from_server import FromServer
 
 
 class Broadcast:
-    """Sends table talk and pointing to the players at a table, never to watchers."""
+    """Sends chat messages and pointing to the players at a table, never to watchers."""
 
     def __init__(self, tables: OpenTables, viewers: Viewers, bus: Bus) -> None:
         self._tables, self._viewers, self._bus = tables, viewers, bus
@@ -31,5 +31,5 @@ class Broadcast:
     async def _on_broadcast(self, message: Message) -> None:
         table = self._tables.get(message["broadcast"])
         if table is not None:
-            table.may_have_talk = True
+            table.may_have_chat = True
         await self._send_locally(message["broadcast"], msgspec.convert(message["message"], FromServer))

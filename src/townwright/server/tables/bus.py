@@ -39,7 +39,7 @@ class Bus:
             async for data in subscriber.iter_events():
                 with log_errors("handling a message of another process"):
                     message = msgspec.json.decode(data)
-                    if message.get("from") != self._database.process:
+                    if message.get("from") != self._database.process_id:
                         await self.handle(message)
 
     async def handle(self, message: Message) -> None:

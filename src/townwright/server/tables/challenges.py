@@ -23,7 +23,7 @@ from townwright.server.storage.records import Guest
 from townwright.server.storage.results import Result
 from townwright.server.tables import opening
 from townwright.server.tables.guest_results import result_infos, results_of_guest
-from townwright.server.tables.occasions import challenged_game, day_of, of_challenge, of_day
+from townwright.server.tables.occasions import challenge_occasion, challenged_game, daily_occasion, day_of
 from townwright.server.tables.opening import Setup
 from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
@@ -59,7 +59,9 @@ async def day(services: Services, guest: Guest | None, text: str) -> Day:
     for each in games().values():
         setup = challenge(each, date, key)
         results = [result for result in mine if result.game == each.name]
-        running = await services.stores.tables.unfinished_on(guest.id, of_day(date), each.name) if guest else None
+        running = (
+            await services.stores.tables.unfinished_on(guest.id, daily_occasion(date), each.name) if guest else None
+        )
         day_games.append(
             DayGame(
                 game=each.name,
@@ -112,7 +114,7 @@ def opponents(game: Game, options: dict[str, str], plans: Sequence[Plan]) -> lis
 async def play_day(services: Services, guest: Guest, text: str, game: Game) -> CreatedTable:
     """Return a table for the challenge of a day: the guest's unfinished one, or a new one."""
     date = checked_day(text)
-    setup, occasion = challenge(game, date, await services.daily_keys.of(date)), of_day(date)
+    setup, occasion = challenge(game, date, await services.daily_keys.of(date)), daily_occasion(date)
     plans, seed, options = plans_of(setup.players, setup.seat), setup.seed, setup.options
     await services.pars.of(setup)  # start computing it: it is shown once the guest has finished
     return await open_once(
@@ -206,7 +208,7 @@ async def look_at_challenge(services: Services, guest: Guest, token: str) -> Cha
     result = await challenge_result(services, token)
     async with services.tables.at(result.table) as table:
         others, read_only = opponents(table.game, result.options, same_plans(table, result.seat)), table.read_only
-    occasion = of_challenge(result.table, result.seat)
+    occasion = challenge_occasion(result.table, result.seat)
     return ChallengeInfo(
         game=result.game,
         options=result.options,
@@ -233,7 +235,7 @@ def same_plans(table: Table, seat: int) -> list[Plan]:
 async def take_challenge(services: Services, guest: Guest, token: str) -> CreatedTable:
     """Return a table with the same deal as the challenger's: the guest's unfinished one, or a new one."""
     result = await challenge_result(services, token)
-    occasion = of_challenge(result.table, result.seat)
+    occasion = challenge_occasion(result.table, result.seat)
     async with services.tables.at(result.table) as table:
         if table.is_member(guest.id):
             raise Refusal("not-possible", "server-own-challenge")
@@ -265,7 +267,7 @@ async def sides(services: Services, guest: str, table: str, seat: int) -> list[S
     The challenger sees all of them. Others see the challenger's and their own, once they have played.
     """
     first_results: dict[str, tuple[str, Result]] = {}
-    for name, each in await services.stores.results.of_occasion(of_challenge(table, seat)):
+    for name, each in await services.stores.results.of_occasion(challenge_occasion(table, seat)):
         first_results.setdefault(each.guest, (name, each))
     challenger = await services.stores.results.of_seat(table, seat)
     is_challenger = challenger is not None and challenger.guest == guest

@@ -65,7 +65,7 @@ def shown_action(game: Game, text: str, sentence: ActionSentence | None) -> Show
 
 
 def read_action(game: Game, data: dict[str, Any]) -> Action:
-    """Return the action that a client sent; raise if it has unknown fields."""
+    """Return the action that a client sent; raise if it is not one of the game's or has unknown fields."""
     try:
         action = reader(game).decode(encode(data))
     except msgspec.ValidationError:

@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from townwright.core.errors import TownwrightError
-from townwright.server.tables import hints, playing, questions, steps, talk
+from townwright.server.tables import chat, hints, playing, questions, steps
 from townwright.server.tables.client import Client
 from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
@@ -54,8 +54,8 @@ HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
     AskHighlights: questions.highlights,
     AskWhy: questions.why,
     AskPast: questions.past,
-    Say: talk.say,
-    Point: talk.point,
+    Say: chat.say,
+    Point: chat.point,
     Ping: ping,
 }
 

@@ -27,7 +27,7 @@ async def hint(client: Client, message: AskHint) -> Hint:
             seat = table.require_seat(client.guest, table.turn)
             if table.confirming_seat is not None:
                 raise Refusal("not-possible", "server-confirm-first", seat=table.confirming_seat)
-            use = table.hint(seat)
+            use = table.hint_command(seat)
             if use is not None:
                 await client.commit(table, use, answers=False)
             number = table.number

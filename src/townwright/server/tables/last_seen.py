@@ -8,7 +8,7 @@ from townwright.server.storage.tokens import TokenStore
 
 
 class LastSeen:
-    """Records which guests and devices are connected, and stores that periodically."""
+    """Records when guests and devices were last connected, and stores it periodically."""
 
     def __init__(self, guests: GuestStore, tokens: TokenStore) -> None:
         self._guests, self._tokens = guests, tokens

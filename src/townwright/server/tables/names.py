@@ -1,4 +1,4 @@
-"""Names of players, and the characters allowed in names and table talk."""
+"""Names of players, and the characters allowed in names and chat messages."""
 
 import unicodedata
 

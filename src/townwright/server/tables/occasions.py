@@ -9,11 +9,11 @@ import datetime
 SEED, DAILY = "seed", "daily"
 
 
-def of_day(date: datetime.date) -> str:
+def daily_occasion(date: datetime.date) -> str:
     return f"{DAILY} {date.isoformat()}"
 
 
-def of_challenge(table: str, seat: int) -> str:
+def challenge_occasion(table: str, seat: int) -> str:
     return f"challenge {table} {seat}"
 
 

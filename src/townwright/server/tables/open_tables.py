@@ -11,7 +11,7 @@ import msgspec
 from townwright.core.registry import game
 from townwright.server import metrics
 from townwright.server.storage.command_log import Conflict, Write
-from townwright.server.storage.commands import Command
+from townwright.server.storage.commands import Command, Started, Turned
 from townwright.server.storage.records import Description, SeatState
 from townwright.server.storage.stores import Stores
 from townwright.server.storage.tables import StoredTable
@@ -99,7 +99,7 @@ class OpenTables:
     async def _description(self, stored: StoredTable) -> Description:
         """Return the description of a stored table; a table that has not started gets the current rules."""
         description, rules = stored.description, game(stored.description.game).version
-        if description.rules == rules or stored.phase != "open" or description.opening.actions:
+        if description.rules == rules or stored.phase != "open" or description.starting_point.actions:
             return description
         await self._stores.tables.set_rules(description.id, rules)
         return msgspec.structs.replace(description, rules=rules)
@@ -187,7 +187,7 @@ class OpenTables:
         """Apply the commands that other processes have stored."""
         commands, seats = await self._stores.commands.after(table.description.id, table.number)
         for command in commands:
-            table.apply(command)
+            await apply(table, command)
         table.seats = seats or table.seats
         table.cache.clear()
 
@@ -209,7 +209,7 @@ class OpenTables:
                     return
                 try:
                     if command is not None and table.number == number - 1:
-                        table.apply(command)
+                        await apply(table, command)
                     else:
                         await self.catch_up(table)
                 except Exception:
@@ -234,3 +234,11 @@ class OpenTables:
         with suppress(Refusal):
             async with self.at(id, in_use=False):
                 self.refresh(id)
+
+
+async def apply(table: Table, command: Command) -> None:
+    """Apply a command that another process has stored; in a thread if that may replay the match."""
+    if isinstance(command, Started | Turned) or not table.activity.is_game:
+        await in_thread(table.apply, command)
+    else:
+        table.apply(command)

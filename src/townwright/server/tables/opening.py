@@ -11,7 +11,7 @@ from townwright.core.game import Game
 from townwright.core.match_file import seed_number
 from townwright.core.registry import game
 from townwright.server.storage.database import new_id
-from townwright.server.storage.records import Description, Guest, Opening, SeatState
+from townwright.server.storage.records import Description, Guest, SeatState, StartingPoint
 from townwright.server.tables import boxes, scores
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import SEED
@@ -22,7 +22,7 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.guests import Link
 from townwright.server.wire.tables import Bot, CreatedTable, Here, Mine, NewTable, Open, Plan
 
-#: Seconds until an invitation or a watchers' link expires.
+#: Seconds until an invitation, a watchers' link or a challenge link expires.
 LINK_SECONDS = 30 * 86_400
 
 
@@ -34,7 +34,7 @@ class Setup:
     seed: int
     options: dict[str, str]
     corrections: dict[str, Json] | None = None
-    opening: Opening = Opening()  # noqa: RUF009  (frozen)
+    starting_point: StartingPoint = StartingPoint()  # noqa: RUF009  (frozen)
     origin: str | None = None
     occasion: str | None = None
     hints: bool = False
@@ -83,7 +83,7 @@ async def store_table(services: Services, guest: Guest, setup: Setup, seats: Seq
         options=game.options_for(count, setup.options),
         corrections=corrections,
         seed=setup.seed,
-        opening=setup.opening,
+        starting_point=setup.starting_point,
         owner=guest.id,
         origin=setup.origin,
         occasion=setup.occasion,
@@ -103,7 +103,7 @@ async def store_table(services: Services, guest: Guest, setup: Setup, seats: Seq
 def effective_corrections(
     game: Game, players: int, options: dict[str, str], corrections: dict[str, Json] | None
 ) -> dict[str, Json] | None:
-    """Return the corrections that have an effect, because every state of the table contains them."""
+    """Return only the corrections that have an effect: every state of the table contains them."""
     if not corrections:
         return None
     game.option_codes(players, options, corrections)  # raises if they cannot be played with

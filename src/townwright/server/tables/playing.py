@@ -1,17 +1,21 @@
 """Handlers of messages for playing: actions, undo and redo, confirmation, steps of an activity."""
 
+from collections.abc import Iterator
+
 import msgspec
 
-from townwright.server.storage.commands import Seated
+from townwright.server.storage.commands import Command, Seated
 from townwright.server.tables.choices import read_action
 from townwright.server.tables.client import Client
+from townwright.server.tables.replays import in_thread
+from townwright.server.tables.table import Table
 from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_client import Act, Confirm, ConfirmTurns, Look, Redo, Undo
 
 
 async def act(client: Client, message: Act) -> None:
-    """Play a line; if only its beginning can be played, that counts, and the rest is refused."""
+    """Play a line; if it is refused after a reveal, the decisions up to there are stored all the same."""
     async with client.table(message.number) as table:
         if table.phase == "open":
             raise Refusal("not-possible", "server-not-started")
@@ -29,8 +33,7 @@ async def act(client: Client, message: Act) -> None:
 async def undo(client: Client, message: Undo) -> None:
     """Undo the last decision."""
     async with client.table(message.number) as table:
-        for command in table.activity.undo(client.guest):
-            await client.commit(table, command)
+        await commit_all(client, table, table.activity.undo(client.guest))
 
 
 async def redo(client: Client, message: Redo) -> None:
@@ -40,7 +43,7 @@ async def redo(client: Client, message: Redo) -> None:
 
 
 async def confirm(client: Client, message: Confirm) -> None:
-    """End the turn."""
+    """Confirm the end of the turn."""
     async with client.table(message.number) as table:
         await client.commit(table, table.confirm(table.require_seat(client.guest, table.turn)))
 
@@ -48,8 +51,13 @@ async def confirm(client: Client, message: Confirm) -> None:
 async def go(client: Client, message: Go) -> None:
     """Go to another step of the table's activity."""
     async with client.table(message.number) as table:
-        for command in table.activity.go(client.guest, message.to):
-            await client.commit(table, command)
+        await commit_all(client, table, table.activity.go(client.guest, message.to))
+
+
+async def commit_all(client: Client, table: Table, commands: Iterator[Command]) -> None:
+    """Commit commands, each before the next is made: in a thread, because it may replay the match."""
+    while (command := await in_thread(next, commands, None)) is not None:
+        await client.commit(table, command)
 
 
 async def set_confirm_turns(client: Client, message: ConfirmTurns) -> None:

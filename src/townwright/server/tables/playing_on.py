@@ -8,7 +8,7 @@ from townwright.core.errors import BadFile, problem
 from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.server.storage.commands import Continued
-from townwright.server.storage.records import Guest, Opening, SeatState
+from townwright.server.storage.records import Guest, SeatState, StartingPoint
 from townwright.server.tables.names import cleaned_name
 from townwright.server.tables.opening import Setup, create_links, default_plans, seat_and_open, store_table
 from townwright.server.tables.replays import in_thread
@@ -93,6 +93,6 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
 
 def setup_from(match: Match, origin: str | None = None) -> Setup:
     """Return the setup of a table that continues a match."""
-    opening = Opening([action.text for action in match.actions], list(match.reseeds))
+    start = StartingPoint([action.text for action in match.actions], list(match.reseeds))
     components = None if match.components is None else dict(match.components)
-    return Setup(match.game, match.seed, match.options, components, opening, origin)
+    return Setup(match.game, match.seed, match.options, components, start, origin)

@@ -78,10 +78,11 @@ def viewpoint(table: Table, guest: str | None, chosen_seat: int | None) -> tuple
 
 
 def compute_once(table: Table, key: Any, make: Callable[[], T]) -> T:
-    """Compute a value once per number of a table."""
-    if key not in table.cache:
-        table.cache[key] = make()
-    return cast(T, table.cache[key])
+    """Return a value that is computed once for each state of a table."""
+    cache: dict[Any, T] = table.cache
+    if key not in cache:
+        cache[key] = make()
+    return cache[key]
 
 
 def view(table: Table, seat: int | None) -> bytes:
@@ -175,7 +176,7 @@ def topic(table: Table) -> str | None:
 
 
 def accepted_choices(table: Table) -> list[Choice]:
-    """Return the legal actions that are accepted now; where only some are, one at a time."""
+    """Return the legal actions that are accepted now; if only some are, without actions that may follow."""
     legal, accepted = choices(table.loaded_match, table.loaded_match.state), table.activity.accepted_decisions()
     if accepted is None:
         return legal
@@ -216,7 +217,7 @@ def previews(match: Match, seat: int, codes: Sequence[int], seed: int, *, highli
 
 
 def log(game: Game, line: Sequence[Entry], seat: int | None, start: int) -> list[LogEntry]:
-    """Return the actions of the line after the first `start`, with the events that a seat may see."""
+    """Return actions as log entries, numbered from `start` + 1, with the events that a seat may see."""
     return [
         LogEntry(
             index=index,

@@ -13,5 +13,5 @@ threads = ThreadPoolExecutor(2, "replay")
 
 
 async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Call a function that replays a match, in a thread; the caller holds the lock of the table."""
+    """Call a slow function in a thread; if it uses a table, the caller holds the lock of that table."""
     return await asyncio.get_running_loop().run_in_executor(threads, lambda: function(*args, **kwargs))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from townwright.server.storage.records import Opening
+from townwright.server.storage.records import StartingPoint
 from townwright.server.storage.results import Result
 from townwright.server.tables.occasions import SEED
 from townwright.server.tables.table import Table
@@ -16,7 +16,7 @@ def results_of(table: Table) -> list[Result]:
     A seat that a bot has at the end gets no result.
     """
     description = table.description
-    if table.phase != "over" or description.opening != Opening():
+    if table.phase != "over" or description.starting_point != StartingPoint():
         return []
     match = table.loaded_match
     scores, ranks, target, sheet = match.scores, match.ranks, match.target, match.score_sheet

@@ -9,6 +9,7 @@ from townwright.server.tables import presentation
 from townwright.server.tables.names import checked_name
 from townwright.server.tables.occasions import challenged_game, day_of
 from townwright.server.tables.opening import checked_level, default_level, seat_with
+from townwright.server.tables.replays import in_thread
 from townwright.server.tables.services import Services
 from townwright.server.tables.table import Table
 from townwright.server.wire.errors import Refusal
@@ -178,5 +179,5 @@ async def start(services: Services, guest: Guest, id: str) -> Summary:
             raise Refusal("not-possible", "server-seats-open")
         if not table.has_people:
             raise Refusal("not-possible", "server-nobody")
-        await services.tables.commit(table, table.start())
+        await services.tables.commit(table, await in_thread(table.start))
         return summary(services, table, guest.id)

@@ -65,7 +65,7 @@ class Table:
         self._stored_phase: Phase = "open"
         self.step = 0  # of the activity
         self.hints_used: list[HintUse] = []
-        self.may_have_talk = True  # until a query shows that there is none
+        self.may_have_chat = True  # until a query shows that there is none
         self.lock = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # values computed for this number
 
@@ -112,7 +112,7 @@ class Table:
     def activity(self) -> "Activity[Table]":
         """The current activity."""
         if "activity" not in self.cache:
-            name = self.description.opening.activity
+            name = self.description.starting_point.activity
             candidates = (kind for kind in kinds() if not kind.opened_by_name or kind.name == name)
             self.cache["activity"] = next(kind(self) for kind in candidates if kind.applies(self))
         return cast("Activity[Table]", self.cache["activity"])
@@ -190,7 +190,7 @@ class Table:
             options=description.options,
             players=[each.name or words()("seat", number=each.seat + 1) for each in self.seats],
             seed=str(description.seed),
-            reseeds=description.opening.reseeds or msgspec.UNSET,
+            reseeds=description.starting_point.reseeds or msgspec.UNSET,
             components=msgspec.UNSET if description.corrections is None else description.corrections,
             actions=[entry.text for entry in self.line],
         )
@@ -204,7 +204,7 @@ class Table:
 
     def start(self) -> Started:
         """Set up, and play the actions that the table continues from."""
-        self.match = self._open_match(self.description.opening.actions, None)
+        self.match = self._open_match(self.description.starting_point.actions, None)
         return Started(entries(self.match.history))
 
     def act(self, seat: int, line: Sequence[str | int | Action]) -> tuple[Acted | None, TownwrightError | None]:
@@ -219,7 +219,7 @@ class Table:
         return self._acted_command(seat, start), refusal
 
     def act_for_bot(self, seat: int, actions: Sequence[str]) -> Acted | None:
-        """Play a bot's decisions one by one; forced actions are left out."""
+        """Play a bot's decisions one by one; forced actions need not be among them."""
         match, start = self.loaded_match, len(self.loaded_match.history)
         for action in actions:
             match.play_line([action], seat)
@@ -271,7 +271,7 @@ class Table:
             raise problem(NotPossible, "server-nothing-to-confirm")
         return Confirmed(seat)
 
-    def hint(self, seat: int) -> Hinted | None:
+    def hint_command(self, seat: int) -> Hinted | None:
         """Return the command that records a hint; None if none is needed. Raise if hints are off."""
         if self.hints == "off":
             raise Refusal("forbidden", "server-no-hints")
@@ -307,12 +307,12 @@ class Table:
                 self.line += command.entries
                 self.confirming_seat = command.seat if command.waits else None
             case Undone():
-                del self.line[command.line :]
+                del self.line[command.action_count :]
                 self.confirming_seat = None
             case Confirmed():
                 self._confirm()
             case Hinted():
-                self.hints_used.append(HintUse(command.seat, command.line))
+                self.hints_used.append(HintUse(command.seat, command.action_count))
             case Seated():
                 seat = self.seats[command.seat]
                 seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
@@ -321,7 +321,7 @@ class Table:
             case Continued():
                 self.next = command.table
             case Turned():
-                del self.line[command.line :]
+                del self.line[command.action_count :]
                 self.step = command.step
                 self._confirm()
         self.number += 1
@@ -379,7 +379,7 @@ class Table:
             case Redone():
                 self.loaded_match.repeat([entry.text for entry in command.entries], redo=True)
             case Turned():
-                self.turn_back(command.line)
+                self.rewind_to(command.action_count)
 
     def _repeat_undo(self, command: Undone) -> None:
         """Undo a decision.
@@ -388,19 +388,19 @@ class Table:
         """
         match = self.loaded_match
         match.undo(command.seat)
-        if len(match.history) < command.line:
-            match.repeat([entry.text for entry in self.line[len(match.history) : command.line]])
+        if len(match.history) < command.action_count:
+            match.repeat([entry.text for entry in self.line[len(match.history) : command.action_count]])
 
-    def turn_back(self, line: int) -> None:
-        """Return to the match after the first `line` actions."""
-        if line < len(self.line):
-            self.match = self._open_match([entry.text for entry in self.line[:line]], None)
+    def rewind_to(self, action_count: int) -> None:
+        """Rewind the match to the moment after its first `action_count` actions."""
+        if action_count < len(self.line):
+            self.match = self._open_match([entry.text for entry in self.line[:action_count]], None)
 
     def _open_match(self, actions: list[str], snapshot: bytes | None, *, as_stored: bool = False) -> Match:
         file = self.new_match().file
         file.rules, file.actions = self.description.rules, actions
-        if self.description.opening.reseeds:
-            file.reseeds = self.description.opening.reseeds
+        if self.description.starting_point.reseeds:
+            file.reseeds = self.description.starting_point.reseeds
         return Match.from_file(file, snapshot, as_stored=as_stored)
 
 

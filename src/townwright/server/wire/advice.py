@@ -11,11 +11,12 @@ from townwright.server.wire.actions import ActionForm, ShownAction
 
 
 class Suggestion(ShownAction, frozen=True):
-    """A suggested action, best first: expected lead, win chance, and the turn that it begins.
+    """A suggested action: expected lead, win chance, and the turn that it begins.
 
-    `measure` is the number to show. `reasons` are the differences of the first suggestion from the second, and of the
-    others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan` the turn as
-    imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score sheet.
+    `measure`: which of the two numbers to show. `reasons` are the differences of the first suggestion from the second,
+    and of the others from the first; `is_equal`: as good as the first. `steps` are the decisions of the turn, `plan`
+    the turn as imperatives, `prepares` what it allows in the next turn, `effects` the immediate changes to the score
+    sheet.
     """
 
     value: float
@@ -32,7 +33,7 @@ class Suggestion(ShownAction, frozen=True):
 class Judgement(Struct, frozen=True):
     """The value of a decision or a turn of a finished game; `number` is its place in the line, from 1.
 
-    `is_improvable`: something better is known; `measure` is the number that tells what was lost.
+    `is_improvable`: something better is known; `measure`: which of the two losses to show.
     A turn that is judged as a whole ends with the action `last`; otherwise `last` is 0. `best_line` are the decisions
     of the better turn. The phrases of `played_turn` follow the player's name; those of `best_turn` too, unless their
     messages are called `plan-…`: these are imperatives.

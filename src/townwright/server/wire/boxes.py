@@ -1,4 +1,4 @@
-"""My box: what a guest has compared with their printed copy of a game."""
+"""My box: the values that a guest has compared with their printed copy of a game."""
 
 from typing import Annotated, Any, Literal
 
@@ -16,7 +16,7 @@ class BoxValue(Struct, frozen=True):
     """A value that owners may correct.
 
     `known`: the rules state it, or it follows from them; `reconstructed`: we have not seen it. `confirmed` and
-    `corrected` are what the guest has compared with their copy. `ours` is our own value; `sources` say how it is known,
+    `corrected`: the guest has compared it with their copy. `ours` is our own value; `sources` say how it is known,
     part by part.
     """
 

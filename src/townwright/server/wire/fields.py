@@ -9,7 +9,7 @@ from townwright.core.log import MAX_SEATS
 from townwright.core.match_file import MAX_NAME_LENGTH
 
 #: Maximum length of a chat message, in characters.
-MAX_TALK_LENGTH = 280
+MAX_CHAT_LENGTH = 280
 #: Maximum number of actions in one message.
 MAX_LINE_LENGTH = 100
 Count = Annotated[int, Meta(ge=0, lt=2**31)]

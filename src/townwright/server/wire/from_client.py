@@ -6,12 +6,15 @@ from msgspec import Meta, Struct
 
 from townwright.server.wire.actions import ClientAction
 from townwright.server.wire.activities import Go
-from townwright.server.wire.fields import MAX_LINE_LENGTH, MAX_TALK_LENGTH, Count, Seat
+from townwright.server.wire.fields import MAX_CHAT_LENGTH, MAX_LINE_LENGTH, Count, Seat
 from townwright.server.wire.pointing import Target
 
 
 class Act(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Play a line of decisions, all or none. `ends`: if the line ends my turn, also confirm the turn."""
+    """Play a line of decisions: all or none, except that those up to a reveal stay played.
+
+    `ends`: if the line ends my turn, also confirm the turn.
+    """
 
     number: Count
     line: Annotated[list[ClientAction], Meta(min_length=1, max_length=MAX_LINE_LENGTH)]
@@ -77,16 +80,16 @@ class Step(Struct, frozen=True, tag="step", tag_field="type", forbid_unknown_fie
 
 
 class Look(Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
-    """View the table from this seat of mine; null: as spectators see it."""
+    """View the table from this seat of mine; null: as watchers see it."""
 
     seat: Seat | None
     reply: Count | None = None
 
 
 class AskPast(Struct, frozen=True, tag="past", tag_field="type", forbid_unknown_fields=True):
-    """The table after the first `at` actions; as a seat sees it (any seat once the game is over).
+    """Show the table after the first `at` actions, as my seat saw it; once the game is over, as any seat.
 
-    Once the game is over, `line` are further decisions that are played there, to show another line.
+    `line`: further decisions to play from there, to show another line; only once the game is over.
     """
 
     at: Count
@@ -98,7 +101,7 @@ class AskPast(Struct, frozen=True, tag="past", tag_field="type", forbid_unknown_
 class Say(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
     """Say something at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MAX_TALK_LENGTH)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
     reply: Count | None = None
 
 

@@ -5,10 +5,10 @@ from msgspec import Struct
 from townwright.core.action import Highlight
 from townwright.server.wire.actions import Preview
 from townwright.server.wire.advice import Suggestion
+from townwright.server.wire.chat import ChatMessage
 from townwright.server.wire.pointing import Target
 from townwright.server.wire.state import Past, State
 from townwright.server.wire.tables import SeatInfo
-from townwright.server.wire.talk import Talk
 from townwright.server.wire.words import Sentence
 
 
@@ -19,7 +19,11 @@ class CompileProgress(Struct, frozen=True, tag="compile_progress", tag_field="ty
 
 
 class Refused(Struct, frozen=True, tag="refused", tag_field="type"):
-    """Why a message was refused; nothing has changed. HTTP adds `text` and, if stale, the current `state`."""
+    """Why a message was refused.
+
+    Nothing has changed, except that the decisions of a line up to a reveal stay played. HTTP adds `text` and, if stale,
+    the current `state`.
+    """
 
     kind: str
     why: Sentence
@@ -91,7 +95,7 @@ FromServer = (
     | Highlights
     | Verdict
     | Hint
-    | Talk
+    | ChatMessage
     | Pointed
     | Presence
     | CompileProgress

@@ -6,7 +6,7 @@ from townwright.server.wire.fields import Key, Whole
 
 
 class Square(Struct, frozen=True, tag="square", tag_field="kind", forbid_unknown_fields=True):
-    """A square of a card table; the board names the card table."""
+    """A square of a card table; `ground` is the board's name for the card table."""
 
     ground: Key
     x: Whole

@@ -35,15 +35,16 @@ class WholeDocument(OpenAPIRenderPlugin):
         super().__init__(path="/openapi.json", media_type=OpenAPIMediaType.OPENAPI_JSON)
         self._encoded: bytes | None = None
 
-    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+    def render(self, request: object, openapi_schema: dict[str, object]) -> bytes:  # noqa: ARG002
         if self._encoded is None:
             self._encoded = msgspec.json.encode(complete_document(openapi_schema))
         return self._encoded
 
 
-def complete_document(document: dict[str, Any]) -> dict[str, Any]:
+def complete_document(document: dict[str, object]) -> dict[str, object]:
     """Return Litestar's document of the routes with our own schemas, which are more detailed."""
     parts = document.setdefault("components", {})
+    assert isinstance(parts, dict)
     parts["schemas"] = {**parts.get("schemas", {}), **schemas()}
     return document
 
@@ -63,7 +64,7 @@ def wire_modules() -> list[ModuleType]:
     return [import_module(f"{wire.__name__}.{each.name}") for each in iter_modules(wire.__path__)]
 
 
-def our_messages() -> dict[str, Any]:
+def our_messages() -> dict[str, object]:
     """Return the schemas of all messages and of their unions, by name."""
     types = [
         each
@@ -78,7 +79,7 @@ def our_messages() -> dict[str, Any]:
         "Target": pointing.Target,
     }
     schemas, definitions = msgspec.json.schema_components([*types, *unions.values()], ref_template=REF)
-    return definitions | dict(zip(unions, schemas[len(types) :], strict=True))
+    return {**definitions, **dict(zip(unions, schemas[len(types) :], strict=True))}
 
 
 def prefix(game: Game) -> str:
@@ -86,7 +87,7 @@ def prefix(game: Game) -> str:
     return "".join(word.capitalize() for word in game.name.split("_"))
 
 
-def game_schemas(game: Game) -> dict[str, Any]:
+def game_schemas(game: Game) -> dict[str, object]:
     """Return a game's view with its parts, the union of its actions, and the union of its events."""
     start = prefix(game)
     view = return_type(game.wording.view)
@@ -98,7 +99,7 @@ def game_schemas(game: Game) -> dict[str, Any]:
     return {start + "View": view_schema} | prefixed | {start + "Action": union, start + "Event": events(game)}
 
 
-def return_type(function: Callable[..., Struct]) -> Any:
+def return_type(function: Callable[..., Struct]) -> object:
     """Return the declared return type of a function; any object if it has no schema."""
     try:
         kind = get_type_hints(function)["return"]
@@ -108,7 +109,7 @@ def return_type(function: Callable[..., Struct]) -> Any:
     return kind
 
 
-def position_schemas(game: Game) -> dict[str, Any]:
+def position_schemas(game: Game) -> dict[str, object]:
     """Return a game's position with its parts, such as `GamePosition` and `GamePositionPlayer`, if any."""
     if game.extras.position is None:
         return {}
@@ -117,7 +118,7 @@ def position_schemas(game: Game) -> dict[str, Any]:
     return {start + name.removeprefix("Position"): schema for name, schema in definitions.items()}
 
 
-def events(game: Game) -> dict[str, Any]:
+def events(game: Game) -> dict[str, object]:
     """Return the kinds of events and their facts: numbers, seats, or words that start with `$`."""
     kinds = []
     for kind in game.wording.events:
@@ -133,7 +134,7 @@ def events(game: Game) -> dict[str, Any]:
     return {"anyOf": kinds}
 
 
-def with_references(schema: Any) -> Any:
+def with_references(schema: object) -> object:
     """Let fields for the view or action of any game refer to `GameView` or `GameAction`."""
     match schema:
         case dict() if (kind := REFERENCES.get(schema.get("description", ""))) is not None:

@@ -71,7 +71,7 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Join with an invitation, at a chosen or the first open seat; or watch with a watcher's link."""
+    """Join with an invitation, at a chosen or the first open seat; or watch with a watchers' link."""
 
     token: Token
     seat: Seat | None = None

@@ -12,7 +12,7 @@ class Sentence(Struct, frozen=True, omit_defaults=True):
 
     An argument that begins with a dollar sign is another message of the game (`$city-massa`, `$city-massa.takes`). One
     called `seat` or `to` is a seat number, shown as the player's name. An argument can also be a sentence, or a list,
-    which is written with commas, and with numbers if something is repeated.
+    which is joined with “and”; if something is repeated, it is written with numbers and commas.
     """
 
     message: str

@@ -75,7 +75,7 @@ class Lane:
 
 
 class FairQueue:
-    """Starts jobs in a fair order: at most `slow` slow ones, and one more quick one."""
+    """Starts jobs in a fair order: at most `slow` slow ones, and at most one more job in all."""
 
     def __init__(self, slow: int, clock: Clock = time.monotonic) -> None:
         self._slow_slots, self._clock = slow, clock

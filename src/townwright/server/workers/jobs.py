@@ -27,7 +27,7 @@ PART_SECONDS = 1.0
 MIN_HINT_MILLISECONDS = 500
 
 #: The bot whose points are the par of a daily challenge. Its budget is tries, not time, so par is reproducible.
-PAR = "tree:100"
+PAR_BOT = "tree:100"
 
 #: A match as it is sent to a worker: its file and a snapshot.
 PackedMatch = tuple[bytes, bytes]
@@ -114,7 +114,7 @@ def own_puzzle(file: bytes, snapshot: bytes, mistake: Judgement) -> OwnPuzzle | 
 def par(file: bytes, snapshot: bytes, seat: int) -> int:
     """Return the points of a strong bot in a seat, against others of its kind; the same in every run."""
     match = unpack_match(file, snapshot)
-    players = [bot(PAR, (match.seed + number) % SEED_LIMIT) for number in range(match.seats)]
+    players = [bot(PAR_BOT, (match.seed + number) % SEED_LIMIT) for number in range(match.seats)]
     while match.to_move is not None:
         match.play(players[match.to_move].choose(match))
     return match.scores[seat]

@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import ParamSpec, TypeVar
 
 from townwright.bots import bot_searches
 from townwright.bots.advice import Suggestion
@@ -22,6 +22,9 @@ from townwright.puzzles.mistakes import OwnPuzzle
 from townwright.server.workers import jobs
 from townwright.server.workers.fair_queue import FairQueue
 from townwright.server.workers.jobs import BotDecision, PackedMatch
+
+Result = TypeVar("Result")
+P = ParamSpec("P")
 
 
 class WorkerPool:
@@ -45,18 +48,20 @@ class WorkerPool:
             )
         return self._pool
 
-    async def _run(self, guest: str, quick: bool, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _run(
+        self, guest: str, quick: bool, function: Callable[P, Result], *arguments: P.args, **options: P.kwargs
+    ) -> Result:
         """Run a job when it is the guest's turn."""
         async with self._queue.turn(guest, quick):
-            return await self._run_now(function, *arguments)
+            return await self._run_now(function, *arguments, **options)
 
-    async def _run_now(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _run_now(self, function: Callable[P, Result], *arguments: P.args, **options: P.kwargs) -> Result:
         for attempt in range(3):
             if self._stopped:
                 raise asyncio.CancelledError
             pool = self._workers()
             try:
-                return await asyncio.wrap_future(submit(pool, function, *arguments))
+                return await asyncio.wrap_future(submit(pool, function, *arguments, **options))
             except BrokenProcessPool:  # the worker of this job has died, or another one
                 if self._pool is pool:
                     self._pool = None
@@ -72,45 +77,36 @@ class WorkerPool:
 
     async def choose(self, guest: str, match: PackedMatch, level: str) -> list[str]:
         """Return the decisions of the bot to move, for its turn or the first part of it."""
-        decisions: list[str] = await self._run(guest, not bot_searches(level), jobs.choose, *match, level, self.seed)
-        return decisions
+        return await self._run(guest, not bot_searches(level), jobs.choose, *match, level, self.seed)
 
     async def decide(self, guest: str, match: PackedMatch, level: str) -> list[BotDecision]:
         """Return the next decision of the bot to move, and why, with the forced actions around it."""
-        decisions: list[BotDecision] = await self._run(
-            guest, not bot_searches(level), jobs.decide, *match, level, self.seed
-        )
-        return decisions
+        return await self._run(guest, not bot_searches(level), jobs.decide, *match, level, self.seed)
 
     async def suggest(self, guest: str, match: PackedMatch, seat: int, deadline: float) -> list[Suggestion]:
         """Return suggestions for a seat, best first; the search ends at `deadline` of the monotonic clock."""
-        suggestions: list[Suggestion] = await self._run(guest, False, jobs.hint, *match, seat, deadline)
-        return suggestions
+        return await self._run(guest, False, jobs.hint, *match, seat, deadline)
 
     async def judged_numbers(self, guest: str, match: PackedMatch) -> list[int]:
         """Return the numbers of the decisions, or of the first actions of the turns, that an analysis judges."""
-        numbers: list[int] = await self._run(guest, False, jobs.judged_numbers, *match)
-        return numbers
+        return await self._run(guest, False, jobs.judged_numbers, *match)
 
     async def analyse(self, guest: str, match: PackedMatch, numbers: Sequence[int], budget: Budget) -> list[Judgement]:
         """Return the judgements of some decisions of a finished game; the budget is that of each search."""
-        judgements: list[Judgement] = await self._run(guest, False, jobs.judge, *match, numbers, budget)
-        return judgements
+        return await self._run(guest, False, jobs.judge, *match, numbers, budget)
 
     async def own_puzzle(self, guest: str, match: PackedMatch, mistake: Judgement) -> OwnPuzzle | None:
         """Return a puzzle from a mistake in a finished match, if a longer search confirms the mistake."""
-        puzzle: OwnPuzzle | None = await self._run(guest, False, jobs.own_puzzle, *match, mistake)
-        return puzzle
+        return await self._run(guest, False, jobs.own_puzzle, *match, mistake)
 
     async def par(self, match: PackedMatch, seat: int) -> int:
         """Return the points of a strong bot in a seat, against strong bots."""
-        points: int = await self._run("", False, jobs.par, *match, seat)
-        return points
+        return await self._run("", False, jobs.par, *match, seat)
 
     def stop(self) -> None:
         """Kill the workers and wait until they are gone; their jobs are cancelled.
 
-        A worker that is just starting would fail without the resources that this process shares with it.
+        Without waiting, a worker that is just starting would fail: this process shares resources with it.
         """
         self._stopped = True
         if self._pool is not None:
@@ -123,11 +119,13 @@ class WorkerPool:
                 worker.join()
 
 
-def submit(pool: ProcessPoolExecutor, function: Callable[..., Any], *arguments: Any) -> "Future[Any]":
+def submit(
+    pool: ProcessPoolExecutor, function: Callable[P, Result], *arguments: P.args, **options: P.kwargs
+) -> "Future[Result]":
     """Submit a job to a pool, which starts another worker if all are busy."""
     with ignore_sigint():
         try:
-            return pool.submit(function, *arguments)
+            return pool.submit(function, *arguments, **options)
         except OSError as error:  # the pool has just closed its pipes, because a worker has died
             raise BrokenProcessPool from error
 

@@ -13,7 +13,7 @@ from townwright.lessons import lesson_of
 from townwright.server.storage.commands import Acted, Command, Redone, Seated, Turned
 from townwright.server.storage.database import Database
 from townwright.server.storage.lessons import LessonStore
-from townwright.server.storage.records import Guest, Opening
+from townwright.server.storage.records import Guest, StartingPoint
 from townwright.server.tables.activities.play import Play
 from townwright.server.tables.opening import Setup, seat_and_open
 from townwright.server.tables.services import Services
@@ -99,7 +99,7 @@ class Lesson(Play):
             raise problem(NotPossible, "nothing-to-undo")
         else:
             target = step if self._has_begun else step - 1
-            table.turn_back(lesson.steps[target].at)
+            table.rewind_to(lesson.steps[target].at)
             yield Turned(target, lesson.steps[target].at)
 
     # Undoing
@@ -167,7 +167,7 @@ class Lesson(Play):
 def lesson_at(table: Table) -> LessonFile | None:
     """Return the lesson that a table was opened for, unless its file or the rules have changed since."""
     lesson = None if table.read_only else lesson_of(table.game)
-    return lesson if lesson is not None and lesson.digest == table.description.opening.key else None
+    return lesson if lesson is not None and lesson.digest == table.description.starting_point.key else None
 
 
 async def open_lesson(services: Services, guest: Guest, game: Game) -> CreatedTable:
@@ -176,7 +176,7 @@ async def open_lesson(services: Services, guest: Guest, game: Game) -> CreatedTa
     if lesson is None:
         raise Refusal("missing", "server-no-lesson", game=game.title())
     plans: list[Plan] = [Mine() if seat == lesson.seat else Bot(bot_names()[0]) for seat in range(len(lesson.players))]
-    opening = Opening(lesson.opening, activity=Lesson.name, key=lesson.digest)
+    start = StartingPoint(lesson.opening, activity=Lesson.name, key=lesson.digest)
     return await seat_and_open(
-        services, guest, Setup(game, seed_number(lesson.seed), lesson.options, opening=opening), plans
+        services, guest, Setup(game, seed_number(lesson.seed), lesson.options, starting_point=start), plans
     )

@@ -15,7 +15,7 @@ from townwright.server.wire.words import Sentence
 
 
 class Play:
-    """An ordinary game, without a coach or a question."""
+    """An ordinary game, without a coach or a puzzle."""
 
     name: ClassVar[str] = "play"
     opened_by_name: ClassVar[bool] = False

@@ -8,7 +8,7 @@ from townwright.puzzles.mistakes import OwnPuzzle
 from townwright.server.storage.database import Database
 from townwright.server.storage.own_puzzles import OwnPuzzleStore
 from townwright.server.storage.puzzles import PuzzleStore
-from townwright.server.storage.records import Guest, Opening
+from townwright.server.storage.records import Guest, StartingPoint
 from townwright.server.tables.activities.puzzle import Puzzle
 from townwright.server.tables.opening import Setup, default_plans, seat_and_open
 from townwright.server.tables.services import Services
@@ -18,14 +18,14 @@ from townwright.server.wire.tables import CreatedTable
 
 
 class Practice(Puzzle):
-    """A puzzle that comes back at growing intervals. The table has a copy, in case the guest deletes it."""
+    """A puzzle that comes back at growing intervals. The table has a copy, as the guest may delete it."""
 
     name = "practice"
     is_own = True
 
     @classmethod
     def puzzle_at(cls, table: Table) -> OwnPuzzle | None:
-        content = table.description.opening.content
+        content = table.description.starting_point.content
         return None if table.read_only or content is None else msgspec.convert(content, OwnPuzzle)
 
     @classmethod
@@ -50,6 +50,6 @@ async def open_practice(services: Services, guest: Guest, id: str) -> CreatedTab
         raise Refusal("not-possible", "practice-old-rules")
     await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
     content = msgspec.to_builtins(puzzle)
-    opening = Opening(puzzle.actions, puzzle.reseeds, Practice.name, puzzle.id, content)
-    setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, opening)
+    start = StartingPoint(puzzle.actions, puzzle.reseeds, Practice.name, puzzle.id, content)
+    setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, start)
     return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))

@@ -14,10 +14,10 @@ from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.puzzles import Puzzle as PuzzleFile
 from townwright.puzzles import describe_choice, find_puzzle, puzzle_file, puzzles_of
-from townwright.server.storage.commands import Acted, Command, Turned
+from townwright.server.storage.commands import Acted, Command, Started, Turned
 from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
-from townwright.server.storage.records import Guest, Opening
+from townwright.server.storage.records import Guest, StartingPoint
 from townwright.server.tables import boxes
 from townwright.server.tables.activities.play import Play
 from townwright.server.tables.choices import form, shown_action, stored_form
@@ -35,7 +35,7 @@ from townwright.server.wire.words import Sentence
 
 
 class Puzzle(Play):
-    """A position in which one choice is clearly best; step 1 shows the better line."""
+    """A position in which one choice is clearly best; at step 1 of the table, the solution is shown."""
 
     name = "puzzle"
     opened_by_name = True
@@ -52,7 +52,7 @@ class Puzzle(Play):
     @classmethod
     def puzzle_at(cls, table: Table) -> PuzzleFile | None:
         """Return the puzzle that a table was opened for, unless the rules have changed since."""
-        key = table.description.opening.key
+        key = table.description.starting_point.key
         return None if table.read_only or key is None else find_puzzle(table.game, key)
 
     @classmethod
@@ -91,7 +91,7 @@ class Puzzle(Play):
         if to not in ("again", "show", "on"):
             raise Refusal("not-possible", "server-no-steps")
         if to == "show" or (to == "again" and not self.expects_decision):
-            table.turn_back(start)
+            table.rewind_to(start)
             yield Turned(int(to == "show"), start)
         if to != "again":
             yield self._next()
@@ -189,8 +189,14 @@ class Puzzle(Play):
         """The number of decisions since the question."""
         return sum(not entry.forced for entry in self.table.line[len(self.puzzle.actions) :])
 
+    def record(self, command: Command) -> None:
+        """Replay the position, which the states after the answer need; a stored table is opened in a thread."""
+        if not isinstance(command, Started):
+            _position(_position_file(self.table))
+
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
         """Store the answer; asking for the solution counts as a wrong one."""
+        await in_thread(_position, _position_file(self.table))
         if self.expects_decision:
             is_right = isinstance(command, Acted) and self.puzzle.is_right(command.entries[0].text)
             await self._store_answer(database, guest, is_right)
@@ -200,8 +206,8 @@ class Puzzle(Play):
 
 
 def _position_file(table: Table) -> bytes:
-    """Return the match file of a table's opening, without the names of people."""
-    description, opening = table.description, table.description.opening
+    """Return the match file of a table's starting point, without the names of people."""
+    description, start = table.description, table.description.starting_point
     corrections = description.corrections
     file = MatchFile(
         game=description.game,
@@ -209,9 +215,9 @@ def _position_file(table: Table) -> bytes:
         options=description.options,
         players=[str(number + 1) for number in range(description.players)],
         seed=description.seed,
-        reseeds=opening.reseeds or msgspec.UNSET,
+        reseeds=start.reseeds or msgspec.UNSET,
         components=msgspec.UNSET if corrections is None else corrections,
-        actions=opening.actions,
+        actions=start.actions,
     )
     return msgspec.msgpack.encode(file)
 
@@ -237,15 +243,15 @@ async def open_puzzle(services: Services, guest: Guest, game: Game, request: New
     if puzzle is None:
         raise Refusal("missing", "no-such-puzzle", puzzle=request.id)
     await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
-    opening = Opening(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
+    start = StartingPoint(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
     changes = (await boxes.changes_in_use(services, guest.id)).get(game.name)
     if changes is not None and not await in_thread(file.works_with, puzzle, changes):
         changes = None
-    setup = Setup(game, puzzle.seed, puzzle.options, changes, opening=opening)
+    setup = Setup(game, puzzle.seed, puzzle.options, changes, starting_point=start)
     return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))
 
 
-async def leave_puzzle(services: Services, guest: Guest, id: str) -> CreatedTable:
+async def continue_from_puzzle(services: Services, guest: Guest, id: str) -> CreatedTable:
     """Open a new table that continues from an answered puzzle against bots."""
     async with services.tables.at(id) as table:
         if not table.seats_of(guest.id):
@@ -256,7 +262,7 @@ async def leave_puzzle(services: Services, guest: Guest, id: str) -> CreatedTabl
             raise Refusal("not-possible", "puzzle-none")
         if activity.expects_decision:
             raise Refusal("not-possible", "puzzle-first")
-        match, seat = Match.from_file(table.loaded_match.file), activity.puzzle.seat
+        match, seat = await in_thread(Match.from_file, table.loaded_match.file), activity.puzzle.seat
     if match.over:
         raise Refusal("not-possible", "game-over")
     return await play_on(services, guest, match, default_plans(len(match.people), seat), seat, None)

@@ -1,4 +1,4 @@
-"""What guests have compared with their printed copies."""
+"""Boxes: the values that guests have compared with their printed copies."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Handlers of table talk and pointing."""
+"""Handlers of chat messages and pointing."""
 
 from townwright.server.tables.client import Client
 from townwright.server.tables.names import is_hidden
@@ -14,9 +14,9 @@ async def say(client: Client, message: Say) -> Pong:
     async with client.table(read_only=True) as table:
         seat = speaker(table, client.guest)
         if not text or any(map(is_hidden, text)):
-            raise Refusal("bad-request", "server-bad-talk")
-        table.may_have_talk = True
-        send(client, await client.services.stores.talk.add(client.id, seat, client.guest, text))
+            raise Refusal("bad-request", "server-bad-chat")
+        table.may_have_chat = True
+        send(client, await client.services.stores.chat.add(client.id, seat, client.guest, text))
     return Pong(message.reply)
 
 
