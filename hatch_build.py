@@ -58,7 +58,7 @@ def has_node() -> bool:
 
 
 def npm(arguments: list[str]) -> None:
-    """Call npm: the machine's own, or that of the package."""
+    """Run npm: the machine's own, or the one from PyPI."""
     if has_node():
         subprocess.run([shutil.which("npm") or "npm", *arguments], check=True)
     else:

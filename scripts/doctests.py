@@ -1,4 +1,4 @@
-"""Griffe extension: doctests in docstrings become code blocks, as Markdown would read `>>>` as quotes."""
+"""Griffe extension: doctests in docstrings become code blocks, because Markdown would read `>>>` as quotes."""
 
 import re
 from typing import Any

@@ -234,7 +234,7 @@ def daily(camera: Camera) -> list[bytes]:
 def main() -> None:
     """Take all pictures, or those named."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("names", nargs="*", choices=[[], *PICTURES], help="pictures to take; all without a name")
+    parser.add_argument("names", nargs="*", choices=[[], *PICTURES], help="pictures to take; default: all")
     names = parser.parse_args().names or list(PICTURES)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder)).start().wait_until_compiled()

@@ -77,7 +77,7 @@ REFERENCE = {
                 "game_tree",
                 "batch",
                 "batch_search",
-                "table",
+                "episode",
                 "rewards",
                 "opponents",
                 "observations",
@@ -178,7 +178,7 @@ def site_link(link: str, source: str, address: str) -> str:
 
 
 def on_post_template(output_content: str, *, template_name: str, **_: object) -> str:
-    """Let the sitemap name the home page by its folder: from there, a reader who changes the version finds the page."""
+    """List the home page in the sitemap by its folder, so that the version menu finds it in other versions."""
     return output_content.replace("/index.html</loc>", "/</loc>") if template_name == "sitemap.xml" else output_content
 
 

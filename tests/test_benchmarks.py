@@ -26,6 +26,7 @@ def test_the_yardstick_finds_the_best_action_of_an_ending(ending: str) -> None:
     assert match.game.wording.encode(yardstick.choose(match)) in best_actions(match, 150_000)
 
 
+@pytest.mark.long
 def test_the_yardstick_takes_part_in_a_contest() -> None:
     contest = Contest(game="circle_the_wagons", bots=("benchmarks.yardstick:5ms", "random"), players=2, deals=1)
     *_, games = play_contest(contest, 1)
@@ -82,6 +83,7 @@ def test_a_slowdown_is_warned_of_from_1_3_times_on(
     ]
 
 
+@pytest.mark.long
 def test_the_guard_measures_this_tree() -> None:
     figures = guard.measure(guard.ROOT, 0.001, "carrara")
     assert len(figures) == 3

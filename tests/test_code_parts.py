@@ -325,7 +325,7 @@ print(unfinished)
 
 
 def test_llvm_is_not_called_while_numba_is_imported() -> None:
-    """It would fail inside LLVM's lock, and every later call would wait for ever."""
+    """It would fail inside LLVM's lock, and every later call would wait forever."""
     assert python("-c", IMPORTING) == "[False]\n"
 
 

@@ -1,4 +1,4 @@
-"""Whole games that must replay to the same score sheet and places for ever, some of them with the same events.
+"""Whole games that must replay to the same score sheet and places forever, some of them with the same events.
 
 Every file in `tests/golden/<game>/` is one; `tests/golden/make.py` makes such files.
 """

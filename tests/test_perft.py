@@ -65,7 +65,7 @@ def test_numbers_of_sequences_match_the_plain_game(case: Case) -> None:
     """Where they are small enough for a slow count that shares nothing with the rules."""
     match = case.match()
     view: Any = match.view()
-    table = plain.Table([place.card for place in view.circle])
+    table = plain.PlainTable([place.card for place in view.circle])
     for action in match.actions:
         table.play(action.text)
     small = [count for count in case.counts if count <= 40_000]
@@ -77,7 +77,7 @@ def test_numbers_of_sequences_match_the_plain_game(case: Case) -> None:
 def test_a_deeper_number_of_sequences_matches_the_plain_game() -> None:
     match = Match(CARDS, seed=1)
     view: Any = match.view()
-    assert plain.Table([place.card for place in view.circle]).sequences(6) == perft(CARDS, match.states, 6)
+    assert plain.PlainTable([place.card for place in view.circle]).sequences(6) == perft(CARDS, match.states, 6)
 
 
 def test_depth_zero_and_finished_games_have_one_sequence() -> None:

@@ -57,7 +57,10 @@ class Lesson(MatchFile, kw_only=True):
         return self.end(step) == self.steps[step].at
 
     def accepted_decisions(self, step: int, played: int) -> list[str]:
-        """Return the decisions a step accepts after `played` actions, as text; the last step accepts any."""
+        """Return the decisions a step accepts after `played` actions, as text.
+
+        Empty for a step that is only a note, and for the last step, which accepts any decision.
+        """
         if played >= self.end(step):
             return []
         accepted, rules = [self.actions[played]], game(self.game)

@@ -46,7 +46,7 @@ def test_all_candidates_meet_the_same_guesses() -> None:
 
 
 def test_chance_follows_the_lead_unless_it_clearly_differs() -> None:
-    """A lucky win more does not put an action with a smaller lead first; an action that always wins does."""
+    """One more lucky win does not put an action with a smaller lead first; an action that always wins does."""
     random = np.random.default_rng(39)
     leads = random.normal(2, 6, 64)
     lower = leads - 0.7 + random.normal(0, 3, 64)

@@ -28,8 +28,8 @@ def test_a_difference_is_said_to_its_player(game: str, source: str, points: floa
 def test_other_players_are_named() -> None:
     match = Match("carrara", ["Ada", "Bo"], seed=1)
     differences = [Difference("coins", 1, -2.0)]
-    assert say(differences, match, "en", 0) == ["costs Bo 2 points from coins"]
-    assert say(differences, match, "de") == ["kostet Bo 2 Punkte bei den Münzen"]
+    assert say(differences, match, "en", 0) == ["costs Bo about 2 points from coins"]
+    assert say(differences, match, "de") == ["kostet Bo etwa 2 Punkte bei den Münzen"]
 
 
 def test_gains_of_a_player_share_a_verb() -> None:
@@ -37,5 +37,5 @@ def test_gains_of_a_player_share_a_verb() -> None:
     differences = [Difference("desert", 0, 3.0), Difference("snow", 1, -1.0), Difference("water", 0, 2.0)]
     assert say(differences, match, "en", 0) == [
         "brings you 3 points in the desert and 2 points in the water",
-        "costs Bo 1 point in the snow",
+        "costs Bo about 1 point in the snow",
     ]

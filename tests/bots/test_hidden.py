@@ -8,8 +8,8 @@ from tests.pennies import GAME as PENNIES
 from townwright.bots import Budget, search
 from townwright.bots.bot import redealt_copy
 from townwright.bots.search import think
-from townwright.bots.tree import searcher
-from townwright.cli.play import TerminalGame
+from townwright.bots.tree import tree_search
+from townwright.cli.play import TerminalMatch
 from townwright.cli.terminal import Terminal
 from townwright.core.game import Game
 from townwright.core.match import Match
@@ -21,7 +21,7 @@ SEEDS = range(1, 9)
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """The search runs interpreted: two versions of one game would share their machine code."""
-    monkeypatch.setattr(search, "searcher", lambda game: searcher(game).interpret)
+    monkeypatch.setattr(search, "tree_search", lambda game: tree_search(game).interpret)
 
 
 def chance(game: Game) -> float:
@@ -58,7 +58,7 @@ def test_the_list_of_choices_in_the_terminal_reveals_no_secret() -> None:
     for secret in (0, 1):
         match = Match(PENNIES, seed=1)
         match.play(match.codes[secret])
-        printed_gains.add(tuple(TerminalGame(Terminal("en"), match, confirm=False).gains(1)))
+        printed_gains.add(tuple(TerminalMatch(Terminal("en"), match, confirm=False).gains(1)))
         now = match.scores[1]
         true_gains.add(tuple(sum(row.points[1] for row in match.preview(code)) - now for code in match.codes))
     assert printed_gains == {(0, 0)}

@@ -1,7 +1,9 @@
 """The Palaces of Carrara on its board: whole games by clicking and by keyboard, on a phone, in both languages."""
 
+import json
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -9,6 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.screen import PAUSE, Screen, eventually
 from tests.browser.test_tables import wait_until_same_moment, whose_turn
 
+GOLDEN = Path(__file__).parents[1] / "golden" / "carrara"
 #: The line through a price that the player cannot pay.
 STRUCK = ".wheel path[d='M-9 13 9-13']"
 #: Bricks that can be added to the purchase.
@@ -97,6 +100,7 @@ def play_next(screen: Screen, draw: random.Random, bots: int = 1) -> None:
         screen.answer(lambda: screen.main_button.click() if prompt == "confirm" else decide_by_clicking(screen, draw))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     """Axe-core finds nothing in any part of a turn."""
     screen, draw = open_screen(name="Anna"), random.Random(1)
@@ -111,6 +115,27 @@ def test_a_whole_game_by_clicking(open_screen: Open) -> None:
     screen.until_over(turn, most=800)
     assert {"action", "take", "purchase", "announce"} <= set(violations)
     assert [each for found in violations.values() for each in found] == []
+    check_result(screen)
+
+
+def test_the_end_of_a_game_by_clicking(open_screen: Open) -> None:
+    """A game from a file, just before its end is announced; axe-core finds nothing there."""
+    screen, draw = open_screen(name="Anna"), random.Random(1)
+    file = json.loads((GOLDEN / "announced_4_random.json").read_text())["match"]
+    file["actions"] = file["actions"][: file["actions"].index("announce")]
+    bot = {"kind": "bot", "level": "random"}
+    plans = [bot, {"kind": "me"}, bot, bot]
+    table = screen.post("/api/tables/import", {"file": file, "seats": plans}).json()["id"]
+    screen.go(f"/table/{table}")
+    screen.wait_for_table()
+    assert phase(screen) == "announce"
+    assert screen.violations_in_light_and_dark() == []
+    screen.until_over(lambda _: decide_by_clicking(screen, draw))
+    check_result(screen)
+
+
+def check_result(screen: Screen) -> None:
+    """The page shows and says how the game ended."""
     result = screen.page.locator("dialog[open]")
     expect(result).to_be_visible()
     expect(result.locator("tbody tr").first).to_be_visible()
@@ -359,7 +384,7 @@ def test_in_german(open_screen: Open) -> None:
     screen.page.emulate_media(reduced_motion="reduce")
     screen.page.evaluate("() => document.getAnimations().forEach((each) => each.finish())")
     screen.page.locator(LIT).first.click()
-    expect(screen.prompt).to_contain_text("es bleiben")
+    expect(screen.prompt).to_contain_text("Rest:")
     expect(screen.page.locator(".cities")).to_contain_text("noch nichts gebaut")
     likely = screen.page.locator(".shop [popovertarget]").first
     likely.focus()

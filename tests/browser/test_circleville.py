@@ -211,7 +211,8 @@ def finish_solo(screen: Screen, draw: random.Random) -> None:
     expect(result.get_by_role("region", name="Points turn by turn").get_by_role("img")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [False, True])
 def test_a_whole_solo_game_by_clicking(open_screen: Open, phone: bool) -> None:
     """All places are used; the campaign counts the game."""
     screen, draw = open_screen(phone=phone), random.Random(5)
@@ -221,8 +222,10 @@ def test_a_whole_solo_game_by_clicking(open_screen: Open, phone: bool) -> None:
     expect(record).to_contain_text(re.compile("1 game, no win|1 win in 1 game"))
 
 
-def test_the_beginning_and_the_end_of_a_solo_game_on_a_phone(open_screen: Open) -> None:
-    screen, draw = open_screen(phone=True), random.Random(5)
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_beginning_and_the_end_of_a_solo_game(open_screen: Open, phone: bool) -> None:
+    """A game against Denzel is begun; another one, opened from a file, is played to its end."""
+    screen, draw = open_screen(phone=phone), random.Random(5)
     begin_solo(screen, draw)
     file = json.loads((GOLDEN / "solo_last_section_by_denzel.json").read_text())["match"]
     file["actions"] = file["actions"][:-20]
@@ -283,7 +286,7 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     page.locator(".ask").click()
     point_at(screen, section(3))
     expect(page.locator("dialog[open]")).to_contain_text(
-        re.compile(r"Section 3 now pays .*; after this action: .*Anna 4")
+        re.compile(r"Section 3 now pays .*; after this action: .*Anna \+4")
     )
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

@@ -104,6 +104,14 @@ def test_without_the_server_and_with_another_guest(browser: Browser, tmp_path: P
     assert server.stop() == 0
 
 
+class FileServer(ThreadingHTTPServer):
+    """Accepts as many connections at once as a browser opens: a service worker with a pending request is not replaced
+    for five minutes.
+    """
+
+    request_queue_size = 128
+
+
 class PageHandler(SimpleHTTPRequestHandler):
     """Serves files; any other path gets the page."""
 
@@ -122,12 +130,13 @@ class PageHandler(SimpleHTTPRequestHandler):
 
 def test_a_new_version_comes_with_the_next_page(browser: Browser, tmp_path: Path) -> None:
     copytree(PAGE, tmp_path / "page")
-    files = ThreadingHTTPServer(("127.0.0.1", 0), partial(PageHandler, directory=tmp_path / "page"))
+    files = FileServer(("127.0.0.1", 0), partial(PageHandler, directory=tmp_path / "page"))
     threading.Thread(target=files.serve_forever, daemon=True).start()
     context = browser.new_context()
     page = context.new_page()
     page.goto(f"http://127.0.0.1:{files.server_port}/about")
     page.evaluate(SERVED)
+    page.wait_for_load_state("networkidle")
 
     index, worker = tmp_path / "page/index.html", tmp_path / "page/worker.js"
     index.write_text(index.read_text("utf-8").replace("<html", '<html data-build="new"'), "utf-8")
@@ -140,6 +149,8 @@ def test_a_new_version_comes_with_the_next_page(browser: Browser, tmp_path: Path
     page.get_by_role("link", name="Townwright").click()
     expect(page.locator("html[data-build=new]")).to_have_count(1)
     page.evaluate(SERVED)
+    page.wait_for_load_state("load")
+    page.wait_for_load_state("networkidle")
     assert len(loads) == 1
     files.shutdown()
     files.server_close()

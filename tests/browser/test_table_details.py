@@ -63,7 +63,7 @@ def test_no_player_is_called_you_where_two_share_a_screen(open_screen: Open) -> 
 def test_only_messages_of_others_count_as_unread_even_after_a_reload(open_screen: Open) -> None:
     anna, ben, _ = two_at_a_table(open_screen)
     ben.page.get_by_role("button", name="Chat").click()
-    ben.page.locator("#talk").fill("Hello")
+    ben.page.locator("#chat").fill("Hello")
     ben.page.keyboard.press("Enter")
     expect(anna.page.get_by_role("button", name="Chat: one new message")).to_be_visible()
     anna.page.reload()

@@ -83,7 +83,7 @@ def test_an_invitation_names_host_game_and_hints_and_all_see_a_hint(open_screen:
     asking.page.get_by_role("button", name="Hint").first.click()
     expect(asking.page.get_by_role("button", name="Play this").first).to_be_visible()
     for screen in (anna, ben):
-        expect(screen.page.get_by_test_id("notes")).to_have_text(f"With hints · {name} 1")
+        expect(screen.page.get_by_test_id("notes")).to_have_text(f"With hints · {name}: 1")
     expect(other.page.get_by_role("status").filter(has_text=f"{name} used a hint")).to_have_count(1)
     anna.lobby()
     expect(anna.page.get_by_test_id("your-turn" if asking is anna else "tables")).to_contain_text("With hints")
@@ -144,15 +144,15 @@ def play_while_offline(screen: Screen, connection: Connection, draw: random.Rand
     connection.restore()
 
 
-def test_table_talk_and_pointing_reach_the_other(open_screen: Open) -> None:
+def test_chat_and_pointing_reach_the_other(open_screen: Open) -> None:
     """Players point by a tap after pressing a button, or by a long press; neither plays anything."""
     anna, ben, _ = two_at_a_table(open_screen, POINTED, phone=True)
     before = anna.number()
     ben.page.get_by_role("button", name="Menu").tap()
     ben.page.get_by_role("button", name="Chat").tap()
-    ben.page.locator("#talk").fill("Good luck! <b>")
+    ben.page.locator("#chat").fill("Good luck! <b>")
     ben.page.keyboard.press("Enter")
-    expect(ben.page.locator("#talk")).to_have_value("")
+    expect(ben.page.locator("#chat")).to_have_value("")
     anna.page.get_by_role("button", name="Chat: one new message").click()
     expect(anna.page.locator(".drawer")).to_contain_text("Ben Good luck! <b>")
     anna.page.get_by_role("button", name="Close", exact=True).click()
@@ -586,7 +586,7 @@ def test_searches_show_compile_progress_and_everything_else_starts_at_once(open_
         server.on_message(pass_on)
 
     page.route_web_socket("**/socket*", send_progress)
-    page.locator("[data-game=carrara] .btn.go").click()
+    page.locator("article[data-game=carrara] .btn.go").click()
     expect(page.get_by_role("status").filter(has_text="Master is ready.")).to_be_visible()
     page.get_by_role("status").filter(has_text="Master is ready.").get_by_role("button").click()
     expect(page.get_by_text("Master is ready.")).to_have_count(0)

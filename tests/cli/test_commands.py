@@ -139,7 +139,7 @@ def test_simulate_with_corrected_components(townwright: Townwright, tmp_path: Pa
     for file in (tmp_path / "games").iterdir():
         match = library.load(file)
         assert match.over and match.components == corrections
-        assert match.state.end_box.tolist() == [9, 6, 3, 2]
+        assert match.state.quadrant_points_by_place.tolist() == [9, 6, 3, 2]
 
 
 def test_bots_lists_every_bot(townwright: Townwright) -> None:

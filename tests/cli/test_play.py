@@ -140,7 +140,7 @@ def test_choices_show_what_they_score_best_first(townwright: Townwright) -> None
     assert "Which card do you place, and where? >" in result.out and "Anna: " not in result.out
 
 
-def test_the_usual_number_of_bots_with_names_of_their_own(townwright: Townwright, tmp_path: Path) -> None:
+def test_the_default_number_of_bots_with_names_of_their_own(townwright: Townwright, tmp_path: Path) -> None:
     townwright("play", "carrara", "--seed", "5", typed="1\nquit\n")
     match = saved_match(tmp_path)
     assert match.players == ["Player 1", "builder 1", "builder 2"]

@@ -6,7 +6,7 @@ from tests.market import GAME as MARKET
 import townwright
 from townwright import BadFile, IllegalAction, NotPossible, Reason, TownwrightError, UnreadableAction
 from townwright.core.errors import problem, render_arguments
-from townwright.locale import LANGUAGES, MAX_FLUENT_INTEGER, system_language, words
+from townwright.locale import FLUENT_INTEGER_LIMIT, LANGUAGES, system_language, words
 
 
 def test_a_reason_is_said_in_either_language() -> None:
@@ -52,7 +52,7 @@ def test_every_error_is_a_townwright_error_and_a_value_error(kind: type[Townwrig
 
 
 @pytest.mark.parametrize(
-    "number", [MAX_FLUENT_INTEGER - 1, MAX_FLUENT_INTEGER, -MAX_FLUENT_INTEGER, 10**30, -(10**200)]
+    "number", [FLUENT_INTEGER_LIMIT - 1, FLUENT_INTEGER_LIMIT, -FLUENT_INTEGER_LIMIT, 10**30, -(10**200)]
 )
 def test_numbers_of_any_size_can_be_said(number: int) -> None:
     for language in LANGUAGES:

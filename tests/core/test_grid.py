@@ -55,7 +55,7 @@ def test_the_first_card_founds_the_town() -> None:
     assert codes(towns) == [0, 1]
     assert compiled.may_place(towns, 0, 0, 0)
     assert not compiled.may_place(towns, 0, 1, 0)
-    assert grid.placement(record(towns), 1) == (0, 0, True)
+    assert grid.placement(0, 0, 1) == (0, 0, True)
 
 
 def test_around_one_card_there_are_twenty_one_places() -> None:
@@ -115,7 +115,7 @@ def test_places_and_coordinates_are_right_in_any_town(picks: list[tuple[int, int
         allowed = sorted(expected_spots(cards))
         assert spots(towns) == set(allowed)
         for code in codes(towns):
-            x, y, turned = grid.placement(record(towns), code)
+            x, y, turned = grid.placement(record(towns).left, record(towns).top, code)
             assert (x, y) in allowed
             assert grid.code(x, y, turned) == compiled.code(x, y, int(turned)) == code
             assert compiled.may_place(towns, 0, x, y)

@@ -174,10 +174,10 @@ def test_the_events_of_an_action_come_with_it() -> None:
 
 def test_a_seat_sees_only_what_it_may() -> None:
     match = market()
-    mine, theirs, spectator = match.view(0), match.view(1), match.view()
+    mine, theirs, watcher = match.view(0), match.view(1), match.view()
     assert mine.hand == {"amber": 1, "beryl": 1, "coral": 0, "diamond": 1}  # type: ignore[attr-defined]
     assert theirs.hand == {"amber": 0, "beryl": 1, "coral": 0, "diamond": 2}  # type: ignore[attr-defined]
-    assert spectator.hand is None  # type: ignore[attr-defined]
+    assert watcher.hand is None  # type: ignore[attr-defined]
 
 
 # Playing a line

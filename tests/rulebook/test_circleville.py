@@ -122,7 +122,7 @@ def test_alternate_actions_at_or_below_the_level_of_the_colour() -> None:
     """Marion could use red level 3 to move, to take equipment, or to beautify."""
     town = Town().tiles(MARION, red=2).unclaimed(7).build(10, "n", left=NICOLE)
     town["to_move"] = MARION
-    town.goal("red", 0, 17).permit("red")
+    town.achievement("red", 0, 17).permit("red")
     expected = {"alternate red move", "alternate red equipment", "alternate red beautify"}
     assert town.legal_with("alternate") == expected
     assert "needs level 4" in town.why_not("alternate red improve")
@@ -173,7 +173,7 @@ def test_alternate_level_4_improve_the_second_square_only() -> None:
 
 
 def test_alternate_level_5_return_equipment_for_an_achievement() -> None:
-    town = Town().tiles(NICOLE, green=4).equip(NICOLE, 7, 18).achieve(NICOLE, 2).goal("orange", 0, 17)
+    town = Town().tiles(NICOLE, green=4).equip(NICOLE, 7, 18).achieve(NICOLE, 2).achievement("orange", 0, 17)
     town["to_move"] = NICOLE
     town.permit("green").play("alternate green achievement")
     assert town.legal_with("return", "claim") == {"return equipment 7", "return equipment 18"}
@@ -188,14 +188,14 @@ def test_completing_section_13() -> None:
     town = Town().work(ANGELIKA, 13, structures="nb").work(MARION, 13, blue=2).work(NICOLE, 13, red=1)
     town.stand(ANGELIKA, 13).stand(NICOLE, 13).stand(MARION, 12)
     town["to_move"] = NICOLE
-    town.s.year_goal[0] = 21
+    town.s.year_achievement[0] = 21
     town.s.years[0] = 2
     town.permit("red").play("basic red 2", "place 1", "end action")
     assert town.legal == {f"lay achievement in {row}" for row in ("red", "blue", "orange", "green", "multicoloured")}
     town.play("lay achievement in orange")
     assert town.section_points(13) == [3, 1, 2]
     assert town.s.bonuses[NICOLE].tolist() == [0, 0, 1, 0, 0, 0, 0, 0]
-    assert town.s.goals[2, 0] == 21
+    assert town.s.achievements[2, 0] == 21
     assert town["cubes"][:3].tolist() == [49, 50, 50]
     assert int(town["completed"]) >> 12 & 1
     assert town["supervisor"][:3].tolist() == [12, 11, 12]

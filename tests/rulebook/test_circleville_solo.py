@@ -52,7 +52,7 @@ def test_denzel_goes_one_space_in_his_first_turn() -> None:
 def test_denzel_completes_section_7_with_his_third_red_tile() -> None:
     town = Town(1, opponents="denzel").tiles(OPPONENT, red=2, orange=1, green=1)
     town.work(PERSON, 6, red=1).work(PERSON, 7, blue=1).assistant(2).stack(3, "r").stack(5, "g").queue("nn")
-    town.s.years[0], town.s.year_goal[0] = 2, 11
+    town.s.years[0], town.s.year_achievement[0] = 2, 11
     town.turn()
     assert town.facts("found_no_rarest") == [{"seat": 1, "space": 3, "count": 0}]
     assert town.facts("space_shows") == [{"seat": 1, "quadrant": 2, "colour": "$colour-blue"}]
@@ -69,7 +69,7 @@ def test_denzel_completes_section_7_with_his_third_red_tile() -> None:
     assert town.section_points(7) == [1, 6]
     assert town.solo_points() == {"returned": 3}
     assert town["year"] == 1 and town.s.bonuses.sum() == 0
-    assert town.s.year_goal[0] == 0 and town.s.goals.sum() == 0
+    assert town.s.year_achievement[0] == 0 and town.s.achievements.sum() == 0
     assert town.queued == "nnb"
     assert town.s.number_square[6] == OPPONENT + 1
     assert town.track(2) == [0, 1]
@@ -80,7 +80,7 @@ def test_denzel_completes_section_7_with_his_third_red_tile() -> None:
 def test_katherine_four_actions_in_the_fourth_quadrant() -> None:
     """The line beside her supervisor is red, green, blue, green."""
     town = Town(1, opponents="katherine").complete(15).queue("bng")
-    town.pawn(4).lay(5, "r").lay(8, "g").stack(3, "o").goal("red", 0, 3).goal("orange", 0, 4)
+    town.pawn(4).lay(5, "r").lay(8, "g").stack(3, "o").achievement("red", 0, 3).achievement("orange", 0, 4)
     town.turn()
     assert town["assistant"][OPPONENT] == 2
     actions = [(facts["colour"], facts["level"], facts["quadrant"]) for facts in town.facts("takes_basic")]
@@ -91,4 +91,4 @@ def test_katherine_four_actions_in_the_fourth_quadrant() -> None:
     assert town.track(4) == [0, 2]
     assert town.facts("laid_tile") == [{"seat": 1, "colour": "$colour-orange", "old": "$colour-red"}]
     assert town.s.stop_quadrant[3, town["pawn"][OPPONENT]] == 0
-    assert (town.s.goals > 0).sum() == 2 and town.solo_points() == {}
+    assert (town.s.achievements > 0).sum() == 2 and town.solo_points() == {}

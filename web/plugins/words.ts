@@ -1,7 +1,7 @@
 /* Loads the Fluent files that Python and the page share.
 
-`file.ftl?words` is the whole file; `file.ftl?page` has the messages of the file of the same name in the folder above as
-well, without the words of the terminal; `file.ftl?how` has only the sentence about a game's score form. */
+`file.ftl?words` is the whole file; `file.ftl?page` also has the messages of the file with the same name in the parent
+folder, except those of the terminal; `file.ftl?how` has only the sentence about a game's score form. */
 
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -9,7 +9,7 @@ from townwright.server.wire.schemas import schemas
 FILE = Path(__file__).parent.parent / "src" / "wire" / "types.ts"
 HEAD = f"""/* The types of everything on the wire, made from the server's schemas by scripts/wire_types.py. */
 
-/** Most actions in one message. */
+/** Maximum number of actions in one message. */
 export const MAX_LINE_LENGTH = {MAX_LINE_LENGTH};
 
 """

@@ -1,6 +1,6 @@
 """A contest: bots play the same deals in rotated seats, and every game is recorded.
 
-Every line of the record is a finished game, so an interrupted contest can be resumed.
+The first line of the record is the contest, every other line a finished game, so an interrupted contest can be resumed.
 """
 
 import time
@@ -44,7 +44,7 @@ class ContestGame(msgspec.Struct, frozen=True):
 
 
 def plays_alone(contest: Contest) -> bool:
-    """Return whether a bot fills all seats: in a cooperative or a solo game."""
+    """Return whether one bot fills all seats, as in a cooperative or a solo game."""
     return game(contest.game).extras.target is not None or contest.players == 1
 
 
@@ -93,7 +93,7 @@ def play_game(contest: Contest, deal: int, lineup: tuple[str, ...]) -> ContestGa
 def seat_bots(contest: Contest, deal: int, lineup: tuple[str, ...]) -> list[Bot]:
     """Return the bots of a game by seat.
 
-    Budgets count the CPU time of the thinking thread, so a busy machine makes no bot weaker.
+    Budgets count the CPU time of the thinking thread, so a busy machine does not make a bot weaker.
     """
     return [
         contestant(name, (contest.seed + deal) * 64 + seat, contest.milliseconds, time.thread_time)

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from typing import Any, TypeVar
+from typing import ParamSpec, TypeVar
 
 from townwright.core.errors import NotPossible, problem
 from townwright.core.extras import extra
 
 Result = TypeVar("Result")
+P = ParamSpec("P")
 
 #: Maximum number of processes in a pool: Windows cannot wait for more.
 MAX_PROCESSES = 61 if sys.platform == "win32" else sys.maxsize
@@ -23,9 +24,12 @@ CONNECT_TIMEOUT = 10
 
 
 def run_parallel(
-    pool: "Processes | Cluster", function: Callable[..., Result], work: Iterable[tuple[Any, ...]]
+    pool: "Processes | Cluster", function: Callable[..., Result], work: Iterable[tuple[object, ...]]
 ) -> Iterator[Result]:
-    """Call a function with each tuple of arguments on all workers; yield the results as they come in."""
+    """Call a function once for each tuple of arguments, in parallel; yield the results as they come in.
+
+    Afterwards the pool is shut down.
+    """
     remaining = iter(work)
     futures: list[Future[Result]] = []
     try:
@@ -43,7 +47,7 @@ def run_parallel(
 
 
 def require_ray(cluster: str | None) -> None:
-    """Refuse a cluster if Ray is not installed: before anything is compiled."""
+    """Raise an error for a cluster if Ray is not installed; call this before anything is compiled."""
     with extra("cluster"):
         if cluster:
             import ray  # noqa: F401  # pyright: ignore[reportMissingImports]
@@ -83,8 +87,8 @@ class Cluster(Executor):
         self._remote = ray.remote(max_retries=RETRIES)(run_task)
         self.workers = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def submit(self, call: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = self._remote.remote(call, args, kwargs).future()
+    def submit(self, call: Callable[P, Result], /, *args: P.args, **kwargs: P.kwargs) -> Future[Result]:
+        future: Future[Result] = self._remote.remote(call, args, kwargs).future()
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: ARG002
@@ -98,6 +102,6 @@ def check_reachable(address: str) -> None:
         socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()
 
 
-def run_task(call: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+def run_task(call: Callable[..., Result], args: tuple[object, ...], kwargs: dict[str, object]) -> Result:
     """Run one task in a process of the cluster."""
     return call(*args, **kwargs)

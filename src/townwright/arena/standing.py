@@ -1,4 +1,4 @@
-"""The result of a contest: shares of wins, leads and ratings, each with its 95% interval.
+"""The result of a contest: shares of wins, leads and ratings, each with its 95% confidence interval.
 
 Games of one deal resemble each other, so the intervals come from resampling whole deals (bootstrap). A bot that won
 or lost every deal has nothing to resample; its interval is the exact one for that number of deals.
@@ -7,7 +7,6 @@ or lost every deal has nothing to resample; its interval is the exact one for th
 import math
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -16,20 +15,22 @@ import numpy.typing as npt
 from townwright.arena.contest import Contest, ContestGame, plays_alone
 
 Floats = npt.NDArray[np.float64]
+#: The deals of a sample: all of them, or their numbers.
+Sample = slice | npt.NDArray[np.int64]
 
 RESAMPLES = 1000
 CONFIDENCE = 0.95
-#: The Elo scale: 400 points more win ten times as often.
+#: The Elo scale: a bot rated 400 points higher wins ten times as often as it loses.
 SCALE = 400 / math.log(10)
 MEAN_RATING = 1500
 #: Regularisation that keeps the rating finite for a bot that won or lost every game.
 PRIOR_WEIGHT = 0.1
-#: The fit of ratings ends when an iteration changes their logarithms by less, or after this many iterations.
+#: Fitting ends when an iteration changes the log strengths by less than the tolerance, or after this many iterations.
 TOLERANCE, MAX_ITERATIONS = 1e-8, 100
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A figure with its 95% interval."""
+    """A figure with its 95% confidence interval."""
 
     value: float
     low: float
@@ -42,7 +43,7 @@ class Standing(msgspec.Struct, frozen=True):
     bot: str
     games: int
     wins: Figure  # share of games; a shared first place counts in part
-    deals: Figure  # share of deals in which it did better in its seats than all others; a tie counts half
+    deals: Figure  # share of deals in which it had the highest mean lead; a tie counts in part
     score: Figure
     lead: Figure  # points ahead of the best rival, or above the target
     rating: Figure
@@ -121,7 +122,7 @@ def summary(contest: Contest, deal: Sequence[ContestGame]) -> DealSummary:
 
 
 def compare(beats: Floats, a: int, b: int, difference: float) -> None:
-    """Count that one bot did better than another, or that both did equally well."""
+    """Record which of two bots did better; a tie counts half for each."""
     if a != b:
         beats[a, b] += 0.5 + 0.5 * np.sign(difference)
         beats[b, a] += 0.5 - 0.5 * np.sign(difference)
@@ -146,7 +147,7 @@ def bradley_terry_ratings(beats: Floats) -> Floats:
     return np.asarray(MEAN_RATING + SCALE * (logs - logs.mean()))
 
 
-def figures(statistic: Callable[[Any], Floats], resamples: Any) -> list[Figure]:
+def figures(statistic: Callable[[Sample], Floats], resamples: npt.NDArray[np.int64]) -> list[Figure]:
     """Return a statistic of every bot over all deals, with its interval over the resamples."""
     value = statistic(slice(None))
     samples = np.array([statistic(resample) for resample in resamples])

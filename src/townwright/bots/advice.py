@@ -149,9 +149,10 @@ def without_repetitions(
 def compare_actions(
     match: Match, seed: int, budget: Budget, most: int, milliseconds: int = 0, also: Sequence[int] = ()
 ) -> tuple[list[Estimate], int | None]:
-    """Estimate the best actions and some others; return the estimates, and the action that is proved best.
+    """Estimate the best actions and those of `also`; return the estimates, and the action proved best.
 
-    Candidates get the budget each, or share the milliseconds. A game's own search needs no more time to compare them.
+    `most` is the maximum number of best actions; if no action is proved best, None is returned instead. Each candidate
+    gets the budget; with `milliseconds`, all share that time. A game's own search needs no more time to compare them.
     """
     race = run_race(match, seed, budget, most, milliseconds, also)
     return list(race.estimates), race.proved

@@ -29,7 +29,7 @@ MISTAKE = 0.06
 BLUNDER = 0.15
 #: In a game that can have more decisions than this, whole turns are judged.
 LONG_GAME = 100
-#: The guesses at hidden information on which two turns are compared.
+#: Number of guesses at hidden information on which two turns are compared.
 GUESSES = 2
 #: The time of later searches of a turn is divided by this: they reuse the tree of the first one.
 LATER_DECISIONS = 4
@@ -56,7 +56,7 @@ MISTAKES = (Mark.MISTAKE, Mark.BLUNDER)
 
 
 class Judgement(msgspec.Struct, frozen=True, kw_only=True):
-    """The value of one decision or turn; `number` is that of its first action in the match.
+    """How good one decision or turn was; `number` is that of its first action in the match.
 
     >>> match = new(game_names()[0], seed=7)
     >>> played = match.play(match.legal[0])
@@ -95,8 +95,8 @@ def analyse(
 ) -> Iterator[Judgement]:
     """Judge every decision of a match so far, in turn, from what the deciding seat knew then.
 
-    In a game whose turns have many decisions, whole turns are judged. What was played and the best found are searched
-    equally long on the same guesses. `only` are the numbers of the actions to judge.
+    In a long game, whole turns are judged. What was played and the best found are searched equally long on the same
+    guesses. `only` are the numbers of the actions to judge.
 
     >>> list(analyse(new(game_names()[0])))
     []
@@ -108,7 +108,7 @@ def analyse(
 
 
 def review(match: Match, milliseconds: int = 200, seed: int = 0) -> Iterator[Judgement]:
-    """Judge every decision quickly, then those that seem to have lost most again, with most of the time.
+    """Judge every decision quickly, then spend the rest of the time on judging the worst ones again.
 
     A judgement replaces an earlier one with the same number. `milliseconds` is the mean time of a decision.
 
@@ -125,7 +125,7 @@ def review(match: Match, milliseconds: int = 200, seed: int = 0) -> Iterator[Jud
 
 
 def spans(match: Match) -> list[Span]:
-    """Return the decisions of a match that had a choice, or its turns if a game has many decisions.
+    """Return the decisions of a match that offered a choice; in a long game, its turns.
 
     A turn in which something is revealed is judged in two parts, because the player could not foresee the second.
     """
@@ -149,7 +149,7 @@ def spans(match: Match) -> list[Span]:
 
 
 def judge_decision(match: Match, played: Sequence[PlayedAction], budget: Budget, seed: int) -> Judgement:
-    """Judge a decision; `match` is the game before it."""
+    """Judge a decision; `match` is the match before it."""
     code = match.game.wording.encode(played[0].action)
     compared, _ = compare_actions(match, seed, budget, 2, also=[code])
     estimates = {each.action: each for each in compared}
@@ -160,7 +160,7 @@ def judge_decision(match: Match, played: Sequence[PlayedAction], budget: Budget,
 
 
 def judge_turn(match: Match, played: Sequence[PlayedAction], budget: Budget, seed: int) -> Judgement:
-    """Judge a whole turn; `match` is the game before it."""
+    """Judge a whole turn; `match` is the match before it."""
     better = best_turn(match, budget, seed)
     actual = outlook(match, played, budget, seed)
     other = actual if codes(match, better) == codes(match, played) else outlook(match, better, budget, seed)

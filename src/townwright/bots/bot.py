@@ -27,7 +27,7 @@ SPEC = re.compile(
     r"(?::(?P<amount>[1-9]\d{0,6})(?P<ms>ms)?(?:x(?P<threads>[1-9]\d?))?)?"
 )
 
-#: To explain a decision: the share of the time for comparing it with the next best, or the fewest tries.
+#: To explain a decision: the share of the time for comparing it with the next best, or the minimum number of tries.
 COMPARING = 1 / 3
 LEAST_TRIES = 32
 

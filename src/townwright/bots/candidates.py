@@ -1,4 +1,7 @@
-"""Compiled lists of legal actions for learners: their weights, and their numbers in smaller spaces."""
+"""Compiled lists of legal actions for learners: weights, and numbers in smaller action spaces.
+
+A row is one position of a batch.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,7 +10,7 @@ from typing import Any
 from townwright.bots.policy import Workspace, workspace_of
 from townwright.core.arrays import Array2, Matrix, Numbers, int64
 from townwright.core.code_parts import machine_code
-from townwright.core.entry_points import Tables
+from townwright.core.entry_points import StateRecords
 from townwright.core.game import Game
 from townwright.core.rule import entry_point
 from townwright.core.state import GameState
@@ -23,7 +26,7 @@ def row_weights(game: Game) -> Any:
 
     @entry_point(package=game.package, parallel=True)
     def weigh_rows(
-        states: Tables, legal: Matrix, counts: Numbers, seed: int, work: Workspace, out: Array2[float]
+        states: StateRecords, legal: Matrix, counts: Numbers, seed: int, work: Workspace, out: Array2[float]
     ) -> None:
         """Write the weights in parallel parts, each with its own workspace; row i is redealt with `seed + i`."""
         size, parts = states.shape[0], work.out.shape[0]
@@ -45,7 +48,9 @@ def compact_rows(game: Game) -> Any:
     assert compact is not None
 
     @entry_point(package=game.package)
-    def number_rows(states: Tables, legal: Matrix, counts: Numbers, out: Matrix, codes: Matrix, kept: Numbers) -> None:
+    def number_rows(
+        states: StateRecords, legal: Matrix, counts: Numbers, out: Matrix, codes: Matrix, totals: Numbers
+    ) -> None:
         """Write the numbers and the codes of all actions that are not left out, and how many there are."""
         for i in range(counts.shape[0]):
             n = 0
@@ -55,7 +60,7 @@ def compact_rows(game: Game) -> Any:
                     out[i, n] = number
                     codes[i, n] = legal[i, j]
                     n += 1
-            kept[i] = n
+            totals[i] = n
 
     return number_rows
 

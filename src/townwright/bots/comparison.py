@@ -19,7 +19,7 @@ FIRST_CHECK = 16
 CLEARLY_WORSE = 3.0
 #: A win chance is used as measured if it differs from what the lead suggests by more than this many standard errors.
 CLEARLY_DIFFERENT = 2.0
-#: A tree's tries are divided into this many parts, of which the first is not counted.
+#: The tries of a tree are divided into this many parts; the first part is a warm-up and does not count.
 WARM_UP_PARTS = 4
 
 #: If all win chances are closer to 0 or 1 than this, the game is as good as decided, and points say more.
@@ -47,7 +47,7 @@ class Tries(NamedTuple):
 
 
 class ComparedEstimate(Estimate, frozen=True, kw_only=True):
-    """An estimate with the tries behind it; those of other candidates are on the same guesses."""
+    """An estimate with the tries behind it. All candidates are tried on the same guesses."""
 
     tries: Tries
 

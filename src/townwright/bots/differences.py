@@ -32,7 +32,7 @@ class Difference(msgspec.Struct, frozen=True):
 def say_differences(
     differences: Sequence[Difference], game: Game, speak: Words, names: Sequence[str], reader: int | None = None
 ) -> list[str]:
-    """Return differences as phrases without a subject, one for all gains or losses of a seat.
+    """Return differences as phrases without a subject: per seat, one for all gains and one for all losses.
 
     `reader` is the seat to address as “you”.
     """
@@ -46,7 +46,7 @@ def say_differences(
 
 
 def join_reasons(phrases: Sequence[str], speak: Words) -> str:
-    """Return phrases of `say_differences`, each of which may be a list, as one: “a and b, and c”."""
+    """Join phrases of `say_differences` into one; a phrase may itself be a list: “a and b, and c”."""
     *first, last = phrases or [""]
     return speak("reason-list", first=", ".join(first), last=last) if first else last
 

@@ -13,7 +13,7 @@ from townwright.core.contract import PositionSearch
 from townwright.core.match import Match
 from townwright.core.state import States
 
-#: The lead, in points, that wins about three games in four, divided by the square root of the actions to come.
+#: This many points, times the square root of the actions to come, is a lead that wins about three games in four.
 CLEAR_LEAD = 1.0
 
 
@@ -51,7 +51,7 @@ class GameSearch:
     def best_two(self) -> list[ComparedEstimate]:
         """Return the estimates of the best action and of the next best.
 
-        Only the best is returned if the other looks better, because a deeper search than this comparison chose it.
+        If this comparison prefers the other, only the best is returned, because a deeper search chose it.
         """
         best, *others = self.estimates(self.actions[:2])
         return [best, *(other for other in others if other.value <= best.value)]

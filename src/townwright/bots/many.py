@@ -11,7 +11,7 @@ from townwright.bots.simulation import policy_bot
 from townwright.core.arrays import Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR
 from townwright.core.code_parts import machine_code
-from townwright.core.entry_points import Tables
+from townwright.core.entry_points import StateRecords
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
@@ -59,7 +59,7 @@ def many_games(game: Game) -> Any:
 
     @entry_point(package=game.package, parallel=True)
     def play_games(
-        states: Tables,
+        states: StateRecords,
         options: Numbers,
         first: int,
         noise_by_seat: Floats,

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from townwright.core.arrays import Array2, Floats, Numbers, float32, float64, int64
 from townwright.core.code_parts import CodePart, Example
-from townwright.core.entry_points import Tables
+from townwright.core.entry_points import StateRecords
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
@@ -81,14 +81,14 @@ def read_weights(game: Game, path: Path) -> Weights:
         with np.load(path) as file:
             weights = {name: np.ascontiguousarray(file[name], np.float32) for name in WEIGHTS}
         first, second = len(weights["first_bias"]), len(weights["second_bias"])
-        seats, actions = 2 * game.most_seats, len(weights["policy_bias"])
+        outputs, actions = 2 * game.most_seats, len(weights["policy_bias"])
         shapes = [
             (game.learning.feature_count, first),
             (first,),
             (first, second),
             (second,),
-            (second, seats),
-            (seats,),
+            (second, outputs),
+            (outputs,),
             (actions, second),
             (actions,),
         ]
@@ -209,12 +209,14 @@ def network_entry_points(game: Game) -> NetworkEntryPoints:
     predict_, features_ = network_rules(game).predict, game.learning.features
 
     @entry_point(package=game.package, slow=True)
-    def predict(states: Tables, network: Network, players: int, wins: Array2[float], leads: Array2[float]) -> None:
+    def predict(
+        states: StateRecords, network: Network, players: int, wins: Array2[float], leads: Array2[float]
+    ) -> None:
         for i in range(states.shape[0]):
             predict_(states[i], network, players, wins[i], leads[i])
 
     @entry_point(package=game.package, slow=True)
-    def describe(states: Tables, i: int, player: int, out: Numbers) -> None:
+    def describe(states: StateRecords, i: int, player: int, out: Numbers) -> None:
         features_(states[i], player, out)
 
     def examples() -> list[Example]:

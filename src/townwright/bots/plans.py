@@ -17,7 +17,7 @@ from townwright.core.record import records
 from townwright.core.state import GameState, Ints, States
 from townwright.core.turns import describe_turn
 
-#: Guesses at what is hidden; a step belongs to a plan if it is possible in all of them.
+#: Number of guesses at what is hidden; a step belongs to a plan if it is possible in all of them.
 GUESSES = 5
 #: Maximum number of actions in a plan, and of actions to play from there to the end of the player's next turn.
 MAX_ACTIONS = 200

@@ -14,7 +14,7 @@ import numpy as np
 from townwright.core.arrays import Floats, Numbers, int64
 from townwright.core.chance import GENERATOR, below
 from townwright.core.code_parts import CodePart, Example
-from townwright.core.entry_points import Tables
+from townwright.core.entry_points import StateRecords
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
 from townwright.core.record import Records, records
@@ -33,10 +33,10 @@ Generators = Records[Generator]
 class Workspace(NamedTuple):
     """The buffers a decision works on; parallel loops have one each."""
 
-    copies: Tables  # a state to redeal
+    copies: StateRecords  # a state to redeal
     out: Numbers  # the legal actions
     weights: Floats  # the weight of each
-    spare: Tables  # scratch states for `weigh`
+    spare: StateRecords  # scratch states for `weigh`
     log: Log
 
 
@@ -54,7 +54,7 @@ def workspace(game: Game, parts: int | None = None) -> Workspace:
 
 
 #: A rule that decides for the seat to move: state, noise, generator, then the fields of a workspace except the log.
-Decide = Callable[[GameState, float, Generator, Tables, Numbers, Floats, Tables], int]
+Decide = Callable[[GameState, float, Generator, StateRecords, Numbers, Floats, StateRecords], int]
 
 
 @rule
@@ -112,7 +112,9 @@ def policies(game: Game) -> Policies:
         return -math.log(-math.log(chance))
 
     @rule
-    def pick(s: GameState, noise: float, generator: Generator, out: Numbers, weights: Floats, spare: Tables) -> int:
+    def pick(
+        s: GameState, noise: float, generator: Generator, out: Numbers, weights: Floats, spare: StateRecords
+    ) -> int:
         """Return the action that a policy chooses."""
         n = legal(s, out)
         if noise == RANDOM or n == 1:
@@ -128,10 +130,10 @@ def policies(game: Game) -> Policies:
         s: GameState,
         _noise: float,
         generator: Generator,
-        _copies: Tables,
+        _copies: StateRecords,
         out: Numbers,
         _weights: Floats,
-        _spare: Tables,
+        _spare: StateRecords,
     ) -> int:
         """Return a random action; skip the random number that other policies use to redeal."""
         below(generator, 1 << 31)
@@ -142,10 +144,10 @@ def policies(game: Game) -> Policies:
         s: GameState,
         noise: float,
         generator: Generator,
-        copies: Tables,
+        copies: StateRecords,
         out: Numbers,
         weights: Floats,
-        spare: Tables,
+        spare: StateRecords,
     ) -> int:
         """Return the decision of the seat to move, by its policy on a redealt copy."""
         if noise == RANDOM:
@@ -157,12 +159,12 @@ def policies(game: Game) -> Policies:
     play = playout_rule(game, decide)
 
     @entry_point(package=game.package)
-    def choose(states: Tables, i: int, noise: float, generators: Generators, work: Workspace) -> int:
+    def choose(states: StateRecords, i: int, noise: float, generators: Generators, work: Workspace) -> int:
         return pick(states[i], noise, generators[0], work.out, work.weights, work.spare)
 
     @entry_point(package=game.package, slow=True)
     def play_out(
-        states: Tables, i: int, noise_by_seat: Floats, generators: Generators, work: Workspace, line: Numbers
+        states: StateRecords, i: int, noise_by_seat: Floats, generators: Generators, work: Workspace, line: Numbers
     ) -> int:
         return play(states[i], noise_by_seat, generators[0], work, line)
 

@@ -23,7 +23,7 @@ class ActionEffect(NamedTuple):
 
 
 def try_actions(match: Match, codes: Sequence[int], seed: int, *, highlights: bool = False) -> Iterator[ActionEffect]:
-    """Try actions of the seat to move, on the redealt copy of a seed.
+    """Yield the effect of each action, tried on a copy redealt with `seed` for the seat to move.
 
     Highlights take longer, so they are computed only on request.
     """

@@ -60,7 +60,7 @@ def is_improvable(judgement: Judgement) -> bool:
 
 
 def loss_measure(judgement: Judgement) -> Measure:
-    """Return what tells the loss of a decision: win chance, or points if that hardly changed."""
+    """Return how to state the loss of a decision: in win chance, or in points if that hardly changed."""
     return Measure.CHANCE if judgement.chance_lost >= NOTEWORTHY_CHANCE else Measure.POINTS
 
 

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.bots.network import weights_of
-from townwright.bots.tree import NONE, Node, Rollout, new_buffers, new_nodes, searcher, settings_of
+from townwright.bots.tree import NONE, Node, Rollout, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core.contract import SolvedEnding
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -25,7 +25,7 @@ Clock = Callable[[], float]
 
 #: Maximum number of nodes in a tree; a full tree is still searched, but no longer grows.
 NODES = 400_000
-#: Nodes with a score sheet; the best actions are among the first that get a node.
+#: Number of nodes with a score sheet; the best actions are among the first that get a node.
 SHEETS = 4096
 #: Seconds between two checks of the clock.
 CHECK_INTERVAL = 0.01
@@ -51,13 +51,13 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Tree:
-    """The tree of decisions of one thread, with its buffers."""
+    """The tree of decisions of one thread (with hidden decisions, one per seat), and its buffers."""
 
     def __init__(
         self, match: Match, root: States, seed: int, settings: Mapping[str, float], only: Sequence[int], sheets: int
     ) -> None:
         game, target = match.game, match.target
-        self._grow = searcher(game)
+        self._grow = tree_search(game)
         self._nodes = new_nodes(game, NODES)
         self._tree = records(self._nodes, Node)
         self._tree[0].child = NONE

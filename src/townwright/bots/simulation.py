@@ -82,7 +82,7 @@ def simulate_step_by_step(
 
 
 def policy_bot(name: str) -> PolicyBot:
-    """Return the bot of that name, which must play in a compiled loop."""
+    """Return the bot of that name; raise an error if it cannot play in a compiled loop."""
     player = bot(name)
     if isinstance(player, PolicyBot):
         return player

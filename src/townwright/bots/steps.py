@@ -17,7 +17,7 @@ from townwright.bots.policy import Decide, Generators, Workspace, contains, poli
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers, int64
 from townwright.core.chance import below, bits, seed_generator
 from townwright.core.code_parts import machine_code
-from townwright.core.entry_points import Tables
+from townwright.core.entry_points import StateRecords
 from townwright.core.game import Game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator
@@ -26,14 +26,14 @@ from townwright.core.state import GameState, Generator
 EXTERNAL = math.nan
 #: The reward for an illegal action, which is the lowest reward there is.
 ILLEGAL_REWARD = -1.0
-#: The lead (or points in a cooperative game) that makes a reward of 1 if points are the reward.
+#: If points are the reward: the lead, or the points in a cooperative game, that earn a reward of 1.
 FULL_POINTS = 100.0
 
 
 class Rows(NamedTuple):
     """A batch: games that are played side by side, one row per game."""
 
-    states: Tables
+    states: StateRecords
     generators: Generators  # for the policies, and for the seeds of later games
     actions: Numbers  # the action that each row plays
     deals: Numbers  # whether a row deals a new game instead
@@ -84,7 +84,7 @@ def scaled_lead(scores: Numbers, seat: int, cooperative: bool) -> float:
 
 @rule
 def result_of(ranks: Numbers, seat: int, cooperative: bool) -> float:
-    """Return the share of seats that a seat is ahead of minus the share ahead of it.
+    """Return the share of rivals that a seat beats, minus the share that beats it.
 
     In a cooperative game it is 1 for a win and -1 for a loss.
     """
@@ -98,7 +98,7 @@ def result_of(ranks: Numbers, seat: int, cooperative: bool) -> float:
 
 @rule
 def mark(mask: Numbers, out: Numbers, count: int, flag: int) -> None:
-    """Flag the legal actions, if there is a mask."""
+    """Set the flags of the legal actions, if there is a mask."""
     if mask.shape[0] > 0:
         for i in range(count):
             mask[out[i]] = flag

@@ -22,7 +22,7 @@ from townwright.bots.policy import Generators, Workspace, contains, heaviest, wo
 from townwright.core.arrays import Floats, Matrix, Numbers, int64
 from townwright.core.chance import GENERATOR, below
 from townwright.core.code_parts import CodePart, Example
-from townwright.core.entry_points import Tables
+from townwright.core.entry_points import StateRecords
 from townwright.core.game import Game
 from townwright.core.log import Log
 from townwright.core.record import Records
@@ -39,11 +39,11 @@ class SearchSettings:
     """The settings of a search."""
 
     players: int = field(np.int64)
-    cooperative: int = field(np.int64)  # 1 in a cooperative game
-    target: float = field(np.float64)  # points that win it
+    cooperative: int = field(np.int64)  # 1 in a cooperative or solo game
+    target: float = field(np.float64)  # points to reach in such a game
     explore: float = field(np.float64)  # weight of the prior against the observed value
     widen: float = field(np.float64)  # children of a node: 1 + widen × √visits
-    sharpness: float = field(np.float64)  # temperature of the priors, in points: the higher, the more equal they are
+    sharpness: float = field(np.float64)  # temperature of the priors, in points: the lower, the sharper they are
     scale: float = field(np.float64)  # points that count as a clear lead
     winning: float = field(np.float64)  # share of winning in the value; the rest is the lead
     depth: int = field(np.int64)  # decisions in the tree
@@ -103,7 +103,7 @@ class Rollout:
 class SearchBuffers(NamedTuple):
     """The buffers of a search."""
 
-    states: Tables  # the state a try plays on, and a redealt copy of it
+    states: StateRecords  # the state a try plays on, and a redealt copy of it
     settings: Records[SearchSettings]
     generators: Generators  # the search's own
     work: Workspace
@@ -151,7 +151,7 @@ def never_hidden(_s: GameState) -> bool:
 
 
 @cache
-def searcher(game: Game) -> Any:
+def tree_search(game: Game) -> Any:
     """Build the search of one game; its machine code is cached on disk.
 
     `grow(nodes, used, start, buffers, tries)` adds tries to the trees and returns the number of nodes. `start` is the
@@ -186,7 +186,7 @@ def searcher(game: Game) -> Any:
 
     @rule
     def add(nodes: Nodes, used: int, at: int, action: int, prior: float) -> int:
-        """Add a child for an action."""
+        """Add a child for an action; return it."""
         clear(nodes[used], action, prior)
         nodes[used].sibling = nodes[at].child
         nodes[at].child = used
@@ -194,7 +194,9 @@ def searcher(game: Game) -> Any:
         return int64(used)
 
     @rule
-    def weigh_known(states: Tables, out: Numbers, n: int, weights: Floats, spare: Tables, generator: Generator) -> None:
+    def weigh_known(
+        states: StateRecords, out: Numbers, n: int, weights: Floats, spare: StateRecords, generator: Generator
+    ) -> None:
         """Weigh the actions; with hidden decisions, on a copy redealt for the player to move."""
         if one_tree:
             weigh(states[0], out, n, weights, spare)
@@ -208,12 +210,12 @@ def searcher(game: Game) -> Any:
         nodes: Nodes,
         used: int,
         at: int,
-        states: Tables,
+        states: StateRecords,
         settings: SearchSettings,
         out: Numbers,
         n: int,
         weights: Floats,
-        spare: Tables,
+        spare: StateRecords,
         generator: Generator,
         network: Network,
     ) -> int:
@@ -254,12 +256,12 @@ def searcher(game: Game) -> Any:
 
     @rule
     def roll_out(
-        states: Tables,
+        states: StateRecords,
         settings: SearchSettings,
         generator: Generator,
         out: Numbers,
         weights: Floats,
-        spare: Tables,
+        spare: StateRecords,
         log: Log,
     ) -> None:
         """Roll out: play the actions with the highest weights, ties broken at random."""
@@ -345,7 +347,7 @@ def searcher(game: Game) -> Any:
         return used
 
     @entry_point(package=game.package, slow=True)
-    def grow(nodes: Nodes, used: int, start: Tables, buffers: SearchBuffers, tries: int) -> int:
+    def grow(nodes: Nodes, used: int, start: StateRecords, buffers: SearchBuffers, tries: int) -> int:
         states, all_settings, generators, work, outcomes, roots, cursors, paths, sheets, sheet, network = buffers
         settings, generator, outcome, s = all_settings[0], generators[0], outcomes[0], states[0]
         _, out, weights, spare, log = work

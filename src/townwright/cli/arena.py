@@ -24,7 +24,7 @@ class ContestReport(msgspec.Struct):
 def arena(
     terminal: Terminal, contest: Contest, workers: int | None, cluster: str | None, record: Path | None, as_json: bool
 ) -> None:
-    """Play a contest with a progress bar; a record is resumed."""
+    """Play or resume a contest with a progress bar, and print the standings."""
     game = registry.game(contest.game)
     games: list[ContestGame] = []
     require_ray(cluster)

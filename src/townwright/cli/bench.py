@@ -50,7 +50,7 @@ print(random_play(game({name!r}), {players}, {seconds})[1])
 
 
 class Speed(msgspec.Struct):
-    """The measurements of one game, on one core except for the batch; medians of several runs."""
+    """The measurements of one game, on one core except for the batch; most are medians of several runs."""
 
     game: str
     players: int

@@ -4,7 +4,8 @@ import time
 from collections.abc import Callable
 from functools import partial
 from statistics import median
-from typing import Any
+from types import ModuleType
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -16,6 +17,8 @@ from townwright.cli.bench import BATCH, REPEATS, batch_play, format_figure
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
+
+Result = TypeVar("Result")
 
 #: Games that CPU and GPU play first, to compare the results and to estimate the speed.
 SAMPLE_GAMES = 1 << 13
@@ -73,7 +76,7 @@ def bench_gpu(terminal: Terminal, games: list[Game], players: int | None, second
 
 
 def measure(
-    gpu: Any, game: Game, players: int, seconds: float, note: Callable[[str], None] = lambda _: None
+    gpu: ModuleType, game: Game, players: int, seconds: float, note: Callable[[str], None] = lambda _: None
 ) -> GpuSpeed:
     """Measure one game, each run for about `seconds` seconds; `note` reports each stage."""
     note("compiling-games")
@@ -116,7 +119,7 @@ def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, s
     return median(rate for rate, _ in rates), median(rate for _, rate in rates)
 
 
-def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, float]:
+def steps(gpu: ModuleType, game: Game, players: int, seconds: float) -> tuple[float, float]:
     """Measure the seconds of the first step of a batch, and actions per second after it.
 
     The time to choose actions does not count.
@@ -135,7 +138,7 @@ def steps(gpu: Any, game: Game, players: int, seconds: float) -> tuple[float, fl
     return compile_seconds, median(rates)
 
 
-def time_call(call: Callable[[], Any]) -> tuple[float, Any]:
+def time_call(call: Callable[[], Result]) -> tuple[float, Result]:
     """Call a function; return the seconds and the result."""
     start_time = time.perf_counter()
     result = call()

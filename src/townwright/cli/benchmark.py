@@ -63,15 +63,15 @@ def check(terminal: Terminal, path: Path, workers: int | None, as_json: bool) ->
 
 def show(terminal: Terminal, submission: Submission, games: list[PlayedGame], as_json: bool) -> None:
     """Print the results: one row per opponent."""
-    found, say = results(submission, games), terminal.say
+    task_results, say = results(submission, games), terminal.say
     if as_json:
-        terminal.json(SubmissionReport(submission, found))
+        terminal.json(SubmissionReport(submission, task_results))
         return
     table = Table(title=submission.agent, caption=say("cli-arena-caption"))
     table.add_column(say("benchmark-against"))
     for title in ("games", "wins", "score", "lead", "milliseconds"):
         table.add_column(say(f"cli-arena-{title}"), justify="right")
-    for each in found:
+    for each in task_results:
         standing = each.standing
         table.add_row(
             each.opponent or "–",

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
@@ -43,11 +43,13 @@ def build(terminal: Terminal) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"], "obj": terminal},
     )
 
-    def option(name: str, *flags: str, **bounds: Any) -> Any:
+    def option(
+        name: str, *flags: str, parser: Callable[[str], object] | None = None, min: float | None = None
+    ) -> object:
         """Declare an option; flags after the first still work, but help does not list them."""
-        return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False, **bounds)
+        return typer.Option(*flags, help=say(f"cli-option-{name}"), show_default=False, parser=parser, min=min)
 
-    def argument(name: str, metavar: str) -> Any:
+    def argument(name: str, metavar: str) -> object:
         return typer.Argument(help=say(f"cli-argument-{name}"), metavar=metavar, show_default=False)
 
     def command(name: str, compile: str | None = None) -> Callable[[F], F]:
@@ -421,7 +423,7 @@ def compiling(when: str) -> Callable[[F], F]:
 
     def decorate(function: F) -> F:
         @wraps(function)
-        def call(*arguments: Any, **options: Any) -> None:
+        def call(*arguments: object, **options: object) -> None:
             with compile_mode(when):
                 function(*arguments, **options)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from townwright.cli.play import TerminalGame
+from townwright.cli.play import TerminalMatch
 from townwright.cli.terminal import Terminal
 from townwright.core import registry
 from townwright.core.errors import NotPossible, problem
@@ -27,7 +27,7 @@ def daily(terminal: Terminal, name: str | None, date: str | None, key: str | Non
         terminal.print(Text(terminal.say("daily-first-result-counts"), "dim"))
         return
     challenge_ = challenge(registry.game(name), day, key)
-    session = TerminalGame(terminal, challenge_.match(terminal.say("seat", number=challenge_.seat + 1)), confirm)
+    session = TerminalMatch(terminal, challenge_.match(terminal.say("seat", number=challenge_.seat + 1)), confirm)
     session.run()
     if session.match.over:
         terminal.print(Text(share(session.match, day, challenge_.seat, terminal.language)))

@@ -2,17 +2,21 @@
 
 from typing import Any
 
+import typer
 from rich.table import Table
 from rich.text import Text
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from townwright.cli.terminal import Terminal
+
+#: Names and texts, by the message of their title.
+Sections = dict[str, list[tuple[str, str | None]]]
 
 
 class Group(TyperGroup):
     """The command with its sub-commands."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+    def format_help(self, ctx: Any, formatter: object) -> None:  # noqa: ARG002
         commands = [(name, self.commands[name].help) for name in self.list_commands(ctx)]
         show(ctx, ctx.obj.say("cli-usage-commands"), str(self.help), {"cli-commands": commands})
 
@@ -20,12 +24,12 @@ class Group(TyperGroup):
 class Command(TyperCommand):
     """One sub-command."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
-        arguments: list[Any] = [part for part in self.params if part.param_type_name == "argument"]
-        options: list[Any] = [part for part in self.params if part.param_type_name == "option"]
-        usage_parts = [part.metavar if part.required else f"[{part.metavar}]" for part in arguments]
-        sections = {
-            "cli-arguments": [(part.metavar, part.help) for part in arguments],
+    def format_help(self, ctx: Any, formatter: object) -> None:  # noqa: ARG002
+        arguments = [part for part in self.params if isinstance(part, TyperArgument)]
+        options = [part for part in self.params if isinstance(part, TyperOption)]
+        usage_parts = [str(part.metavar) if part.required else f"[{part.metavar}]" for part in arguments]
+        sections: Sections = {
+            "cli-arguments": [(str(part.metavar), part.help) for part in arguments],
             "cli-options": [
                 *[(" / ".join([part.opts[0], *part.secondary_opts]), part.help) for part in options],
                 ("--lang de|en", ctx.obj.say("cli-option-lang")),
@@ -35,7 +39,7 @@ class Command(TyperCommand):
         show(ctx, usage, str(self.help), sections)
 
 
-def show(ctx: Any, usage: str, about: str, sections: dict[str, list[tuple[str, Any]]]) -> None:
+def show(ctx: typer.Context, usage: str, about: str, sections: Sections) -> None:
     """Print the help of a command."""
     terminal: Terminal = ctx.obj
     terminal.print(Text.assemble((terminal.say("cli-usage") + " ", "bold"), f"{ctx.command_path} {usage}\n"))

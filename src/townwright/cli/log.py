@@ -18,7 +18,7 @@ class LoggedTurn(NamedTuple):
 
 
 def logged_turns(match: Match) -> list[LoggedTurn]:
-    """Return the turns of a match; only the last one may not be over yet."""
+    """Return the turns of a match; only the last one can be unfinished."""
     history = match.history
     starts = turn_starts(match.game, history)
     turns = []

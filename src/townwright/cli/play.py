@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 MAX_LISTED = 12
 #: Milliseconds for a hint.
 HINT_MILLISECONDS = 1000
-#: Redealt copies on which actions are tried in a game with hidden decisions; gains show if all agree.
+#: Number of redealt copies on which actions are tried in a game with hidden decisions; a gain is shown if all agree.
 REDEALS = 2
 
 
@@ -61,7 +61,7 @@ def play(
             terminal.heading(game_.title(terminal.language))
         default = [terminal.say("seat", number=1), *["builder"] * (player_count(game_, options) - 1)]
         match = Match(game_, number_bots(seats or default), seed, options, corrections)
-    TerminalGame(terminal, match, confirm).run()
+    TerminalMatch(terminal, match, confirm).run()
 
 
 def player_count(game_: Game, options: Mapping[str, str]) -> int:
@@ -110,7 +110,7 @@ def bot_name(seat: str) -> str | None:
     return name if is_bot else None
 
 
-class TerminalGame:
+class TerminalMatch:
     """A match in the terminal. A seat with the name of a bot is played by that bot."""
 
     help_message = "cli-play-help"
@@ -377,7 +377,10 @@ class TerminalGame:
 
 
 def file_for(match: Match) -> Path | None:
-    """Return the file for matches of this terminal, in `TOWNWRIGHT_DATA` or the user's data folder."""
+    """Return where to save a match: in `TOWNWRIGHT_DATA` or the user's data folder.
+
+    None if the folder cannot be created.
+    """
     data = os.environ.get("TOWNWRIGHT_DATA")
     folder = (Path(data) if data else platformdirs.user_data_path("townwright")) / "matches"
     try:

@@ -40,7 +40,7 @@ def prepare_layer(terminal: Terminal, games: Sequence[Game], layer: Path) -> Non
 def compile_games(
     terminal: Terminal, games: Sequence[Game], arguments: Sequence[str], environment: Mapping[str, str]
 ) -> None:
-    """Compile games with one process per core, largest first, with progress."""
+    """Compile games in parallel, one process per game, largest first, and show the progress."""
     titles = ", ".join(game.title(terminal.language) for game in games)
     if not terminal.err.is_terminal:
         terminal.note(terminal.say("cli-preparing", game=titles))

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from townwright.bots.differences import Difference, say_differences
-from townwright.cli.play import PlayerQuit, TerminalGame
+from townwright.cli.play import PlayerQuit, TerminalMatch
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
 from townwright.core.game import Game
@@ -15,7 +15,7 @@ from townwright.core.match import Match
 from townwright.puzzles import Puzzle, describe_choice, puzzles_of
 
 
-class PuzzleSession(TerminalGame):
+class PuzzleSession(TerminalMatch):
     """A game of one decision, without hints; nothing is saved."""
 
     help_message = "cli-puzzle-help"

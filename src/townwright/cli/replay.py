@@ -1,7 +1,6 @@
 """`townwright replay`: step through a match file, or print it for programs."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from rich.text import Text
@@ -21,7 +20,7 @@ def replay(terminal: Terminal, file: Path, as_json: bool) -> None:
         step_through(terminal, match)
 
 
-def record(match: Match, played: PlayedAction) -> dict[str, Any]:
+def record(match: Match, played: PlayedAction) -> dict[str, object]:
     """Return an action as JSON: text, fields, events and who saw them."""
     return {
         "number": played.number,

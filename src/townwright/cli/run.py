@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command; return 0, 2 after bad input, or 1 after a system error, with one sentence."""
+    """Run the command; return its exit status: 0, 1 (failed), 2 (bad input) or 130 (interrupted)."""
     language, arguments = pick_language(arguments)
     arguments = {(): ["--help"], ("--version",): ["version"]}.get(tuple(arguments), arguments)
     terminal = Terminal(language if language in LANGUAGES else system_language())

@@ -1,7 +1,6 @@
 """`townwright score`: the score sheet of a match file or of a position laid out by hand."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -17,8 +16,8 @@ from townwright.core.match import Match
 class ScoreOutput(msgspec.Struct, omit_defaults=True):
     """The result as JSON.
 
-    Tie-breaks are included in games that have them, ranks in competitive games, the target in cooperative games, and
-    there also `won`, once the table is complete.
+    Tie-breaks are included in games that have them, ranks in competitive games. Cooperative games have the target and,
+    once the table is complete, `won`.
     """
 
     scores: list[int]
@@ -54,7 +53,7 @@ def score_line(number: int, line: bytes) -> tuple[Game, list[str], ScoreOutput]:
         raise problem(BadFile, "bad-line", number=number, why=error.reason) from error
 
 
-def score_data(data: Any) -> tuple[Game, list[str], ScoreOutput]:
+def score_data(data: object) -> tuple[Game, list[str], ScoreOutput]:
     """Score a match or a position given as data."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise problem(BadFile, "no-game-in-file")

@@ -157,7 +157,7 @@ class Terminal:
             yield write
 
     def progress(self) -> "Progress":
-        """Return a progress bar with the time left; nothing without a terminal."""
+        """Return a progress bar with the time left; it shows nothing without a terminal."""
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -24,7 +24,7 @@ check-weights_are_repeatable = `weigh` does not depend on the content of its scr
 check-redeal_keeps_what_is_known = `redeal` keeps everything the player knows: view, observation, legal actions.
 check-redeal_hides_the_truth = States that look the same to a player have the same bytes after `redeal` with the same seed.
 check-redeal_depends_on_the_seed = `redeal` with a different seed makes a different guess.
-check-secret_points_are_marked = Score rows outside `secret`, and a player's own points, do not depend on hidden information.
+check-secret_points_are_marked = Score rows outside `secret`, and a player’s own points, do not depend on hidden information.
 check-surprises_are_revealed = An action that shows its player something new changes `revealed`.
 check-redealt_games_end = A redealt game can be played to the end.
 check-secrets_are_kept = Hidden decisions (`Rules.hidden`) do not affect any view, event or guess of another seat.
@@ -53,7 +53,7 @@ check-languages_agree = Both languages have the same messages with the same vari
 check-words_can_be_said = Every message can be formatted with any values of its variables.
 check-shared_words_are_untouched = No message reuses the id of a shared message.
 check-needed_words_are_there = The title and all options, sections of the rules text, events and groups have their messages.
-check-families_are_complete = Messages belong to options, rules, events and actions; all actions have a `move-…` message, or none.
+check-families_are_complete = Option, rule, event and action messages belong to something that exists; `move-…` for all or none.
 check-events_use_their_facts = Sentences and phrases about events use only the facts of their event.
 check-named_messages_exist = Every message used in the code exists.
 check-messages_get_their_variables = Every message used in the code gets all its variables.
@@ -66,9 +66,9 @@ check-boards_can_be_mounted = `page/board.js`, if present, exports `mount`.
 
 ## The lesson
 
-check-lines_are_legal = The lesson's moves are legal, and each step begins when the learner has a choice.
-check-steps_are_in_order = The steps are in order, each has something to do, and the last one lets the learner play freely.
-check-accepted_decisions_lead_on = After every decision that a step accepts, the rest of the lesson's moves are still legal.
+check-lines_are_legal = The lesson’s moves are legal, and each step begins when the learner has a choice.
+check-steps_are_in_order = The steps are in order with different notes, some ask for a move, and the last one is free play.
+check-accepted_decisions_lead_on = After every decision that a step accepts, the rest of the lesson’s moves are still legal.
 check-other_decisions_are_refused = A step refuses all other decisions.
 check-lights_are_on_the_board = On the generic board, `lights` names fields of the view, `players`, `choices` or `score`.
 check-notes_can_be_said = Every note exists in both languages, is short enough, and is used.
@@ -76,7 +76,7 @@ check-notes_can_be_said = Every note exists in both languages, is short enough, 
 ## Puzzles
 
 check-positions_replay = Every position can be reached; its moves and its line are legal.
-check-solutions_are_not_obvious = The solution of a puzzle is never the greedy bot's move.
+check-solutions_are_not_obvious = The solution of a puzzle is never the greedy bot’s move.
 
 ## What is said when a check fails
 

@@ -69,7 +69,7 @@ def redeal_depends_on_the_seed(case: Case) -> None:
 
 
 def secret_points_are_marked(case: Case) -> None:
-    """Score rows outside `secret`, and a player's own points, do not depend on hidden information."""
+    """Score rows outside `secret`, and a player’s own points, do not depend on hidden information."""
     secret = case.game.extras.secret
     for states, _ in list(steps(case, 4))[::2]:
         rows = case.game.wording.sources(record(states))

@@ -20,7 +20,7 @@ FRAME, LEFT_OUT = {"players", "choices", "score"}, {"phase", "to_move"}
 
 
 def lines_are_legal(lesson: Lesson) -> None:
-    """The lesson's moves are legal, and each step begins when the learner has a choice."""
+    """The lesson’s moves are legal, and each step begins when the learner has a choice."""
     match = Match.from_file(lesson)
     assert [action.text for action in match.actions] == lesson.actions
     assert match.to_move == lesson.seat
@@ -33,7 +33,7 @@ def lines_are_legal(lesson: Lesson) -> None:
 
 
 def steps_are_in_order(lesson: Lesson) -> None:
-    """The steps are in order, each has something to do, and the last one lets the learner play freely."""
+    """The steps are in order with different notes, some ask for a move, and the last one is free play."""
     positions = [step.at for step in lesson.steps]
     assert positions == sorted(positions)
     assert positions[-1] == len(lesson.actions)
@@ -42,7 +42,7 @@ def steps_are_in_order(lesson: Lesson) -> None:
 
 
 def accepted_decisions_lead_on(lesson: Lesson) -> None:
-    """After every decision that a step accepts, the rest of the lesson's moves are still legal."""
+    """After every decision that a step accepts, the rest of the lesson’s moves are still legal."""
     lesson_match = Match.from_file(lesson)
     for number, step in enumerate(lesson.steps):
         accepted = lesson.accepted_decisions(number, step.at)

@@ -20,7 +20,7 @@ def positions_replay(file: PuzzleFile) -> None:
 
 
 def solutions_are_not_obvious(file: PuzzleFile) -> None:
-    """The solution of a puzzle is never the greedy bot's move."""
+    """The solution of a puzzle is never the greedy bot’s move."""
     greedy = bot("greedy", 1)
     for puzzle in file.puzzles:
         assert greedy.choose(file.position(puzzle)).text != puzzle.solution, puzzle.id

@@ -53,7 +53,7 @@ class Case:
 
 
 def cases(game: Game) -> Iterator[Case]:
-    """Yield cases with every number of players and with first, last and mixed options."""
+    """Yield cases with every number of players, and with default, last and mixed choices of options."""
     picks: list[Callable[[int, int], int]] = [lambda _, n: n - 1, lambda i, n: i % n]
     for players in game.players:
         options = [option for option in game.options if option.applies_to(players)]

@@ -58,7 +58,7 @@ class CheckResult:
 def run(game: Game, quick: bool = False) -> Iterator[CheckResult]:
     """Run the checks of a game, first interpreted, then compiled.
 
-    It stops early if the rules fail, because the other checks would fail too. `quick`: fewer cases, no compiling.
+    It stops early if games do not end, because the other checks would fail too. `quick`: fewer cases, no compiling.
     """
     failed = False
     with interpreted(game):

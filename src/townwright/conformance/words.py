@@ -47,7 +47,7 @@ def needed_words_are_there(game: Game) -> None:
 
 
 def families_are_complete(game: Game) -> None:
-    """Messages belong to options, rules, events and actions; all actions have a `move-…` message, or none."""
+    """Option, rule, event and action messages belong to something that exists; `move-…` for all or none."""
     kinds = {str(kind.__struct_config__.tag) for kind in game.wording.kinds}
     phrases = {phrase.name for phrase in game.wording.turn_phrases.values()}
     families = {

@@ -29,7 +29,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="action"):
     unordered: ClassVar[bool] = False
     #: Kinds of action that a board may offer together with this one, by tag, if they are legal after it.
     leads_to: ClassVar[tuple[str, ...]] = ()
-    #: How many actions ahead these are listed.
+    #: How many actions ahead the kinds in `leads_to` are listed.
     lookahead: ClassVar[int] = 1
 
     @property
@@ -120,7 +120,7 @@ class Event(msgspec.Struct, frozen=True):
         return speak(f"event-{self.kind}", **render_arguments(self.facts, speak, names))
 
     def visible_to(self, seat: int | None) -> bool:
-        """Return whether a seat may see the event; without a seat, whether spectators may.
+        """Return whether a seat may see the event; without a seat, whether watchers may.
 
         >>> Event("drew", 0b01, {}).visible_to(0), Event("drew", 0b01, {}).visible_to(1)
         (True, False)

@@ -57,12 +57,12 @@ Call = tuple["AnyEntryPoint", Example]
 
 
 class CompileMode(Enum):
-    """When to compile entry points without machine code."""
+    """When to compile entry points without machine code; slow ones always before their first call."""
 
     NOW = "now"  # before the first call
     LATER = "later"  # in a background process, while they run interpreted
     BY_OTHER_PROCESS = "elsewhere"  # another process of the server compiles them
-    NEVER = "never"  # run interpreted, except on request
+    NEVER = "never"  # run interpreted unless the code is requested (`CodePart.request`)
 
 
 def mode() -> CompileMode:
@@ -105,7 +105,10 @@ class CodePart:
         return all(entry.code is not None for entry in self.entries)
 
     def ensure_code(self, entry: AnyEntryPoint, args: Example) -> bool:
-        """Compile for a call that must not run interpreted; return whether there is machine code."""
+        """Return whether a call can use machine code; compile first if it must not run interpreted.
+
+        Other calls run interpreted; unless the mode is `NEVER`, they request the machine code.
+        """
         if mode() is CompileMode.NOW or entry.slow or self._examples is None:
             self.compile_for(entry, args)
             return True

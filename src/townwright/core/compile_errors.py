@@ -1,7 +1,7 @@
 """Explain in one sentence why a rule cannot be compiled, with its file and line.
 
 Numba's own messages are hundreds of lines long, or only name a missing key. So the rules are run interpreted first, and
-Python's error is the explanation. If there is none, only the compiler objects, and Numba's message is shortened.
+Python's error is the explanation. If there is none, Numba's message is shortened.
 """
 
 import builtins

@@ -12,7 +12,7 @@ from townwright.core.rule import Rule, rule
 from townwright.core.squares import Square
 
 
-class Id(IntEnum):
+class IdEnum(IntEnum):
     """An enumeration whose members have an id, for data and messages."""
 
     @property
@@ -23,7 +23,7 @@ class Id(IntEnum):
 
 def enum_from_ids(name: str, entries: Iterable[Mapping[str, Json]]) -> Any:
     """Return an enumeration of the ids of some entries, numbered from 0."""
-    make: Any = Id
+    make: Any = IdEnum
     return make(name, {entry["id"].upper(): number for number, entry in enumerate(entries)})
 
 

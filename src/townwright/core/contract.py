@@ -86,7 +86,7 @@ class Components:
     rows: Callable[[Corrections | None], list[Component]]
     #: Our own values, by path.
     values: Mapping[str, Any]
-    #: The values that corrections list, by path; an impossible value raises an error.
+    #: The values listed in corrections, by path; an impossible value raises an error.
     values_in: Callable[[Corrections], dict[str, Any]]
     #: Why the values of corrections do not fit together.
     contradictions: Callable[[Corrections], list[Reason]]
@@ -104,8 +104,9 @@ class SpaceBlock(msgspec.Struct, frozen=True):
     least: int = 0  # bounds of each number of an observation
     most: int = 0
     parts: tuple[SpaceBlock, ...] = ()  # repeated until the block is full
-    #: Names and sizes of the digits of its numbers. Actions: of the code within the block. Observations: the block has
-    #: the squares of card grids, and these are the digits of a square minus 1; 0 is an empty square.
+    #: Names and sizes of the digits of its numbers, the most significant first. In an action space, these are the
+    #: digits of a code minus `start`. In an observation, each number is a square of a card grid: 0 if it is empty,
+    #: otherwise 1 plus the number with these digits.
     digits: tuple[tuple[str, int], ...] = ()
 
     def bounds(self) -> tuple[list[int], list[int]]:
@@ -168,7 +169,7 @@ def require_sizes(part: object, *names: str) -> None:
 
 
 def require_rules(part: object, *names: str) -> None:
-    """Raise if a function has no `@rule`, so that it cannot be compiled."""
+    """Raise for a function without `@rule`, which cannot be compiled."""
     for name in names:
         function = getattr(part, name)
         if COMPILED and function is not None and not isinstance(function, Rule):
@@ -204,7 +205,7 @@ class Rules:
     hidden: Callable[[AnyState], bool] | None = None
 
     def __post_init__(self) -> None:
-        """Clear the record before setup, and add default rules."""
+        """Make `setup` clear the record first, and add default rules."""
         require_sizes(self, "actions", "max_legal", "max_length", "rows", "spares")
         require_rules(self, "setup", "legal", "apply", "sheet", "scores", "ranks")
         require_rules(self, "redeal", "weigh", "evaluate", "hidden")
@@ -236,7 +237,7 @@ class Wording:
     why_not: Callable[[AnyState, Action], Reason | None]  # why an action is not legal now
     question: Callable[[AnyState], Reason]  # the question to the player to move
     sources: Callable[[AnyState], list[str]]  # names of the rows of the score sheet
-    #: What a seat may see; without a seat, what spectators may see.
+    #: What a seat may see; without a seat, what watchers may see.
     view: Callable[[AnyState, int | None], msgspec.Struct]
     open_information: bool = False  # nothing is hidden, so all seats have the same view
     events: type[IntEnum]
@@ -248,7 +249,7 @@ class Wording:
     endings: frozenset[int] = frozenset()  # events that say why the game ends
     groups: Mapping[str, str] = field(
         default_factory=dict
-    )  # the group of each row of the score sheet that has a subtotal
+    )  # the groups of rows of the score sheet, by row; each group gets a subtotal
     topics: tuple[str, ...]  # sections of the rules text, in order
     topic: Callable[[AnyState], str] = DEFAULT  # the relevant section of the rules text; by default, the first
     remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # a note on an action before it is chosen
@@ -324,7 +325,8 @@ class Learning:
     observation: int  # number of values that `observe` writes
     observation_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of these numbers
     action_blocks: tuple[SpaceBlock, ...] = ()  # descriptions of the action codes
-    features: Callable[[AnyState, int, Numbers], None] = DEFAULT  # (s, player, out): input of a network; or `observe`
+    #: (s, player, out): the input of a network; by default, the observation.
+    features: Callable[[AnyState, int, Numbers], None] = DEFAULT
     feature_count: int = 0  # number of values that `features` writes
     #: (s, action): the number of a legal action in a smaller space, or -1 if it is left out there; None: no such space.
     compact: Callable[[AnyState, int], int] | None = None
@@ -340,7 +342,7 @@ class Learning:
 
     @classmethod
     def of_fields(cls, state: RecordType, *fields: str) -> Learning:
-        """Return an observation of public fields of the record."""
+        """Return a `Learning` that observes public fields of the record."""
         observe, size = defaults.observe_fields(state, fields)
         return cls(observe=observe, observation=size)
 

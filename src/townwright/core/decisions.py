@@ -10,7 +10,7 @@ from townwright.core.errors import UnreadableAction
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.record import records
-from townwright.core.state import OVER, GameState, States, copy_states
+from townwright.core.state import OVER, GameState, Ints, States, copy_states
 
 #: A decision as text, as an action or as a code.
 Decision = str | Action | int
@@ -95,24 +95,26 @@ def next_actions(game: Game, states: States, action: Action) -> list[NextAction]
 
     Empty if it passes the turn or reveals something.
     """
-    before = records(states[0, ...])
-    return look_ahead(game, states, action, action.lookahead, (before.to_move, before.revealed))
+    before, out = records(states[0, ...]), np.zeros(game.rules.max_legal, np.int32)
+    return look_ahead(game, states, action, action.lookahead, (before.to_move, before.revealed), out)
 
 
-def look_ahead(game: Game, states: States, action: Action, levels: int, moment: tuple[int, int]) -> list[NextAction]:
-    """Return the same for some levels; `moment` is who is to move, and what is revealed."""
-    if not action.leads_to or not levels:
-        return []
+def look_ahead(
+    game: Game, states: States, action: Action, levels: int, moment: tuple[int, int], out: Ints
+) -> list[NextAction]:
+    """Return the same, `levels` actions ahead.
+
+    `moment` is the seat to move and how much is revealed; `out` has room for legal actions.
+    """
     after = copy_states(states)
     game.entry_points.apply(after, 0, game.wording.encode(action), NO_LOG)
     state = records(after[0, ...])
     if (state.to_move, state.revealed) != moment:
         return []
-    out = np.zeros(game.rules.max_legal, np.int32)
     codes = out[: game.entry_points.legal(after, 0, out)].tolist()
     actions = [game.wording.decode(state, code) for code in codes]
     return [
-        NextAction(each, look_ahead(game, after, each, levels - 1, moment))
+        NextAction(each, look_ahead(game, after, each, levels - 1, moment, out) if levels > 1 and each.leads_to else [])
         for each in actions
         if each.__struct_config__.tag in action.leads_to
     ]

@@ -129,7 +129,10 @@ def observe_fields(state: RecordType, fields: Sequence[str]) -> tuple[Callable[[
 
 
 def draw_fields(view: object, _sheet: object, speak: Words, names: Sequence[str]) -> RenderableType:
-    """Draw a view field by field, each with its message `label-<field>`. The question says who is to move."""
+    """Draw a view field by field, each with its message `label-<field>`.
+
+    `to_move` is left out, because the question says who is to move.
+    """
     from rich.table import Table
 
     drawing = Table.grid(padding=(0, 2))

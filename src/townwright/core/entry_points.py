@@ -1,6 +1,6 @@
 """The entry points of a game: its rules as Python calls them.
 
-Each takes an array of states and an index. Pass plain Python integers: other integer types would be compiled for again.
+Each takes an array of states and an index. Pass plain Python integers: Numba would compile again for other types.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 #: States as rules read them.
-Tables = Records[GameState]
+StateRecords = Records[GameState]
 
 
 class EntryPoints:
@@ -60,19 +60,19 @@ def build(game: Game) -> EntryPoints:
     quick, slow = entry_point(package=game.package), entry_point(package=game.package, slow=True)
 
     @quick
-    def setup(states: Tables, i: int, options: Numbers, seed: int) -> None:
+    def setup(states: StateRecords, i: int, options: Numbers, seed: int) -> None:
         setup_(states[i], options, seed)
 
     @quick
-    def legal(states: Tables, i: int, out: Numbers) -> int:
+    def legal(states: StateRecords, i: int, out: Numbers) -> int:
         return legal_(states[i], out)
 
     @quick
-    def apply(states: Tables, i: int, action: int, log: Log) -> None:
+    def apply(states: StateRecords, i: int, action: int, log: Log) -> None:
         apply_(states[i], action, log)
 
     @quick
-    def result(states: Tables, i: int, sheet: Matrix, scores: Numbers, ranks: Numbers) -> None:
+    def result(states: StateRecords, i: int, sheet: Matrix, scores: Numbers, ranks: Numbers) -> None:
         sheet_(states[i], sheet)
         for seat in range(sheet.shape[1]):
             scores[seat] = 0
@@ -81,33 +81,33 @@ def build(game: Game) -> EntryPoints:
         ranks_(states[i], scores, ranks)
 
     @quick
-    def scores(states: Tables, i: int, out: Numbers) -> None:
+    def scores(states: StateRecords, i: int, out: Numbers) -> None:
         scores_(states[i], out)
 
     @quick
-    def ranks(states: Tables, i: int, scores: Numbers, out: Numbers) -> None:
+    def ranks(states: StateRecords, i: int, scores: Numbers, out: Numbers) -> None:
         ranks_(states[i], scores, out)
 
     @quick
-    def preview(states: Tables, i: int, action: int, spare: Tables, sheet: Matrix, log: Log) -> None:
+    def preview(states: StateRecords, i: int, action: int, spare: StateRecords, sheet: Matrix, log: Log) -> None:
         spare[0] = states[i]
         apply_(spare[0], action, log)
         sheet_(spare[0], sheet)
 
     @quick
-    def redeal(states: Tables, i: int, player: int, seed: int) -> None:
+    def redeal(states: StateRecords, i: int, player: int, seed: int) -> None:
         redeal_(states[i], player, seed)
 
     @slow
-    def weigh(states: Tables, i: int, actions: Numbers, n: int, out: Floats, spare: Tables) -> None:
+    def weigh(states: StateRecords, i: int, actions: Numbers, n: int, out: Floats, spare: StateRecords) -> None:
         weigh_(states[i], actions, n, out, spare)
 
     @slow
-    def evaluate(states: Tables, i: int, out: Floats) -> None:
+    def evaluate(states: StateRecords, i: int, out: Floats) -> None:
         evaluate_(states[i], out)
 
     @slow
-    def observe(states: Tables, i: int, player: int, out: Numbers) -> None:
+    def observe(states: StateRecords, i: int, player: int, out: Numbers) -> None:
         observe_(states[i], player, out)
 
     def play_examples() -> list[Example]:

@@ -1,12 +1,13 @@
-"""Errors. Each has a message in the reader's language, and nothing has changed when it is raised.
+"""Errors. Each has a message in the reader's language.
 
-The one exception is `Match.play_line`: after a reveal, the decisions up to there stay played.
+When one is raised, nothing has changed, except that the decisions of a line up to a reveal stay played.
 """
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
+
+import msgspec
 
 from townwright.locale import Words, words
 
@@ -14,20 +15,19 @@ from townwright.locale import Words, words
 SEATS = frozenset({"seat", "to"})
 
 
-@dataclass(frozen=True)
-class Reason:
+class Reason(msgspec.Struct, frozen=True):
     """A message and its arguments, for any language: the reason for a refusal, or a question.
 
     An argument may be a number, text, another reason, or a word of the game with a dollar sign:
-    `{"city": "$city-massa"}`. An argument called `seat` is a seat number and becomes the player's name. A list of these
-    is joined with “and”; if something is repeated, it is written with numbers and commas.
+    `{"city": "$city-massa"}`. An argument called `seat` or `to` is a seat number and becomes the player's name. A list
+    of these is joined with “and”; if something is repeated, it is written with numbers and commas.
 
     >>> Reason("game-over").say("de") != Reason("game-over").say("en")
     True
     """
 
     message: str
-    arguments: dict[str, object] = field(default_factory=dict)
+    arguments: dict[str, object] = {}
     game: Path | None = None  # the folder of the game whose message it is; None: a shared message
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -54,7 +54,10 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
 
 
 def join_list(texts: Sequence[str], speak: Words) -> str:
-    """Return different texts as “white and red”, with numbers if some are repeated: “2 white, 1 red”."""
+    """Return different texts as “white and red”, with numbers if some are repeated: “2 white, 1 red”.
+
+    If all are the same, the text is returned once, without a number.
+    """
     counts = Counter(texts)
     if 1 < len(counts) < len(texts):
         return ", ".join(speak("hint-count", count=count, what=text) for text, count in counts.items())

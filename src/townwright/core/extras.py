@@ -12,7 +12,7 @@ class MissingExtra(NotPossible, ImportError):
 
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Import packages of an extra; if one is missing, the error says what to install."""
+    """Raise `MissingExtra` if an import in this block fails; its sentence says what to install."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -51,7 +51,8 @@ class Game:
         """Raise for games that cannot be played; `registry` then lists the game as broken."""
         if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
             raise ValueError(
-                f"a game's name has at most {LONGEST_NAME} lower-case letters, digits and underscores: {self.name!r}"
+                f"a game's name has at most {LONGEST_NAME} lower-case letters, digits and underscores between them,"
+                f" and begins with a letter: {self.name!r}"
             )
         keys = [key for option in self.options for key in (option.name, *option.choices)]
         if len(self.options) > MAX_OPTIONS or not all(0 < len(key) <= MAX_KEY_LENGTH for key in keys):

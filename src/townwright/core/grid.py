@@ -301,14 +301,9 @@ def window_code(g: Town, placement: int) -> int:
     return (y * WINDOW + x) * ROTATIONS + placement % ROTATIONS
 
 
-def placement(g: Town, code: int) -> tuple[int, int, bool]:
-    """Return x, y and whether the card is rotated, from the code of a placement."""
-    return _placement(g.left, g.top, code)
-
-
 @lru_cache(maxsize=20_000)
-def _placement(left: int, top: int, code: int) -> tuple[int, int, bool]:
-    """Return the same, cached by the left and top edge of the town."""
+def placement(left: int, top: int, code: int) -> tuple[int, int, bool]:
+    """Return x, y and whether the card is rotated, from the edges of the town and the code of a placement."""
     g = cast(Town, SimpleNamespace(left=left, top=top))
     return place_x(g, code), place_y(g, code), bool(code % ROTATIONS)
 

@@ -14,7 +14,7 @@ OURS = "townwright"
 
 @cache
 def installed_games() -> dict[str, list[EntryPoint]]:
-    """Return the package entry points of all games by name; of equal names, ours comes first."""
+    """Return the package entry points of all games by name; if several share a name, ours comes first."""
     games: dict[str, list[EntryPoint]] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, package_of(point) != OURS)):
         games.setdefault(point.name, []).append(point)

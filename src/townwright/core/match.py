@@ -266,7 +266,7 @@ class Match:
 
     @property
     def highlights(self) -> list[list[Highlight]]:
-        """The squares that scored, one list per row of the score sheet; empty if the game has none.
+        """The squares that scored, one list per row of the score sheet; empty lists if the game has none.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> len(match.highlights) == len(match.score_sheet)
@@ -295,7 +295,7 @@ class Match:
         return self._rows(sheet)
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
-        """Return what a seat may see; without a seat, what spectators may see.
+        """Return what a seat may see; without a seat, what watchers may see.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> match.view(0).to_move
@@ -603,7 +603,8 @@ class Match:
     def repeat(self, texts: Sequence[str], *, redo: bool = False) -> None:
         """Play stored actions exactly as they were played; `redo`: they redo an undone decision.
 
-        Forced actions are among them, and none are added: an earlier version may have asked for the next one.
+        Forced actions are among them, and none are added, because the version that stored them may have asked the
+        player for the next action.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
         >>> again = new(game_names()[0], ["Ada", "Bo"], seed=7)

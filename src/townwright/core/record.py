@@ -134,10 +134,11 @@ def once(function: Callable[[S], T]) -> Callable[[S], T]:
 
     @functools.wraps(function)
     def cached(s: S) -> T:
-        cache: dict[object, T] = s.__dict__.setdefault("_once", {})
-        if function not in cache:
-            cache[function] = function(s)
-        return cache[function]
+        try:
+            result: T = s.__dict__["_once"][function]
+        except KeyError:
+            result = s.__dict__.setdefault("_once", {})[function] = function(s)
+        return result
 
     return cached
 

@@ -109,7 +109,7 @@ class EntryPoint(Generic[R]):
             listener(code)
 
     def subscribe(self, listener: Callable[[Callable[..., R]], None]) -> None:
-        """Pass the function to call to `listener`: now, and again once the machine code is loaded."""
+        """Give `listener` the function to call: now, and again once the machine code is loaded."""
         listener(self.code or self)
         if self.code is None:
             self._listeners.append(listener)

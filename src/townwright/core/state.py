@@ -36,7 +36,7 @@ def field(dtype: npt.DTypeLike, *shape: int) -> Any:
 
 
 class Generator:
-    """A stand-alone random generator, for bots and rollouts."""
+    """A random generator: alone for bots and rollouts, and the first field of every state."""
 
     chance: np.uint64 = field(np.uint64)  # the only source of randomness
 

@@ -29,7 +29,7 @@ def _value(value: Number | str) -> str:
 def rect(
     x: Number, y: Number, width: Number, height: Number, fill: str, radius: Number = 0, **attributes: Number | str
 ) -> str:
-    """Return a rectangle with round corners."""
+    """Return a rectangle; its corners are rounded if `radius` is positive."""
     return element("rect", x=x, y=y, width=width, height=height, rx=radius, fill=fill, **attributes)
 
 
@@ -64,7 +64,7 @@ def shorten(text: str, length: int) -> str:
 
 
 def point(x: Number, y: Number, radius: Number, degrees: Number) -> tuple[float, float]:
-    """Return a point of a circle around (x, y), in degrees clockwise from the top."""
+    """Return a point on a circle around (x, y), in degrees clockwise from the top."""
     return x + radius * sin(radians(degrees)), y - radius * cos(radians(degrees))
 
 

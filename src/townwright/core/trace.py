@@ -19,10 +19,10 @@ from townwright.core.state import OVER, GameState, Ints, States, copy_states, ne
 if TYPE_CHECKING:
     from townwright.core.game import Game
 
-#: All rules run in the first steps, then in every N-th step.
+#: `legal` and `apply` run in every step, `weigh` in every N-th, the others in the first steps and in every N-th.
 FIRST_STEPS = 30
 STEP_INTERVAL = 25
-#: Weigh at most this many actions, because interpreted weighing is slow.
+#: A step with this many actions or more is not weighed, because interpreted weighing is slow.
 MAX_WEIGHED = 40
 
 

@@ -1,6 +1,6 @@
 """The turns of a match: where each begins, what happened in it, and the points after it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Protocol
 
@@ -20,7 +20,7 @@ class TurnPhrase(msgspec.Struct, frozen=True):
     Events with the same facts in `by` share one phrase. Its arguments are `times`, the number of these events; the
     facts in `add`, summed up; `list`, the different values of the fact in `list`, and `listed`, their number; and the
     other facts of the last event. With `repeats`, `list` has one value for each event. `unless` names another phrase:
-    events that repeat a fact in `list` of its events are left out.
+    an event is left out if an event of that phrase has the same value of the fact in `list`.
     """
 
     name: str
@@ -58,10 +58,15 @@ def describe_turn(game: "Game", seat: int, events: Sequence[Event]) -> list[Reas
     groups: dict[tuple[str | int, ...], list[Event]] = {}
     for event in own:
         phrase = phrases[event.kind]
-        others = [each.facts for each in own if phrases[each.kind].name == phrase.unless]
-        if not any(facts.get(phrase.list) == event.facts[phrase.list] for facts in others):
+        if not (phrase.unless and _is_named(own, event, phrase, phrases)):
             groups.setdefault((phrase.name, *[event.facts[name] for name in phrase.by]), []).append(event)
     return [_phrase(game, group) for group in groups.values()]
+
+
+def _is_named(events: Sequence[Event], event: Event, phrase: TurnPhrase, phrases: Mapping[str, TurnPhrase]) -> bool:
+    """Return whether the phrase in `unless` names what the phrase of an event would list."""
+    others = (each.facts for each in events if phrases[each.kind].name == phrase.unless)
+    return any(facts.get(phrase.list) == event.facts[phrase.list] for facts in others)
 
 
 def _phrase(game: "Game", events: Sequence[Event]) -> Reason:
@@ -89,17 +94,21 @@ class DecisiveTurn(msgspec.Struct, frozen=True):
 def totals_by_turn(match: "Match", line: Sequence[LoggedAction]) -> list[list[int]]:
     """Return the scores before the first turn and after each turn of a match, as if it had ended there."""
     moments = [*turn_starts(match.game, line), len(line)]
-    wanted, scores = set(moments), dict[int, list[int]]()
+    boundaries, scores = set(moments), dict[int, list[int]]()
     for each in match.replay():
         if not scores:  # forced actions of the setup have already been played
             scores |= dict.fromkeys(range(len(each.history) + 1), each.scores)
-        elif len(each.history) in wanted:
+        elif len(each.history) in boundaries:
             scores[len(each.history)] = each.scores
     return [scores[moment] for moment in moments]
 
 
 def decisive_turn(totals: Sequence[Sequence[int]], winners: Sequence[int], *, cooperative: bool) -> DecisiveTurn | None:
-    """Return the turn that decided a game; None if the win is shared or no player gained on the others."""
+    """Return the turn that decided a game, or None.
+
+    None if players share the win of a competitive game, or if the winner (in a cooperative game, the team) never
+    gained.
+    """
     if cooperative:
         leads = [each[0] for each in totals]
     elif len(winners) == 1:

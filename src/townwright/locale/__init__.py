@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de")
 SHARED = Path(__file__).parent
-#: Larger integers are formatted as text, because Fluent cannot format them.
-MAX_FLUENT_INTEGER = 10**15
-#: A message with a single line of text. The next line begins another message or an attribute.
+#: Integers of this size or larger are formatted as text, because Fluent cannot format them.
+FLUENT_INTEGER_LIMIT = 10**15
+#: A message of a single line, without placeables. The next line does not continue it.
 PLAIN = re.compile(r"^([a-z][\w-]*) = ([^\s{}](?:[^{}\n]*[^\s{}])?)$(?!\n +[^ .\n])", re.MULTILINE | re.ASCII)
 #: The id at the beginning of a message.
 NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
@@ -58,7 +58,7 @@ class Words:
         if pattern is None:
             raise LookupError(f"{self.language}: {message} has no text of its own")
         values = {
-            name: str(value) if isinstance(value, int) and abs(value) >= MAX_FLUENT_INTEGER else value
+            name: str(value) if isinstance(value, int) and abs(value) >= FLUENT_INTEGER_LIMIT else value
             for name, value in arguments.items()
         }
         text, errors = self._bundle.format_pattern(pattern, values)

@@ -61,10 +61,10 @@ arena-too-few = Die Arena braucht mindestens zwei Bots.
 arena-other-contest = { $path } gehört zu einem anderen Wettkampf. Nimm eine neue Datei oder dasselbe Spiel mit denselben Bots, Spielern, Optionen, demselben Startwert und derselben Zeit.
 arena-no-record = { $path } ist keine Arena-Datei.
 benchmark-needs = Nenne ein Spiel und einen Agenten, oder eine Einreichung zum Prüfen (--verify).
-benchmark-deals = Der Benchmark hat 1 bis { $most } Aufbauten, nicht { $found }.
+benchmark-deals = Wähle 1 bis { $most } Aufbauten, nicht { $found }.
 benchmark-no-submission = { $path } ist keine Einreichung: { $why }
 benchmark-other-protocol = Die Einreichung folgt Version { $found } des Protokolls; dies ist Version { $known }.
-benchmark-other-games = Die Partien der Einreichung ({ $found }) sind nicht die des Protokolls ({ $needed }).
+benchmark-other-games = Die Einreichung muss jede Partie des Protokolls genau einmal enthalten: { $needed } erwartet, { $found } gefunden.
 benchmark-illegal = Aufbau { $deal } ({ $lineup }): Aktion { $number } fehlt oder ist nicht erlaubt.
 benchmark-other-action = Aufbau { $deal } ({ $lineup }): Aktion { $number } ist nicht die Wahl des Gegners.
 benchmark-other-result = Aufbau { $deal } ({ $lineup }): Die Aktionen führen nicht zu diesem Ergebnis.
@@ -93,7 +93,7 @@ bad-seed = „{ $seed }“ ist kein Startwert. Ein Startwert ist eine ganze Zahl
 too-many-reseeds = Diese Partie wurde schon { $most }-mal von einem früheren Moment aus fortgesetzt. Beginne eine neue.
 
 unreadable-action = Einen Zug „{ $text }“ gibt es in diesem Spiel nicht.
-ambiguous-action = „{ $text }“ passt auf { $count } Aktionen, zum Beispiel: { $examples }.
+ambiguous-action = „{ $text }“ passt auf { $count } Züge, zum Beispiel: { $examples }.
 not-legal = „{ $text }“ geht jetzt nicht.
 not-a-legal-number = Aktion Nummer { $number } ist gerade nicht erlaubt.
 game-over = Die Partie ist zu Ende.
@@ -136,7 +136,7 @@ bad-bot-count = { $players ->
     [one] Ein Platz braucht einen Bot, nicht { $found }.
    *[other] { $players } Plätze brauchen einen Bot für alle oder je einen, nicht { $found }.
 }
-cli-about = Städtebau-Brettspiele spielen, erforschen und Bots damit trainieren.
+cli-about = Städtebau-Brettspiele spielen und erforschen und Bots dafür trainieren.
 cli-usage = Aufruf:
 cli-usage-commands = BEFEHL …
 cli-usage-options = [OPTIONEN]
@@ -178,7 +178,7 @@ cli-command-simulate = Lässt Bots viele Partien spielen und zeigt die Ergebniss
 cli-command-arena = Lässt Bots mit demselben Aufbau auf allen Plätzen gegeneinander spielen und bewertet sie.
 cli-command-study = Simuliert viele Partien und schreibt einen Bericht: Punkte, Plätze und was jede Karte bringt.
 cli-command-benchmark = Lässt einen Agenten die Testpartien des Benchmarks spielen und schreibt eine Einreichung, oder prüft eine.
-cli-command-dataset = Lässt Bots Partien spielen und schreibt sie als Parquet, mit einer Beschreibung.
+cli-command-dataset = Lässt Bots Partien spielen und schreibt sie als Parquet-Datei, mit einer Beschreibung.
 cli-command-train = Trainiert das Netz, mit dem die Bots eines Spiels denken, in Partien gegen sich selbst.
 cli-command-analyse = Analysiert eine beendete Partie und bewertet jede Entscheidung.
 cli-command-replay = Spielt eine Partiedatei Schritt für Schritt nach.
@@ -242,9 +242,9 @@ cli-option-seconds = Sekunden pro Messung.
 cli-option-host = Adresse des Servers; 0.0.0.0 für das ganze Netz.
 cli-option-port = Port des Servers.
 cli-option-database = Die Datenbank des Servers: Datei oder PostgreSQL-URL; Standard: tables.sqlite in deinem Datenordner.
-cli-option-lan = Andere in deinem Netz mitspielen lassen: auf allen Adressen lauschen und die Adresse dieses Rechners in Links setzen.
+cli-option-lan = Lässt andere in deinem Netz mitspielen: lauscht auf allen Adressen und setzt die Adresse dieses Rechners in Links.
 cli-option-processes = Anzahl der Serverprozesse; mehr als einer braucht PostgreSQL.
-cli-option-bot-workers = Prozesse für rechnende Bots und Tipps, je Serverprozess; Standard: einer weniger, als es Kerne gibt.
+cli-option-bot-workers = Prozesse für suchende Bots und Tipps, je Serverprozess; Standard: einer weniger, als es Kerne gibt.
 cli-option-origin = Öffentliche Adresse der Seite, etwa https://play.example.org; mehrfach möglich.
 cli-option-proxy = Adresse eines vertrauenswürdigen Reverse-Proxys (sein X-Forwarded-For gilt); mehrfach möglich.
 cli-option-limit = Ein Limit als name=zahl; mehrfach möglich.
@@ -374,8 +374,8 @@ cli-bench-score_nanoseconds = Zustand werten, ns
 cli-bench-legal_and_apply_microseconds = legal + apply aus Python, µs
 cli-bench-match_step_microseconds = Eine Entscheidung über Match, µs
 cli-bench-compile_cpu_seconds = Regeln und Bots kompilieren, CPU-Sekunden
-cli-bench-first_start_seconds = Erster Start: bis zur ersten legalen Aktion, s
-cli-bench-start_seconds = Spätere Starts: bis zur ersten legalen Aktion, s
+cli-bench-first_start_seconds = Erster Start: bis zur ersten erlaubten Aktion, s
+cli-bench-start_seconds = Spätere Starts: bis zur ersten erlaubten Aktion, s
 cli-bench-terminal_seconds = Bis zur ersten Ausgabe im Terminal, s
 cli-bench-portable_ratio = Zufallsspiel: Tempo des portablen Codes, nativ = 1
 cli-bench-same_games = Zufallspartien mit gleichem Ergebnis auf beiden
@@ -488,9 +488,10 @@ server-too-many-tables = Du hast schon { $most } unfertige oder importierte Tisc
 server-too-many-connections = Du hast schon { $most } Verbindungen offen. Schließ erst eine.
 server-slow-down = Zu viele Anfragen. Warte einen Moment.
 server-too-large = Zu groß: höchstens { $most } Bytes.
+server-too-many-values = Zu groß: höchstens { $most } Werte.
 server-not-compiled = Der Code für { $game } ließ sich nicht kompilieren; siehe Serverlog.
 server-bad-message = Diese Nachricht ist unverständlich: { $why }
-server-bad-talk = Chatnachrichten dürfen keine Steuerzeichen enthalten.
+server-bad-chat = Chatnachrichten dürfen keine Steuerzeichen enthalten.
 server-foreign-origin = Diese Seite darf sich nicht mit diesem Server verbinden.
 server-too-slow = Diese Anfrage kam zu langsam an.
 server-bad-http = Das ist keine gültige HTTP-Anfrage.
@@ -531,7 +532,7 @@ lesson-something-else = Nicht dieser Zug: Mach, was in der Lektion steht, oder w
 server-no-steps = An diesem Tisch gibt es keine Lektion und kein Rätsel.
 
 ## Aufgaben des Tages und Herausforderungen per Link
-daily-no-such-day = Für den { $date } gibt es keine Aufgabe. Die erste ist vom { $first }, die neueste vom { $last }.
+daily-no-such-day = Für { $date } gibt es keine Aufgabe. Die erste ist vom { $first }, die neueste vom { $last }.
 daily-bad-date = „{ $text }“ ist kein Datum. Schreib es wie { $example }.
 daily-first-result-counts = Spiel jede, so oft du magst. Auf einem Server zählt in jedem Spiel dein erstes Ergebnis; das Terminal speichert keine Ergebnisse.
 share-title = Townwright · { $game } · { $date }
@@ -592,7 +593,10 @@ csv-decisions = Entscheidungen
 csv-sheet = Wertungsblatt
 
 ## Stellungen
-points-below-parts = { $seat } hat vor der Schlusswertung { $points } Punkte, die genannten Teile ergeben aber { $parts }.
+points-below-parts = { $seat } hat vor der Schlusswertung { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, die genannten Teile ergeben aber { $parts }.
 
 ## Rätsel
 no-puzzles = Für { $game } gibt es noch keine Rätsel.
@@ -622,14 +626,15 @@ cli-puzzle-chance = Gewinnchance
 ## Tipps
 
 # Gründe: was ein Zug in einer Zeile der Wertung ändert, ohne Subjekt.
+# Ein Name kann mit einer Zahl enden, darum steht ein Wort zwischen ihm und den Punkten: „kostet Bot 2 etwa 3 Punkte“.
 reason = { $gains ->
     [1] bringt { $you ->
         [1] dir
-       *[0] { $name }
+       *[0] { $name } etwa
     }
    *[0] kostet { $you ->
         [1] dich
-       *[0] { $name }
+       *[0] { $name } etwa
     }
 } { $amounts }
 reason-amount = { $points ->

@@ -64,10 +64,10 @@ arena-too-few = The arena needs at least two bots.
 arena-other-contest = { $path } belongs to another contest. Name a new file, or use the same game, bots, players, options, seed and time.
 arena-no-record = { $path } is not an arena file.
 benchmark-needs = Name a game and an agent, or a submission to verify (--verify).
-benchmark-deals = The benchmark has 1 to { $most } deals, not { $found }.
+benchmark-deals = Choose from 1 to { $most } deals, not { $found }.
 benchmark-no-submission = { $path } is not a submission: { $why }
 benchmark-other-protocol = The submission follows version { $found } of the protocol; this is version { $known }.
-benchmark-other-games = The games of the submission ({ $found }) are not those of the protocol ({ $needed }).
+benchmark-other-games = The submission must contain every game of the protocol exactly once: { $needed } expected, { $found } found.
 benchmark-illegal = Deal { $deal } ({ $lineup }): action { $number } is missing or not legal.
 benchmark-other-action = Deal { $deal } ({ $lineup }): action { $number } is not the opponent’s choice.
 benchmark-other-result = Deal { $deal } ({ $lineup }): the actions do not lead to this result.
@@ -96,7 +96,7 @@ bad-seed = “{ $seed }” is not a seed. A seed is a whole number from 0 to { $
 too-many-reseeds = This match has been continued from an earlier moment { $most } times. Start a new game instead.
 
 unreadable-action = There is no move “{ $text }” in this game.
-ambiguous-action = “{ $text }” matches { $count } actions, for example: { $examples }.
+ambiguous-action = “{ $text }” matches { $count } moves, for example: { $examples }.
 not-legal = You can’t play “{ $text }” now.
 not-a-legal-number = Action number { $number } is not legal now.
 game-over = The game is over.
@@ -191,7 +191,7 @@ cli-command-replay = Step through a match file.
 cli-command-score = Show the score sheet of a match file or of a position entered by hand.
 cli-command-bench = Measure the speed of the rules.
 cli-command-prepare = Compile one game or all of them in advance, so that hints and strong bots start at once.
-cli-command-check = Check a game package: rules, words, lesson, puzzles, machine code.
+cli-command-check = Check a game package: rules, texts, lesson, puzzles, machine code.
 cli-command-new-game = Create a package with a small working game for you to change.
 cli-command-serve = Start the server: play in a browser, solo or with others.
 cli-command-backup = Write all tables of a server to a file, even while it runs.
@@ -494,9 +494,10 @@ server-too-many-tables = You already have { $most } unfinished or imported table
 server-too-many-connections = You already have { $most } connections open. Close one first.
 server-slow-down = Too many requests. Wait a moment.
 server-too-large = Too large: at most { $most } bytes.
+server-too-many-values = Too large: at most { $most } values.
 server-not-compiled = Can’t compile the code for { $game }; see the server log.
 server-bad-message = Can’t understand this message: { $why }
-server-bad-talk = Chat messages can’t contain control characters.
+server-bad-chat = Chat messages can’t contain control characters.
 server-foreign-origin = This page is not allowed to connect to this server.
 server-too-slow = This request took too long to arrive.
 server-bad-http = This is not a valid HTTP request.
@@ -598,7 +599,10 @@ csv-decisions = decisions
 csv-sheet = score sheet
 
 ## Positions
-points-below-parts = { $seat } has { $points } points on the track, but the parts listed add up to { $parts }.
+points-below-parts = { $seat } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } before final scoring, but the parts listed add up to { $parts }.
 
 ## Puzzles
 no-puzzles = There are no puzzles for { $game } yet.
@@ -628,12 +632,13 @@ cli-puzzle-chance = Win chance
 ## Hints
 
 # Reasons: what a move changes in rows of the score sheet, without a subject.
+# A name may end in a number, so a word stands between it and the points: “costs Bot 2 about 3 points”.
 reason = { $gains ->
     [1] brings
    *[0] costs
 } { $you ->
     [1] you
-   *[0] { $name }
+   *[0] { $name } about
 } { $amounts }
 reason-amount = { $points ->
     [one] 1 point
@@ -669,7 +674,7 @@ hint-count = { $count } { $what }
 analysis-turn = { $name } { $did }.
 analysis-percent = { $number }%
 analysis-better = Better: { $best }
-# The reasons are phrases about the better move: “brings you 3.7 points in Desert”.
+# The reasons are phrases about the better move: “brings you 3.7 points in the desert”.
 analysis-worth = Worth { $by ->
     [chance] { $chance } more win chance
    *[points] { $points ->

@@ -79,7 +79,7 @@ class PuzzleFile(Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     command: str  # that made them
-    settings: dict[str, float] = {}  # search settings that made them, where the game's differ today
+    settings: dict[str, float] = {}  # search settings they were made with, where the game's have changed since
     puzzles: list[Puzzle]
 
     def find(self, id: str) -> Puzzle | None:

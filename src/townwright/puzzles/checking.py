@@ -40,7 +40,11 @@ def passes(file: PuzzleFile, puzzle: Puzzle, tries: int) -> bool:
     """Check a puzzle, print the result and return whether it passed."""
     lead = puzzle.margin if puzzle.exact or not tries else lead_of_solution(file.position(puzzle), puzzle, tries)
     print(
-        puzzle.id, puzzle.solution, f"{puzzle.margin:.1f} → {lead:.1f}", "" if lead >= MIN_LEAD else "out", flush=True
+        puzzle.id,
+        puzzle.solution,
+        f"{puzzle.margin:.1f} → {lead:.1f}",
+        "" if lead >= MIN_LEAD else "removed",
+        flush=True,
     )
     return lead >= MIN_LEAD
 

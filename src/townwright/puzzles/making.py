@@ -269,7 +269,7 @@ def solved_ends(match: Match) -> dict[int, tuple[float, int]] | None:
 
 
 def tries_needed(match: Match, solution: int) -> int | None:
-    """Return the smallest budget with which a search always finds the solution; None if none is enough."""
+    """Return the fewest tries from which a search always finds the solution; None if none are enough."""
     fewest = None
     for tries in reversed(BUDGETS):
         if think(match, redealt_copy(match, 0), 0, Budget(tries=tries))[0].action != solution:
@@ -279,7 +279,10 @@ def tries_needed(match: Match, solution: int) -> int | None:
 
 
 def better_line(match: Match, solution: int, tries: int) -> list[str]:
-    """Return the line after the solution: to the end of the turn or the next reveal, and a few decisions."""
+    """Return the line that begins with the solution: to the end of the turn or to the next reveal.
+
+    A shorter line continues up to `MIN_LINE_LENGTH` decisions; none has more than `MAX_LINE_LENGTH`.
+    """
     later, seat = Match.from_file(match.file), match.to_move
     revealed, line = later.state.revealed, [solution]
     texts = []

@@ -17,7 +17,7 @@ with extra("train"):
     from torch import Tensor, nn  # pyright: ignore[reportMissingImports]
     from torch.nn import functional  # pyright: ignore[reportMissingImports]
 
-#: Inputs are divided by their standard deviation, or by this if it is smaller.
+#: Inputs are divided by their standard deviation, but at least by this.
 LEAST_SPREAD = 0.5
 #: Predicted chances stay this far from 0 and 1 while they are compared with results.
 MARGIN = 1e-3
@@ -59,7 +59,7 @@ class Learner:
         self._window: list[Tensor] = []
 
     def losses(self, samples: Samples) -> Losses:
-        """Return how wrong the network is about these samples."""
+        """Return how wrong the network is about these samples; the first call also sets the spread of inputs."""
         tensors = self._tensors(samples)
         if self.spread is None:
             self.spread = tensors[0].float().std(0, correction=0).clamp(min=LEAST_SPREAD)

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from townwright.bots.network import network_entry_points, new_network, read_weights
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.bots.search import expected_score
-from townwright.bots.tree import NONE, Node, new_buffers, new_nodes, searcher, settings_of
+from townwright.bots.tree import NONE, Node, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
@@ -26,7 +26,7 @@ Array = npt.NDArray[Any]
 HIDDEN_NODES = 8
 #: Maximum number of random actions before a side position.
 MAX_RANDOM = 5
-#: The noise of greedy bots: in a side turn, and in the games of a first round, a level for each seat.
+#: The noise of greedy bots: in a side turn; and in a first round, where every seat draws one of these.
 SIDE_NOISE = 2.0
 FIRST_NOISE = (GREEDY, 0.3, 0.8, 1.5)
 
@@ -37,7 +37,7 @@ class Samples(NamedTuple):
     features: Array  # input of the network
     players: Array  # number of seats
     legal: Array  # legal actions; -1 after the last
-    weights: Array  # their weights, without a network
+    weights: Array  # their weights, not corrected by a network
     visits: Array  # visits of each of them; all zero if the search was too short to learn from
     outlook: Array  # chances of all seats to win, then their leads, clockwise from the seat to move
 
@@ -71,7 +71,7 @@ class Player:
     def __init__(self, game: Game, teacher: Teacher, weights: Path | None) -> None:
         self.game, self.teacher, self._runner = game, teacher, PolicyRunner(game)
         self._network = new_network(game, read_weights(game, weights) if weights else None)
-        self._grow, self._describe = searcher(game), network_entry_points(game).describe
+        self._grow, self._describe = tree_search(game), network_entry_points(game).describe
         per_try = 1 if game.rules.hidden is None else HIDDEN_NODES * game.most_seats
         self._nodes = new_nodes(game, game.most_seats + per_try * (1 + max(teacher.tries, teacher.quick_tries)))
         self._legal, self._spares = (

@@ -14,7 +14,7 @@ import numpy as np
 from townwright.arena.parallel import Processes
 from townwright.bots.network import network_entry_points
 from townwright.bots.policy import policies
-from townwright.bots.tree import searcher
+from townwright.bots.tree import tree_search
 from townwright.core.code_parts import CodePart
 from townwright.core.errors import BadFile, problem
 from townwright.core.game import Game
@@ -47,13 +47,13 @@ def code_parts(game: Game) -> list[CodePart]:
         entry_points.play,
         entry_points.judge,
         policies(game).part,
-        searcher(game).part,
+        tree_search(game).part,
         network_entry_points(game).part,
     ]
 
 
 def train(game: Game, plan: TrainingPlan, folder: Path, minutes: float, workers: int | None) -> Iterator[Round]:
-    """Train until the time is up, at least one round; yield the results of each round."""
+    """Train as long as one more round fits into the time, at least one; yield the results of each round."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(game, plan)
     number, games = resume(learner, folder / CHECKPOINT, plan)
@@ -105,7 +105,7 @@ def play_round(
 
 
 def write_round(learner: Learner, folder: Path, plan: TrainingPlan, number: int, games: int) -> None:
-    """Write the network and then the checkpoint of a round; remove the last but one network."""
+    """Write the network and then the checkpoint of a round; remove the previous network."""
     weights = learner.weights()
     for path in (folder / f"network-{number}.npz", folder / NETWORK):
         np.savez_compressed(path, allow_pickle=False, **weights)

@@ -33,7 +33,7 @@ def accepted_colours(city: str) -> list[str]:
     return COLOURS[: CITIES[city][0]]
 
 
-class Table:
+class PlainTable:
     """A game in progress; `choices` and `play` speak the notation."""
 
     def __init__(self, players: int, display: list[Building]) -> None:

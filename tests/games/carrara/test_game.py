@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.carrara.plain import CITIES, COLOURS, OBJECTS, TYPES, Building, Table
+from tests.games.carrara.plain import CITIES, COLOURS, OBJECTS, TYPES, Building, PlainTable
 from tests.games.carrara.tables import GAME, view_of
 from tests.play import random_match
 
@@ -41,9 +41,9 @@ PERFT = [
 LATE = [(2, 180, 3), (3, 190, 40), (4, 210, 28), (2, 240, 21), (4, 260, 2)]
 
 
-def plain_game(match: Match) -> Table:
+def plain_game(match: Match) -> PlainTable:
     """Return the plain game as it begins on the same table."""
-    return Table(match.seats, [(each.type, each.cost) for each in view_of(match).display if each])
+    return PlainTable(match.seats, [(each.type, each.cost) for each in view_of(match).display if each])
 
 
 def chance(events: tuple[Event, ...]) -> tuple[dict[str, int], Building | None]:
@@ -196,7 +196,7 @@ def test_games_end_even_if_all_players_avoid_it(players: int) -> None:
 # Perft: how many sequences of decisions there are
 
 
-def sequences(states: States, plain: Table, depth: int) -> int:
+def sequences(states: States, plain: PlainTable, depth: int) -> int:
     """Return the number of sequences of decisions, with the choices of the plain game."""
     if depth == 0 or plain.over:
         return 1

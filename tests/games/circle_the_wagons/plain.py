@@ -218,7 +218,7 @@ def sheet(towns: list[Town], conditions: list[str], options: dict[str, str]) -> 
 
 
 @dataclass
-class Table:
+class PlainTable:
     """A game being played: the circle from the next card on, and what each player has to place."""
 
     circle: list[int]
@@ -267,7 +267,7 @@ class Table:
             return 1
         count = 0
         for text in self.choices():
-            after = Table(
+            after = PlainTable(
                 list(self.circle),
                 [dict(town) for town in self.towns],
                 [list(hand) for hand in self.hands],

@@ -114,7 +114,7 @@ def test_text_cut_short_may_fit_several_actions() -> None:
         match.play("take")
     cards = ahead(match)
     assert str(caught.value) == (
-        f"“take” matches 15 actions, for example: take {cards[0]}; take {cards[1]}; take {cards[2]}."
+        f"“take” matches 15 moves, for example: take {cards[0]}; take {cards[1]}; take {cards[2]}."
     )
     assert len(match.history) == 1
 

@@ -45,7 +45,7 @@ def test_every_way_a_game_can_end_has_a_golden_game() -> None:
 def test_the_sheet_of_a_golden_game_is_right_by_the_plain_scorer(path: Path) -> None:
     match, expected = open_golden(path)
     view: Any = match.view()
-    table = plain.Table([place.card for place in view.circle])
+    table = plain.PlainTable([place.card for place in view.circle])
     for action in expected["match"]["actions"]:
         assert action in table.choices()
         table.play(action)

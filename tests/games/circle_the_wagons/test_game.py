@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.games.circle_the_wagons.boards import table_with_towns
-from tests.games.circle_the_wagons.plain import CASES, CONDITIONS, Table, from_grid
+from tests.games.circle_the_wagons.plain import CASES, CONDITIONS, PlainTable, from_grid
 from tests.play import play_randomly, random_match
 
 from townwright import Match
@@ -110,7 +110,7 @@ def test_every_action_names_a_playable_card_and_one_place() -> None:
     """The plain game offers the same choices at every step of whole games."""
     for seed in range(25):
         match = Match(GAME, seed=seed)
-        table = Table([place.card for place in view_of(match).circle])
+        table = PlainTable([place.card for place in view_of(match).circle])
         draw = random.Random(seed)
         while not match.over:
             assert [action.text for action in match.legal] == table.choices()
@@ -125,7 +125,7 @@ def test_every_action_names_a_playable_card_and_one_place() -> None:
 def test_many_games_offer_the_choices_of_the_plain_game(hundred: int) -> None:
     for seed in range(1000 + 100 * hundred, 1100 + 100 * hundred):
         match = Match(GAME, seed=seed)
-        table = Table([place.card for place in view_of(match).circle])
+        table = PlainTable([place.card for place in view_of(match).circle])
         draw = random.Random(seed)
         while not match.over:
             assert [action.text for action in match.legal] == table.choices()

@@ -20,7 +20,7 @@ ACHIEVEMENT = {"bertha": 2, "carsten": 2, "denzel": 2, "katherine": 4}
 QUEUE = 12
 
 
-class Table:
+class PlainTable:
     """The table before the turn of an opponent, as plain data that the turn changes."""
 
     def __init__(self, view: dict[str, Any], seat: int) -> None:
@@ -147,8 +147,8 @@ class Table:
 
     def value(self, section: dict[str, Any], place: int) -> int:
         """Return the points of a place, from 0; two seats pass over the second value."""
-        box: list[int] = section["points"]
-        return ([box[0], *box[2:]] if self.view["players"] == 2 else box)[place]
+        points: list[int] = section["points"]
+        return ([points[0], *points[2:]] if self.view["players"] == 2 else points)[place]
 
     def ranked(self, section: dict[str, Any], seats: list[int]) -> list[int]:
         """Return the seats with cubes there: by cubes, cubes on structures, then clockwise from this opponent."""
@@ -240,12 +240,12 @@ class Table:
 
     def remove_achievement(self, colour: str, points: int) -> None:
         rows = [self.view["table"][colour], self.view["table"]["multicoloured"]]
-        goals = [goal for row in rows for goal in row if goal]
-        if not goals:
+        tiles = [tile for row in rows for tile in row if tile]
+        if not tiles:
             self.points[self.seat] += points
         for row in rows:
-            for slot, goal in enumerate(row):
-                if goals and goal == min(goals):
+            for slot, tile in enumerate(row):
+                if tiles and tile == min(tiles):
                     row[slot] = None
 
     # The turns

@@ -79,17 +79,19 @@ def test_23_your_claimed_achievement_tiles_including_this_one() -> None:
 
 @pytest.mark.parametrize(("row", "points"), [("red", 2), ("blue", 0), ("multicoloured", 2)])
 def test_a_claim_from_the_row_of_the_actions_colour_scores_2(row: str, points: int) -> None:
-    town = Town().tiles(ANGELIKA, red=4).goal(row, 0, 7).permit("red")
+    town = Town().tiles(ANGELIKA, red=4).achievement(row, 0, 7).permit("red")
     town.play("alternate red achievement", "claim achievement 7")
     assert town["matching"][ANGELIKA] == points
     assert town.row("matching") == [points, 0, 0]
-    assert town.s.goals.sum() == 0
+    assert town.s.achievements.sum() == 0
     assert town.legal_with("claim") == set()
 
 
 def test_achievements_cannot_be_returned() -> None:
-    town = Town().tiles(ANGELIKA, red=4).achieve(ANGELIKA, 1, 2).equip(ANGELIKA, 7).goal("red", 0, 9).permit("red")
-    town.goal("red", 1, 8).play("alternate red achievement")
+    town = (
+        Town().tiles(ANGELIKA, red=4).achieve(ANGELIKA, 1, 2).equip(ANGELIKA, 7).achievement("red", 0, 9).permit("red")
+    )
+    town.achievement("red", 1, 8).play("alternate red achievement")
     assert town.legal_with("return", "claim") == {"return equipment 7"}
     town.play("return equipment 7")
     assert town.legal == {"claim achievement 8", "claim achievement 9"}

@@ -35,8 +35,8 @@ from townwright.games.circleville.components.corrections import (
     is_connected,
 )
 from townwright.games.circleville.components.values import (
+    OUR_VALUES,
     PATHS,
-    PRINTED,
     contradictions,
     corrections_of,
     listed_values,
@@ -159,7 +159,7 @@ FACTS: dict[str, Callable[[], bool]] = {
     "red squares of 11": lambda: SECTIONS[11]["red"] >= 2,
     "squares of 6 and 7": lambda: min(SECTIONS[i][c] for i in (6, 7) for c in ("red", "blue")) >= 1,
     "blue squares of 6 and 7": lambda: SECTIONS[6]["blue"] + SECTIONS[7]["blue"] >= 4,
-    "a box 4/3/2/1": lambda: any(section["points"] == [4, 3, 2, 1] for section in SECTIONS.values()),
+    "points of 4/3/2/1": lambda: any(section["points"] == [4, 3, 2, 1] for section in SECTIONS.values()),
     "points fall": lambda: all(s["points"] == sorted(s["points"], reverse=True) for s in SECTIONS.values()),
     "points of 13": lambda: SECTIONS[13]["points"][:3] == [3, 2, 1],
     "points of 7": lambda: SECTIONS[7]["points"][0] == 3 and SECTIONS[7]["points"][2] == 1,
@@ -323,13 +323,13 @@ CORRECTIONS: dict[str, Any] = {
 def test_a_match_is_played_with_corrected_components_and_remembers_them() -> None:
     match = Match(GAME, 3, 5, components=CORRECTIONS)
     s = match.state
-    assert s.open[11, 0] == 4 and s.box[11, 0] == 5 and s.plots[11] == 2
+    assert s.open[11, 0] == 4 and s.section_points_by_place[11, 0] == 5 and s.plots[11] == 2
     assert s.rondel[1] == Colour.BLUE and s.value[0].tolist() == [2, 3, 3, 4, 4]
-    assert s.gear[EquipmentEffect.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
-    assert s.goal_quadrant[:2].tolist() == [1, 0]
+    assert s.effect_tiles[EquipmentEffect.EXTRA_LEVEL.value, Colour.RED.value] == 1 << 5
+    assert s.achievement_quadrant[:2].tolist() == [1, 0]
     assert (s.years == YearTile.NEW_PLOT).sum() == 4
-    assert s.year_goal.nonzero()[0].tolist() == [0, 2]
-    assert s.row_slots[0] == 3 and s.end_box[3] == 2
+    assert s.year_achievement.nonzero()[0].tolist() == [0, 2]
+    assert s.row_slots[0] == 3 and s.quadrant_points_by_place[3] == 2
     for _ in range(40):
         match.play(match.codes[0])
     assert match.file.components == CORRECTIONS
@@ -387,8 +387,8 @@ def test_the_corrections_shown_in_the_documentation_can_be_played(page: str) -> 
     if page == "solo":
         assert state.colour_quadrant.tolist() == [2, 1, 0, 3]
     else:
-        assert (state.open[11, 0], state.end_box[3]) == (4, 2)
-        assert PRINTED["sections.12.blue"] == listed_values(corrections)["sections.12.blue"], "a confirmed value"
+        assert (state.open[11, 0], state.quadrant_points_by_place[3]) == (4, 2)
+        assert OUR_VALUES["sections.12.blue"] == listed_values(corrections)["sections.12.blue"], "a confirmed value"
 
 
 def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
@@ -397,11 +397,11 @@ def test_a_whole_table_is_a_correction_too_and_changes_nothing() -> None:
 
 
 def test_every_value_can_be_listed_and_confirmed() -> None:
-    assert listed_values(DATA) == PRINTED == listed_values(corrections_of(PRINTED))
+    assert listed_values(DATA) == OUR_VALUES == listed_values(corrections_of(OUR_VALUES))
     rows = GAME.extras.components.rows(DATA) if GAME.extras.components else []
     assert {row.path for row in rows} == {*PATHS, ""}
     assert all((row.provenance == "confirmed") == bool(row.path) for row in rows)
-    assert len(msgspec.json.encode(corrections_of(PRINTED))) < 8192
+    assert len(msgspec.json.encode(corrections_of(OUR_VALUES))) < 8192
 
 
 def test_comments_are_no_part_of_a_value() -> None:
@@ -411,7 +411,7 @@ def test_comments_are_no_part_of_a_value() -> None:
     solo = {"bertha": {"spaces": spaces}, "katherine": {"stops": stops, "provenance": junk}}
     tidied = corrections_of(listed_values({"solo": solo, "roads": [*reversed(DATA["roads"])], "facts": junk}))
     assert "junk" not in msgspec.json.encode(tidied).decode()
-    assert listed_values(tidied)["roads"] == PRINTED["roads"]
+    assert listed_values(tidied)["roads"] == OUR_VALUES["roads"]
 
 
 def test_values_may_contradict_each_other_for_a_while_but_cannot_be_played_with() -> None:

@@ -106,8 +106,8 @@ def test_3_adds_a_step_to_the_action_for_moving_too() -> None:
 def test_4_exchange_the_current_year_bonus_tile_with_another_one_further_down() -> None:
     town = Town().equip(ANGELIKA, 4).stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s")
     town.s.years[:4] = [0, 0, 5, 2]
-    town.s.year_goal[:] = 0
-    town.s.year_goal[2] = 9
+    town.s.year_achievement[:] = 0
+    town.s.year_achievement[2] = 9
     town.permit("red").play("basic red 2", "place 1", "end action")
     years = {
         f"swap year tile with {1838 + i}" for i, kind in enumerate(town["years"].tolist()) if i and kind not in (0, 7)
@@ -117,13 +117,13 @@ def test_4_exchange_the_current_year_bonus_tile_with_another_one_further_down() 
     town.play("swap year tile with 1840")
     assert town.s.bonuses[ANGELIKA].tolist() == [0, 0, 0, 0, 0, 1, 0, 0]
     assert town["years"][2] == 0
-    assert town.s.year_goal[2] == 9, "achievements stay at their years"
+    assert town.s.year_achievement[2] == 9, "achievements stay at their years"
 
 
 def test_4_the_three_points_tile_is_the_last_and_taken_as_it_lies() -> None:
     town = Town().equip(ANGELIKA, 4).complete(*[number for number in range(1, 21) if number != 16])
     town["year"] = 18
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
     town.play("basic red 2", "place 1", "end action")
     assert town["ending"] == 1 and town.s.last_tile[:3].tolist() == [3, 0, 0]
@@ -310,7 +310,7 @@ def test_16_one_additional_cube_where_no_road_square_is_left() -> None:
 def test_16_counts_for_the_majority_before_the_section_is_checked() -> None:
     town = Town().equip(ANGELIKA, 16).stand(ANGELIKA, 16).work(MARION, 16, blue=1, structures="s")
     town.work(ANGELIKA, 16, red=1).work(NICOLE, 16, blue=2).permit("red")
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.play("basic red 2", "place 1", "end action", "extra cube in 16")
     assert town.section_points(16) == [3, 2, 1]
 
@@ -478,7 +478,7 @@ def test_20_21_borrow_a_level_that_5_to_8_have_raised(pair: int, extra: int, col
 
 
 def test_20_21_a_claim_matches_the_colour_of_the_action() -> None:
-    town = Town().equip(ANGELIKA, 20).tiles(ANGELIKA, blue=4).goal("blue", 0, 5).permit("red")
+    town = Town().equip(ANGELIKA, 20).tiles(ANGELIKA, blue=4).achievement("blue", 0, 5).permit("red")
     town.play("alternate red achievement", "claim achievement 5")
     assert town["matching"][ANGELIKA] == 0
 
@@ -487,14 +487,14 @@ def test_22_twice_the_points_for_the_only_player_with_cubes() -> None:
     town = (
         Town().equip(ANGELIKA, 22).stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
     )
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.play("basic red 2", "place 1", "end action")
     assert town.section_points(16) == [6, 0, 0]
 
 
 def test_22_only_when_its_owner_is_the_active_player() -> None:
     town = Town().equip(MARION, 22).stand(ANGELIKA, 16).work(MARION, 16, red=2, blue=3).permit("orange")
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.year_tile(ANGELIKA, "raze_structure").play("use raze silver in 16")
     assert town.section_points(16) == [2, 3, 0]
 
@@ -506,7 +506,7 @@ def test_equipment_works_from_the_moment_it_is_taken() -> None:
 
 
 def test_three_achievements_block_all_further_tiles() -> None:
-    town = Town().tiles(ANGELIKA, red=4).achieve(ANGELIKA, 1, 2, 3).unclaimed(7).goal("red", 0, 9).permit("red")
+    town = Town().tiles(ANGELIKA, red=4).achieve(ANGELIKA, 1, 2, 3).unclaimed(7).achievement("red", 0, 9).permit("red")
     assert not {"alternate red equipment", "alternate red achievement"} & town.legal
     assert "which never leave" in town.why_not("alternate red equipment")
     assert "which never leave" in town.why_not("alternate red achievement")

@@ -61,9 +61,9 @@ def preview(town: Town, text: str, source: str) -> list[int]:
     return list(sheet[GAME.wording.sources(town.s).index(source), : town["players"]].tolist())
 
 
-def with_finished_section(box: list[int]) -> Town:
+def with_finished_section(points: list[int]) -> Town:
     """Return a table where section 9 is done, mostly by Marion; Nicole has no cube there."""
-    town = Town(components={"sections": [{"id": 9, "points": box}]})
+    town = Town(components={"sections": [{"id": 9, "points": points}]})
     town.work(MARION, 9, red=3, structures="ns").work(ANGELIKA, 9, blue=3)
     town.phase(Phase.COMPLETE)
     return town
@@ -72,7 +72,7 @@ def with_finished_section(box: list[int]) -> Town:
 def test_a_corrected_points_box_is_seen_and_previewed() -> None:
     town = with_finished_section([11, 6, 5, 4])
     section = view_of(town).sections[8]
-    assert (section.points, section.standing) == ([11, 6, 5, 4], [MARION, ANGELIKA, None, None])
+    assert (section.points, section.seats_by_place) == ([11, 6, 5, 4], [MARION, ANGELIKA, None, None])
     assert preview(town, "complete 9", "section_9") == [6, 11, 0]
 
 
@@ -89,14 +89,14 @@ def test_another_ranking_in_sections_is_seen_and_previewed(change: Callable[...,
 
     change(sections.is_ahead, fewer_cubes)
     town = with_finished_section([12, 7, 5, 4])
-    assert view_of(town).sections[8].standing == [None, ANGELIKA, MARION, None]
+    assert view_of(town).sections[8].seats_by_place == [None, ANGELIKA, MARION, None]
     assert preview(town, "complete 9", "section_9") == [7, 5, 0]
 
 
 def test_another_use_of_points_boxes_is_seen_and_previewed(change: Callable[..., None]) -> None:
-    change(town_rules.box_index, lambda _, place: place + 1)
+    change(town_rules.points_index, lambda _, place: place + 1)
     town = with_finished_section([13, 8, 5, 4])
-    assert view_of(town).sections[8].standing == [None, MARION, ANGELIKA, None]
+    assert view_of(town).sections[8].seats_by_place == [None, MARION, ANGELIKA, None]
     assert preview(town, "complete 9", "section_9") == [5, 8, 0]
 
 

@@ -327,7 +327,7 @@ class TestCompletingSections:
     @pytest.mark.parametrize(("opponents", "points"), [("bertha", 2), ("carsten", 2), ("denzel", 2), ("katherine", 4)])
     def test_the_year_tile_and_the_achievement_go_back_to_the_box(self, opponents: str, points: int) -> None:
         town = solo(opponents).work(PERSON, 5, red=3, blue=2).complete(1, 2, 3, 4).queue("nn")
-        town.s.years[0], town.s.year_goal[0] = YearTile.LEVEL_FIVE.value, 9
+        town.s.years[0], town.s.year_achievement[0] = YearTile.LEVEL_FIVE.value, 9
         if opponents == "bertha":
             town.pawn(4).assistant(3).stack(4, "r")
         elif opponents == "carsten":
@@ -341,7 +341,7 @@ class TestCompletingSections:
         assert town.section_points(5) == [3, 1]
         assert town.solo_points()["returned"] == 1 + points
         assert town.facts("returned_year")[0]["tile"] == "$year-tile-level_five"
-        assert town.s.bonuses.sum() == 0 and town.s.goals.sum() == 0 and town["year"] == 1
+        assert town.s.bonuses.sum() == 0 and town.s.achievements.sum() == 0 and town["year"] == 1
         assert town.s.number_square[4] == PERSON + 1
         assert town.track(1)[PERSON] == 1
         assert town["phase"] == Phase.ASSISTANT
@@ -531,18 +531,25 @@ class TestCarsten:
         assert town["pawn"][OPPONENT] == 2
 
     def test_three_alike_remove_the_lowest_achievement_of_the_colour_or_of_four_colours(self) -> None:
-        town = solo("carsten").pawn(1).stack(2, "r").goal("red", 0, 9).goal("red", 1, 5).goal("multicoloured", 0, 7)
-        town.goal("blue", 0, 1)
+        town = (
+            solo("carsten")
+            .pawn(1)
+            .stack(2, "r")
+            .achievement("red", 0, 9)
+            .achievement("red", 1, 5)
+            .achievement("multicoloured", 0, 7)
+        )
+        town.achievement("blue", 0, 1)
         town.turn()
         assert town.facts("removed_goal") == [{"seat": 1, "achievement": 5, "colour": "$colour-red"}]
-        assert sorted(town.s.goals[town.s.goals > 0].tolist()) == [1, 7, 9]
-        town = solo("carsten").pawn(1).stack(2, "r").goal("red", 0, 9).goal("multicoloured", 0, 7)
+        assert sorted(town.s.achievements[town.s.achievements > 0].tolist()) == [1, 7, 9]
+        town = solo("carsten").pawn(1).stack(2, "r").achievement("red", 0, 9).achievement("multicoloured", 0, 7)
         town.turn()
         assert town.facts("removed_goal")[0]["achievement"] == 7
         assert town.facts("takes_basic") == [] and town.solo_points() == {}
 
     def test_three_alike_without_an_achievement_score_ten_points(self) -> None:
-        town = solo("carsten").pawn(1).stack(2, "r").goal("blue", 0, 9)
+        town = solo("carsten").pawn(1).stack(2, "r").achievement("blue", 0, 9)
         town.turn()
         assert town.facts("no_goal") == [{"seat": 1, "colour": "$colour-red", "points": 10}]
         assert town.solo_points() == {"special": 10}
@@ -715,20 +722,27 @@ class TestKatherine:
 
     def test_reaching_the_marked_stop_she_removes_the_lowest_achievement_of_each_colour(self) -> None:
         """The line of the marked stop is red, green."""
-        town = solo("katherine").pawn(2).goal("red", 0, 8).goal("red", 1, 4).goal("green", 0, 12).goal("blue", 0, 1)
+        town = (
+            solo("katherine")
+            .pawn(2)
+            .achievement("red", 0, 8)
+            .achievement("red", 1, 4)
+            .achievement("green", 0, 12)
+            .achievement("blue", 0, 1)
+        )
         town.turn()
         assert [facts["achievement"] for facts in town.facts("removed_goal")] == [4, 12]
         assert town.solo_points().get("special", 0) == 0
         assert town.facts("reached_mark") == [{"seat": 1}]
 
     def test_the_four_coloured_slot_matches_both_colours_but_is_removed_once(self) -> None:
-        town = solo("katherine").pawn(2).goal("multicoloured", 0, 3).goal("red", 0, 8)
+        town = solo("katherine").pawn(2).achievement("multicoloured", 0, 3).achievement("red", 0, 8)
         town.turn()
         assert town.facts("removed_goal") == [{"seat": 1, "achievement": 3, "colour": "$colour-red"}]
         assert town.facts("no_goal") == [{"seat": 1, "colour": "$colour-green", "points": 5}]
 
     def test_without_an_achievement_she_scores_five_points_each(self) -> None:
-        town = solo("katherine").pawn(2).goal("blue", 0, 3)
+        town = solo("katherine").pawn(2).achievement("blue", 0, 3)
         town.turn()
         assert town.facts("no_goal") == [
             {"seat": 1, "colour": "$colour-red", "points": 5},
@@ -738,10 +752,10 @@ class TestKatherine:
 
     def test_other_stops_remove_nothing(self) -> None:
         for stop, quadrant in ((1, 2), (3, 4), (4, 1)):
-            town = solo("katherine").pawn(stop).goal("red", 0, 8)
+            town = solo("katherine").pawn(stop).achievement("red", 0, 8)
             assert "reached_mark" not in town.turn()
             assert town.facts("moved_on") == [{"seat": 1, "quadrant": quadrant}]
-            assert town.s.goals[Row.RED.value, 0] == 8
+            assert town.s.achievements[Row.RED.value, 0] == 8
 
 
 class TestTheEnd:

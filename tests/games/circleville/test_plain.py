@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from tests.games.circleville.plain import Table
+from tests.games.circleville.plain import PlainTable
 
 from townwright.bots.policy import GREEDY, RANDOM, PolicyRunner
 from townwright.core.log import NO_LOG
@@ -38,7 +38,7 @@ def points(states: States, seats: int) -> list[int]:
 def on_the_table(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a view to compare: without areas, values that follow from others, and the last turn."""
     for section in view["sections"]:
-        for field in ("area", "standing"):
+        for field in ("area", "seats_by_place"):
             section.pop(field, None)
     for space in view["rondel"]:
         space.pop("actions", None)
@@ -83,7 +83,7 @@ def compare(options: dict[str, str], seed: int, noise: float) -> int:
 
 def check(before: States, after: States, seats: int) -> None:
     """Check that the plain opponent turns the table before into the table after."""
-    table = Table(plain_view(before), int(before["to_move"][0]))
+    table = PlainTable(plain_view(before), int(before["to_move"][0]))
     table.turn()
     assert on_the_table(table.view) == on_the_table(plain_view(after))
     gained = [new - old for new, old in zip(points(after, seats), points(before, seats), strict=True)]

@@ -118,7 +118,7 @@ def test_text_may_be_cut_short() -> None:
 
 
 def test_remarks_tell_colours_and_effects() -> None:
-    town = Town().stack(2, "rb").unclaimed(7, 20).goal("red", 0, 9).goal("blue", 0, 23).tiles(0, red=4)
+    town = Town().stack(2, "rb").unclaimed(7, 20).achievement("red", 0, 9).achievement("blue", 0, 23).tiles(0, red=4)
     town.phase(Phase.ASSISTANT)
 
     def remark(text: str) -> str:

@@ -24,8 +24,8 @@ def test_the_table_is_laid_out_for_every_number_of_players_and_start_section(pla
         assert int(s.equipment).bit_count() == 3 * players
         assert players > 2 or not int(s.equipment) & NOT_WITH_TWO
         assert s.years[18] == 7 and (s.years[:18] != 7).all()
-        assert [int(goal > 0) for goal in s.year_goal] == [int(flag) for flag in s.beside]
-        assert len(set(s.year_goal[s.year_goal > 0].tolist())) == 9
+        assert [int(tile > 0) for tile in s.year_achievement] == [int(flag) for flag in s.beside]
+        assert len(set(s.year_achievement[s.year_achievement > 0].tolist())) == 9
         assert s.heights.tolist() == [4] * 9 and s.bagged == 28
         on_rondel = s.stacks[:8].reshape(-1).tolist()
         assert [on_rondel.count(colour) for colour in (1, 2, 3, 4)] == [8] * 4
@@ -218,7 +218,7 @@ def test_a_step_from_an_area_to_that_of_another_quadrant() -> None:
 
 def test_a_section_filled_in_the_middle_of_an_action_is_resolved_after_it() -> None:
     town = Town().stand(ANGELIKA, 16).work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red")
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.play("basic red 2", "place 1", "step to 19", "place 1")
     assert not int(town["completed"]) >> 15 & 1
     town.play("end action")
@@ -229,7 +229,7 @@ def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
     town = Town().tiles(ANGELIKA, red=2).stand(ANGELIKA, 16).permit("red")
     town.work(MARION, 16, red=1, blue=3, structures="s").work(MARION, 17, red=2, blue=2, structures="b")
     town.s.years[:2] = [1, 4]
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.play("basic red 3", "place 1", "step to 17", "place 1", "end action")
     assert town.legal == {"complete 16", "complete 17"}
     assert "Resolve the completed sections" in town.why_not("end turn")
@@ -246,7 +246,7 @@ def test_several_sections_at_once_in_the_order_of_the_active_player() -> None:
 
 def complete_16(town: Town) -> Town:
     """Let Angelika do the last work in section 16."""
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     return town.stand(ANGELIKA, 16).permit("red").play("basic red 2", "place 1", "end action")
 
 
@@ -266,7 +266,7 @@ def test_ties_go_clockwise_from_the_active_player() -> None:
     assert town.section_points(16) == [1, 3, 0, 2]
 
 
-def test_who_has_no_cube_there_scores_nothing() -> None:
+def test_a_player_without_a_cube_there_scores_nothing() -> None:
     town = complete_16(Town(3).work(ANGELIKA, 16, red=1, blue=3, structures="s"))
     assert town.section_points(16) == [3, 0, 0]
     assert town["cubes"][ANGELIKA] == 49
@@ -387,7 +387,7 @@ def test_the_final_action_of_any_colour_with_year_tiles_and_equipment_but_withou
 
 
 def test_year_tiles_in_the_final_action() -> None:
-    town = last_round(2).year_tile(0, "level_five").year_tile(0, "new_plot").goal("red", 0, 3).play("end turn")
+    town = last_round(2).year_tile(0, "level_five").year_tile(0, "new_plot").achievement("red", 0, 3).play("end turn")
     town.play("use new plot in 10", "use level five")
     assert town.track(2) == [1, 0, 0] and "alternate red achievement" in town.legal
     town.play("alternate red achievement", "claim achievement 3", "end action", "end turn")

@@ -55,14 +55,14 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
             ground = before.mats[before.to_move or 0].supervisor
             outlook = next(each for each in before.turn.outlooks if each.section == ground)
             cubes = action.cubes if isinstance(action, Place) else 1
-            assert view_of(states).sections[ground - 1].standing == outlook.standing[cubes - 1]
+            assert view_of(states).sections[ground - 1].seats_by_place == outlook.seats_by_place[cubes - 1]
             worked += 1
         for event in GAME.wording.read_events(log):
             section = before.sections[int(event.facts["section"]) - 1] if event.kind == "scored" else None
             if section and pending_sections >> section.section - 1 & 1:
                 seat, place, points = (int(event.facts[name]) for name in ("seat", "place", "points"))
-                assert [each for each in section.standing if each is not None][place - 1] == seat
-                value = section.points[section.standing.index(seat)]
+                assert [each for each in section.seats_by_place if each is not None][place - 1] == seat
+                value = section.points[section.seats_by_place.index(seat)]
                 assert points in (value, 2 * value), "equipment 22 doubles it"
                 scored += 1
     assert scored and moved and worked and begun
@@ -93,7 +93,7 @@ def test_a_structure_that_denzel_built_without_a_cube_is_observed() -> None:
 
 
 def test_the_drawing_says_what_tiles_do_and_whose_they_are() -> None:
-    town = Town(2).unclaimed(1).equip(1, 3).goal("blue", 1, 19).achieve(0, 8)
+    town = Town(2).unclaimed(1).equip(1, 3).achievement("blue", 1, 19).achieve(0, 8)
     match = town.match
     drawn = render.to_text(GAME.wording.draw(match.view(), match.score_sheet, GAME.words("en"), match.players))
     for line in (

@@ -100,10 +100,20 @@ def test_increase_to_level_5_modifies_a_single_action() -> None:
 
 
 def test_increase_to_level_5_opens_alternate_and_bonus_actions() -> None:
-    town = Town().year_tile(ANGELIKA, "level_five").goal("red", 0, 3).tiles(ANGELIKA, red=1, blue=1, orange=1, green=1)
+    town = (
+        Town()
+        .year_tile(ANGELIKA, "level_five")
+        .achievement("red", 0, 3)
+        .tiles(ANGELIKA, red=1, blue=1, orange=1, green=1)
+    )
     town.permit("red").play("use level five")
     assert "alternate red achievement" in town.legal
-    town = Town().year_tile(ANGELIKA, "level_five").goal("red", 0, 3).tiles(ANGELIKA, red=1, blue=1, orange=1, green=1)
+    town = (
+        Town()
+        .year_tile(ANGELIKA, "level_five")
+        .achievement("red", 0, 3)
+        .tiles(ANGELIKA, red=1, blue=1, orange=1, green=1)
+    )
     town.permit()
     assert "use level five" not in town.legal
     assert "no action left" in town.why_not("use level five")
@@ -122,7 +132,7 @@ def test_raze_a_structure_of_any_incomplete_section() -> None:
 
 def test_raze_a_structure_completes_a_section_at_once_outside_an_action() -> None:
     town = Town().year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3)
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.phase(Phase.ASSISTANT)
     town.play("use raze silver in 16")
     assert int(town["completed"]) >> 15 & 1
@@ -132,7 +142,7 @@ def test_raze_a_structure_completes_a_section_at_once_outside_an_action() -> Non
 
 def test_raze_a_structure_inside_an_action_is_checked_when_the_action_ends() -> None:
     town = Town().year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3).permit("red")
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.play("alternate red move", "use raze silver in 16")
     assert not int(town["completed"]) >> 15 & 1
     town.play("end action")
@@ -164,7 +174,7 @@ def test_build_any_structure_of_the_queue_on_any_available_plot() -> None:
 def test_3_victory_points_at_once_and_the_end_is_triggered() -> None:
     town = Town().complete(*[number for number in range(1, 21) if number != 16]).stand(ANGELIKA, 16)
     town["year"] = 18
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.work(ANGELIKA, 16, red=1, blue=3, structures="s").permit("red").play("basic red 2", "place 1", "end action")
     assert town.row("last_tile") == [3, 0, 0]
     assert town["ending"] == 1
@@ -235,7 +245,7 @@ def test_after_step_4_nobody_is_asked_about_tiles_that_find_nothing() -> None:
 
 def test_a_section_razed_empty_after_step_4_is_completed_before_the_turn_ends() -> None:
     town = Town().year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3).permit()
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.s.years[0] = 2
     town.play("end turn", "use raze silver in 16")
     assert int(town["completed"]) >> 15 & 1 and town.section_points(16) == [2, 3, 0]
@@ -247,7 +257,7 @@ def test_a_section_razed_empty_after_step_4_is_completed_before_the_turn_ends() 
 def test_the_last_section_razed_empty_after_step_4_triggers_the_end() -> None:
     town = Town().complete(*[number for number in range(1, 21) if number != 16])
     town["year"] = 18
-    town.s.year_goal[:] = 0
+    town.s.year_achievement[:] = 0
     town.year_tile(ANGELIKA, "raze_structure").work(MARION, 16, red=2, blue=3).permit()
     town.play("end turn", "use raze silver in 16", "end turn", "put tile on red")
     assert town["ending"] == 1 and town["to_move"] == MARION and town["final"] == 0

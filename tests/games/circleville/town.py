@@ -120,9 +120,9 @@ class Town:
         self["equipment"] = sum(1 << tile - 1 for tile in tiles)
         return self
 
-    def goal(self, row: str, slot: int, tile: int) -> "Town":
+    def achievement(self, row: str, slot: int, tile: int) -> "Town":
         """Put an achievement on the table."""
-        self.s.goals[Row[row.upper()].value, slot] = tile
+        self.s.achievements[Row[row.upper()].value, slot] = tile
         return self
 
     def year_tile(self, seat: int, tile: str, count: int = 1) -> "Town":
@@ -272,9 +272,9 @@ def check_conserved(s: Any) -> None:
         union |= tiles
     revealed = SOLO["equipment"] if s.people == 1 else DATA["equipment"]["per_player"] * int(s.people)
     assert union.bit_count() == revealed <= EQUIPMENT
-    goals = [goal for goal in [*s.goals.reshape(-1).tolist(), *s.year_goal.tolist()] if goal]
-    goals += [tile + 1 for owned in s.achieved for tile in range(ACHIEVEMENTS) if int(owned) >> tile & 1]
-    assert len(goals) == len(set(goals)) <= len(DATA["years"]["achievements"])
+    in_play = [tile for tile in [*s.achievements.reshape(-1).tolist(), *s.year_achievement.tolist()] if tile]
+    in_play += [tile + 1 for owned in s.achieved for tile in range(ACHIEVEMENTS) if int(owned) >> tile & 1]
+    assert len(in_play) == len(set(in_play)) <= len(DATA["years"]["achievements"])
     assert (s.built[NEW:] > 0).sum() <= (s.new_plot > 0).sum()
     for section in range(SECTIONS):
         if int(s.completed) >> section & 1:
@@ -288,7 +288,7 @@ class Ledger:
         self.action = [0] * len(Colour)  # out of the game
         self.used = [0] * len(YearTile)  # year tiles used, or returned by an opponent
         self.turned = 0  # used ones that are not on a mat: new plots, returned, discarded, paid
-        self.goals = 0  # achievements out of the game
+        self.returned_achievements = 0  # achievements out of the game
 
     def record(self, before: Any, after: Any, events: Sequence[Event]) -> None:
         """Record what an action removed from the table."""
@@ -316,7 +316,7 @@ class Ledger:
             elif event.kind == "discarded":
                 self.turned += int(before.used) - int(after.used if after.to_move == me else 0)
             elif event.kind in ("returned_goal", "removed_goal"):
-                self.goals += 1
+                self.returned_achievements += 1
 
     def check(self, s: Any) -> None:
         """Check that the tiles on the table and those that have left it are all tiles of the game."""
@@ -336,8 +336,8 @@ class Ledger:
         if not s.final:
             assert turned + int(s.used) + self.turned == sum(self.used)
         claimed = sum(int(tiles).bit_count() for tiles in s.achieved)
-        unclaimed = int((s.goals > 0).sum() + (s.year_goal > 0).sum())
-        assert claimed + unclaimed + self.goals == len(DATA["years"]["achievements"])
+        unclaimed = int((s.achievements > 0).sum() + (s.year_achievement > 0).sum())
+        assert claimed + unclaimed + self.returned_achievements == len(DATA["years"]["achievements"])
 
 
 def number(members: type[IntEnum], fact: int | str) -> int:

@@ -11,7 +11,7 @@ from tests.games.sprawlopolis.plain import (
     ZONES,
     City,
     Options,
-    Table,
+    PlainTable,
     lay,
     places,
 )
@@ -139,7 +139,9 @@ def deck(match: Match) -> list[int]:
     return list(s.deck[: s.remaining].tolist()[::-1])
 
 
-def plain_table(match: Match) -> Table:
+def plain_table(match: Match) -> PlainTable:
     """Return the plain game that begins like a match."""
     scoring = [card.card for card in view_of(match).scoring]
-    return Table.begin(scoring, hands(match), placed_cards(match)[0][0], deck(match), match.options["hands"] == "open")
+    return PlainTable.begin(
+        scoring, hands(match), placed_cards(match)[0][0], deck(match), match.options["hands"] == "open"
+    )

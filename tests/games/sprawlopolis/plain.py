@@ -247,13 +247,13 @@ def sheet(city: City, conditions: list[str], options: Options) -> dict[str, int]
 
 
 @dataclass
-class Table:
+class PlainTable:
     """A game in progress, and the cards that each player has seen."""
 
     hands: list[list[int]]
     deck: list[int]  # the next card first
     city: City
-    seen: list[set[int]]  # by each player, and last by a spectator
+    seen: list[set[int]]  # by each player, and last by a watcher
     seat: int = 0
     shown: int | None = None
     laid: int = 1
@@ -261,7 +261,7 @@ class Table:
     @classmethod
     def begin(
         cls, scoring: list[int], hands: list[list[int]], start: int, deck: list[int], open_hands: bool
-    ) -> "Table":
+    ) -> "PlainTable":
         city: City = {}
         lay(city, start, 0, 0, False)
         public = {*scoring, start, deck[0]} | ({card for hand in hands for card in hand} if open_hands else set())
@@ -317,7 +317,7 @@ class Table:
             return 1
         count = 0
         for text in self.choices():
-            after = Table(
+            after = PlainTable(
                 [list(hand) for hand in self.hands],
                 list(self.deck),
                 dict(self.city),

@@ -114,7 +114,7 @@ def test_players_know_the_cards_they_passed_on() -> None:
     assert view_of(match).hands[2] == Hand([], 3)
 
 
-def test_with_two_players_spectators_do_not_know_what_both_know() -> None:
+def test_with_two_players_watchers_do_not_know_what_both_know() -> None:
     match = Match(GAME, 2, 2)
     first, second = hands(match)
     match.play_line([f"reveal {first[0]}", f"place {first[0]} at 2,0"])

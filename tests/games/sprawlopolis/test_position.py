@@ -51,7 +51,7 @@ def test_the_target_follows_from_the_scoring_cards() -> None:
 
 
 @pytest.mark.parametrize(("points", "won"), [(31, False), (32, True), (33, True)])
-def test_the_target_is_reached_with_as_many_points(points: int, won: bool) -> None:
+def test_points_equal_to_the_target_reach_it(points: int, won: bool) -> None:
     """The sum of the three numbers is enough points; before the city is finished the result is open."""
     rows = [ScoreRow("park", [points]), *score(position(EXAMPLE, scoring=[7, 8, 17]))[-3:]]
     sheet = [rows[0], *[ScoreRow(row.source, [0]) for row in rows[1:]]]

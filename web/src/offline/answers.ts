@@ -7,7 +7,7 @@ import type { State } from "../wire/types";
 const OWNER_KEY = "guest-id";
 const GUEST_CACHE = "guest-";
 const SHARED_CACHE = "answers";
-/** The most answers and tables in a guest's cache; the oldest are dropped. */
+/** Maximum number of answers and tables in a guest's cache; the oldest are dropped. */
 const MAX_ENTRIES = 200;
 /** The paths of answers to store. All but the catalogue belong to a guest. */
 const CACHED_PATHS = /^\/(catalogue|me|tables|puzzles|practice|me\/results|daily\/[\d-]+|tables\/\w+\/share\?.*)$/;

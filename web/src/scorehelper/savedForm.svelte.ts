@@ -1,6 +1,6 @@
 /* The values of a form, saved in this browser, with undo. */
 
-/** Most changes that can be undone. */
+/** Maximum number of changes that can be undone. */
 const UNDO_LIMIT = 60;
 
 /** Whether a saved value has the same fields and types as a blank form. */

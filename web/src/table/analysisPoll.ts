@@ -3,7 +3,7 @@
 import { Refusal } from "../wire/api";
 import type { Analysis } from "../wire/types";
 
-/** Milliseconds between two requests, and at most after failed ones. */
+/** Milliseconds between two requests, and the longest pause after failed ones. */
 const INTERVAL = 800;
 const MAX_INTERVAL = 10_000;
 /** After this many failed requests in a row, the analysis counts as failed. */

@@ -40,7 +40,7 @@ export function entriesOfOthers(state: Pick<State, "log" | "seats">): LogEntry[]
   return state.log.filter((entry) => !state.seats[entry.seat]?.mine);
 }
 
-/** The turns of other players after the viewer's last one; for spectators, all turns. */
+/** The turns of other players after the viewer's last one; for watchers, all turns. */
 export function turnsSinceMine(turns: readonly Turn[], seats: State["seats"]): Turn[] {
   return turns.slice(turns.findLastIndex(({ seat }) => seats[seat]?.mine) + 1);
 }

@@ -7,10 +7,10 @@ import { locale, t } from "../words/words.svelte";
 import type { Table } from "./table.svelte";
 
 /** The result of the game at a table. */
-export const outcome = ({ state }: Table): string => outcomeOf(state?.score ?? null, state?.seats ?? []);
+export const tableOutcome = ({ state }: Table): string => outcomeSentence(state?.score ?? null, state?.seats ?? []);
 
 /** The result: won or lost against the target, the winner with the points, or who shares the win. */
-export function outcomeOf(
+export function outcomeSentence(
   score: (Partial<Outcome> & Pick<Outcome, "totals">) | null,
   seats: readonly SeatInfo[],
 ): string {

@@ -10,6 +10,7 @@ import { api } from "../wire/api";
 import { type Connection, TableSocket } from "../wire/socket";
 import {
   type ActionSentence,
+  type ChatMessage,
   type Choice,
   type Difference,
   type FromServer,
@@ -30,7 +31,6 @@ import {
   type ShownAction,
   type State,
   type Suggestion,
-  type Talk,
   type Target,
   type Turn,
 } from "../wire/types";
@@ -51,7 +51,7 @@ export interface Scene {
   score: Score | null;
   seat: number | null;
   turn: number | null;
-  /** The seat that acted last; spectators see the table from there. */
+  /** The seat that acted last; watchers see the table from there. */
   mover: number | null;
   choices: Choice[];
   /** The number of actions so far; animated drawings compare it. */
@@ -62,7 +62,7 @@ export class Table {
   state = $state.raw<State | null>(null);
   log = $state.raw<LogEntry[]>([]);
   turns = $state.raw<Turn[]>([]);
-  talk = $state.raw<Talk[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
   connection = $state<Connection>("connecting");
   gone = $state(false);
   /** Whether a stored table is shown, because the server cannot be reached. */
@@ -179,12 +179,12 @@ export class Table {
   /** The number of other people's messages that the viewer has not read. */
   unread = $derived.by((): number => {
     const seats = this.state?.seats ?? [];
-    return this.talk.filter(({ id, seat }) => id > this.#readUpTo && !seats[seat]?.mine).length;
+    return this.chat.filter(({ id, seat }) => id > this.#readUpTo && !seats[seat]?.mine).length;
   });
 
   /** Mark all messages so far as read. */
-  markTalkRead(): void {
-    this.#readUpTo = this.talk.at(-1)?.id ?? this.#readUpTo;
+  markChatRead(): void {
+    this.#readUpTo = this.chat.at(-1)?.id ?? this.#readUpTo;
     localStorage.setItem(`read ${this.id}`, String(this.#readUpTo));
   }
 
@@ -475,7 +475,7 @@ export class Table {
     return (isNow && this.#highlights?.rows[row]) || (score?.rows[row]?.highlights ?? []);
   }
 
-  /** Get a hint; what is shown from earlier gives way to the present. */
+  /** Get a hint; return to the present first. */
   async hint(): Promise<void> {
     const number = this.state?.number;
     if (number === undefined || this.thinking) return;
@@ -558,7 +558,7 @@ export class Table {
         this.#showRefusal(message.kind, message.why);
         break;
       case "talk":
-        if (!this.talk.some((each) => each.id === message.id)) this.talk = [...this.talk, message];
+        if (!this.chat.some((each) => each.id === message.id)) this.chat = [...this.chat, message];
         break;
       case "presence":
         this.#updatePresence(message);

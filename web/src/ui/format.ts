@@ -9,6 +9,9 @@ export function decimal(value: number, language: string, sign = false): string {
   return format.format(value).replace("-", "−");
 }
 
+/** A number rounded to one decimal place, for messages that need its plural. */
+export const roundToTenth = (value: number): number => Math.round(10 * value) / 10;
+
 export const percent = (share: number, language: string): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(share);
 

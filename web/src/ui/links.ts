@@ -4,10 +4,10 @@ import { catalogue } from "../lobby/catalogue.svelte";
 
 const LOOPBACK = /^(localhost|.*\.localhost|127\..*|\[::1\])$/;
 
-/** Whether the page was opened under an address that only this computer has. */
+/** Whether the page was opened at a loopback address, which other devices cannot reach. */
 const isLocal = (): boolean => LOOPBACK.test(location.hostname);
 
-/** The link to a path for other devices: with this machine's address in the network, if the server names one. */
+/** The link to a path for other devices; a loopback address is replaced by this machine's network address, if known. */
 export function linkTo(path: string): string {
   const base = isLocal() && catalogue.value?.network ? catalogue.value.network : location.href;
   return new URL(path, base).href;

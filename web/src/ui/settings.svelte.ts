@@ -69,7 +69,7 @@ class Settings {
     localStorage.setItem("pace", JSON.stringify(pace));
   }
 
-  /** Pause while watching when a choice matters much. */
+  /** Pause while watching when a choice matters a lot. */
   get pauseAtKeyMoments(): boolean {
     return this.#pauseAtKeyMoments;
   }

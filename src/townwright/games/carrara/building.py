@@ -16,7 +16,8 @@ def accepted_bricks(s: State, player: int, city: int, least: int) -> int:
     """Return how many bricks a player has that a city accepts, from the colour `least` on."""
     bricks = 0
     for colour in range(least, COLOURS):
-        bricks += payable_bricks(s, player, city, colour)
+        if ACCEPTS[city, colour]:
+            bricks += int(s.bricks[player, colour])
     return bricks
 
 
@@ -39,14 +40,19 @@ def legal_buildings(s: State, out: Numbers, n: int) -> int:
     Bricks may be better than the city asks for. A city holds any number of buildings (ruling).
     """
     for city in range(CITIES):
-        most = accepted_bricks(s, s.to_move, city, 0)
-        if most > 0:
-            for place in range(DISPLAY):
-                building = int(s.display[place])
-                if building != NONE and int(COST[building]) <= most:
-                    out[n] = BUILD + building * CITIES + city
-                    n += 1
+        bricks = accepted_bricks(s, s.to_move, city, 0)
+        for place in range(DISPLAY):
+            building = int(s.display[place])
+            if building != NONE and pay_for(bricks, building):
+                out[n] = BUILD + building * CITIES + city
+                n += 1
     return n
+
+
+@rule
+def pay_for(bricks: int, building: int) -> bool:
+    """Return whether a number of accepted bricks pays for a building."""
+    return int(COST[building]) <= bricks
 
 
 @rule
@@ -86,9 +92,9 @@ def give(s: State, player: int, building: int) -> None:
 
 @rule
 def legal_payment(s: State, out: Numbers) -> int:
-    """List the next bricks to pay with: as many as the building costs, all accepted by the city.
+    """List the colours that may be paid next: the city accepts them, and the player has such a brick.
 
-    Bricks are paid best first, so a brick is left out if the worse ones could not pay for the rest.
+    Bricks are paid best first, so a colour is left out if its bricks and the worse ones are too few for what is owed.
     """
     me = int(s.to_move)
     city = int(s.city[s.site])
@@ -143,7 +149,7 @@ def fill_display(s: State, log: Log) -> None:
 
 @rule
 def open_building(s: State) -> int:
-    """Draw a building from the face-down stack."""
+    """Draw a building from the face-down stack; return its number."""
     building = -1
     for _ in range(below(s, in_stack(s)) + 1):
         building += 1

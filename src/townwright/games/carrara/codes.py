@@ -64,7 +64,7 @@ ALWAYS_ASK = frozenset({TURN_WHEEL, DONE, *range(BUILD, PAY), *range(SCORE_TYPE,
 # Every game ends, however badly it is played. Bricks come back to the wheel only by building, and every building is
 # built once, so the number of bought bricks is limited. Between two purchases a player can fail to pay only until the
 # consolation coins buy the most expensive brick. With wheel and bag empty, some player holds enough bricks to build and
-# can do nothing else but score. So while one player cannot act, another one builds or scores every round.
+# can only build or score. So while one player cannot act, another one builds or scores every round.
 _BRICKS_BOUGHT = BRICKS + int(COST.sum())
 _FAILURES = -(-HIGHEST_PRICE // CONSOLATION_COINS) * (_BRICKS_BOUGHT + SEATS)
 _BUILT_OR_SCORED = BUILDINGS + SEATS * MARKERS

@@ -261,7 +261,7 @@ event-drew = Neu in Segment 1{ $white ->
     }{ $black ->
         [0] { "" }
        *[other] { " · " }{ $black }× schwarz
-    }
+    }.
 event-took = { $price ->
     [0] { $seat } nimmt kostenlos einen { $colour }en Baustein aus Segment { $segment }.
     [one] { $seat } kauft einen { $colour }en Baustein aus Segment { $segment } für 1 Münze.
@@ -532,7 +532,7 @@ still-face-down = { $type } { $cost } liegt noch verdeckt im Stapel. Wähle ein 
 too-few-bricks = { $takes }: { $type } { $cost } braucht davon { $cost }, du hast { $bricks }.
 not-accepted = { $takes }: Mit einem { $colour }en kannst du dort nicht bezahlen.
 no-brick-of-that-colour = Du hast keinen { $colour }en Baustein.
-better-ones-needed = Bezahle zuerst mit besseren Bausteinen: Nach einem { $colour }en reichen sie nicht für die { $owed }, die noch fehlen.
+better-ones-needed = Du bezahlst mit den besten Bausteinen zuerst, und mit { $colour }en und schlechteren allein reicht es nicht für die { $owed }, die noch fehlen. Nimm einen besseren.
 no-markers-left = Du hast alle { $most } Wertungssteine eingesetzt.
 type-was-scored = { $type } hast du schon gewertet.
 none-of-type = Du hast kein Gebäude der Art { $type }.

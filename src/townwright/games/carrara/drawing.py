@@ -120,7 +120,7 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> Table:
 
 
 def city_buildings(player: Player, city: str) -> str:
-    """Draw a player's buildings in a city, in short."""
+    """Return a player's buildings in a city, abbreviated."""
     return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
 
 
@@ -158,7 +158,7 @@ def objects_text(player: Player, counts: dict[str, int], speak: Words) -> str:
 
 
 def scorings(player: Player, speak: Words) -> str:
-    """Return what a player has scored, types in short, and how many markers are left."""
+    """Return what a player has scored, types abbreviated, and how many markers are left."""
     names = [SHORT.get(each.what) or speak(f"city-{each.what}") for each in player.scored]
     return ", ".join([*names, speak("label-markers", count=player.markers)])
 

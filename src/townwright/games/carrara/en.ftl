@@ -254,7 +254,7 @@ event-drew = New in segment 1{ $white ->
     }{ $black ->
         [0] { "" }
        *[other] { " · " }{ $black } black
-    }
+    }.
 event-took = { $price ->
     [0] { $seat } takes a { $colour } brick from segment { $segment } for free.
     [one] { $seat } buys a { $colour } brick from segment { $segment } for 1 coin.
@@ -525,7 +525,7 @@ still-face-down = { $type } { $cost } is still face down in the stack. Choose a 
 too-few-bricks = { $takes }: { $type } { $cost } needs { $cost } of them, but you have { $bricks }.
 not-accepted = { $takes }: you can’t pay with a { $colour } brick.
 no-brick-of-that-colour = You have no { $colour } brick.
-better-ones-needed = Pay with better bricks first: after a { $colour } one, you wouldn’t have enough for the { $owed } you owe.
+better-ones-needed = You pay the best bricks first, and from { $colour } down you don’t have enough for the { $owed } you owe. Use a better one.
 no-markers-left = You have used all { $most } of your scoring markers.
 type-was-scored = You have already scored { $type }.
 none-of-type = You have no { $type } to score.

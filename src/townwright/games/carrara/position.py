@@ -166,7 +166,7 @@ def add_building(s: State, seat: int, owned: OwnedBuilding) -> None:
 def hand_out(
     held: Matrix, field: str, numbers: Sequence[int], available: list[int], too_many: str
 ) -> dict[str, Bounds]:
-    """Give each player a number of things, of whichever kinds are left: kinds do not count at the end.
+    """Give each player a number of things, of any kind that is left: kinds do not count at the end.
 
     Returns how many each player could have.
     """

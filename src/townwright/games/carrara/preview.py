@@ -12,8 +12,8 @@ import numpy as np
 from townwright.core.arrays import Matrix, Numbers
 from townwright.core.log import NO_LOG
 from townwright.core.record import copy_record, from_fields, plain_fields
-from townwright.games.carrara.building import legal_buildings, legal_payment, pay_brick
-from townwright.games.carrara.codes import BUILD, DONE, MAX_LEGAL, PAY, TAKE
+from townwright.games.carrara.building import accepted_bricks, legal_payment, pay_brick, pay_for
+from townwright.games.carrara.codes import DONE, MAX_LEGAL, PAY, TAKE
 from townwright.games.carrara.components import (
     BRICKS_OF_COLOUR,
     CITIES,
@@ -31,7 +31,7 @@ from townwright.games.carrara.scoring import (
     score_buildings_in_city,
     score_buildings_of_type,
 )
-from townwright.games.carrara.state import State
+from townwright.games.carrara.state import NONE, State
 from townwright.games.carrara.turn import objects
 from townwright.games.carrara.wheel import (
     bricks_to_draw,
@@ -42,6 +42,8 @@ from townwright.games.carrara.wheel import (
     take,
 )
 
+#: The number of bricks of each colour.
+BRICK_COUNTS: list[int] = BRICKS_OF_COLOUR.tolist()
 #: Cache size of building sites, in stocks of bricks.
 CACHE_SIZE = 8192
 
@@ -102,20 +104,7 @@ def purchases(s: State) -> list[Purchase]:
     """Return every purchase of bricks that the player to move can still make."""
     me, display = int(s.to_move), tuple(s.display.tolist())
     coins, out = int(s.coins[me]), cast(Numbers, [0] * MAX_LEGAL)
-
-    def extend(before: SimpleNamespace, taken: dict[str, int]) -> Iterator[Purchase]:
-        for code in out[: legal_bricks(cast(State, before), out)]:
-            if TAKE <= code < DONE:
-                segment, colour = divmod(code - TAKE, COLOURS)
-                name, after = COLOUR_IDS[colour], SimpleNamespace(**vars(before))
-                after.coins, after.bricks, after.wheel = list(before.coins), dict(before.bricks), dict(before.wheel)
-                take(cast(State, after), segment, colour, NO_LOG)
-                left, bricks = after.coins[me], {**taken, name: taken.get(name, 0) + 1}
-                sites = sites_for(tuple(after.bricks.values()), display)
-                yield Purchase(segment + 1, bricks, coins - left, left, unaffordable(left), sites)
-                yield from extend(after, bricks)
-
-    start = SimpleNamespace(
+    now = SimpleNamespace(
         to_move=me,
         segment=int(s.segment),
         least=int(s.least),
@@ -123,7 +112,25 @@ def purchases(s: State) -> list[Purchase]:
         bricks={(me, colour): count for colour, count in enumerate(s.bricks[me].tolist())},
         wheel=by_index(s.wheel),
     )
-    return list(extend(start, {}))
+    result: list[Purchase] = []
+
+    def extend(taken: dict[str, int]) -> None:
+        """Try each brick that may be taken next, and put it back after what can follow."""
+        segment_before, least_before, coins_before = now.segment, now.least, now.coins[me]
+        for code in out[: legal_bricks(cast(State, now), out)]:
+            if TAKE <= code < DONE:
+                segment, colour = divmod(code - TAKE, COLOURS)
+                name, stock, supply = COLOUR_IDS[colour], now.bricks[me, colour], now.wheel[segment, colour]
+                take(cast(State, now), segment, colour, NO_LOG)
+                left, bricks = now.coins[me], {**taken, name: taken.get(name, 0) + 1}
+                sites = sites_for(tuple(now.bricks.values()), display)
+                result.append(Purchase(segment + 1, bricks, coins - left, left, unaffordable(left), sites))
+                extend(bricks)
+                now.bricks[me, colour], now.wheel[segment, colour] = stock, supply
+                now.segment, now.least, now.coins[me] = segment_before, least_before, coins_before
+
+    extend({})
+    return result
 
 
 def by_index(matrix: Matrix) -> dict[tuple[int, int], int]:
@@ -165,13 +172,15 @@ def sites(s: State, player: int) -> list[list[str]]:
 @lru_cache(maxsize=CACHE_SIZE)
 def sites_for(bricks: tuple[int, ...], display: tuple[int, ...]) -> list[list[str]]:
     """Return the cities in which these bricks pay for each building on display."""
-    stock = {(0, colour): count for colour, count in enumerate(bricks)}
-    builder, out = SimpleNamespace(to_move=0, bricks=stock, display=display), cast(Numbers, [0] * MAX_LEGAL)
-    cities: dict[int, list[str]] = {building: [] for building in display}
-    for code in out[: legal_buildings(cast(State, builder), out, 0)]:
-        building, city = divmod(code - BUILD, CITIES)
-        cities[building].append(CITY_IDS[city])
-    return [cities[building] for building in display]
+    builder = cast(State, SimpleNamespace(bricks={(0, colour): count for colour, count in enumerate(bricks)}))
+    accepted = tuple(accepted_bricks(builder, 0, city, 0) for city in range(CITIES))
+    return [cities_for(building, accepted) for building in display]
+
+
+@lru_cache(maxsize=CACHE_SIZE)
+def cities_for(building: int, accepted: tuple[int, ...]) -> list[str]:
+    """Return where a building on display can be paid for, if the cities accept these numbers of bricks."""
+    return [] if building == NONE else [CITY_IDS[city] for city in range(CITIES) if pay_for(accepted[city], building)]
 
 
 @cache
@@ -189,13 +198,15 @@ def next_turn(s: State, visible: list[int]) -> NextTurn | None:
     if turned is None:
         return None
     wheel, drawn = turned
-    seen = np.vstack([np.asarray(s.wheel), np.asarray(s.bricks)[visible]]).sum(axis=0)
-    unseen: list[int] = (np.asarray(BRICKS_OF_COLOUR) - seen).tolist()
+    bricks: list[list[int]] = s.bricks.tolist()
+    seen = zip(*s.wheel.tolist(), *(bricks[player] for player in visible), strict=True)
+    unseen = [count - sum(colour) for count, colour in zip(BRICK_COUNTS, seen, strict=True)]
+    left = sum(unseen)
     return NextTurn(
         wheel=wheel,
         drawn=drawn,
         unseen=dict(zip(COLOUR_IDS, unseen, strict=True)),
-        chances={name: chance(unseen[colour], sum(unseen), drawn) for colour, name in enumerate(COLOUR_IDS)},
+        chances={name: chance(count, left, drawn) for name, count in zip(COLOUR_IDS, unseen, strict=True)},
     )
 
 

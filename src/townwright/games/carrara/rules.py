@@ -1,6 +1,8 @@
 """The rules of The Palaces of Carrara: setup and turns.
 
 Each of the three actions has its own module: `wheel`, `building`, `scoring`. `turn` holds what follows an action.
+
+A rule that lists actions writes their codes into `out`, after the `n` that are already there, and returns the new `n`.
 """
 
 from townwright.core.arrays import Numbers

@@ -118,7 +118,7 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
 
 
 def buildings(player: Player, city: str) -> str:
-    """Draw a player's buildings in a city, in short."""
+    """Return a player's buildings in a city, abbreviated."""
     return " ".join(f"{SHORT[each.type]}{each.cost}" for each in player.buildings if each.city == city)
 
 

@@ -134,7 +134,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """Return the table as a seat sees it; without a seat, as spectators see it."""
+    """Return the table as a seat sees it; without a seat, as watchers see it."""
     everything = table(s)
     if s.to_move == OVER:
         return everything

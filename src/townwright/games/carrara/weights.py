@@ -55,7 +55,7 @@ TYPE_SHARE = 1.1
 CITY_SHARE = 0.6
 #: Bricks beyond this number wait too long to be useful.
 USEFUL_BRICKS = 5
-#: The share of these values that is lost by the end of the game.
+#: The share of these values that is lost once a player has the building costs to announce the end.
 FADING = 0.5
 #: At the end a brick only breaks a tie.
 TIE_BRICK = 0.01

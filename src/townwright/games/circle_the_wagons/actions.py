@@ -57,14 +57,15 @@ def decode(s: State, code: int) -> Action:
         return Start(code - START)
     if code < PLACE:
         return Take(code - TAKE)
-    card, town = placing(s)
-    return Place(card, *grid.placement(town, code - PLACE))
+    card, left, top = placing(s)
+    return Place(card, *grid.placement(left, top, code - PLACE))
 
 
 @once
-def placing(s: State) -> tuple[int, grid.Town]:
-    """Return the card to place, and the position of the town it is placed in."""
-    return card_to_place(s), plain_fields(s.towns[s.to_move], "left", "top")
+def placing(s: State) -> tuple[int, int, int]:
+    """Return the card to place, and the left and top edge of the town it is placed in."""
+    town = s.towns[s.to_move]
+    return card_to_place(s), int(town.left), int(town.top)
 
 
 def why_not(s: State, action: Action) -> Reason | None:

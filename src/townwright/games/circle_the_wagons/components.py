@@ -60,7 +60,7 @@ def square(words: str) -> tuple[Territory, Icon]:
 
 #: What each card shows, top left, top right, bottom left, bottom right.
 SQUARES = [[square(words) for words in card["squares"]] for card in DATA["cards"]]
-#: The same in the layout that `grid.place` expects: card, turn, row, plane.
+#: The same in the layout that `grid.place` expects: card, rotation, row, plane.
 FACES = grid.faces([[(shown, shown) for shown in card] for card in SQUARES])
 #: The scoring condition on the back of each card.
 BACKS: Numbers = np.array([Condition[card["scoring"].upper()] for card in DATA["cards"]], np.int8)

@@ -238,7 +238,7 @@ def prairie_points(cows: int, plains: int) -> int:
 
 
 def prairie_life_squares(town: Town) -> Iterator[ScoredSquares]:
-    """Yield all cows and plains together, since half of one earns nothing."""
+    """Yield all cows and plains together, since a single one earns nothing."""
     yield (
         prairie_life(town),
         list(dict.fromkeys(squares_showing(town, Icon.COW) + squares_showing(town, Territory.PLAINS))),
@@ -328,7 +328,7 @@ def claim_jumpers_squares(town: Town, other: Town) -> Iterator[ScoredSquares]:
 
 @rule
 def boom_or_bust(town: Town, reading: int) -> int:
-    """Score the number of mines by a table. An option pays the table's value for each mine."""
+    """Score the mines by a table; `reading` is the option: pay its value once, or for each mine."""
     return boom_points(count_showing(town, Icon.MINE), reading)
 
 
@@ -529,9 +529,9 @@ def target_practice(town: Town, holes: int) -> int:
 
 @rule
 def shot_length(town: Town, x: int, y: int, holes: int) -> int:
-    """Return the squares between a beer and its nearest gun; of two equally near guns, the better one.
+    """Return how many squares are between a beer and its nearest gun; 0 if no gun is in line.
 
-    Holes do not count unless the option says so.
+    Of two equally near guns the better one counts. Holes do not count unless the option says so.
     """
     return max(0, line_of_fire(town, x, y, holes) // (SIDES * grid.SIZE))
 

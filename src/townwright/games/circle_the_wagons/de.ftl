@@ -78,7 +78,7 @@ condition-bootleggers = Bootleggers
     .rule = 2 Punkte für jedes Bier, das über eine Kante an mindestens einen Planwagen grenzt, minus 1 Punkt für jedes andere Bier.
 
 condition-undiscovered = Undiscovered
-    .rule = 5 Punkte für jedes einzelne leere Feld, das deine Stadt ganz umschließt, an allen vier Kanten und an allen vier Ecken.
+    .rule = 5 Punkte für jedes leere Feld, das ringsum von Feldern deiner Stadt umschlossen ist, an allen vier Kanten und an allen vier Ecken.
 
 condition-fortified = Fortified
     .rule = 7 Punkte für jeden Block aus 2 mal 2 Forts. Blöcke dürfen sich überschneiden: 2 mal 3 Forts sind 2 Blöcke und bringen 14 Punkte.

@@ -42,7 +42,7 @@ OBSERVATION_BLOCKS = space_blocks(
     ("options", REST + 2, "boom_or_bust, holes, tie: the number of the choice", 0, 2),
 )
 
-#: The smaller action space: placements in the window around the own town.
+#: The smaller action space: placements in the window around the player's own town.
 COMPACT_BLOCKS = (
     *ACTION_BLOCKS[:2],
     *space_blocks(

@@ -40,7 +40,7 @@ ACTION_BLOCKS = space_blocks(
     ),
 )
 
-#: Maximum number of legal actions: places beside a town of all cards but one.
+#: Maximum number of legal actions: the placements of one card when all others are in the town.
 MAX_LEGAL = grid.most_placements(CIRCLE - 1)
 #: Maximum number of decisions in a game: the start, and each card taken and placed.
 MAX_LENGTH = 1 + 2 * CIRCLE
@@ -127,7 +127,7 @@ def clockwise(place: int, steps: int) -> int:
 
 @rule
 def place_ahead(s: State, ahead: int) -> int:
-    """Return the place of the card a number of cards after the next one, clockwise."""
+    """Return the place in the circle of the card that is `ahead` cards after the next one, clockwise."""
     return clockwise(int(s.upcoming), ahead)
 
 

@@ -68,7 +68,7 @@ def conditions(view: View, sheet: Sequence[ScoreRow], speak: Words) -> list[str]
 
 
 def cards(numbers: Iterable[int]) -> list[str]:
-    """Draw cards side by side, each under its number."""
+    """Draw cards side by side, each above its number."""
     parts = []
     for place, number in enumerate(numbers):
         x = place * (2 * SMALL + 8)

@@ -66,8 +66,8 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
 def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[State]) -> None:
     """Weigh takes: the card in its best place, minus what skipped cards bring the other player.
 
-    Skips are examined only while they can pay even if the skipped cards bring the other player nothing. Beyond that the
-    weight is an upper bound below the best.
+    A skipped card is examined only while a later take could still be the best one, even if further skipped cards
+    brought the other player nothing. After that, weights are upper bounds, all below the best.
     """
     spare[0] = s
     spare[1] = s
@@ -104,7 +104,7 @@ def weigh_starts(s: State, out: Floats, spare: Records[State]) -> None:
 
 @rule
 def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int:
-    """Return the value of a card in its best place; `keep` places it in `base`. `trial` copies `base`."""
+    """Return what a card gains in its best place; `keep` places it in `base`. `trial` is a copy of `base`."""
     before = lead(base, me)
     town = base.towns[me]
     best, best_x, best_y, best_turned = NOTHING, 0, 0, 0

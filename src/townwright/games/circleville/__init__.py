@@ -141,7 +141,7 @@ GAME = Game(
         components=Components(
             corrections.read,
             rows.rows,
-            values.PRINTED,
+            values.OUR_VALUES,
             values.listed_values,
             values.contradictions,
             values.corrections_of,

@@ -43,55 +43,55 @@ year-tile-raze_structure = Gebäude abreißen
 year-tile-build_structure = Gebäude bauen
 year-tile-three_points = 3 Siegpunkte
 
-gear-beautify_again = Du darfst auch Bereiche verschönern, in denen schon ein Marker auf dem Symbol liegt
-gear-flip_stack = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
-gear-extra_supervisor_step = Dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
-gear-swap_year_bonus = Vollendest du einen Bereich, darfst du das Jahresbonusplättchen vorher gegen ein späteres tauschen
-gear-extra_level = Deine { $first ->
+equipment-beautify_again = Du darfst auch Bereiche verschönern, in denen schon ein Marker auf dem Symbol liegt
+equipment-flip_stack = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld umdrehen
+equipment-extra_supervisor_step = Dein Bauleiter darf in jeder Aktion einen Schritt mehr gehen
+equipment-swap_year_bonus = Vollendest du einen Bereich, darfst du das Jahresbonusplättchen vorher gegen ein späteres tauschen
+equipment-extra_level = Deine { $first ->
         [Rot] rote
         [Blau] blaue
         [Orange] orange
        *[other] grüne
     } Spalte zählt, als läge dort eine Scheibe mehr
-gear-plus_two_cubes = Bis zu 2 zusätzliche Marker in jeder { $first ->
+equipment-plus_two_cubes = Bis zu 2 zusätzliche Marker in jeder { $first ->
         [Rot] roten
         [Blau] blauen
         [Orange] orangen
        *[other] grünen
     } Basisaktion
-gear-double_cube_precious = Ein zweiter Marker für jedes silberne oder goldene Gebäude in einer { $first ->
+equipment-double_cube_precious = Ein zweiter Marker für jedes silberne oder goldene Gebäude in einer { $first ->
         [Rot] roten
         [Blau] blauen
         [Orange] orangen
        *[other] grünen
     } Basisaktion
-gear-assistant_three = Dein Assistent darf bis zu 3 unbesetzte Felder weit ziehen
-gear-bonus_for_three = Eine Bonusaktion kostet nur drei Scheiben aus verschiedenen Spalten
-gear-assistant_back = Dein Assistent darf auch gegen den Uhrzeigersinn ziehen
-gear-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer roten oder blauen Aktion fertiggestellt hast
-gear-swap_upcoming = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
-gear-swap_tile = Einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
-gear-swap_queue = Einmal pro Zug darfst du zwei Gebäude auf der Gebäudeleiste tauschen
-gear-either_level = Aktionen in { $first } und { $second } dürfen den Level der einen oder der anderen Farbe nutzen
-gear-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
+equipment-assistant_three = Dein Assistent darf bis zu 3 unbesetzte Felder weit ziehen
+equipment-bonus_for_three = Eine Bonusaktion kostet nur drei Scheiben aus verschiedenen Spalten
+equipment-assistant_back = Dein Assistent darf auch gegen den Uhrzeigersinn ziehen
+equipment-finish_roads_cube = Ein zusätzlicher Marker in einem Bereich, dessen Straßen du mit einer roten oder blauen Aktion fertiggestellt hast
+equipment-swap_upcoming = Vor deinen Aktionen darfst du den Stapel an deinem Rondellfeld mit dem Reservestapel tauschen
+equipment-swap_tile = Einmal pro Zug darfst du eine Aktionsscheibe deines Tableaus mit der obersten Scheibe eines Rondellstapels tauschen
+equipment-swap_queue = Einmal pro Zug darfst du zwei Gebäude auf der Gebäudeleiste tauschen
+equipment-either_level = Aktionen in { $first } und { $second } dürfen den Level der einen oder der anderen Farbe nutzen
+equipment-sole_worker_double = Doppelte Punkte für einen Bereich, den du vollendest und in dem sonst niemand Marker hat
 
-goal-structures_in_quadrant = { $points ->
+achievement-structures_in_quadrant = { $points ->
     [one] 1 Punkt für { $structure } in Viertel { $quadrant }
    *[other] { $points } Punkte für { $structure } in Viertel { $quadrant }
 }
-goal-structures_with_my_cube = { $points ->
+achievement-structures_with_my_cube = { $points ->
     [one] 1 Punkt für { $structure } mit deinem Marker daneben
    *[other] { $points } Punkte für { $structure } mit deinem Marker daneben
 }
-goal-beautify_cubes = { $points ->
+achievement-beautify_cubes = { $points ->
     [one] 1 Punkt pro Verschönerungssymbol mit deinem Marker
    *[other] { $points } Punkte pro Verschönerungssymbol mit deinem Marker
 }
-goal-action_tiles_on_mat = { $points ->
+achievement-action_tiles_on_mat = { $points ->
     [one] 1 Punkt pro Aktionsscheibe auf deinem Tableau
    *[other] { $points } Punkte pro Aktionsscheibe auf deinem Tableau
 }
-goal-achievements_owned = { $points ->
+achievement-achievements_owned = { $points ->
     [one] 1 Punkt pro Errungenschaft, diese eingeschlossen
    *[other] { $points } Punkte pro Errungenschaft, diese eingeschlossen
 }
@@ -282,17 +282,17 @@ rules-basic =
       vollendeten Gebiets, in dem dein Bauleiter steht. Leg auf das linke Feld jedes Gebäudes einen Marker; für jeden
       rückt dein Stadtviertelmarker ein Feld vor.
 
-    Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und du gehst deinen
+    Wo die Aktion beginnt, musst du ihren ganzen Wert nutzen, soweit Platz ist. Bleibt etwas übrig und gehst du deinen
     Schritt, darfst du den Rest im nächsten Bereich nutzen oder verfallen lassen. Mit zwei Schritten oder dem flexiblen
     Bauleiter darf dein Bauleiter auch durch einen Bereich gehen, ohne dort zu arbeiten; der Rest bleibt dir. Hast du in
-    einem Bereich gearbeitet und verlässt ihn, obwohl dort noch Platz ist, verfällt der Rest.
+    einem Bereich gearbeitet und verlässt du ihn, obwohl dort noch Platz ist, verfällt der Rest.
 
     Mit der Option „{ option-split.free }“ darfst du jeden Bereich verlassen, obwohl dort noch Platz ist, und der Rest
     bleibt dir.
 
     Hast du **keine Marker mehr**, verzichte auf den Rest, oder nimm eigene Marker von roten oder blauen Feldern
-    unfertiger Bereiche und leg sie in dieser Aktion wieder hin, auch für die zusätzlichen Marker von Ausrüstung 9
-    und 10. Die alten Felder sind dann wieder offen.
+    unfertiger Bereiche und leg sie in dieser Aktion neu. Das geht auch für die zusätzlichen Marker von Ausrüstung 9
+    und 10. Die Felder, von denen du sie nimmst, sind dann wieder offen.
     .title = Basisaktionen
 
 rules-supervisor =
@@ -357,25 +357,25 @@ rules-year_tiles =
 rules-equipment =
     Ausrüstung wirkt nur in deinen eigenen Zügen, sobald du sie hast und so oft sie passt. Du musst sie nicht nutzen.
 
-    - **1:** { gear-beautify_again }. Höchstens zwei Marker pro Bereich.
-    - **2:** { gear-flip_stack }.
-    - **3:** { gear-extra_supervisor_step }.
-    - **4:** { gear-swap_year_bonus } (nicht gegen das letzte).
+    - **1:** { equipment-beautify_again }. Höchstens zwei Marker pro Bereich.
+    - **2:** { equipment-flip_stack }.
+    - **3:** { equipment-extra_supervisor_step }.
+    - **4:** { equipment-swap_year_bonus } (nicht gegen das letzte).
     - **5, 6, 7, 8:** Die rote, blaue, orange oder grüne Spalte zählt, als läge dort eine Scheibe mehr, bis Level 5.
     - **9, 10:** Bis zu 2 zusätzliche Marker in jeder roten (9) oder blauen (10) Basisaktion.
     - **11:** Reißt du ein silbernes oder goldenes Gebäude ab, kommen zwei Marker auf sein Symbol.
     - **12:** Baust du ein silbernes oder goldenes Gebäude, belegen deine Marker beide Felder daneben.
-    - **13:** { gear-assistant_three }.
-    - **14:** { gear-bonus_for_three }.
-    - **15:** { gear-assistant_back }.
-    - **16:** { gear-finish_roads_cube }.
-    - **17:** { gear-swap_upcoming }.
-    - **18:** { gear-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte. Auch die Scheibe,
+    - **13:** { equipment-assistant_three }.
+    - **14:** { equipment-bonus_for_three }.
+    - **15:** { equipment-assistant_back }.
+    - **16:** { equipment-finish_roads_cube }.
+    - **17:** { equipment-swap_upcoming }.
+    - **18:** { equipment-swap_tile }. Die Scheibe, die du bekommst, braucht einen freien Platz in ihrer Spalte. Auch die Scheibe,
       die du gerade in Schritt 4 genommen hast, kannst du tauschen. Die Farben deiner Aktionen ändern sich nicht.
-    - **19:** { gear-swap_queue }.
+    - **19:** { equipment-swap_queue }.
     - **20, 21:** Rote und blaue (20), orange und grüne (21) Aktionen dürfen den Level der einen oder der anderen
       Farbe nutzen.
-    - **22:** { gear-sole_worker_double }. Nicht zu zweit.
+    - **22:** { equipment-sole_worker_double }. Nicht zu zweit.
     .title = Ausrüstung
 
 rules-achievements =
@@ -400,7 +400,7 @@ rules-end =
     mit einem Schritt und ungenutzten Jahresbonusplättchen, aber ohne Rondell und Aktionsscheibe.
 
     Gibt es nirgends mehr Aktionsscheiben, wird das Ende auch ausgelöst, wenn niemand mehr einen Marker legen kann oder
-    wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt; die vierte
+    wenn **vier Runden in Folge** niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt oder nutzt; die vierte
     wird angekündigt, wenn sie beginnt. Nach 60 Runden wird das Ende auf jeden Fall ausgelöst; das wird drei Runden
     vorher angekündigt.
     .title = Ende des Spiels
@@ -443,7 +443,8 @@ rules-bertha =
     die dort liegt, sonst der gedruckten. Höchste Bereichsnummer zuerst; Gebäude: silbern, braun, naturfarben, golden;
     Level 3.
 
-    1. Ihr Assistent zieht auf das nächste Feld, auf dessen Stapel die Farbe neben ihrem Bauleiter obenauf liegt; gibt es keines, zieht er ein Feld weit.
+    1. Ihr Assistent zieht auf das nächste Feld, dessen oberste Scheibe die Farbe neben ihrem Bauleiter hat; gibt es
+       keines, zieht er ein Feld weit.
     2. Sie arbeitet im Viertel ihres Feldes: zuerst die Farbe des Rondellfelds, dann die der Scheibe. Eine unmögliche Aktion
        bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe ersetzt die neben ihrem Bauleiter, der ein Feld hinuntergeht. Verlässt er das letzte, verbessert sie ein
@@ -464,8 +465,9 @@ rules-carsten =
        die niedrigste verfügbare Ausrüstung (solange er weniger als drei hat) und bekommt 3 Punkte; bei einem blauen verbessert
        er ein Gebäude; bei einem orangen verschönert er einen Bereich; bei einem grünen rückt sein Bauleiter ein Feld weiter,
        und er bekommt 3 Punkte. **Drei gleiche**: Die niedrigste
-       Errungenschaft dieser Farbe im Errungenschaftsbereich kommt in die Schachtel, sonst bekommt er 10 Punkte. Eine unmögliche Aktion
-       bringt 1 Punkt, bei einem Paar 2. Eine fehlende Scheibe bringt 5; die beiden anderen Farben zählen trotzdem.
+       Errungenschaft dieser Farbe im Errungenschaftsbereich kommt in die Schachtel; gibt es keine, bekommt er
+       stattdessen 10 Punkte. Das vierfarbige Feld zählt dabei für jede Farbe. Eine unmögliche Aktion bringt 1 Punkt,
+       die eines Paars 2. Eine fehlende Scheibe bringt 5; die beiden anderen Farben zählen trotzdem.
     3. Die Scheibe ersetzt die neben seinem Bauleiter, der ein Feld weitergeht.
 
     Vollendet er einen Bereich, legt er das Jahresbonusplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 2.
@@ -497,14 +499,15 @@ rules-katherine =
        unmögliche Aktion bringt 3 Punkte.
     3. Die Scheibe ersetzt die auf dem Feld neben ihrem Bauleiter, und er geht zur nächsten Station. Erreicht er
        die **markierte Station**, entfernt sie für jede der beiden Farben dieser Reihe die niedrigste Errungenschaft dieser Farbe
-       aus dem Errungenschaftsbereich; gibt es keine, bekommt sie stattdessen 5 Punkte.
+       aus dem Errungenschaftsbereich; gibt es keine, bekommt sie stattdessen 5 Punkte. Das vierfarbige Feld zählt
+       dabei für jede Farbe.
 
     Vollendet sie einen Bereich, legt sie das Jahresbonusplättchen für 1 Punkt in die Schachtel und die Errungenschaft für 4.
     .title = Katherine
 
 rules-reconstructed =
     Den gedruckten Spielplan haben wir nicht gesehen. Die Regeln, die Wirkung aller Plättchen und der Umfang des
-    Materials stammen aus der Anleitung. **Rekonstruiert**, passend zu allem Bekannten, sind: bei den meisten Bereichen die Zahl der roten und blauen Felder, die Farben der Gebäude und die Siegpunkte; die Bauplätze aller Bereiche, das erste Viertel der Karte, die
+    Materials stammen aus der Anleitung. **Rekonstruiert**, passend zu allem Bekannten, sind: bei den meisten Bereichen die Zahl der roten und blauen Felder, die Farben der Gebäude und die Siegpunkte; die Bauplätze aller Bereiche, das erste Viertel des Stadtplans, die
     Reihenfolge der Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen des
     Errungenschaftsbereichs, wie viele Jahresbonusplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört und wie
     die Tableaus der Gegner aussehen.
@@ -626,7 +629,7 @@ event-discarded = { $seat } hat keinen freien Platz für genutzte Jahresbonuspl�
 event-ending = Der letzte Bereich ist vollendet: Das löst das Ende aus, dies ist die letzte Runde.
 event-stalemate = { $rounds } Runden lang ist nichts geschehen: Das löst das Ende aus.
 event-no_place_left = Es gibt keine Aktionsscheiben mehr, und niemand kann noch einen Marker legen: Das löst das Ende aus.
-event-last_idle_round = { $rounds } Runden lang ist nichts geschehen. Wenn in dieser Runde niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt, wird das Ende ausgelöst.
+event-last_idle_round = { $rounds } Runden lang ist nichts geschehen. Wenn in dieser Runde niemand einen Marker legt, ein Gebäude bewegt oder ein Plättchen nimmt oder nutzt, wird das Ende ausgelöst.
 event-round_limit = { $rounds } Runden sind gespielt, mehr geht nicht: Das löst das Ende aus.
 event-last_rounds = Noch { $rounds } Runden, diese eingeschlossen: Nach Runde { $limit } wird das Ende ausgelöst.
 event-final = Alle führen eine letzte Aktion aus.
@@ -763,7 +766,7 @@ did-paid = bezahlt eine Bonusaktion
 
 # Warum die Partie zu Ende ist.
 ended-ending = Der letzte Bereich wurde vollendet. Die Runde wurde zu Ende gespielt, dann kam für alle die letzte Aktion.
-ended-stalemate = Es gab keine Aktionsscheiben mehr, und { $rounds } Runden lang hat niemand einen Marker gelegt, ein Gebäude bewegt oder ein Plättchen genommen. Das hat das Ende ausgelöst.
+ended-stalemate = Es gab keine Aktionsscheiben mehr, und { $rounds } Runden lang hat niemand einen Marker gelegt, ein Gebäude bewegt oder ein Plättchen genommen oder genutzt. Das hat das Ende ausgelöst.
 ended-no_place_left = Es gab keine Aktionsscheiben mehr, und niemand hatte noch einen Marker und einen Platz dafür. Das hat das Ende ausgelöst.
 ended-round_limit = { $rounds } Runden waren gespielt, mehr gibt es nicht. Das hat das Ende ausgelöst.
 
@@ -1035,9 +1038,9 @@ no-cube-there = In Bereich { $section } liegt kein Marker von dir auf einem { $c
 } Feld.
 nothing-to-place = Hier ist kein Feld für einen aufgenommenen Marker.
 do-it-first = Diese Aktion ist hier möglich, führe sie also zuerst aus: { $kind }.
-none-razed = In dieser Aktion hast du kein { $structure } abgerissen.
+none-razed = Kein in dieser Aktion abgerissenes { $structure } wartet darauf, auf die Gebäudeleiste zu kommen.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
-not-finished = Bereich { $section } ist nicht fertig.
+not-finished = Bereich { $section } ist jetzt nicht zu werten.
 year-not-possible = Das Jahresbonusplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
 row-is-full = { $row ->
     [Rot] In der roten Reihe ist kein Platz frei.
@@ -1111,7 +1114,7 @@ fact-neighbours = Die Nachbarn von Bereich { $section } sind genau { $sections }
 fact-adjacent = Zwischen diesen Bereichen liegt eine Straße: { $sections }.
 fact-apart = Diese Bereiche treffen sich nur an einer Kreuzung: { $sections }.
 fact-quadrant = Bereich { $section } liegt in Viertel { $quadrant }.
-fact-structures = In Bereich { $section } steht mindestens { $least }× { $structure }.
+fact-structures = Bereich { $section } hat mindestens { $least } davon: { $structure }.
 fact-squares = { $least ->
     [one] Bereich { $section } hat mindestens 1 { $colour ->
         [Rot] rotes
@@ -1180,7 +1183,7 @@ why-blocks = die Anleitung nennt die Viertel mancher Bereiche; sie bilden Fünfe
 why-half_turn = das erste Viertel ist das dritte, um 180° gedreht
 why-pace = passt zur Spieldauer, die die 64 Aktionsscheiben vorgeben
 why-start_tile = bei jedem Startbereich bleiben zwei naturfarbene Gebäude übrig
-why-by_work = nach der Arbeit im Bereich: bis 6 Marker, bis 8, mehr
+why-by_work = hängt von der Arbeit im Bereich ab: bis zu 6 Marker, bis zu 8 oder mehr
 why-plots = acht pro Viertel; drei in einem Startbereich, damit die Gebäudeleiste das Spiel nie blockiert
 why-spread = die bekannten Summen, gleichmäßig verteilt
 why-example = ein Beispiel sagt es
@@ -1191,14 +1194,14 @@ why-one_to_three = ein Beispiel braucht ein bis drei offene
 why-brown_and_natural = in einem Beispiel wird ein braunes abgerissen; das naturfarbene ist rekonstruiert
 why-brown_alone = in einem Beispiel reißt jemand ein braunes ab und geht dann in einen anderen Bereich
 why-two_fill = in einem Beispiel füllen zwei Marker sie
-why-bands = die einzigen Anordnungen in drei Ringen, die zu allen Sätzen über Nachbarn passen
+why-bands = die einzigen Anordnungen in drei Ringen, die zu allem passen, was die Anleitung über Nachbarn sagt
 why-least_one_colour = ein Beispiel braucht mindestens eines; die Farbe ist rekonstruiert
 why-first_and_third = ein Beispiel nennt den ersten und den dritten Platz
 why-six_cubes = in einem Beispiel vollenden sechs Marker den Bereich
 why-one_or_two = ein Beispiel braucht eines oder zwei; die Farben sind rekonstruiert
 why-first_three = ein Beispiel nennt die ersten drei Plätze
 why-both_natural = in einem Beispiel werden beide naturfarbenen abgerissen
-why-golden_alone = in einem Beispiel wird das goldene abgerissen; als einziges angenommen
+why-golden_alone = in einem Beispiel wird das goldene abgerissen; wir nehmen an, dass es das einzige ist
 why-spaces = acht Felder in vier Farben, laut einer Rezension; die Reihenfolge ist rekonstruiert
 why-smokestack = das grüne Feld mit dem Schornstein
 why-step_one = in den Regeln für Schritt 1
@@ -1294,7 +1297,7 @@ structure-named = { $structure }
 
 ## Beschriftungen der Zeichnung
 
-label-town = Stadt: rote Felder R, blaue Felder B, noch stehende Gebäude (n b s g), Marker der Spieler
+label-town = Stadt: freie rote (R) und blaue (B) Felder; stehende Gebäude: n naturfarben, b braun, s silbern, g golden; Marker der Spieler
 label-rondel = Rondell, im Uhrzeigersinn
 label-upcoming = Reservestapel
 label-bag = Beutel
@@ -1313,8 +1316,8 @@ label-supervisor = Bauleiter
 label-round = Runde { $number }
 notice-last_idle_round = Wenn in dieser Runde nichts geschieht, wird das Ende ausgelöst.
 notice-last_rounds = Nach Runde { $limit } wird das Ende ausgelöst.
-label-opponent-order-highest = höchste zuerst
-label-opponent-order-lowest = niedrigste zuerst
+label-opponent-order-highest = höchste Bereichsnummer zuerst
+label-opponent-order-lowest = niedrigste Bereichsnummer zuerst
 label-last-turn = Letzter Zug: { $tasks } (Viertel { $quadrant })
 label-no-turn = noch kein Zug
 label-extra-marker = Zusatzmarker
@@ -1329,13 +1332,13 @@ task-triple = drei gleiche
 task-missed = keine Scheibe
 task-bonus_improve = Zusatz: verbessern
 task-bonus_beautify = Zusatz: verschönern
-task-lap = Errungenschaft entfernen
+task-removal = Errungenschaft entfernen
 task-early = vorzeitig vollenden
 label-reconstructed = Viele Werte dieses Spielplans sind rekonstruiert; mehr dazu in den Regeln.
 
 ## Stellungen, die es nicht geben kann
 
-position-seats = Angegeben sind { $found } Spieler, am Tisch sitzen aber { $seats }.
+position-seats = Angegebene Spieler: { $found }, am Tisch sitzen aber { $seats }.
 supervisor-nowhere = Für { $seat } fehlt das Viertel, in dem der Bauleiter steht: 1 bis 4.
 opponents-have-none = Gegner im Solospiel haben keinen Bauleiter in der Stadt und keine Errungenschaften, Jahresbonusplättchen oder Gebäude: Lass das bei { $seat } weg.
 achievement-twice = Errungenschaft { $tile } ist doppelt genannt, aber es gibt sie nur einmal.

@@ -43,40 +43,40 @@ year-tile-raze_structure = Raze a structure
 year-tile-build_structure = Build a structure
 year-tile-three_points = 3 victory points
 
-gear-beautify_again = You may also beautify a section whose icon already has one cube
-gear-flip_stack = Before your actions, you may flip the stack at your rondel space
-gear-extra_supervisor_step = Your supervisor may take one more step in each action
-gear-swap_year_bonus = When you complete a section, you may first exchange the year tile with a later one
-gear-extra_level = Your { $first } column counts as having one more tile
-gear-plus_two_cubes = Up to 2 extra cubes in each basic { $first } action
-gear-double_cube_precious = A second cube for each silver or golden structure in a basic { $first } action
-gear-assistant_three = Your assistant may move up to 3 unoccupied spaces
-gear-bonus_for_three = A bonus action costs only three tiles from different columns
-gear-assistant_back = Your assistant may also move counter-clockwise
-gear-finish_roads_cube = One extra cube in a section whose roads you finished with a red or blue action
-gear-swap_upcoming = Before your actions, you may exchange the stack at your rondel space with the upcoming stack
-gear-swap_tile = Once per turn, you may exchange an action tile on your mat with the top tile of a rondel stack
-gear-swap_queue = Once per turn, you may exchange two structures in the queue
-gear-either_level = Actions in { $first } and { $second } may use the level of either colour
-gear-sole_worker_double = Double points for a section you complete if no other player has cubes there
+equipment-beautify_again = You may also beautify a section whose icon already has one cube
+equipment-flip_stack = Before your actions, you may flip the stack at your rondel space
+equipment-extra_supervisor_step = Your supervisor may take one more step in each action
+equipment-swap_year_bonus = When you complete a section, you may first exchange the year tile with a later one
+equipment-extra_level = Your { $first } column counts as having one more tile
+equipment-plus_two_cubes = Up to 2 extra cubes in each basic { $first } action
+equipment-double_cube_precious = A second cube for each silver or golden structure in a basic { $first } action
+equipment-assistant_three = Your assistant may move up to 3 unoccupied spaces
+equipment-bonus_for_three = A bonus action costs only three tiles from different columns
+equipment-assistant_back = Your assistant may also move counter-clockwise
+equipment-finish_roads_cube = One extra cube in a section whose roads you finished with a red or blue action
+equipment-swap_upcoming = Before your actions, you may exchange the stack at your rondel space with the upcoming stack
+equipment-swap_tile = Once per turn, you may exchange an action tile on your mat with the top tile of a rondel stack
+equipment-swap_queue = Once per turn, you may exchange two structures in the queue
+equipment-either_level = Actions in { $first } and { $second } may use the level of either colour
+equipment-sole_worker_double = Double points for a section you complete if no other player has cubes there
 
-goal-structures_in_quadrant = { $points ->
+achievement-structures_in_quadrant = { $points ->
     [one] 1 point for { $structure } in quadrant { $quadrant }
    *[other] { $points } points for { $structure } in quadrant { $quadrant }
 }
-goal-structures_with_my_cube = { $points ->
+achievement-structures_with_my_cube = { $points ->
     [one] 1 point for { $structure } with your cube next to it
    *[other] { $points } points for { $structure } with your cube next to it
 }
-goal-beautify_cubes = { $points ->
+achievement-beautify_cubes = { $points ->
     [one] 1 point for each beautify icon with your cube
    *[other] { $points } points for each beautify icon with your cube
 }
-goal-action_tiles_on_mat = { $points ->
+achievement-action_tiles_on_mat = { $points ->
     [one] 1 point for each action tile on your mat
    *[other] { $points } points for each action tile on your mat
 }
-goal-achievements_owned = { $points ->
+achievement-achievements_owned = { $points ->
     [one] 1 point for each of your achievements, including this one
    *[other] { $points } points for each of your achievements, including this one
 }
@@ -272,8 +272,8 @@ rules-basic =
     With the option “{ option-split.free }”, you may leave any section while it still has room, and you keep the rest.
 
     If you are **out of cubes**, either give up the rest, or lift your own cubes from red or blue squares of sections
-    that aren’t completed and place them again in this action, also for the extra cubes of equipment 9 and 10. The
-    squares you took them from are open again.
+    that aren’t completed and place them again in this action. This also works for the extra cubes of equipment 9 and
+    10. The squares you took them from are open again.
     .title = Basic actions
 
 rules-supervisor =
@@ -337,24 +337,24 @@ rules-equipment =
     Equipment works only on your own turns, from the moment you have it, as often as it applies. You don’t have to use
     it.
 
-    - **1:** { gear-beautify_again }. At most two cubes per section.
-    - **2:** { gear-flip_stack }.
-    - **3:** { gear-extra_supervisor_step }.
-    - **4:** { gear-swap_year_bonus } (not with the last one).
+    - **1:** { equipment-beautify_again }. At most two cubes per section.
+    - **2:** { equipment-flip_stack }.
+    - **3:** { equipment-extra_supervisor_step }.
+    - **4:** { equipment-swap_year_bonus } (not with the last one).
     - **5, 6, 7, 8:** the red, blue, orange or green column counts as having one more tile, up to level 5.
     - **9, 10:** Up to 2 extra cubes in each basic red (9) or blue (10) action.
     - **11:** when you raze a silver or golden structure, two cubes mark its icon.
     - **12:** when you build a silver or golden structure, your cubes take both squares next to it.
-    - **13:** { gear-assistant_three }.
-    - **14:** { gear-bonus_for_three }.
-    - **15:** { gear-assistant_back }.
-    - **16:** { gear-finish_roads_cube }.
-    - **17:** { gear-swap_upcoming }.
-    - **18:** { gear-swap_tile }. The tile you get needs a free space in its column. You may also exchange the tile you
+    - **13:** { equipment-assistant_three }.
+    - **14:** { equipment-bonus_for_three }.
+    - **15:** { equipment-assistant_back }.
+    - **16:** { equipment-finish_roads_cube }.
+    - **17:** { equipment-swap_upcoming }.
+    - **18:** { equipment-swap_tile }. The tile you get needs a free space in its column. You may also exchange the tile you
       just took in step 4. The colours of your actions don’t change.
-    - **19:** { gear-swap_queue }.
+    - **19:** { equipment-swap_queue }.
     - **20, 21:** red and blue (20), orange and green (21) actions may use the level of either colour.
-    - **22:** { gear-sole_worker_double }. Not with two players.
+    - **22:** { equipment-sole_worker_double }. Not with two players.
     .title = Equipment
 
 rules-achievements =
@@ -379,8 +379,8 @@ rules-end =
     level, with a step and unused year tiles. You don’t use the rondel or take an action tile.
 
     Once no action tiles are left anywhere, the end is also triggered if no player can place a cube any more, or
-    after **four rounds in a row** in which no player places a cube, moves a structure or takes a tile; the fourth one
-    is announced when it begins. After 60 rounds the end is triggered in any case; that is announced three rounds
+    after **four rounds in a row** in which no player places a cube, moves a structure, or takes or uses a tile; the
+    fourth one is announced when it begins. After 60 rounds the end is triggered in any case; that is announced three rounds
     before.
     .title = End of the game
 
@@ -402,7 +402,7 @@ rules-solo =
 
     - Reveal six equipment tiles; leave out tile 22. Each opponent has 50 cubes, an assistant and a quadrant marker on
       each track, but no supervisor in the town. Where the markers start is the **difficulty**.
-    - Opponents take steps 1, 2 and 4 (points 1 to 3 below), never a bonus action. When you move, spaces with their assistants are occupied as usual; the opponents themselves count every space, occupied or not.
+    - Opponents take steps 1, 2 and 4 (numbered 1 to 3 below), never a bonus action. When you move, spaces with their assistants are occupied as usual; the opponents themselves count every space, occupied or not.
     - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of
       structure colours. They take an action in the first section with something to do, then in the next, then in the
       other quadrants clockwise, until its value is used up. They don’t need a supervisor, and they build any structure
@@ -420,7 +420,8 @@ rules-bertha =
     Bertha’s supervisor moves down a track of four spaces, each with a quadrant and a colour: the colour of the tile on
     it, or the printed one. Highest section first; structures: silver, brown, natural, golden; level 3.
 
-    1. Her assistant moves to the next space with the colour next to her supervisor on top, or one space if there is none.
+    1. Her assistant moves to the next space whose top tile has the colour next to her supervisor, or one space if there
+       is none.
     2. She works in the quadrant of her space: first the colour of the rondel space, then that of the tile. An impossible
        action scores 3 points, a missing tile 5.
     3. The tile replaces the one next to her supervisor, who moves down one space. When leaving the last space, she
@@ -440,8 +441,8 @@ rules-carsten =
       action each, in that order. **A pair**: first the action of the single colour. Then, for a red pair, he takes the
       lowest unclaimed equipment (as long as he has fewer than three) and scores 3 points; for a blue pair he improves a
       structure; for an orange pair he beautifies a section; for a green pair his supervisor moves on one space, and he
-      scores 3 points. **Three alike**: the lowest achievement of that colour on the achievements table goes back to the box; if there is none, he scores 10 points instead. An
-      impossible action scores 1 point, for a pair 2. A missing tile scores 5; the two other colours still count.
+      scores 3 points. **Three alike**: the lowest achievement of that colour on the achievements table goes back to the box; if there is none, he scores 10 points instead. The multicoloured slot counts as every colour. An
+      impossible action scores 1 point, or 2 if it is the pair’s. A missing tile scores 5; the two other colours still count.
     3. The tile replaces the one next to his supervisor, who moves on one space.
 
     When he completes a section, he returns the year tile to the box for 1 point and the achievement for 2.
@@ -471,7 +472,7 @@ rules-katherine =
       impossible action scores 3 points.
     3. The tile replaces the one on the nearest space of her line, and her supervisor moves on to the next stop. At
       the **marked stop**, for each of the two colours of its line, she removes the lowest achievement of that colour
-      from the achievements table, or scores 5 points if there is none.
+      from the achievements table, or scores 5 points if there is none. The multicoloured slot counts as every colour.
 
     When she completes a section, she returns the year tile to the box for 1 point and the achievement for 4.
     .title = Katherine
@@ -564,7 +565,7 @@ event-discarded = { $seat } has no free space for the used year tiles: they leav
 event-ending = The last section is completed: this triggers the end, and this round is the last.
 event-stalemate = Nothing has happened for { $rounds } rounds: this triggers the end.
 event-no_place_left = No action tiles are left, and no player can place another cube: this triggers the end.
-event-last_idle_round = Nothing has happened for { $rounds } rounds. If no player places a cube, moves a structure or takes a tile this round, the end is triggered.
+event-last_idle_round = Nothing has happened for { $rounds } rounds. If no player places a cube, moves a structure, or takes or uses a tile this round, the end is triggered.
 event-round_limit = { $rounds } rounds have been played, the maximum: this triggers the end.
 event-last_rounds = { $rounds } rounds left, including this one: the end is triggered after round { $limit }.
 event-final = All players take a final action.
@@ -691,7 +692,7 @@ did-paid = pays for a bonus action
 
 # Why the game ended.
 ended-ending = The last section was completed. The round was played out, then all players took a final action.
-ended-stalemate = No action tiles were left, and for { $rounds } rounds nobody placed a cube, moved a structure or took a tile. So the end was triggered.
+ended-stalemate = No action tiles were left, and for { $rounds } rounds nobody placed a cube, moved a structure, or took or used a tile. So the end was triggered.
 ended-no_place_left = No action tiles were left, and no player had a cube with a place to go. So the end was triggered.
 ended-round_limit = { $rounds } rounds were played. That is the limit, so the end was triggered.
 
@@ -923,9 +924,9 @@ cubes-left = { $cubes ->
 no-cube-there = You have no cube on a { $colour } square of section { $section }.
 nothing-to-place = There is no square here for a lifted cube.
 do-it-first = You can do this action here, so do it first: { $kind }.
-none-razed = You haven’t razed a { $structure } in this action.
+none-razed = No { $structure } razed in this action is waiting to join the queue.
 roads-unfinished = Your action didn’t finish the roads of section { $section }.
-not-finished = Section { $section } is not finished.
+not-finished = Section { $section } is not waiting to be resolved.
 year-not-possible = You can’t take the year tile of { $year }: it must be a later one of another kind, and not the last.
 row-is-full = { $row ->
     [multicoloured] The multicoloured slot of the achievements table is taken.
@@ -986,7 +987,7 @@ fact-neighbours = The neighbours of section { $section } are exactly { $sections
 fact-adjacent = There is a road between these sections: { $sections }.
 fact-apart = These sections meet only at an intersection: { $sections }.
 fact-quadrant = Section { $section } is in quadrant { $quadrant }.
-fact-structures = Section { $section } has at least { $least }× { $structure }.
+fact-structures = Section { $section } has at least { $least } of these: { $structure }.
 fact-squares = { $least ->
     [one] Section { $section } has at least 1 { $colour } square.
    *[other] Section { $section } has at least { $least } { $colour } squares.
@@ -1046,7 +1047,7 @@ why-blocks = the rulebook names the quadrants of some sections; they form blocks
 why-half_turn = the first quadrant is the third one, rotated by 180°
 why-pace = fits the length of a game, as set by the 64 action tiles
 why-start_tile = two natural structures are left over, whichever start section you choose
-why-by_work = by the work in the section: up to 6 cubes, up to 8, more
+why-by_work = depends on the work in the section: up to 6 cubes, up to 8, or more
 why-plots = eight in each quadrant; three in a start section, so that the queue can’t block the game
 why-spread = the known totals, spread evenly
 why-example = an example says so
@@ -1057,7 +1058,7 @@ why-one_to_three = an example needs one to three open ones
 why-brown_and_natural = in an example, a brown one is razed; the natural one is reconstructed
 why-brown_alone = in an example, a player razes a brown one and then goes on to another section
 why-two_fill = two cubes fill them in an example
-why-bands = the only layouts in three bands that fit all sentences about neighbours
+why-bands = the only layouts in three rings that fit all the rulebook says about neighbours
 why-least_one_colour = an example needs at least one; the colour is reconstructed
 why-first_and_third = an example gives the first and the third place
 why-six_cubes = six cubes complete the section in an example
@@ -1090,7 +1091,7 @@ why-fourth_space = an example names its quadrant; the colour is reconstructed
 why-ring = four spaces in a ring; the order is reconstructed
 why-colour_left = the only player colour left
 why-colour_order = blue is named in an example; the others keep the order of the colours
-why-cells = two rows of four, so that lines of two and four take turns; the colours are reconstructed
+why-cells = two rows of four, so that lines of two and four alternate; the colours are reconstructed
 why-stops = one on each side of the grid; which quadrant is on which side is reconstructed
 why-four_cells = in an example, Katherine takes four actions there; which spaces these are is reconstructed
 why-mark = two achievements are removed there, and the stop after quadrant 4 is not marked in an example
@@ -1160,7 +1161,7 @@ structure-named = { $structure }
 
 ## Labels of the drawing
 
-label-town = Town: red squares R, blue squares B, structures left (n b s g), cubes of each player
+label-town = Town: red (R) and blue (B) squares left; structures left: n natural, b brown, s silver, g golden; cubes of each player
 label-rondel = Rondel, clockwise
 label-upcoming = Upcoming
 label-bag = Bag
@@ -1179,8 +1180,8 @@ label-supervisor = Supervisor
 label-round = Round { $number }
 notice-last_idle_round = If nothing happens this round, the end is triggered.
 notice-last_rounds = The end is triggered after round { $limit }.
-label-opponent-order-highest = highest first
-label-opponent-order-lowest = lowest first
+label-opponent-order-highest = highest section first
+label-opponent-order-lowest = lowest section first
 label-last-turn = Last turn: { $tasks } (quadrant { $quadrant })
 label-no-turn = no turn yet
 label-extra-marker = extra marker
@@ -1195,13 +1196,13 @@ task-triple = three alike
 task-missed = no tile
 task-bonus_improve = extra: improve
 task-bonus_beautify = extra: beautify
-task-lap = remove an achievement
+task-removal = remove an achievement
 task-early = early completion
 label-reconstructed = Many values on this board are reconstructed; see the rules.
 
 ## Positions that cannot be
 
-position-seats = { $found } players are listed, but { $seats } are at the table.
+position-seats = Players listed: { $found }, but { $seats } are at the table.
 supervisor-nowhere = { $seat } needs a quadrant for the supervisor: 1 to 4.
 opponents-have-none = Solo opponents have no supervisor in the town, no achievements, no year tiles and no structures: leave these out for { $seat }.
 achievement-twice = Achievement { $tile } is listed twice, but there is only one.

@@ -79,11 +79,11 @@ class Event(IntEnum):
     LEFT_TRACK = 62  # Bertha's supervisor
     BACK_TO_TOP = 63
     THIRD_TILE = 64  # Denzel's
-    EARLY = 65
-    NO_SECTION = 66
-    IDLE = 67
-    GONE = 68  # a structure without a plot
-    TILES_LEFT = 69  # Denzel's three tiles
+    EARLY = 65  # Denzel completes a section early
+    NO_SECTION = 66  # he finds none to complete
+    IDLE = 67  # he took no action this turn, so he completes none
+    GONE = 68  # a structure without a plot leaves the game
+    TILES_LEFT = 69  # Denzel's three tiles leave the game
     REACHED_MARK = 70  # Katherine's supervisor
     FINAL_POINTS = 71
 

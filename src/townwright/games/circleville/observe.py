@@ -43,8 +43,8 @@ STACKS_AT = QUEUE_AT + QUEUE
 BAG_AT = STACKS_AT + (SPACES + 1) * STACK
 EQUIPMENT_AT = BAG_AT + COLOURS
 YEARS_AT = EQUIPMENT_AT + EQUIPMENT
-GOALS_AT = YEARS_AT + 2 * YEARS
-TURN_AT = GOALS_AT + ROWS * ROW
+ACHIEVEMENTS_AT = YEARS_AT + 2 * YEARS
+TURN_AT = ACHIEVEMENTS_AT + ROWS * ROW
 SOLO_AT = TURN_AT + TURN
 OBSERVATION = SOLO_AT + 3 + SEATS * OPPONENT
 
@@ -113,8 +113,8 @@ OBSERVATION_BLOCKS = space_blocks(
     ("bag", BAG_AT, "tiles of each colour in the bag", 0, 127),
     ("equipment", EQUIPMENT_AT, "a flag for each unclaimed equipment tile", 0, 1),
     ("years", YEARS_AT, "the year tiles still to come, from 1", 0, YEAR_TILES),
-    ("year_goals", YEARS_AT + YEARS, "the achievements beside them, from 1", 0, ACHIEVEMENTS),
-    ("goals", GOALS_AT, "the achievements on the table, row by row, from 1", 0, ACHIEVEMENTS),
+    ("year_achievements", YEARS_AT + YEARS, "the achievements beside them, from 1", 0, ACHIEVEMENTS),
+    ("achievements", ACHIEVEMENTS_AT, "the achievements on the table, row by row, from 1", 0, ACHIEVEMENTS),
     (
         "turn",
         TURN_AT,
@@ -173,15 +173,15 @@ def observe(s: State, player: int, out: Numbers) -> None:
     for place in range(int(s.bagged)):
         out[BAG_AT + int(bag[place]) - 1] += 1
     observe_bits(int(s.equipment), EQUIPMENT, out[EQUIPMENT_AT:])
-    years, beside = s.years, s.year_goal
+    years, beside = s.years, s.year_achievement
     for year in range(YEARS):
         if year >= s.year:
             out[YEARS_AT + year] = int(years[year]) + 1
         out[YEARS_AT + YEARS + year] = beside[year]
-    goals = s.goals
+    achievements = s.achievements
     for row in range(ROWS):
         for slot in range(ROW):
-            out[GOALS_AT + row * ROW + slot] = goals[row, slot]
+            out[ACHIEVEMENTS_AT + row * ROW + slot] = achievements[row, slot]
     observe_turn(s, player, out[TURN_AT:])
     out[SOLO_AT] = s.stage
     out[SOLO_AT + 1] = s.tasks

@@ -50,7 +50,7 @@ from townwright.games.circleville.wording.view import (
     SOLO_SOURCES,
     STRUCTURE_IDS,
     Achievement,
-    goal,
+    achievement_tile,
     numbers,
 )
 
@@ -59,7 +59,7 @@ Name = Annotated[str, msgspec.Meta(max_length=40)]
 #: A number for each quadrant, the first one first.
 ByQuadrant = tuple[Count, Count, Count, Count]
 #: Structures by colour.
-Colours = dict[Name, Count]
+ByColour = dict[Name, Count]
 #: What is on the scoring track when the final scoring begins: sections, matching colours, the last year tile, and the
 #: sources that only opponents of a solo game have.
 ON_TRACK = (*ALL_SOURCES[: SECTIONS + 2], *SOLO_SOURCES)
@@ -75,7 +75,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     Opponents of a solo game have only points, markers, beautify cubes and action tiles. `points` are those on the
     scoring track before the final scoring; `scored` may list their sources. `supervisor` is the quadrant where the
-    supervisor stands, and `tracks` are the quadrant markers before that moves one of them. `beautified` counts cubes on
+    supervisor stands, and `tracks` are the quadrant markers without its bonus. `beautified` counts cubes on
     beautify icons; `twice` counts icons with two of them. `beside` counts structures, by colour, with at least one cube
     beside them. `year_tiles` are the unused ones, `action_tiles` those on the mat without turned year tiles.
     """
@@ -85,7 +85,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     beautified: ByQuadrant = (0, 0, 0, 0)
     twice: ByQuadrant = (0, 0, 0, 0)
     achievements: list[int] = []
-    beside: Colours = {}
+    beside: ByColour = {}
     year_tiles: Count = 0
     action_tiles: Count = 0
     points: Points | None = None
@@ -104,7 +104,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: str
     players: Annotated[list[Player], msgspec.Meta(min_length=2, max_length=SEATS)]
-    structures: tuple[Colours, Colours, Colours, Colours] = msgspec.field(default_factory=lambda: ({}, {}, {}, {}))
+    structures: tuple[ByColour, ByColour, ByColour, ByColour] = msgspec.field(default_factory=lambda: ({}, {}, {}, {}))
     options: dict[str, str] = {}
     components: dict[str, Any] | None = None
 
@@ -156,7 +156,7 @@ def quadrant_tuple(values: Iterable[T]) -> tuple[T, T, T, T]:
 
 
 def nonzero_counts(counts: Iterable[int]) -> dict[str, int]:
-    """Return the counts of the colours of structures that occur."""
+    """Return how many structures there are of each colour, without zeros."""
     return {name: int(count) for name, count in zip(STRUCTURE_IDS, counts, strict=True) if count}
 
 
@@ -362,7 +362,7 @@ def plots_of(s: State, quadrant: int) -> list[int]:
 
 
 def most_structures(name: str) -> int:
-    """Return the structures of a colour in the box."""
+    """Return how many structures of a colour are in the box."""
     return int(DATA["structures"]["count"][name])
 
 
@@ -390,11 +390,11 @@ def position_bounds(s: State, position: Position, people: int) -> dict[str, Boun
         else:
             room = room_on_mat(s, seat) - player.action_tiles
         bounds[f"{path}.action_tiles"] = Bounds(0, player.action_tiles + min(room, tiles))
-    goals = [[goal(s, tile - 1) for tile in player.achievements] for player in players]
-    return {**bounds, **icon_bounds(s, players, goals), **structure_bounds(s, position, goals)}
+    achievements = [[achievement_tile(s, tile - 1) for tile in player.achievements] for player in players]
+    return {**bounds, **icon_bounds(s, players, achievements), **structure_bounds(s, position, achievements)}
 
 
-def icon_bounds(s: State, players: list[Player], goals: list[list[Achievement]]) -> dict[str, Bounds]:
+def icon_bounds(s: State, players: list[Player], achievements: list[list[Achievement]]) -> dict[str, Bounds]:
     """Return the bounds of cubes on beautify icons, and of icons with two cubes of a player.
 
     Icons with two cubes matter only to an achievement, or to a player with at least as many cubes as there are icons.
@@ -414,19 +414,19 @@ def icon_bounds(s: State, players: list[Player], goals: list[list[Achievement]])
             doubles = span(
                 number for number in range(icons + 1) if fits_icons(cubes, with_count(twice, seat, number), icons)
             )
-            count_icons = any(goal.kind == AchievementKind.BEAUTIFY_CUBES.name.lower() for goal in goals[seat])
+            count_icons = any(tile.kind == AchievementKind.BEAUTIFY_CUBES.name.lower() for tile in achievements[seat])
             if doubles.most and (count_icons or cubes[seat] >= icons):
                 bounds[f"players.{seat}.twice.{quadrant}"] = doubles
     return bounds
 
 
-def structure_bounds(s: State, position: Position, goals: list[list[Achievement]]) -> dict[str, Bounds]:
+def structure_bounds(s: State, position: Position, achievements: list[list[Achievement]]) -> dict[str, Bounds]:
     """Return the bounds of structures that an achievement counts, and of those with a cube beside them."""
     bounds: dict[str, Bounds] = {}
     for name in STRUCTURE_IDS:
         counts = [colours.get(name, 0) for colours in position.structures]
         beside = [player.beside.get(name, 0) for player in position.players]
-        quadrants = {goal.quadrant for owned in goals for goal in owned if goal.structure == name}
+        quadrants = {tile.quadrant for owned in achievements for tile in owned if tile.structure == name}
         for quadrant, colours in enumerate(position.structures):
             if quadrants & {None, quadrant + 1}:
                 free = len(plots_of(s, quadrant)) - sum(colours.values())
@@ -435,8 +435,8 @@ def structure_bounds(s: State, position: Position, goals: list[list[Achievement]
                 bounds[f"structures.{quadrant}.{name}"] = span(
                     number for number in range(most + 1) if fits_squares(beside, others + number)
                 )
-        for seat, owned in enumerate(goals):
-            if any(goal.structure == name and goal.quadrant is None for goal in owned):
+        for seat, owned in enumerate(achievements):
+            if any(tile.structure == name and tile.quadrant is None for tile in owned):
                 bounds[f"players.{seat}.beside.{name}"] = span(
                     number
                     for number in range(sum(counts) + 1)
@@ -451,6 +451,6 @@ def with_count(counts: Sequence[int], seat: int, number: int) -> list[int]:
 
 
 def span(values: Iterable[int]) -> Bounds:
-    """Return the bounds of the possible values, in ascending order."""
+    """Return the bounds of possible values, which come in ascending order."""
     least, *others = values
     return Bounds(least, others[-1] if others else least)

@@ -15,7 +15,7 @@ from townwright.games.circleville.components import (
     CELLS,
     CHARACTERS,
     COLOURS,
-    GEARS,
+    EFFECTS,
     LEVELS,
     LINE,
     NEW_PLOTS,
@@ -45,7 +45,7 @@ class Phase(IntEnum):
     ACT = 2  # in an action: what to do now
     ORDER = 3  # the order in which razed structures join the queue
     ROADS = 4  # an additional cube where the roads are finished
-    COMPLETE = 5  # which completed section comes first
+    COMPLETE = 5  # which finished section is resolved first
     YEAR = 6  # take the year tile, or exchange it first
     TABLE = 7  # where the achievement goes
     EQUIP = 8  # new equipment from a year tile
@@ -98,9 +98,9 @@ class Task(IntEnum):
     ADVANCE = 8
     TRIPLE = 9  # + colour: Carsten's triple
     MISSED = 13  # there is no action tile
-    BONUS_IMPROVE = 14  # Bertha's bonus actions
+    BONUS_IMPROVE = 14  # Bertha's extra actions
     BONUS_BEAUTIFY = 15
-    LAP = 16  # + colour: Katherine's lap
+    REMOVAL = 16  # + colour: Katherine removes an achievement
     EARLY = 20  # Denzel completes a section
 
 
@@ -156,7 +156,7 @@ class State(GameState):
     rounds: int = field(np.int8)  # rounds begun
     ending: int = field(np.int8)  # what has triggered the end
     final: int = field(np.int8)  # the final actions are being taken
-    busy: int = field(np.int8)  # a cube was placed, a structure moved or a tile taken this round
+    busy: int = field(np.int8)  # a cube was placed, a structure moved, or a tile taken or used this round
     idle: int = field(np.int8)  # rounds in a row without that, while no action tiles were left
     # The turn
     phase: int = field(np.int8)
@@ -239,24 +239,24 @@ class State(GameState):
     equipment: int = field(np.int32)  # unclaimed tiles, as a bit mask
     years: Numbers = field(np.int8, YEARS)  # year tiles on the track
     year: int = field(np.int8)  # the next one
-    year_goal: Numbers = field(np.int8, YEARS)  # achievements beside them, from 1
-    goals: Matrix = field(np.int8, ROWS, ROW)  # achievements on the table, from 1
+    year_achievement: Numbers = field(np.int8, YEARS)  # achievements beside them, from 1
+    achievements: Matrix = field(np.int8, ROWS, ROW)  # achievements on the table, from 1
     # The board, as we know it or as an owner corrected it
     near: Numbers = field(np.int32, SECTIONS)  # the sections across a road, as bit masks
     quadrant: Numbers = field(np.int8, SECTIONS)
     squares: Matrix = field(np.int8, SECTIONS, ROADS)  # road squares
     icons: Matrix = field(np.int8, SECTIONS, STRUCTURES)  # structure icons
-    box: Matrix = field(np.int8, SECTIONS, RANKS)  # points by place
+    section_points_by_place: Matrix = field(np.int8, SECTIONS, RANKS)  # points by place
     plots: Numbers = field(np.int8, SECTIONS)  # printed plots
     rondel: Numbers = field(np.int8, SPACES)  # the colour of each space
     value: Matrix = field(np.int8, COLOURS, LEVELS)  # of basic actions
-    end_box: Numbers = field(np.int8, RANKS)  # points by place on a quadrant track
+    quadrant_points_by_place: Numbers = field(np.int8, RANKS)  # points by place on a quadrant track
     row_slots: Numbers = field(np.int8, ROWS)  # slots in each row of the achievements table
     beside: Numbers = field(np.int8, YEARS)  # whether a year has an achievement
     year_counts: Numbers = field(np.int8, YEAR_TILES)
-    gear: Matrix = field(np.int32, GEARS, COLOURS)  # the equipment tiles with each effect, as bit masks
-    goal_structure: Numbers = field(np.int8, ACHIEVEMENTS)  # the structures that an achievement counts
-    goal_quadrant: Numbers = field(np.int8, ACHIEVEMENTS)
+    effect_tiles: Matrix = field(np.int32, EFFECTS, COLOURS)  # the equipment tiles with each effect, as bit masks
+    achievement_structure: Numbers = field(np.int8, ACHIEVEMENTS)  # the structures that an achievement counts
+    achievement_quadrant: Numbers = field(np.int8, ACHIEVEMENTS)
     colour_quadrant: Numbers = field(np.int8, COLOURS)
     stop_quadrant: Matrix = field(np.int8, CHARACTERS, STOPS)  # the opponents' mats
     cell_colour: Matrix = field(np.int8, CHARACTERS, CELLS)

@@ -50,7 +50,7 @@ def decode(s: State, code: int) -> Action:
     if code < PLACE:
         return Reveal(code - REVEAL + 1)
     card, placement = divmod(code - PLACE, grid.CODES)
-    return Place(card + 1, *grid.placement(s.city, placement))
+    return Place(card + 1, *grid.placement(s.city.left, s.city.top, placement))
 
 
 def why_not(s: State, action: Action) -> Reason | None:

@@ -5,6 +5,7 @@ A card is its printed number; 0 stands for no card.
 
 import json
 from enum import IntEnum
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -12,7 +13,7 @@ import numpy as np
 
 from townwright.core import grid
 from townwright.core.arrays import Numbers
-from townwright.core.conditions import Id, enum_from_ids
+from townwright.core.conditions import IdEnum, enum_from_ids
 
 DATA: dict[str, Any] = json.loads(
     resources.files("townwright.games.sprawlopolis").joinpath("components.json").read_text("utf-8")
@@ -34,7 +35,7 @@ DECK = CITY - HAND - DATA["start_cards"]
 ROAD: int = DATA["road"]
 
 
-class Zone(Id):
+class Zone(IdEnum):
     """The four zones; the number is the plane of the city that shows them."""
 
     COMMERCIAL = 0
@@ -97,7 +98,7 @@ _IN_ORDER = [_BY_NUMBER[number] for number in range(NO_CARD + 1, CARDS + 1)]
 BLOCKS: list[list[Block]] = [[], *([block(words) for words in card["blocks"]] for card in _IN_ORDER)]
 #: Maximum number of roads in a city: one in each block that has a road.
 MAX_ROADS = CITY * max(sum(bool(road) for _, road in card) for card in BLOCKS)
-#: The same in the layout that `grid.place` expects: card, turn, row, plane.
+#: What each card shows, in the layout that `grid.place` expects: card, rotation, row, plane.
 FACES = grid.faces([[(planes(shown), planes(rotate(shown))) for shown in card] for card in BLOCKS])
 #: The scoring condition on the other side of each card.
 BACKS: Numbers = np.array([0, *(Condition[card["scoring"].upper()] for card in _IN_ORDER)], np.int8)
@@ -105,6 +106,7 @@ BACKS: Numbers = np.array([0, *(Condition[card["scoring"].upper()] for card in _
 _POINTS = {entry["id"]: entry["points"] for entry in DATA["scoring"]}
 
 
+@cache
 def condition(card: int) -> str:
     """Return the id of the scoring condition on the other side of a card."""
     name: str = Condition(BACKS[card]).id

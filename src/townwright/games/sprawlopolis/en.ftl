@@ -192,7 +192,7 @@ rules-scoring =
     | 2 | – | residential ─ | industrial ┘ | – |
 
     Commercial 1, industrial 1, park 2, residential 2: 6 points. One road runs through 0,0 and 1,0 and stops at the
-    park below; the other runs from 3,0 over 2,0, 2,1 and 2,2 to 1,2. Two roads cost 2 points: that leaves 4.
+    park below; the other runs from 3,0 through 2,0, 2,1 and 2,2 to 1,2. Two roads cost 2 points: that leaves 4.
     .title = Scoring: zones and roads
 
 rules-roads =

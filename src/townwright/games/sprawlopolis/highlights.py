@@ -16,7 +16,7 @@ from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.conditions import squares_of_card
 from townwright.games.sprawlopolis.roads import Road, roads_of
 from townwright.games.sprawlopolis.scoring import cost_of_road, only_zone, zone_points
-from townwright.games.sprawlopolis.state import FACTS, State
+from townwright.games.sprawlopolis.state import ROAD_COLUMNS, State
 from townwright.games.sprawlopolis.survey import mark_open_ground
 
 
@@ -43,7 +43,7 @@ def survey_copy(fields: State, roads: list[Road]) -> State:
             rim=fields.rim,
             park_hopping=fields.park_hopping,
             road_count=len(roads),
-            roads=np.array([road.row for road in roads], np.int16).reshape(-1, FACTS),
+            roads=np.array([road.row for road in roads], np.int16).reshape(-1, ROAD_COLUMNS),
             ground=[0] * SIZE,
         ),
     )

@@ -88,7 +88,7 @@ def compact(s: State, action: int) -> int:
 
 @rule
 def place_in_hand(s: State, card: int) -> int:
-    """Return where a card is in the hand of the player to move; 0 for the revealed card, which left it."""
+    """Return the place of a card in the hand of the player to move; 0 for the revealed card."""
     for place in range(s.holding[s.to_move]):
         if s.hand[s.to_move, place] == card:
             return place

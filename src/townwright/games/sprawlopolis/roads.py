@@ -1,6 +1,6 @@
 """Roads: every block except a park has one section of road, between two of its edges.
 
-Two sections are joined if both reach the same edge. A road is all that is joined: a path with two ends, or a loop.
+Two sections are joined if both reach the same edge. Joined sections form one road: a path with two ends, or a loop.
 """
 
 from functools import partial
@@ -11,7 +11,7 @@ from townwright.core.grid import SIZE, WRAP, Town, east, lowest_bit, row_at, wes
 from townwright.core.rule import rule
 from townwright.core.squares import Square, squares_where
 from townwright.games.sprawlopolis.components import OPPOSITE, ZONES, Edge
-from townwright.games.sprawlopolis.state import END, FACTS, OTHER_END, SECTIONS, THROUGH, State
+from townwright.games.sprawlopolis.state import END, OTHER_END, ROAD_COLUMNS, SECTIONS, THROUGH, State
 
 #: No edge has this number.
 NO_EDGE = 0
@@ -138,7 +138,7 @@ def roads_of(city: Town) -> list[Road]:
         if start in unvisited:
             squares = walk(city, *start)
             unvisited.difference_update(squares)
-            row: Any = [0] * FACTS  # faster to write than an array
+            row: Any = [0] * ROAD_COLUMNS  # faster to write than an array
             trace(city, *start, row)
             roads.append(Road(squares, row))
     wipe(city, city.seen)

@@ -78,7 +78,7 @@ TURN_ENDS = frozenset({Event.PLACED})
 
 @rule
 def setup(s: State, options: Numbers, seed: int) -> None:
-    """Draw three scoring cards, deal three cards to the first player and one to each other."""
+    """Draw three scoring cards, deal three cards to the first player and one to each other player."""
     seed_generator(s, seed)
     s.players = options[0]
     s.difficulty = options[1]

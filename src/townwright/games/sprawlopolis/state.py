@@ -68,7 +68,7 @@ SECTIONS = 0
 THROUGH = 1
 END = 2
 OTHER_END = 3
-FACTS = 4
+ROAD_COLUMNS = 4
 
 
 class State(GameState):
@@ -91,7 +91,7 @@ class State(GameState):
     pool: Numbers = field(np.int8, CARDS)  # scratch for dealing; all NO_CARD between calls
     city: Town = field(grid.town(PLANES, CITY))
     road_count: int = field(np.int8)  # scratch for scoring, 0 between calls: roads in the table
-    roads: Matrix = field(np.int16, MAX_ROADS, FACTS)  # scratch for scoring, zero between calls: the table of roads
+    roads: Matrix = field(np.int16, MAX_ROADS, ROAD_COLUMNS)  # scratch for scoring, zero between calls: the table
     ground: Numbers = field(np.uint32, grid.SIZE)  # scratch for scoring, zero between calls: open ground
 
 

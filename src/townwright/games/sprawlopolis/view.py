@@ -1,6 +1,7 @@
 """What a player may see, as plain data."""
 
 from collections.abc import Sequence
+from functools import cache
 
 import msgspec
 import numpy as np
@@ -69,7 +70,7 @@ class View(msgspec.Struct, frozen=True):
     to_move: int | None
     scoring: list[ScoringCard]
     target: int
-    won: bool | None  # none until the game is over
+    won: bool | None  # None until the game is over
     deck: int  # cards left in it
     top: int | None  # the top card of the deck
     revealed: int | None  # the card that has to be placed
@@ -79,7 +80,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """Return the table as a seat sees it; without a seat, as spectators see it."""
+    """Return the table as a seat sees it; without a seat, as watchers see it."""
     over = bool(s.to_move == OVER)
     return View(
         phase=Phase(s.phase).name.lower(),
@@ -135,9 +136,15 @@ def sources(s: State) -> list[str]:
 
 
 def target(sheet: Sequence[ScoreRow]) -> int:
-    """Return the target of a score sheet: the numbers of its scoring cards."""
-    numbers = {condition(card): card for card in range(1, CARDS + 1)}
+    """Return the target of a score sheet: the sum of the numbers of its scoring cards."""
+    numbers = card_numbers()
     return sum_of_numbers(np.array([numbers[row.source] for row in sheet if row.source in numbers], np.int64))
+
+
+@cache
+def card_numbers() -> dict[str, int]:
+    """Return the number of the card with each scoring condition."""
+    return {condition(card): card for card in range(1, CARDS + 1)}
 
 
 def question(s: State) -> Reason:

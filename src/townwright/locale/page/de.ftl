@@ -42,17 +42,17 @@ page-bot-warming = { $name } wird vorbereitet, { $percent } %
 page-hint-warming = Tipps werden vorbereitet, { $percent } %
 page-my-tables = Meine Tische
 page-all-tables = Alle { $count } Tische
-page-with = mit { $names }
+page-with = Mitspieler: { $names }
 page-solo = solo
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
 page-running = läuft
 page-waits-for-players = wartet auf Mitspieler
-page-called = { $game }: du bist dran
+page-called = { $game }: Du bist dran
 page-play = Spielen
 page-open = Öffnen
 page-load-file = Partiedatei öffnen
-page-no-match = „{ $file }“ ist keine Partiedatei von Townwright. Speichern kannst du eine im Menü an jedem Tisch.
+page-no-match = „{ $file }“ ist keine Partiedatei von Townwright. Speichern kannst du eine im Menü einer beendeten Partie.
 page-version = Townwright { $version }
 
 page-way = Wie möchtest du spielen?
@@ -128,7 +128,7 @@ page-about-open = Townwright ist freie Software unter der Apache-Lizenz 2.0. Die
 page-about-games = Von wem die Spiele sind
 page-about-notice = Townwright steht mit ihnen in keiner Verbindung. Es enthält weder ihre Illustrationen noch ihre Regeltexte: Alles hier ist neu gezeichnet und geschrieben. Wenn dir ein Spiel gefällt, kauf es bitte. Davon leben die, die es gemacht haben.
 page-about-privacy = Was wir über dich speichern
-page-about-privacy-text = Deinen Namen, deine Tische, deine Ergebnisse, deine Lektionen und Rätsel, die Browser, mit denen du spielst, und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten. Deine Statistik siehst nur du. Bei einer Herausforderung sehen beide das Ergebnis des anderen. Von anderen Seiten wird nichts geladen.
+page-about-privacy-text = Deinen Namen, deine Tische, deine Chatnachrichten, deine Ergebnisse, deine Lektionen und Rätsel, deine Eingaben unter „Mein Exemplar“, die Browser, mit denen du spielst, und ein Cookie, an dem die Seite dich erkennt. Es gibt keine Konten. Deine Statistik siehst nur du. Bei einer Herausforderung sehen beide das Ergebnis des anderen. Von anderen Seiten wird nichts geladen.
 page-devices = Deine Geräte
 page-device = Zweites Gerät verwenden
 page-device-help = Öffne diesen Link dort innerhalb von 24 Stunden. Er gilt nur einmal; danach bist du auch dort angemeldet.
@@ -241,7 +241,7 @@ page-hint-confirm = Dein Zug ist fertig. Beende ihn oder mach einen Schritt rüc
 page-hint-shown = Alle am Tisch sehen, dass du einen Tipp genutzt hast.
 page-hint-used = { $name } hat einen Tipp genutzt
 page-with-hints = Mit Tipps
-page-hints-of = { $name } { $count }
+page-hints-of = { $name }: { $count }
 page-hint-thinks = Der Bot überlegt …
 page-hint-intro = Die besten Züge laut Bot. Wähle einen aus, um ihn auf dem Spielplan zu sehen.
 page-hint-numbers = In Zahlen
@@ -346,8 +346,14 @@ page-analysis-moments-back = Zurück zu den Schlüsselmomenten
 page-analysis-accuracy = Genauigkeit
 page-analysis-accuracy-help = 100 %, wenn jede Entscheidung die beste war; ein grober Fehler zählt höchstens halb.
 page-analysis-chance = −{ $chance } Gewinnchance
-page-analysis-points = −{ $points } Punkte
-page-analysis-numbers = { $points } Punkte, { $chance } Gewinnchance
+page-analysis-points = −{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+page-analysis-numbers = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $chance } Gewinnchance
 page-analysis-show-move = Zeigen
 page-analysis-show-turn = Besseren Zug zeigen
 page-analysis-line-back = Einen Schritt zurück
@@ -410,8 +416,14 @@ page-resume = Weiter
 page-skip = Überspringen
 page-thought-only = Der einzig mögliche Zug.
 page-thought-any = Zufällig gewählt.
-page-thought-glance = Auf den ersten Blick der beste Zug ({ $worth }).
-page-thought-slip = Übersehen: { $other } Das bringt auf den ersten Blick { $others }, dieser Zug nur { $worth }.
+page-thought-glance = Auf den ersten Blick der beste Zug ({ $worth } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} wert).
+page-thought-slip = Übersehen: { $other } Das ist auf den ersten Blick { $others } { $count ->
+    [one] Punkt
+   *[other] Punkte
+} wert, dieser Zug nur { $worth }.
 page-thought-search = Erwartet: { $number }.
 page-thought-proof = Bis zum Ende durchgerechnet: Besser geht es nicht.
 page-thought-other = Nächstbester Zug: { $other }
@@ -435,7 +447,7 @@ page-daily-before = Voriger Tag
 page-daily-after = Nächster Tag
 page-daily-to-today = Heute
 page-daily-to-day = Zurück zu den Aufgaben dieses Tages
-page-daily-person = ein Spieler
+page-daily-person = eine Person
 page-daily-against = Gegner: { $names }
 page-daily-bot = Bot ({ $level })
 page-daily-continue = Weiterspielen
@@ -465,7 +477,7 @@ page-daily-squares = Jedes Quadrat ist einer deiner Züge: 🟦 Stand verbessert
 page-daily-picture = Dein Ergebnis als Bild
 page-daily-save-picture = Bild speichern
 page-daily-check = Aufbau nachprüfen
-page-daily-check-key = Der Tag ist vorbei, also ist der Schlüssel des Servers öffentlich. Speichere deine Partie und prüfe sie im Terminal:
+page-daily-check-key = Der Tag ist vorbei, also ist der Schlüssel des Servers öffentlich. Speichere die Partiedatei deiner Partie und prüfe sie im Terminal:
 page-daily-check-later = Der Server hat mit einem geheimen Schlüssel gemischt. Er wird veröffentlicht, wenn der Tag überall vorbei ist (um 12 Uhr UTC am nächsten Tag).
 page-daily-check-commitment = Die SHA-256-Prüfsumme des Schlüssels, von Anfang an öffentlich:
 page-daily-calendar = Dein Kalender
@@ -507,15 +519,30 @@ page-puzzle-all = Alle Rätsel
 page-puzzle-first = Erstes Rätsel
 page-puzzle-next = Nächstes Rätsel
 page-puzzle-ask = Ein Zug ist klar der beste, aber nicht der naheliegende. Spiel ihn auf dem Spielplan: Dein erster Versuch zählt.
-page-puzzle-right = Richtig! { $action } Das bringt etwa { $points } Punkte mehr als der zweitbeste Zug.
-page-puzzle-right-solved = Richtig! { $action } Bei bestem Spiel beider Seiten bringt das { $points } Punkte mehr als jeder andere Zug.
-page-puzzle-shown = Am besten: { $action } Das bringt etwa { $points } Punkte mehr als der zweitbeste Zug.
-page-puzzle-shown-solved = Am besten: { $action } Bei bestem Spiel beider Seiten bringt das { $points } Punkte mehr als jeder andere Zug.
+page-puzzle-right = Richtig! { $action } Das bringt etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als der zweitbeste Zug.
+page-puzzle-right-solved = Richtig! { $action } Bei bestem Spiel beider Seiten bringt das { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als jeder andere Zug.
+page-puzzle-shown = Am besten: { $action } Das bringt etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als der zweitbeste Zug.
+page-puzzle-shown-solved = Am besten: { $action } Bei bestem Spiel beider Seiten bringt das { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als jeder andere Zug.
 page-puzzle-obvious = Auf den ersten Blick sieht das besser aus: { $action }
 page-puzzle-wrong = Nicht der beste Zug: { $action } Das ist klar schlechter.
-page-puzzle-wrong-by = Nicht der beste Zug: { $action } Das kostet dich etwa { $points } Punkte.
+page-puzzle-wrong-by = Nicht der beste Zug: { $action } Das kostet dich etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 page-puzzle-because = Der Unterschied:
-page-puzzle-where = Mit dem besten Zug dagegen:
+page-puzzle-where = Mit dem besten Zug stattdessen:
 page-puzzle-again = Noch mal versuchen
 page-puzzle-show = Lösung zeigen
 page-puzzle-compare = Vergleichen
@@ -524,7 +551,7 @@ page-puzzle-play-on = Von hier weiterspielen
 page-puzzle-answered = Rätsel beendet.
 page-puzzle-choice = Zug
 page-puzzle-chance = Gewinnchance
-page-puzzle-better = Mit dem besten Zug dagegen
+page-puzzle-better = Mit dem besten Zug stattdessen
 page-puzzle-help = Punkte am Ende der Partie und Gewinnchance, geschätzt nach langer Suche.
 page-puzzle-solved-help = Durchgerechnet: So endet die Partie bei bestem Spiel beider Seiten.
 page-puzzle-state-new = noch nicht versucht
@@ -563,8 +590,14 @@ page-own-back = { $days ->
 page-own-learned = gelernt
 page-own-puzzle = Dein Rätsel
 page-own-ask = Hier hast du in deiner Partie danebengegriffen. Finde einen besseren Zug: Dein erster Versuch zählt.
-page-own-right = Richtig! { $action } Das bringt etwa { $points } Punkte mehr als dein Zug in der Partie.
-page-own-shown = Am besten: { $action } Das bringt etwa { $points } Punkte mehr als dein Zug in der Partie.
+page-own-right = Richtig! { $action } Das bringt etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als dein Zug in der Partie.
+page-own-shown = Am besten: { $action } Das bringt etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr als dein Zug in der Partie.
 page-own-played = In deiner Partie: { $action }
 
 ## Mein Exemplar
@@ -585,7 +618,7 @@ page-box-contradictions = Diese Werte passen noch nicht zusammen
 page-box-contribute = Du hast alles Rekonstruierte verglichen. Teile die gespeicherte Datei bitte mit uns: Leg auf der Seite des Projekts ein Issue an und häng sie an. Dann spielen alle mit dem gedruckten Spielplan.
 page-box-values = Werte
 page-box-reconstructed = rekonstruiert
-    .help = Diese haben wir nicht gesehen. Klicke einen an und gib ein, was gedruckt ist.
+    .help = Diese haben wir nicht gesehen. Klick einen an und gib ein, was gedruckt ist.
 page-box-corrected = korrigiert
     .help = Hier ist dein Exemplar anders.
 page-box-confirmed = bestätigt

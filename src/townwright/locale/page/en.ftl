@@ -55,7 +55,7 @@ page-called = { $game }: your turn
 page-play = Play
 page-open = Open
 page-load-file = Open a match file
-page-no-match = “{ $file }” is not a Townwright match file. You can save one from the menu at any table.
+page-no-match = “{ $file }” is not a Townwright match file. You can save one from the menu of a finished game.
 page-version = Townwright { $version }
 
 page-way = How do you want to play?
@@ -71,7 +71,7 @@ page-seats = Seats
 page-how-many = How many players?
 page-how-strong = How strong?
 page-rating = Rating
-page-rating-help = The number is the measured rating: a bot with 400 points more wins ten times as often as the other.
+page-rating-help = The number is the measured rating: a bot rated 400 points higher wins ten times as often as the other.
 page-seats-one-by-one = Choose seat by seat
 page-seat-me = You
 page-seat-open = Friend, by link
@@ -131,7 +131,7 @@ page-about-open = Townwright is free software under the Apache License 2.0. The 
 page-about-games = Who made these games
 page-about-notice = Townwright is not affiliated with any of them. It uses none of their artwork and none of their rulebook text: everything here was drawn and written from scratch. If you enjoy a game, please buy it. That is what its makers live on.
 page-about-privacy = What we store about you
-page-about-privacy-text = Your name, your tables, your results, your lessons and puzzles, the browsers you play with, and one cookie to recognise you. There are no accounts. Only you can see your statistics. In a challenge, both players see each other’s result. Nothing is loaded from other sites.
+page-about-privacy-text = Your name, your tables, your chat messages, your results, your lessons and puzzles, what you entered under “My box”, the browsers you play with, and one cookie to recognise you. There are no accounts. Only you can see your statistics. In a challenge, both players see each other’s result. Nothing is loaded from other sites.
 page-devices = Your devices
 page-device = Use a second device
 page-device-help = Open this link there within 24 hours. It works once and signs that browser in as you.
@@ -244,7 +244,7 @@ page-hint-confirm = Your turn is complete. End it, or undo a step to get a hint.
 page-hint-shown = Everyone at the table sees that you used a hint.
 page-hint-used = { $name } used a hint
 page-with-hints = With hints
-page-hints-of = { $name } { $count }
+page-hints-of = { $name }: { $count }
 page-hint-thinks = The bot is thinking …
 page-hint-intro = The bot’s best moves. Pick one to see it on the board.
 page-hint-numbers = Numbers
@@ -349,8 +349,14 @@ page-analysis-moments-back = Back to the key moments
 page-analysis-accuracy = accuracy
 page-analysis-accuracy-help = 100% if every decision was the best; a blunder counts half or less.
 page-analysis-chance = −{ $chance } win chance
-page-analysis-points = −{ $points } points
-page-analysis-numbers = { $points } points, { $chance } win chance
+page-analysis-points = −{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+page-analysis-numbers = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $chance } win chance
 page-analysis-show-move = Show it
 page-analysis-show-turn = Show the better turn
 page-analysis-line-back = One step back
@@ -413,8 +419,14 @@ page-resume = Resume
 page-skip = Skip
 page-thought-only = The only possible move.
 page-thought-any = Picked at random.
-page-thought-glance = Looks best at first glance ({ $worth }).
-page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others }, this only { $worth }.
+page-thought-glance = Looks best at first glance (worth { $worth } { $count ->
+    [one] point
+   *[other] points
+}).
+page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others } { $count ->
+    [one] point
+   *[other] points
+}, this only { $worth }.
 page-thought-search = Expected: { $number }.
 page-thought-proof = Calculated to the end: nothing beats this.
 page-thought-other = Next best: { $other }
@@ -510,13 +522,28 @@ page-puzzle-all = All puzzles
 page-puzzle-first = First puzzle
 page-puzzle-next = Next puzzle
 page-puzzle-ask = One move is clearly best, and it isn’t the obvious one. Play it on the board: your first try counts.
-page-puzzle-right = Right! { $action } About { $points } points better than the next best move.
-page-puzzle-right-solved = Right! { $action } With best play from both sides, { $points } points better than any other move.
-page-puzzle-shown = Best: { $action } About { $points } points better than the next best move.
-page-puzzle-shown-solved = Best: { $action } With best play from both sides, { $points } points better than any other move.
+page-puzzle-right = Right! { $action } About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than the next best move.
+page-puzzle-right-solved = Right! { $action } With best play from both sides, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than any other move.
+page-puzzle-shown = Best: { $action } About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than the next best move.
+page-puzzle-shown-solved = Best: { $action } With best play from both sides, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than any other move.
 page-puzzle-obvious = Looks better at first glance: { $action }
 page-puzzle-wrong = Not the best move: { $action } Clearly worse.
-page-puzzle-wrong-by = Not the best move: { $action } You end up about { $points } points worse.
+page-puzzle-wrong-by = Not the best move: { $action } You end up about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} worse.
 page-puzzle-because = The difference:
 page-puzzle-where = With the best move instead:
 page-puzzle-again = Try again
@@ -552,7 +579,7 @@ page-own-count = { $learned ->
    *[other] { $count } in all, { $learned } learned.
 }
 page-own-practise = Practise
-page-own-all = All of them
+page-own-all = Show all
 page-own-lost = { $points ->
     [one] { $points } point lost
    *[other] { $points } points lost
@@ -566,14 +593,20 @@ page-own-back = { $days ->
 page-own-learned = learned
 page-own-puzzle = Your puzzle
 page-own-ask = In your game you went wrong here. Find a better move: your first try counts.
-page-own-right = Right! { $action } About { $points } points better than your move in the game.
-page-own-shown = Best: { $action } About { $points } points better than your move in the game.
+page-own-right = Right! { $action } About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than your move in the game.
+page-own-shown = Best: { $action } About { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better than your move in the game.
 page-own-played = In your game: { $action }
 
 ## My box
 
 page-box = My box
-page-box-intro = You own this game? Compare the board with your copy. Your games, hints, puzzles and the score helper then use what is printed there.
+page-box-intro = Do you own this game? Compare the board with your copy. Your games, hints, puzzles and the score helper then use what is printed there.
 page-box-progress-title = Progress
 page-box-progress = { $compared } of { $all } values compared
 page-box-save = Save as a file
@@ -582,10 +615,10 @@ page-box-no-file = “{ $file }” isn’t a file of printed values. You can sav
 page-box-clear = Start over
 page-box-clear-sure = Delete everything you compared?
 page-box-used = New games use your values.
-page-box-same = Everything you compared is as we have it, so nothing changes in your games.
+page-box-same = Everything you compared matches our values, so nothing changes in your games.
 page-box-not-used = New games use your values once they fit together.
 page-box-contradictions = These values don’t fit together yet
-page-box-contribute = You compared everything that is reconstructed. Please share the saved file: open an issue on the project’s page and attach it. Then everyone plays with the printed board.
+page-box-contribute = You’ve compared everything that is reconstructed. Please share the saved file: open an issue on the project’s page and attach it. Then everyone plays with the printed board.
 page-box-values = Values
 page-box-reconstructed = reconstructed
     .help = We haven’t seen these. Click one to enter what is printed.
@@ -671,7 +704,7 @@ page-statistics-day = Day
 ## Offline, app, notifications
 page-rules = Rules
 page-rules-contents = Contents
-page-offline = You’re offline. You can read the rules, finished games and puzzles you’ve seen. You need a connection to play.
+page-offline = You’re offline. You can open the rules, finished games and puzzles you’ve seen. You need a connection to play.
 page-offline-table = Offline: this is how you last saw it. You need a connection to play or replay.
 page-needs-server = Not possible right now: the server can’t be reached.
 page-puzzle-needs-server = You haven’t opened this puzzle before, so you need a connection.

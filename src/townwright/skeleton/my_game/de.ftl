@@ -14,15 +14,15 @@ card-not-held = Du hast keine { $card } auf der Hand.
 
 # Was geschehen ist, für den Verlauf.
 event-played = { $points ->
-    [0] { $seat } spielt { $card }.
-    [one] { $seat } spielt { $card } für 1 Punkt.
-   *[other] { $seat } spielt { $card } für { $points } Punkte.
+    [0] { $seat } spielt eine { $card }.
+    [one] { $seat } spielt eine { $card } für 1 Punkt.
+   *[other] { $seat } spielt eine { $card } für { $points } Punkte.
 }
-event-drew = { $seat } zieht { $card }.
+event-drew = { $seat } zieht eine { $card }.
 event-finished = Alle Karten sind gespielt.
 
 # Was man tun kann, in Tipps und in der Liste der Möglichkeiten; sonst steht dort der Satz aus dem Verlauf.
-move-play = Spiel { $card }.
+move-play = Spiel eine { $card }.
 
 source-climbs = Anstiege
 

@@ -14,15 +14,15 @@ card-not-held = You don’t have a { $card } in your hand.
 
 # What happened, for the log.
 event-played = { $points ->
-    [0] { $seat } plays { $card }.
-    [one] { $seat } plays { $card } for 1 point.
-   *[other] { $seat } plays { $card } for { $points } points.
+    [0] { $seat } plays a { $card }.
+    [one] { $seat } plays a { $card } for 1 point.
+   *[other] { $seat } plays a { $card } for { $points } points.
 }
-event-drew = { $seat } draws { $card }.
+event-drew = { $seat } draws a { $card }.
 event-finished = All cards have been played.
 
-# What a player may do, in hints and in the list of choices; without it they use the sentence of the log.
-move-play = Play { $card }.
+# What a player may do, in hints and in the list of choices; without this message they show the sentence of the log.
+move-play = Play a { $card }.
 
 source-climbs = Climbs
 

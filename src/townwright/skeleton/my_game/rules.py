@@ -83,7 +83,7 @@ def setup(s: State, options: Numbers, seed: int) -> None:
 
 @rule
 def draw(s: State) -> int:
-    """Draw a card from the deck."""
+    """Draw a card from the deck; return its value."""
     s.left -= 1
     card = int(s.deck[s.left])
     s.deck[s.left] = 0  # clear it, so that equal tables have equal bytes

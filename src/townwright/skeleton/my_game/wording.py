@@ -60,7 +60,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(s: State, seat: int | None) -> View:
-    """Return what a seat may see; without a seat, what spectators may see."""
+    """Return what a seat may see; without a seat, what watchers may see."""
     players = int(s.players)
     return View(
         to_move=None if s.to_move == OVER else int(s.to_move),

@@ -33,7 +33,7 @@ export interface BoardProps {
   view: Record<string, unknown>;
   /** The current score sheet, and each seat's total. */
   score: { rows: ScoreRow[]; totals: (number | null)[] } | null;
-  /** The viewer's seat; null for spectators. */
+  /** The viewer's seat; null for watchers. */
   seat: number | null;
   /** The seat to act; null when the game is over. */
   turn: number | null;

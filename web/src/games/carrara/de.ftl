@@ -21,7 +21,7 @@ page-carrara-bricks = { $count ->
     [one] 1 Baustein
    *[other] { $count } Bausteine
 }
-page-carrara-leaves = es bleiben { $coins }
+page-carrara-leaves = Rest: { $coins }
 page-carrara-in-bag = im Säckchen
 page-carrara-preview = Nächste Drehung
 page-carrara-previewed = { $count ->
@@ -129,7 +129,7 @@ page-carrara-buy-bricks = Segment { $segment }: { $colours }.
 page-carrara-running = { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
-}, es bleiben { $left }.
+}, Rest: { $left }.
 page-carrara-take-help = Alle aus einem Segment.
 page-carrara-take-coins = Münzen nehmen
 page-carrara-pass = Passen

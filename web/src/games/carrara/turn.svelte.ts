@@ -74,8 +74,8 @@ export class Turn {
   );
 
   /**
-   * Names the pile of a colour: a brick that the player buys flies there from the wheel. Others turn the wheel in the
-   * same animation, so their bricks come from the segment, not from where the brick lies.
+   * Names the pile of a colour: a brick that the viewer buys flies there from its place on the wheel. When others buy,
+   * the wheel turns in the same animation, so their bricks fly from the segment's number.
    */
   pileOf(colour: string, seat: number = this.me): { "data-piece": string; "data-from": string } {
     const bought = this.#bought.filter((each) => each.seat === seat && each.colour === colour);

@@ -88,7 +88,7 @@ export interface FingerWheel {
 const FINGER = { hub: 36, rim: 15, widest: 58 } as const;
 /** The width of an empty segment, in degrees. */
 const EMPTY_ANGLE = 13;
-/** A segment gets this angle besides that for its bricks, in bricks. */
+/** Extra angle of every segment with bricks, as a number of bricks. */
 const EXTRA_BRICKS = 0.7;
 
 /** Lay out a wheel that is `size` pixels wide, with this many bricks in each segment. */

@@ -50,7 +50,7 @@ export function labelOf(path: string, words: Words, at: ValueAt): string {
     case "equipment": {
       const kind = printed.equipment.tiles.find(({ id }) => String(id) === value)?.kind;
       const [first, second] = at<string[]>(path).map((colour) => words.say(`colour-${colour}`));
-      const effect = words.say(`gear-${kind}`, { first: first ?? "", second: second ?? "" });
+      const effect = words.say(`equipment-${kind}`, { first: first ?? "", second: second ?? "" });
       return `${words.say("component-equipment", { tile: value })}: ${effect}`;
     }
     case "achievements": {
@@ -100,7 +100,7 @@ export function drawnSections(at: ValueAt): CirclevilleSection[] {
       ends: to,
       neighbours: roads.filter((road) => road.includes(id)).map(([a, b]) => a + b - id),
       points: value("points"),
-      standing: [],
+      seats_by_place: [],
       completed: false,
       area: [id],
       red: value("red"),

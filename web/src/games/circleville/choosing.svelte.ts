@@ -1,4 +1,4 @@
-/* What the player has selected, and the moves that this leaves. */
+/* What the player has selected, and the moves that remain possible. */
 
 import { panels } from "../../table/panels.svelte";
 import type { Scene, Table } from "../../table/table.svelte";
@@ -15,20 +15,20 @@ import {
   movesOnSquare,
   partOf,
   placesOf,
-  toolOf,
+  usableTileOf,
 } from "./moves";
-import { type Place, type Places, placeSet, samePlace, type Tool } from "./places";
+import { type Place, type Places, placeSet, samePlace, type UsableTile } from "./places";
 import type { Square } from "./town";
 
 /** Actions without a place on the board, and frequent ones, as buttons. */
 const BUTTONS = new Set(["basic", "place", "raze", "take_year", "column", "lay", "queue"]);
-/** The number of buttons in the bar; all of them when choosing among several. */
+/** Maximum number of buttons in the bar, unless a place is chosen: then it shows all moves of that place. */
 const MAX_BUTTONS = 6;
 /** Whether moves that begin with this action are chosen on the board. */
 const isOnBoard = ({ action }: CirclevilleAction) => action === "step" || action === "basic" || action === "alternate";
 
 export class Choosing {
-  tool = $state.raw<Tool | null>(null);
+  selectedTile = $state.raw<UsableTile | null>(null);
   place = $state.raw<Place | null>(null);
   /** The colour of the action to take first. */
   first = $state<string | null>(null);
@@ -44,7 +44,7 @@ export class Choosing {
 
   view = $derived.by(() => this.scene().view as CirclevilleView);
   moves = $derived.by(() => movesOf(this.scene().choices, this.view.turn));
-  usableTools: Places = $derived.by(() => placeSet(this.moves.flatMap(({ action }) => toolOf(action) ?? [])));
+  usableTiles: Places = $derived.by(() => placeSet(this.moves.flatMap(({ action }) => usableTileOf(action) ?? [])));
   /** The moves with the selected tile and colour. */
   boardChoices = $derived.by(() => this.moves.filter((move) => this.#isSelected(move)));
   /** Everything that can be clicked: the highlighted places, and tiles and squares that begin an alternate action. */
@@ -66,7 +66,10 @@ export class Choosing {
   hintedPlaces = $derived.by((): Places => {
     const action = this.table.hintedAction as CirclevilleAction | null;
     if (!action) return placeSet([]);
-    return placeSet([...placesOf(action, this.view, this.scene().turn ?? this.me()), ...[toolOf(action) ?? []].flat()]);
+    return placeSet([
+      ...placesOf(action, this.view, this.scene().turn ?? this.me()),
+      ...[usableTileOf(action) ?? []].flat(),
+    ]);
   });
   buttons = $derived.by((): readonly Move[] => {
     if (this.place) return continuing(this.places.get(this.place) ?? []);
@@ -84,25 +87,27 @@ export class Choosing {
       ({ action }) => action.action === "end_turn" || (action.action === "end_action" && this.view.turn.worked),
     );
   });
-  hasSelection = $derived(Boolean(this.place || this.tool || this.first));
+  hasSelection = $derived(Boolean(this.place || this.selectedTile || this.first));
   /** A key for the position: it changes with every action, not with messages such as who is online. */
   position = $derived.by(() => `${this.table.state?.number} ${this.scene().line}`);
 
   #isSelected(move: Move): boolean {
-    if (!samePlace(toolOf(move.action), this.tool)) return false;
+    if (!samePlace(usableTileOf(move.action), this.selectedTile)) return false;
     return (
-      this.tool !== null || !this.first || (partOf(move, "basic") ?? partOf(move, "alternate"))?.colour === this.first
+      this.selectedTile !== null ||
+      !this.first ||
+      (partOf(move, "basic") ?? partOf(move, "alternate"))?.colour === this.first
     );
   }
 
   clear(): void {
-    this.tool = this.place = this.first = null;
+    this.selectedTile = this.place = this.first = null;
   }
 
   /** Undo the last selection. */
   back(): void {
     if (this.place) this.place = null;
-    else if (this.tool) this.tool = null;
+    else if (this.selectedTile) this.selectedTile = null;
     else this.first = null;
   }
 
@@ -122,11 +127,11 @@ export class Choosing {
   }
 
   /** Use a tile of the player: at once if there is one way, otherwise highlight the choices. */
-  use(tool: Tool): void {
-    const [move, ...others] = this.moves.filter(({ action }) => samePlace(toolOf(action), tool));
-    if (this.lookupMode) this.detailsPlace = tool.kind === "tile" ? tool : null;
+  use(tile: UsableTile): void {
+    const [move, ...others] = this.moves.filter(({ action }) => samePlace(usableTileOf(action), tile));
+    if (this.lookupMode) this.detailsPlace = tile.kind === "tile" ? tile : null;
     else if (move && !others.length) this.play(move);
-    else this.tool = samePlace(this.tool, tool) ? null : tool;
+    else this.selectedTile = samePlace(this.selectedTile, tile) ? null : tile;
     this.place = null;
   }
 

@@ -17,12 +17,12 @@ export function prospectsOf(places: LitPlaces, view: CirclevilleView, seat: numb
     [...places.sections()].map((section): [number, Prospect] => {
       const moves = places.get({ kind: "section", section }) ?? [];
       const outlooks = outlooksOf(section, places, view, seat);
-      const standings = new Map(outlooks.map(({ standing }) => [standing.join(), standing]));
+      const outcomes = new Map(outlooks.map(({ seatsByPlace }) => [seatsByPlace.join(), seatsByPlace]));
       return [
         section,
         {
           squares: squaresIn(view.sections[section - 1]).filter((square) => movesOnSquare(moves, square, view).length),
-          standing: standings.size === 1 ? ([...standings.values()][0] ?? null) : null,
+          seatsByPlace: outcomes.size === 1 ? ([...outcomes.values()][0] ?? null) : null,
         },
       ];
     }),
@@ -30,9 +30,9 @@ export function prospectsOf(places: LitPlaces, view: CirclevilleView, seat: numb
 }
 
 /** The points of a section by player, for the seats that would get them. */
-const pointsOf = (section: CirclevilleSection, standing: readonly (number | null)[], names: readonly string[]) =>
-  standing
-    .flatMap((seat, index) => (seat === null ? [] : `${names[seat] ?? ""} ${section.points[index]}`))
+const pointsOf = (section: CirclevilleSection, seatsByPlace: readonly (number | null)[], names: readonly string[]) =>
+  seatsByPlace
+    .flatMap((seat, index) => (seat === null ? [] : `${names[seat] ?? ""} +${section.points[index]}`))
     .join(", ") || t("page-cv-nobody");
 
 /** What the players get from a section now and after the move there, as a sentence; null if no move is possible. */
@@ -47,9 +47,9 @@ export function outlookSentence(
   const section = number === null ? undefined : view.sections[number - 1];
   if (!section) return null;
   const later = new Map(
-    outlooksOf(section.section, litPlaces, view, seat).map(({ colour, standing }) => [
+    outlooksOf(section.section, litPlaces, view, seat).map(({ colour, seatsByPlace }) => [
       colour,
-      pointsOf(section, standing, names),
+      pointsOf(section, seatsByPlace, names),
     ]),
   );
   if (!later.size) return null;
@@ -58,6 +58,6 @@ export function outlookSentence(
     outcomes.size > 1
       ? [...later].map(([colour, points]) => t("page-cv-outlook-of", { points, colour: say(`colour-${colour}`) }))
       : [...outcomes];
-  const now = pointsOf(section, section.standing, names);
+  const now = pointsOf(section, section.seats_by_place, names);
   return t("page-cv-outlook", { section: section.section, now, later: texts.join("; ") });
 }

@@ -11,7 +11,7 @@ page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
 page-cv-if-ended = Wäre jetzt Schluss: { $points } SP
-page-cv-projected = jetzt Schluss:
+page-cv-projected = hochgerechnet:
 page-cv-cubes = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
@@ -59,14 +59,14 @@ page-cv-plot = Bauplatz { $plot }
 page-cv-new-plot = Neuer Bauplatz { $plot }
 page-cv-open-squares = Freie Felder, { $colour }
 page-cv-structures-left = Stehende Gebäude
-page-cv-beside = Daneben: { $goal }
+page-cv-beside = Daneben: { $achievement }
 page-cv-sources = Woher diese Werte kommen
 page-cv-reconstructed = Einige dieser Werte stehen nur auf Spielmaterial, das wir nicht gesehen haben. Wir haben sie passend zu allem Bekannten rekonstruiert; wenn du das Spiel besitzt, kannst du sie korrigieren.
 page-cv-look-up = Was ist das? (I)
-page-cv-look-up-help = Wähle etwas aus, um darüber zu lesen; mit dem Fragezeichen hörst du wieder auf.
+page-cv-look-up-help = Wähle etwas aus, um mehr darüber zu erfahren; mit dem Fragezeichen hörst du wieder auf.
 page-cv-first-turn-help = Wähle ein hervorgehobenes Feld.
 page-cv-which = Welches?
-page-cv-armed = { $tile }: Wo?
+page-cv-armed = { $tile }: wo?
 page-cv-back = Zurück
 page-cv-all = Alle ({ $count })
 page-cv-basic-now = { $colour ->
@@ -78,21 +78,21 @@ page-cv-basic-now = { $colour ->
 page-cv-units = noch { $units }
 page-cv-steps = { $steps ->
     [0] { $more ->
-        [1] noch 1 Schritt
+        [1] noch kein Schritt gegangen
        *[other] kein Schritt gegangen
     }
     [one] 1 Schritt gegangen{ $more ->
-        [1] , noch 1
+        [1] , mehr möglich
        *[other] {""}
     }
    *[other] { $steps } Schritte gegangen{ $more ->
-        [1] , noch 1
+        [1] , mehr möglich
        *[other] {""}
     }
 }
 page-cv-to-do = Offen:
 page-cv-one-of = Eine davon:
-page-cv-assistant = Assistent auf { $space }
+page-cv-assistant = Assistent auf Feld { $space }
 page-cv-flip-stack = Stapel umdrehen
 page-cv-swap-stack = Mit dem Reservestapel tauschen
 page-cv-basic = { $colour ->
@@ -104,8 +104,8 @@ page-cv-basic = { $colour ->
 page-cv-alternate = { $kind } ({ $colour })
 page-cv-bonus = Bonusaktion
 page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
-page-cv-step = Schritt nach { $section }
-page-cv-step-anyway = Trotzdem zu { $section } gehen
+page-cv-step = Schritt in Bereich { $section }
+page-cv-step-anyway = Trotzdem in Bereich { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
 page-cv-outlook = Bereich { $section } bringt jetzt { $now }; nach dieser Aktion: { $later }.
 page-cv-outlook-of = mit { $colour }: { $points }
@@ -117,36 +117,42 @@ page-cv-place = { $cubes ->
    *[other] { $cubes } Marker legen
 }
 page-cv-raze = { $twice ->
-    [1] Mit zwei Markern abreißen: { $structure }
-   *[other] Abreißen: { $structure }
+    [1] Ein { $structure }, mit zwei Markern
+   *[other] Ein { $structure }
 }
 page-cv-build = { $twice ->
-    [1] In { $section } bauen, mit zwei Markern
-   *[other] In { $section } bauen
+    [1] In Bereich { $section } bauen, mit zwei Markern
+   *[other] In Bereich { $section } bauen
 }
 page-cv-build-new = Auf dem neuen Bauplatz { $plot } bauen
-page-cv-beautify = { $section } verschönern
-page-cv-improve = In { $section } verbessern, Bauplatz { $plot }
+page-cv-beautify = Bereich { $section } verschönern
+page-cv-improve = In Bereich { $section } verbessern, Bauplatz { $plot }
 page-cv-take = Ausrüstung { $tile } nehmen
 page-cv-return = Ausrüstung { $tile } zurückgeben
 page-cv-claim = Errungenschaft { $tile } beanspruchen
-page-cv-lift = Marker von { $section } aufnehmen: { $colour }
+page-cv-lift = Marker von einem { $colour ->
+    [Rot] roten
+   *[other] blauen
+} Feld in Bereich { $section } nehmen
 page-cv-end-action = Aktion beenden
 page-cv-end-action-queue = Aktion beenden, zuerst auf die Leiste: { $structure }
 page-cv-queue = Als Nächstes: { $structure }
-page-cv-extra-cube = Zusätzlicher Marker in { $section }
+page-cv-extra-cube = Zusätzlicher Marker in Bereich { $section }
 page-cv-complete = Bereich { $section } zuerst werten
 page-cv-take-year = Jahresbonusplättchen nehmen
 page-cv-swap-year = Gegen { $year } tauschen
-page-cv-lay = Reihe: { $row }
+page-cv-lay = { $row ->
+    [vierfarbig] Vierfarbiges Feld
+   *[other] Reihe: { $row }
+}
 page-cv-exchange-tile = Scheibe { $place } ({ $colour }) gegen Stapel { $space } tauschen
 page-cv-exchange-queue = Plätze { $first } und { $second } tauschen
-page-cv-use-plot = Neuer Bauplatz in { $section }
+page-cv-use-plot = Neuer Bauplatz in Bereich { $section }
 page-cv-use-equipment = Neue Ausrüstung
-page-cv-use-supervisor = Bauleiter nach { $section }
-page-cv-use-assistant = Assistent auf { $space }
+page-cv-use-supervisor = Bauleiter in Bereich { $section }
+page-cv-use-assistant = Assistent auf Feld { $space }
 page-cv-use-five = Als Level 5 zählen
-page-cv-use-raze = In { $section } abreißen: { $structure }
+page-cv-use-raze = In Bereich { $section } abreißen: { $structure }
 page-cv-use-build = Gebäude von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
 page-cv-end-turn-tile = Scheibe nehmen und Zug beenden
@@ -235,7 +241,7 @@ page-score-of-in = { $what }, { $name }, Viertel { $quadrant }
 page-score-supervisors = Bauleiter
 page-score-supervisors-help = In welchem Viertel steht jeder Bauleiter am Ende? Dort zählt der Stadtviertelmarker des Spielers ein Feld mehr.
 page-score-supervisors-first = Gib an, wo die Bauleiter stehen, dann erscheint das Wertungsblatt.
-page-score-quadrant-help = Gib den Stadtviertelmarker an, wie er steht, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
+page-score-quadrant-help = Gib an, wo der Stadtviertelmarker steht, bevor der Bauleiter ihn bewegt. Bei Gleichstand entscheiden Marker auf Verschönerungssymbolen.
 page-score-marker = Stadtviertelmarker
 page-score-beautify-cubes = Verschönerungen
 page-score-achievements-help = Füg bei jedem Spieler seine Plättchen hinzu und beantworte dann die Fragen darunter.

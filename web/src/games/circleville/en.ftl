@@ -11,7 +11,7 @@ page-cv-tab-others = Others
 page-cv-tab-market = Market
 page-cv-vp = VP
 page-cv-if-ended = If the game ended now: { $points } VP
-page-cv-projected = if over now:
+page-cv-projected = projected:
 page-cv-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -59,7 +59,7 @@ page-cv-plot = Plot { $plot }
 page-cv-new-plot = New plot { $plot }
 page-cv-open-squares = Squares left, { $colour }
 page-cv-structures-left = Structures left
-page-cv-beside = Next to it: { $goal }
+page-cv-beside = Next to it: { $achievement }
 page-cv-sources = Where these values come from
 page-cv-reconstructed = Some of these values are printed only on components we haven’t seen. We reconstructed them to fit everything known; if you own the game, you can correct them.
 page-cv-look-up = What is this? (I)
@@ -78,15 +78,15 @@ page-cv-basic-now = { $colour ->
 page-cv-units = { $units } left
 page-cv-steps = { $steps ->
     [0] { $more ->
-        [1] 1 step left
+        [1] no step taken yet
        *[other] no step taken
     }
     [one] 1 step taken{ $more ->
-        [1] , 1 left
+        [1] , more possible
        *[other] {""}
     }
    *[other] { $steps } steps taken{ $more ->
-        [1] , 1 left
+        [1] , more possible
        *[other] {""}
     }
 }
@@ -117,36 +117,39 @@ page-cv-place = { $cubes ->
    *[other] Place { $cubes } cubes
 }
 page-cv-raze = { $twice ->
-    [1] Raze with two cubes: { $structure }
-   *[other] Raze: { $structure }
+    [1] Raze a { $structure } with two cubes
+   *[other] Raze a { $structure }
 }
 page-cv-build = { $twice ->
-    [1] Build in { $section } with two cubes
-   *[other] Build in { $section }
+    [1] Build in section { $section } with two cubes
+   *[other] Build in section { $section }
 }
 page-cv-build-new = Build on new plot { $plot }
-page-cv-beautify = Beautify { $section }
-page-cv-improve = Improve { $section }, plot { $plot }
+page-cv-beautify = Beautify section { $section }
+page-cv-improve = Improve in section { $section }, plot { $plot }
 page-cv-take = Take equipment { $tile }
 page-cv-return = Return equipment { $tile }
 page-cv-claim = Claim achievement { $tile }
-page-cv-lift = Lift a cube from { $section }: { $colour }
+page-cv-lift = Lift a cube from a { $colour } square of section { $section }
 page-cv-end-action = End action
 page-cv-end-action-queue = End action, queue first: { $structure }
 page-cv-queue = Next: { $structure }
-page-cv-extra-cube = Extra cube in { $section }
+page-cv-extra-cube = Extra cube in section { $section }
 page-cv-complete = Resolve section { $section } first
 page-cv-take-year = Take the year tile
 page-cv-swap-year = Exchange with { $year }
-page-cv-lay = Row: { $row }
+page-cv-lay = { $row ->
+    [multicoloured] Multicoloured slot
+   *[other] Row: { $row }
+}
 page-cv-exchange-tile = Exchange { $colour } tile { $place } with stack { $space }
 page-cv-exchange-queue = Exchange places { $first } and { $second }
-page-cv-use-plot = New plot in { $section }
+page-cv-use-plot = New plot in section { $section }
 page-cv-use-equipment = New equipment
 page-cv-use-supervisor = Supervisor to { $section }
 page-cv-use-assistant = Assistant to { $space }
 page-cv-use-five = Count as level 5
-page-cv-use-raze = Raze in { $section }: { $structure }
+page-cv-use-raze = Raze in section { $section }: { $structure }
 page-cv-use-build = Build from queue place { $place }
 page-cv-end-turn = End turn
 page-cv-end-turn-tile = Take the tile and end turn

@@ -6,17 +6,17 @@ import { t } from "./words";
 
 export type Say = (id: string, args?: Record<string, string | number>) => string;
 
-export function gearName(tile: number, view: CirclevilleView, say: Say): string {
-  const gear = view.gear[tile - 1];
-  const [first, second] = (gear?.colours ?? []).map((colour) => say(`colour-${colour}`));
-  return gear ? say(`gear-${gear.kind}`, { first: first ?? "", second: second ?? "" }) : "";
+export function equipmentName(tile: number, view: CirclevilleView, say: Say): string {
+  const each = view.equipment_tiles[tile - 1];
+  const [first, second] = (each?.colours ?? []).map((colour) => say(`colour-${colour}`));
+  return each ? say(`equipment-${each.kind}`, { first: first ?? "", second: second ?? "" }) : "";
 }
 
-export function goalName(tile: number, view: CirclevilleView, say: Say): string {
-  const goal = view.goals[tile - 1];
-  if (!goal) return "";
-  const structure = goal.structure ? say(`structure-${goal.structure}.each`) : "";
-  return say(`goal-${goal.kind}`, { points: goal.points, quadrant: goal.quadrant ?? 0, structure });
+export function achievementName(tile: number, view: CirclevilleView, say: Say): string {
+  const each = view.achievement_tiles[tile - 1];
+  if (!each) return "";
+  const structure = each.structure ? say(`structure-${each.structure}.each`) : "";
+  return say(`achievement-${each.kind}`, { points: each.points, quadrant: each.quadrant ?? 0, structure });
 }
 
 /** A move as the text of its button. */

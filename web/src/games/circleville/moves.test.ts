@@ -10,7 +10,7 @@ import {
   movesOnSquare,
   placesOf,
   sentence,
-  toolOf,
+  usableTileOf,
 } from "./moves";
 import { nameOf } from "./places";
 import { isAbout } from "./provenance";
@@ -203,8 +203,8 @@ test("where tiles can be used after taking the action tile, the turn ends with o
 });
 
 test("actions that use a tile of the player name the tile", () => {
-  expect(toolOf({ action: "use_supervisor", section: 3 })).toEqual({ kind: "tile", tile: "flexible_supervisor" });
-  expect(toolOf({ action: "step", section: 3 })).toBeNull();
+  expect(usableTileOf({ action: "use_supervisor", section: 3 })).toEqual({ kind: "tile", tile: "flexible_supervisor" });
+  expect(usableTileOf({ action: "step", section: 3 })).toBeNull();
 });
 
 test("a move is described in the game's words", () => {

@@ -2,7 +2,7 @@
 
 import { actionKey, sameAction } from "../../wire/actions";
 import type { Choice, CirclevilleAction, CirclevilleTurn, CirclevilleView, GameAction } from "../../wire/types";
-import { type Place, PlaceMap, type Tool } from "./places";
+import { type Place, PlaceMap, type UsableTile } from "./places";
 import type { Square } from "./town";
 
 /** One action to play, or several in one go. */
@@ -27,7 +27,7 @@ export function partOf<K extends CirclevilleAction["action"]>(move: Move, kind: 
   return lineOf(move).find((each): each is Extract<CirclevilleAction, { action: K }> => each.action === kind);
 }
 
-/** What an action is for, as opposed to walking and ending. */
+/** Actions that do work, as opposed to walking and ending. */
 const WORK = new Set<CirclevilleAction["action"]>(["place", "raze", "build", "build_new", "beautify", "improve"]);
 const isWork = ({ action }: Move) => WORK.has(action.action);
 const isBasic = (action: GameAction): action is Extract<CirclevilleAction, { action: "basic" }> =>
@@ -63,7 +63,7 @@ function endings(choice: Choosable, end: Move): Move[] {
   return [...(ends.length ? ends : [end]), ...(continues ? [{ ...end, tileOnly: true }] : [])];
 }
 
-/** A way of several steps as one move. */
+/** A path of several steps as one move. */
 function walk(way: readonly number[]): Move {
   const line = way.map((section): CirclevilleAction => ({ action: "step", section }));
   const text = way.map((section) => `step to ${section}`).join("; ");
@@ -135,7 +135,7 @@ export function filling(moves: readonly Move[]): Move[] {
   );
 }
 
-/** Whether a move begins an alternate action with what it is for: it is clicked on the thing itself. */
+/** Whether a move begins an alternate action and does its work at once, by a click on the tile or square itself. */
 export const isShortcut = (move: Move): boolean => move.before.some(({ action }) => action === "alternate");
 
 /** The moves on a square: as few cubes as possible, usually one; an alternate action in each colour that has it. */
@@ -157,7 +157,7 @@ export function movesOnSquare(moves: readonly Move[], square: Square, view: Circ
 export type LitPlaces = PlaceMap<Move[]>;
 
 /** The tile that an action uses: the player selects the tile, then its choices are highlighted. */
-const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
+const USABLE_TILES: Partial<Record<CirclevilleAction["action"], UsableTile>> = {
   use_plot: { kind: "tile", tile: "new_plot" },
   use_equipment: { kind: "tile", tile: "new_equipment" },
   use_supervisor: { kind: "tile", tile: "flexible_supervisor" },
@@ -165,13 +165,13 @@ const TOOLS: Partial<Record<CirclevilleAction["action"], Tool>> = {
   use_five: { kind: "tile", tile: "level_five" },
   use_raze: { kind: "tile", tile: "raze_structure" },
   use_build: { kind: "tile", tile: "build_structure" },
-  exchange_tile: { kind: "gear", gear: "swap_tile" },
-  exchange_queue: { kind: "gear", gear: "swap_queue" },
-  flip_stack: { kind: "gear", gear: "flip_stack" },
-  swap_stack: { kind: "gear", gear: "swap_upcoming" },
+  exchange_tile: { kind: "effect", effect: "swap_tile" },
+  exchange_queue: { kind: "effect", effect: "swap_queue" },
+  flip_stack: { kind: "effect", effect: "flip_stack" },
+  swap_stack: { kind: "effect", effect: "swap_upcoming" },
 };
 
-export const toolOf = (action: CirclevilleAction): Tool | null => TOOLS[action.action] ?? null;
+export const usableTileOf = (action: CirclevilleAction): UsableTile | null => USABLE_TILES[action.action] ?? null;
 
 /** The places on the board for an action of a seat, after its supervisor has moved; empty if it has none. */
 export function placesOf(
@@ -258,15 +258,15 @@ export function outlookOf(move: Move, view: CirclevilleView, seat: number): Outl
   const cubes = move.action.action === "place" ? move.action.cubes : 1;
   const colour = colourOf(move, view);
   const outlook = view.turn.outlooks.find((each) => each.section === place.section && each.colour === colour);
-  const standing = outlook?.standing[cubes - 1];
-  return standing ? { section: place.section, colour: outlook.colour, standing } : null;
+  const seatsByPlace = outlook?.seats_by_place[cubes - 1];
+  return seatsByPlace ? { section: place.section, colour: outlook.colour, seatsByPlace } : null;
 }
 export interface Outlook {
   section: number;
   /** The colour of the action. */
   colour: string;
   /** The seat that would get each of the section's points. */
-  standing: (number | null)[];
+  seatsByPlace: (number | null)[];
 }
 
 /** The message family for the values of a field. */

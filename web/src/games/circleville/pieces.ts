@@ -92,7 +92,7 @@ const blank = (x: number, y: number) =>
   `<path d="M${x} ${y - 6}l5.500 3v6l-5.500 3-5.500-3v-6z" fill="var(--line)" stroke="var(--ink)" stroke-width=".9"/><path d="M${x - 5.5} ${y - 3}l5.500 3 5.500-3M${x} ${y}v6" fill="none" stroke="var(--ink)" stroke-width=".9"/>`;
 
 /** The picture on an equipment tile, in a box of 36 by 36. */
-export function gear(kind: string, colours: readonly string[]): string {
+export function equipmentTile(kind: string, colours: readonly string[]): string {
   const [first = "red", second = "blue"] = colours;
   const ink = (art: string) => `<g color="var(--ink)">${art}</g>`;
   switch (kind) {
@@ -147,7 +147,7 @@ function quarter(x: number, y: number, radius: number, quadrant: number): string
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--sunk)" stroke="var(--ink)"/><path d="M${x} ${y}L${at(start)}A${radius} ${radius} 0 0 1 ${at(start + 90)}Z" fill="var(--${COLOURS[quadrant - 1]})" stroke="var(--ink)" stroke-width=".8"/>`;
 }
 
-export interface Goal {
+export interface AchievementTile {
   kind: string;
   structure: string | null;
   quadrant: number | null;
@@ -155,7 +155,7 @@ export interface Goal {
 }
 
 /** The picture on an achievement, in a box of 46 by 38. */
-export function achievement({ kind, structure, quadrant, points }: Goal): string {
+export function achievementTile({ kind, structure, quadrant, points }: AchievementTile): string {
   const star = `<g color="color-mix(in srgb,var(--golden) 60%,var(--ink))">${use("star", 14, 18, 23)}</g>`;
   const what = structure
     ? use(structure, 14, 18, 22)

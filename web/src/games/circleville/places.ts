@@ -9,10 +9,10 @@ export type Place =
   | { kind: "row"; row: string }
   | { kind: "year"; year: number }
   | { kind: "queue"; slot: number }
-  | Tool;
+  | UsableTile;
 
 /** A usable tile: a year tile or equipment. */
-export type Tool = { kind: "tile"; tile: string } | { kind: "gear"; gear: string };
+export type UsableTile = { kind: "tile"; tile: string } | { kind: "effect"; effect: string };
 
 /** A unique key of a place, for the markup. */
 export const nameOf = (place: Place): string => Object.values(place).join(" ");

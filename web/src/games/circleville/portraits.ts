@@ -1,6 +1,6 @@
 /* Portraits of the solo opponents as SVG text, in a box of 96 by 96; the background is wider.
 
-They keep their colours in the dark. */
+They keep their colours in the dark theme. */
 
 import { INK } from "../../draw/svg";
 

@@ -65,8 +65,8 @@ export function withPlayers(form: FormValues, next: Partial<Pick<FormValues, "pe
   return { ...after, mats };
 }
 
-const GOALS = new Map(printed.achievements.map((tile) => [tile.id, tile]));
-export const goalOf = (tile: number) => GOALS.get(tile);
+const ACHIEVEMENTS = new Map(printed.achievements.map((tile) => [tile.id, tile]));
+export const achievementOf = (tile: number) => ACHIEVEMENTS.get(tile);
 
 /** The fields that achievements need: those that the server asks for, and those with a value. */
 export interface CountedFields {

@@ -14,9 +14,10 @@ const section = {
   structures: { golden: 1 },
   printed: { golden: 1, brown: 1 },
   points: [4, 3],
-  standing: [0, null],
+  seats_by_place: [0, null],
 } as unknown as CirclevilleSection;
-const drawn = (squares: Square[], standing: (number | null)[]) => openItems(section, [], 0, { squares, standing });
+const drawn = (squares: Square[], seatsByPlace: (number | null)[]) =>
+  openItems(section, [], 0, { squares, seatsByPlace });
 const halosOf = (squares: Square[]) => [
   ...drawn(squares, [0, null]).matchAll(/data-square="8 (\w+)".*?translate\((\S+) (\S+)\)/g),
 ];
@@ -45,7 +46,7 @@ test("the icon and the plots of a completed section are lit and can be tapped, a
   const place = done as unknown as CirclevilleSection;
   const squares = squaresIn(place);
   expect(squares).toEqual(["beauty", "plot 1"]);
-  const drawing = completedItems(place, [], 0, { squares, standing: null });
+  const drawing = completedItems(place, [], 0, { squares, seatsByPlace: null });
   const halos = [...drawing.matchAll(/data-square="8 ([\w ]+)" x="(\S+)" y="(\S+)"/g)];
   expect(halos.map(([, square]) => square).toSorted()).toEqual(squares);
   for (const [, square, x, y] of halos) expect(squareAt(place, Number(x) + 9, Number(y) + 9)).toBe(square);

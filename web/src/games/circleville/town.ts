@@ -116,12 +116,12 @@ const number = (section: number, x: number, y: number, size = 19) =>
 function pointsBox(section: CirclevilleSection, x: number, y: number, scale: number, prospect?: Prospect): string {
   const side = 13.5;
   const changes = section.points.map((_, index) => {
-    const seat = prospect?.standing?.[index] ?? null;
-    if (seat === null || seat === section.standing[index]) return "";
+    const seat = prospect?.seatsByPlace?.[index] ?? null;
+    if (seat === null || seat === section.seats_by_place[index]) return "";
     return `<circle data-later="${seat}" cx="${index % 2 ? side : -side}" cy="${index > 1 ? side : -side}" r="4.600" fill="var(--seat-${seat % 4})" stroke="var(--glow)" stroke-width="1.8"/>`;
   });
   const cells = section.points.map((value, index) => {
-    const seat = section.standing[index] ?? null;
+    const seat = section.seats_by_place[index] ?? null;
     const [px, py] = [index % 2 ? 0.4 : -side, index > 1 ? 0.4 : -side];
     return `<rect x="${px}" y="${py}" width="${side - 0.4}" height="${side - 0.4}" rx="2" fill="${seat === null ? "var(--panel)" : `var(--seat-${seat % 4})`}"/><text x="${px + 6.5}" y="${py + 10.6}" text-anchor="middle" font-size="11.5" font-weight="650" fill="${seat === null ? "var(--ink)" : `var(--on-seat-${seat % 4})`}">${value}</text>`;
   });
@@ -186,8 +186,7 @@ function rowsOf({ begins, ends, band }: CirclevilleSection) {
   return { radii: [150, 125, 94], gaps: [27, 28, 21.5] } as const;
 }
 
-/** What can be clicked in an open section: a road square of a colour, or a structure. */
-/** What can be clicked in a section: road squares and structures, once it is completed its icon and its plots. */
+/** What can be clicked in a section: road squares and structures or, once it is completed, its icon and its plots. */
 export type Square = Road | Structure | "beauty" | `plot ${number}`;
 export const squaresIn = (section: CirclevilleSection | undefined): readonly Square[] =>
   section?.completed
@@ -283,7 +282,7 @@ export interface Prospect {
   /** The squares that can be clicked. */
   squares: readonly Square[];
   /** Who would get the section's points afterwards. */
-  standing: readonly (number | null)[] | null;
+  seatsByPlace: readonly (number | null)[] | null;
 }
 
 /** The pieces on an open section. */

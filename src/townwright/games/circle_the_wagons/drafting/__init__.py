@@ -5,6 +5,6 @@ cards skipped and taken. It gives each player a set of cards, so there are at mo
 alpha-beta searches them to the end of the game. What a player makes of a set of cards is planned without regard to the
 other town: beam search keeps the best few towns (`plans`). Sets recur in many drafts, so plans are cached.
 
-A search repeats itself with more drafts ahead and wider beams until its budget is spent. A placement is searched like
-a draft, with the card fixed in that place.
+The search is repeated, looking more picks ahead and with wider beams, until its budget is spent. A placement is
+searched like a draft, with the card fixed in that place.
 """

@@ -1,4 +1,4 @@
-"""Alpha-beta over the draft: which cards the players skip and take, to the end or some drafts ahead."""
+"""Alpha-beta over the draft: which cards the players skip and take, to the end or some picks ahead."""
 
 from townwright.core.arrays import int64
 from townwright.core.record import Records
@@ -19,7 +19,7 @@ from townwright.games.circle_the_wagons.state import Phase
 
 @rule
 def finished_value(d: EndingWorkspace, plans: Records[Plan], ours: Beam, theirs: Beam) -> int:
-    """Return the value for the first player once all cards are planned: each player has their best town."""
+    """Return the value for the first player once all cards are planned: both choose their best town."""
     best = LOWEST
     for i in range(ours.count):
         own = plans[ours.first + i]
@@ -33,7 +33,7 @@ def finished_value(d: EndingWorkspace, plans: Records[Plan], ours: Beam, theirs:
 
 @rule
 def expected_value(d: EndingWorkspace, own: Plan, other: Plan) -> int:
-    """Return the expected value for the first player; what both towns are compared by may still change."""
+    """Return the expected value for the first player; the counts that are compared may still change."""
     return int(own.rank) - int(other.rank) + POINT // 2 * comparison_value(d, int(own.key), int(other.key))
 
 

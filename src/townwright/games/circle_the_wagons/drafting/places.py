@@ -42,14 +42,14 @@ from townwright.games.circle_the_wagons.ending.towns import lay
 from townwright.games.circle_the_wagons.ending.upper_bound import SHOWN, bound_of_condition
 from townwright.games.circle_the_wagons.ending.workspace import BUILT, NONE, EndingWorkspace
 
-#: Scoring cards that only count what a town shows.
+#: Counting cards: scoring cards that only count what a town shows.
 COUNTED_CARDS = {"the_clearing", "smalltown_charm", "prairie_life", "boom_or_bust"}
 COUNTED: Array1[bool] = np.array([COMPARES[condition] or condition.id in COUNTED_CARDS for condition in Condition])
 
 
 @rule
 def counted_points(d: EndingWorkspace, condition: int) -> int:
-    """Return what a scoring card that only counts pays with the card that `cover` has placed."""
+    """Return what a counting card pays once the card that `cover` counted is placed."""
     after = d.after
     if condition == Condition.THE_CLEARING:
         return clearing_points(int(after[Icon.FORT.value]), int(after[Territory.FOREST.value]))
@@ -111,7 +111,7 @@ def insert(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, plan: int
 
 @rule
 def bound_conditions(d: EndingWorkspace, player: int, card: int) -> int:
-    """Prepare the scoring cards that do not only count; return the most they can bring with a card."""
+    """Bound each scoring card that is not a counting card; return the most they can bring with a card."""
     base = d.towns[player, 0]
     for i in range(grid.SIZE):
         d.has_row_parts[i] = 0

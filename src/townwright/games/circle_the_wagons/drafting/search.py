@@ -21,7 +21,7 @@ from townwright.games.circle_the_wagons.rules import FIRST, PLACE, card_to_place
 from townwright.games.circle_the_wagons.state import Phase, State
 
 PACKAGE = Path(__file__).parents[1]
-#: How many quarters of the tables may be filled: by the search, by looking ahead, and by the first look-ahead.
+#: How many quarters of the tables may be filled: by the search, by looking ahead, and by looking ahead in iteration 0.
 SEARCH_MEMORY, LOOK_AHEAD_MEMORY, FIRST_MEMORY = 2, 3, 4
 
 
@@ -136,7 +136,7 @@ def sort_moves(w: DraftWorkspace, n: int) -> None:
 
 @rule
 def set_iteration(w: DraftWorkspace, settings: DraftSettings, iteration: int) -> None:
-    """Set depth, width and choices of an iteration: first more drafts ahead, then wider beams."""
+    """Set depth, width and choices of an iteration: first more picks ahead, then wider beams."""
     narrow = min(w.left - w.upcoming, settings.narrow)
     w.depth = iteration if iteration <= narrow else CIRCLE
     w.width = settings.width << max(0, iteration - narrow)

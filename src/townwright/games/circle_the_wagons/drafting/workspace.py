@@ -17,7 +17,7 @@ POINT = 16
 WIDEST = 32
 #: Entries for best replies; positions that share one overwrite each other's.
 REPLIES = 1 << 12
-#: A credit counts in full while this many cards are still to come.
+#: A credit is multiplied by the number of cards still to come and divided by this.
 FULL_CREDIT = 32
 
 
@@ -31,7 +31,7 @@ class DraftSettings:
     more_places: int = field(np.int64)  # more of them in each later one
     most_skipped: int = field(np.int64)  # cards skipped at most, except by the first decision
     width: int = field(np.int64)  # plans in a beam at first
-    narrow: int = field(np.int64)  # drafts ahead before the beam becomes wider
+    narrow: int = field(np.int64)  # picks ahead before the beam becomes wider
     territory: int = field(np.int64)  # credit of any square
     needed: int = field(np.int64)  # credit of what a scoring card looks at
     mine: int = field(np.int64)  # credits if a scoring card compares them
@@ -62,7 +62,7 @@ class DraftWorkspace:
     # The current iteration
     iteration: int = field(np.int64)
     decided: int = field(np.int64)  # the last one that compared the best action with another
-    depth: int = field(np.int64)  # drafts ahead
+    depth: int = field(np.int64)  # picks ahead
     width: int = field(np.int64)  # plans in a beam
     choices: int = field(np.int64)  # actions examined
     # The beam that is being made, best first

@@ -165,7 +165,7 @@ def best_last(d: EndingWorkspace, player: int, level: int, index: int, alpha: in
 
 @rule
 def cutoff(d: EndingWorkspace, player: int, level: int, index: int, alpha: int) -> int:
-    """Return the worth that cannot give a value above alpha, for any key."""
+    """Return the highest worth with which no key gives a value above alpha."""
     if alpha == LOWEST:
         return LOWEST
     count_coming(d, index, index + 1, d.left)

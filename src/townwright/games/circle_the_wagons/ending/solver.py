@@ -98,7 +98,7 @@ def halt(workspace: States) -> None:
 
 
 def ending(states: States, milliseconds: int) -> SolvedEnding | None:
-    """Solve a state if it is close enough to the end of the game."""
+    """Return the solved ending; None if the state is too far from the end of the game."""
     s = records(states, State)[0]
     is_solvable = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
     return solve(states, milliseconds) if is_solvable else None

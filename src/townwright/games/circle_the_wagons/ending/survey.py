@@ -32,7 +32,7 @@ EMPTY = -1
 GUN_SHIFT = 8  # in a key
 BEER_SHIFT = 16
 
-#: The territory in each quadrant of a card, as printed or turned: card, turn, quadrant.
+#: The territory in each quadrant of a card, as printed or rotated: card, rotation, quadrant.
 QUADRANT_TERRITORIES: Cube = np.array([[squares, squares[::-1]] for squares in SQUARES], np.int64)[:, :, :, 0].copy()
 #: The two squares outside of the card that each quadrant touches: quadrant, neighbour, x and y.
 OUTSIDE: Cube = np.array(

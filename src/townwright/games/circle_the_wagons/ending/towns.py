@@ -41,7 +41,10 @@ def update_worth(d: EndingWorkspace, player: int, level: int, changed: int) -> N
 
 @rule
 def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) -> int:
-    """Place a card in the town of the next level, which equals this level's; update its worth."""
+    """Place a card in the town of the next level, so far a copy of this one; return the upper row.
+
+    Also update the counts and the worth of that town.
+    """
     base = d.towns[player, level]
     town = d.towns[player, level + 1]
     x, y, turned = 0, 0, placement % grid.ROTATIONS

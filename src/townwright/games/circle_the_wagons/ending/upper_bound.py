@@ -63,7 +63,7 @@ BLOCKS: Numbers = np.array([0, *[n - int(np.ceil(2 * np.sqrt(n))) + 1 for n in r
 HOLES_BY_ONE_CARD = 4
 #: More than any scoring card can bring.
 ANYTHING = 1_000
-#: The shortest run of wagons that scores more if split in two.
+#: The shortest run of wagons that scores more once a card covers one of them and splits it in two.
 SPLIT_LENGTH = 9
 
 
@@ -222,7 +222,8 @@ def bound_bootleggers(now: int, counts: Numbers, coming: Numbers, cards: int) ->
 def closable_circles(town: Town, coming: int) -> int:
     """Return the most circles that one card can close.
 
-    It adds one neighbour to a square beside it. Among its own squares, only two can have wagons on both inner sides.
+    It adds one neighbour to a square beside it. No card shows four wagons, so at most two of its own squares have
+    wagons on both inner sides.
     """
     wagons = town.planes[Icon.WAGON.value]
     count = 0
@@ -235,7 +236,7 @@ def closable_circles(town: Town, coming: int) -> int:
     return count + (OWN_CIRCLES if coming >= 2 else 0)
 
 
-#: Squares of a card whose two neighbours on the card can both be wagons.
+#: Maximum number of squares of a card whose two neighbours on the card are both wagons.
 OWN_CIRCLES = 2
 
 
@@ -276,7 +277,7 @@ FORTS_OF_BLOCK = 4
 
 @rule
 def closable_holes(town: Town) -> int:
-    """Count empty squares with at most two empty squares around them: one card cannot close others."""
+    """Return the most holes one card can close: empty squares with at most two empty squares around them."""
     count = 0
     for y in range(int(town.top) - 1, int(town.bottom) + 2):
         one, two, three = 0, 0, 0

@@ -107,7 +107,7 @@ CHARACTERS = len(Character)
 ROADS = 2  # the first two colours have road squares
 STRUCTURES = len(Structure)
 ROWS = len(Row)
-GEARS = len(EquipmentEffect)
+EFFECTS = len(EquipmentEffect)
 YEAR_TILES = len(YearTile)
 
 SEATS: int = DATA["players"]["most"]
@@ -161,7 +161,7 @@ TRIGGER: int = SOLO["denzel"]["trigger"]
 FIRST_PLACE_TIMES: int = SOLO["denzel"]["first_place_times"]
 NO_SECTION_POINTS: int = SOLO["denzel"]["points"]["no_section"]
 KATHERINE_STEPS: int = SOLO["katherine"]["steps"]
-LAP_POINTS: int = SOLO["katherine"]["points"]["no_achievement"]
+REMOVAL_POINTS: int = SOLO["katherine"]["points"]["no_achievement"]
 #: Places for the supervisor on an opponent's mat, spaces for action tiles there, and the most of them in a line.
 STOPS = len(SOLO["katherine"]["stops"])
 CELLS = sum(len(row) for row in SOLO["katherine"]["cells"])
@@ -196,6 +196,7 @@ IMPROVE_LEVEL = ALTERNATE_LEVELS["improve"]
 ACHIEVEMENT_LEVEL = ALTERNATE_LEVELS["achievement"]
 MATCHING: int = DATA["alternate"]["achievement"]["matching"]
 
+#: The place whose points are skipped with two players, from 0: second place scores what third place is worth.
 SKIPPED_WITH_TWO: int = DATA["skipped_with_two"]["place"] - 1
 SUPERVISOR_BONUS: int = DATA["end"]["supervisor"]
 UNUSED_YEAR_TILE: int = DATA["end"]["unused_year_tile"]
@@ -210,8 +211,8 @@ PLUS_CUBES: int = next(tile["cubes"] for tile in DATA["equipment"]["tiles"] if "
 REACH: int = DATA["rondel"]["reach"]
 LONG_REACH: int = next(tile["reach"] for tile in DATA["equipment"]["tiles"] if "reach" in tile)
 START_SPACE: int = DATA["rondel"]["start"] - 1
-GOAL_KIND: Numbers = np.array([AchievementKind[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
-GOAL_POINTS: Numbers = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
+ACHIEVEMENT_KIND: Numbers = np.array([AchievementKind[tile["kind"].upper()] for tile in DATA["achievements"]], np.int8)
+ACHIEVEMENT_POINTS_EACH: Numbers = np.array([tile["points"] for tile in DATA["achievements"]], np.int8)
 
 #: What an owner of the game may correct: fields of the record, in the order in which `setup` copies them there.
 TABLE = (
@@ -219,17 +220,17 @@ TABLE = (
     "quadrant",
     "squares",
     "icons",
-    "box",
+    "section_points_by_place",
     "plots",
     "rondel",
     "value",
-    "end_box",
+    "quadrant_points_by_place",
     "row_slots",
     "beside",
     "year_counts",
-    "gear",
-    "goal_structure",
-    "goal_quadrant",
+    "effect_tiles",
+    "achievement_structure",
+    "achievement_quadrant",
     "colour_quadrant",
     "stop_quadrant",
     "cell_colour",
@@ -252,17 +253,17 @@ def table(data: ComponentData) -> Ints:
         "quadrant": [section["quadrant"] - 1 for section in sections],
         "squares": [[section["red"], section["blue"]] for section in sections],
         "icons": [[section["structures"].get(each.name.lower(), 0) for each in Structure] for section in sections],
-        "box": [section["points"] for section in sections],
+        "section_points_by_place": [section["points"] for section in sections],
         "plots": [section["plots"] for section in sections],
         "rondel": [Colour[name.upper()] for name in data["rondel"]["spaces"]],
         "value": [data["mat"]["values"][colour.name.lower()] for colour in Colour],
-        "end_box": data["end"]["points"],
+        "quadrant_points_by_place": data["end"]["points"],
         "row_slots": [data["table"]["slots"][row.name.lower()] for row in Row],
         "beside": [FIRST_YEAR + year in data["years"]["achievements"] for year in range(YEARS)],
         "year_counts": [tile["count"] for tile in data["year_tiles"]],
-        "gear": [[tiles_of(data, gear, colour) for colour in Colour] for gear in EquipmentEffect],
-        "goal_structure": [Structure[tile.get("structure", "natural").upper()] for tile in achievements],
-        "goal_quadrant": [tile.get("quadrant", 1) - 1 for tile in achievements],
+        "effect_tiles": [[tiles_of(data, effect, colour) for colour in Colour] for effect in EquipmentEffect],
+        "achievement_structure": [Structure[tile.get("structure", "natural").upper()] for tile in achievements],
+        "achievement_quadrant": [tile.get("quadrant", 1) - 1 for tile in achievements],
         **solo_values(data["solo"]),
     }
     return np.concatenate([np.array(values[name], np.int64).reshape(-1) for name in TABLE])
@@ -292,10 +293,10 @@ def solo_values(solo: ComponentData) -> ComponentData:
     }
 
 
-def tiles_of(data: ComponentData, gear: EquipmentEffect, colour: Colour) -> int:
+def tiles_of(data: ComponentData, effect: EquipmentEffect, colour: Colour) -> int:
     """Return the equipment tiles with an effect in a colour, as a bit mask; some work in all colours."""
     return sum(
         1 << tile["id"] - 1
         for tile in data["equipment"]["tiles"]
-        if tile["kind"] == gear.name.lower() and colour.name.lower() in tile.get("colours", [colour.name.lower()])
+        if tile["kind"] == effect.name.lower() and colour.name.lower() in tile.get("colours", [colour.name.lower()])
     )

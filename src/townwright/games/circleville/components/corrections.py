@@ -2,8 +2,8 @@
 
 The printed board was not available; many values are reconstructed. Corrections have the form of `components.json`
 and hold what an owner has compared. A section, a year tile, an equipment or an achievement tile is named by its `id`;
-roads are replaced all together. A value that cannot be printed raises an error. Values that do not fit together, such
-as too many structures of a colour, are contradictions: there are some while an owner enters one value after another.
+roads are replaced all together. A value that no copy can show raises an error. Values that do not fit together, such
+as too many structures of a colour, are contradictions, which are normal while an owner is still entering values.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -42,7 +42,7 @@ COLOUR_NAMES = [colour.name.lower() for colour in Colour]
 STRUCTURE_NAMES = [structure.name.lower() for structure in Structure]
 ROW_NAMES = [row.name.lower() for row in Row]
 
-CHARACTERS = [character.name.lower() for character in Character]
+CHARACTER_NAMES = [character.name.lower() for character in Character]
 
 #: What may be corrected: lists of things with an `id` and their values, and plain values.
 SECTION_VALUES = ("quadrant", "red", "blue", "structures", "points", "plots")
@@ -164,9 +164,9 @@ def replace_solo(solo: ComponentData, change: object) -> None:
     if not isinstance(change, dict):
         raise bad_file("components-unknown", name="solo")
     replace_values(
-        solo, {name: change[name] for name in change if name not in CHARACTERS}, ("colour_quadrant",), "solo"
+        solo, {name: change[name] for name in change if name not in CHARACTER_NAMES}, ("colour_quadrant",), "solo"
     )
-    for name in CHARACTERS:
+    for name in CHARACTER_NAMES:
         if name in change:
             replace_values(solo[name], change[name], SOLO_VALUES[name], f"solo {name}")
 
@@ -210,7 +210,7 @@ def check_range(value: object, low: int, high: int, what: Reason) -> None:
 
 
 def check_sections(data: ComponentData) -> None:
-    """Check each section: some work, points that never rise from place to place, at least one plot."""
+    """Check each section: red and blue squares, points that never rise from place to place, plots."""
     for section in data["sections"]:
         number = section["id"]
         check_range(section["quadrant"], 1, data["quadrants"]["count"], reason("component-quadrant", section=number))
@@ -222,11 +222,11 @@ def check_sections(data: ComponentData) -> None:
             raise bad_file("components-bad-structures", section=number, names=", ".join(STRUCTURE_NAMES))
         for name, count in structures.items():
             check_range(count, 0, 4, reason("component-structures", section=number, structure=f"$structure-{name}"))
-        check_box(section["points"], reason("component-points", section=number))
+        check_points(section["points"], reason("component-points", section=number))
         check_range(section["plots"], 1, PLOTS, reason("component-plots", section=number))
 
 
-def check_box(points: object, what: Reason) -> None:
+def check_points(points: object, what: Reason) -> None:
     """Check victory points by place: one per place, never rising."""
     if not isinstance(points, list) or len(points) != RANKS:
         raise bad_file("components-bad-box", what=what, places=RANKS)
@@ -267,7 +267,7 @@ def check_mat(data: ComponentData) -> None:
         raise bad_file("components-bad-rondel", spaces=SPACES)
     if spaces[data["rondel"]["start"] - 1] != "green":
         raise bad_file("components-start-not-green")
-    check_box(data["end"]["points"], reason("component-end"))
+    check_points(data["end"]["points"], reason("component-end"))
 
 
 def check_counts(data: ComponentData) -> Iterator[Reason]:

@@ -1,7 +1,7 @@
 """The values that an owner may correct, by their paths in `components.json`.
 
-A path is a text such as `sections.12.red`. Corrections list what an owner has compared with the printed game: a listed
-value that is the same as ours is confirmed, any other is corrected.
+A path is a string such as `sections.12.red`. Corrections list what an owner has compared with the printed game: a
+listed value that is the same as ours is confirmed, any other is corrected.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ Path = tuple[str | int, ...]
 
 
 def tile_paths(name: str) -> list[Path]:
-    """Return the paths of what differs between the tiles of a kind."""
+    """Return the paths of the values that an owner may correct on the tiles of a kind."""
     prefix: Path = ("equipment", "tiles") if name == "equipment" else (name,)
     tiles = value_at(DATA, prefix)
     return [(*prefix, tile["id"], value) for tile in tiles for value in TILES[name] if value in tile]
@@ -52,7 +52,7 @@ def value_at(data: Any, path: Sequence[str | int]) -> Any:
     return data
 
 
-#: All of them, by name, in the order in which an owner would look.
+#: All paths, by name, in the order in which an owner would look.
 PATHS: dict[str, Path] = {
     ".".join(map(str, path)): path
     for path in (
@@ -84,7 +84,7 @@ def tidy_value(path: Path, value: Any) -> Any:
 
 
 #: Our own values, by path.
-PRINTED: dict[str, Any] = {name: tidy_value(path, value_at(DATA, path)) for name, path in PATHS.items()}
+OUR_VALUES: dict[str, Any] = {name: tidy_value(path, value_at(DATA, path)) for name, path in PATHS.items()}
 
 
 def is_listed(corrections: Any, path: Sequence[str | int]) -> bool:
@@ -133,10 +133,10 @@ def put(corrections: ComponentData, path: Path, value: Any) -> None:
     for key in path[:-1]:
         if isinstance(data, list):
             data = value_at(data, [key])
-            found = next((thing for thing in part if thing["id"] == key), None)
-            if found is None:
-                part.append(found := {"id": key})
-            part = found
+            entry = next((thing for thing in part if thing["id"] == key), None)
+            if entry is None:
+                part.append(entry := {"id": key})
+            part = entry
         else:
             data = data[key]
             part = part.setdefault(key, [] if isinstance(data, list) else {})

@@ -23,13 +23,13 @@ LEVEL_WORTH = cast(
         ]
     ),
 )
-GEAR_WORTH: Floats = np.array(
+EFFECT_WORTH: Floats = np.array(
     [-1.5, 0.15, 4.18, 0.41, 0.87, 5.45, 0.72, 1.07, -0.99, 1.83, 2.51, -0.35, 2.14, 0.82, 1.33, 1.5]
 )  # by effect
 YEAR_WORTH: Floats = np.array([2.93, 2.67, 3.56, 3.17, 3.09, 4.78, 7.64, 4.28])  # by kind of year tile
 SLOT = 4.08  # a slot that equipment fills is lost for achievements
-GOAL_GROWTH = -0.56  # how much better an achievement gets, as a part of what it brings now; fades
-GOAL_LATER = -4.76  # what it will bring later; fades
+ACHIEVEMENT_GROWTH = -0.56  # how much better an achievement gets, as a share of what it brings now; fades
+ACHIEVEMENT_LATER = -4.76  # what it will bring later; fades
 ROW_LEVEL_BONUS = 0.89  # an achievement beside the year track goes to a row, by the level of its colour
 
 # Work in open sections

@@ -54,8 +54,8 @@ YEAR_TILE = TURNS + SEATS  # a flag for the next year tile
 QUEUED = YEAR_TILE + YEAR_TILES
 IN_QUEUE = QUEUED + 1  # structures of each kind in the queue
 FIRST_IN_QUEUE = IN_QUEUE + STRUCTURES  # a flag for the first of them
-GOALS = FIRST_IN_QUEUE + STRUCTURES  # a flag for each achievement on the table
-UNCLAIMED = GOALS + ACHIEVEMENTS  # a flag for each unclaimed equipment tile
+CLAIMABLE = FIRST_IN_QUEUE + STRUCTURES  # a flag for each achievement on the table
+UNCLAIMED = CLAIMABLE + ACHIEVEMENTS  # a flag for each unclaimed equipment tile
 FREE_PLOTS = UNCLAIMED + EQUIPMENT  # free plots by quadrant
 LEFT = FREE_PLOTS + QUADRANTS  # cubes of work left by quadrant
 SECTIONS_AT = LEFT + QUADRANTS
@@ -65,17 +65,17 @@ OPEN = 0  # a flag if it is not completed
 WORK_LEFT = 1
 ROAD_SQUARES = 2  # by colour
 STANDING = ROAD_SQUARES + ROADS
-CUBES = STANDING + 1  # by seat, the one who looks first
+CUBES = STANDING + 1  # by seat, the viewer first
 EXPECTED = CUBES + SEATS  # points to expect, by seat
 SECTION = EXPECTED + SEATS
 PLAYERS = SECTIONS_AT + SECTIONS * SECTION
 
-# The block of each player, the one who looks first.
+# The block of each player, that of the viewer first.
 PLAYS = 0
 CHARACTER = 1  # a flag for each opponent of a solo game
 POINTS = CHARACTER + CHARACTERS  # scored so far
-GOAL_POINTS_NOW = POINTS + 1
-ESTIMATE = GOAL_POINTS_NOW + 1
+ACHIEVEMENT_POINTS_NOW = POINTS + 1
+ESTIMATE = ACHIEVEMENT_POINTS_NOW + 1
 SUPPLY = ESTIMATE + 1
 UNUSED = SUPPLY + 1
 YEAR_TILES_AT = UNUSED + 1
@@ -84,8 +84,8 @@ QUADRANT_POINTS = TRACK + QUADRANTS
 TILES = QUADRANT_POINTS + QUADRANTS  # a flag for each number of tiles in each column
 LEVEL = TILES + COLOURS * (FREE + 1)
 EQUIPMENT_AT = LEVEL + COLOURS
-GOALS_AT = EQUIPMENT_AT + EQUIPMENT
-SLOTS_USED = GOALS_AT + ACHIEVEMENTS
+ACHIEVEMENTS_AT = EQUIPMENT_AT + EQUIPMENT
+SLOTS_USED = ACHIEVEMENTS_AT + ACHIEVEMENTS
 ACTION = SLOTS_USED + 1  # the value of the best action of each colour
 CLAIM = ACTION + COLOURS  # the value of the best achievement
 SPACE_COLOURS = CLAIM + 1  # spaces in reach of each colour
@@ -134,8 +134,8 @@ def describe_table(s: State, out: Numbers) -> None:
         out[FIRST_IN_QUEUE + int(s.queue[0]) - 1] = 1
     for row in range(ROWS):
         for slot in range(ROW):
-            if s.goals[row, slot] != NOTHING:
-                out[GOALS + int(s.goals[row, slot]) - 1] = 1
+            if s.achievements[row, slot] != NOTHING:
+                out[CLAIMABLE + int(s.achievements[row, slot]) - 1] = 1
     write_flags(int(s.equipment), out[UNCLAIMED:])
     for section in range(SECTIONS):
         quadrant = int(s.quadrant[section])
@@ -173,11 +173,11 @@ def describe_player(s: State, seat: int, out: Numbers) -> None:
     for quadrant in range(QUADRANTS):
         out[TRACK + quadrant] = track_position(s, quadrant, seat)
         out[QUADRANT_POINTS + quadrant] = quadrant_points(s, quadrant, seat)
-    goals = int(s.achieved[seat])
-    while goals:
-        out[GOAL_POINTS_NOW] += worth(s, seat, lowest_bit(goals))
-        goals &= goals - 1
-    write_flags(int(s.achieved[seat]), out[GOALS_AT:])
+    owned = int(s.achieved[seat])
+    while owned:
+        out[ACHIEVEMENT_POINTS_NOW] += worth(s, seat, lowest_bit(owned))
+        owned &= owned - 1
+    write_flags(int(s.achieved[seat]), out[ACHIEVEMENTS_AT:])
     write_flags(int(s.equipped[seat]), out[EQUIPMENT_AT:])
     if seat >= s.people:
         describe_opponent(s, seat, out)

@@ -15,13 +15,13 @@ from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circleville import codes
 from townwright.games.circleville.components import (
+    ACHIEVEMENT_KIND,
     ACHIEVEMENT_LEVEL,
+    ACHIEVEMENT_POINTS_EACH,
     BEAUTIFY_LEVEL,
     COLOURS,
     EQUIPMENT_LEVEL,
     FREE,
-    GOAL_KIND,
-    GOAL_POINTS,
     IMPROVE_LEVEL,
     MATCHING,
     PLOTS,
@@ -39,17 +39,17 @@ from townwright.games.circleville.components import (
     YearTile,
 )
 from townwright.games.circleville.evaluation.estimates import (
+    ACHIEVEMENT_GROWTH,
+    ACHIEVEMENT_LATER,
     BONUS_COST,
     COMPLETION_BONUS,
     COMPLETION_BONUS_EARLY,
     DISTANCE_FACTOR,
+    EFFECT_WORTH,
     EXCHANGE_COST,
     FINAL_GROUND,
     FIRST_CUBES,
     FIRST_PLACE,
-    GEAR_WORTH,
-    GOAL_GROWTH,
-    GOAL_LATER,
     GROUND_SHARE,
     HANDOVER_PENALTY,
     ICON_SHARE,
@@ -94,9 +94,9 @@ HORIZON = 3  # steps of the supervisor to look ahead
 GROUND = 0  # + section: standing there
 COLOUR_ACTION = GROUND + SECTIONS  # + colour: its best action
 TRACK_ACTION = COLOUR_ACTION + COLOURS  # + kind: beautifying or improving
-GOAL_CLAIM = TRACK_ACTION + KINDS  # + colour: claiming an achievement
-GEAR_CLAIM = GOAL_CLAIM + COLOURS  # taking equipment
-MOVING = GEAR_CLAIM + 1  # moving the supervisor
+ACHIEVEMENT_CLAIM = TRACK_ACTION + KINDS  # + colour: claiming an achievement
+EQUIPMENT_CLAIM = ACHIEVEMENT_CLAIM + COLOURS  # taking equipment
+MOVING = EQUIPMENT_CLAIM + 1  # moving the supervisor
 UNITS = MOVING + 1  # + colour: its basic action at the highest level
 MEMO = UNITS + COLOURS
 
@@ -138,28 +138,28 @@ def tiles_worth(s: State, me: int) -> float:
     """Return the estimated worth of a player's equipment."""
     total = 0.0
     tiles = int(s.equipped[me])
-    for gear in range(len(GEAR_WORTH)):
-        with_effect = tiles & tiles_with_effect(s, gear)
-        total += popcount(with_effect) * GEAR_WORTH[gear]
+    for effect in range(len(EFFECT_WORTH)):
+        with_effect = tiles & tiles_with_effect(s, effect)
+        total += popcount(with_effect) * EFFECT_WORTH[effect]
         tiles &= ~with_effect
     return total
 
 
 @rule
-def gear_worth(s: State, tile: int) -> float:
+def equipment_worth(s: State, tile: int) -> float:
     """Return the estimated worth of an equipment tile."""
-    for gear in range(len(GEAR_WORTH)):
-        if tiles_with_effect(s, gear) >> tile & 1:
-            return GEAR_WORTH[gear]
+    for effect in range(len(EFFECT_WORTH)):
+        if tiles_with_effect(s, effect) >> tile & 1:
+            return EFFECT_WORTH[effect]
     return 0.0
 
 
 @rule
-def tiles_with_effect(s: State, gear: int) -> int:
+def tiles_with_effect(s: State, effect: int) -> int:
     """Return the equipment tiles with an effect, as a bit mask."""
     tiles = 0
     for colour in range(COLOURS):
-        tiles |= int(s.gear[gear, colour])
+        tiles |= int(s.effect_tiles[effect, colour])
     return tiles
 
 
@@ -269,18 +269,18 @@ def built_worth(s: State, me: int, section: int, structure: int, cubes: int) -> 
         tile = lowest_bit(tiles)
         tiles &= tiles - 1
         if counts_structure(s, tile, quadrant, structure):
-            gain += GOAL_POINTS[tile]
+            gain += ACHIEVEMENT_POINTS_EACH[tile]
     return gain
 
 
 @rule
 def counts_structure(s: State, tile: int, quadrant: int, structure: int) -> bool:
     """Return whether an achievement counts a structure that its owner builds in a quadrant."""
-    kind = GOAL_KIND[tile]
-    if s.goal_structure[tile] != structure:
+    kind = ACHIEVEMENT_KIND[tile]
+    if s.achievement_structure[tile] != structure:
         return False
     return kind == AchievementKind.STRUCTURES_WITH_MY_CUBE or (
-        kind == AchievementKind.STRUCTURES_IN_QUADRANT and s.goal_quadrant[tile] == quadrant
+        kind == AchievementKind.STRUCTURES_IN_QUADRANT and s.achievement_quadrant[tile] == quadrant
     )
 
 
@@ -337,11 +337,11 @@ def claim_worth(s: State, me: int, tile: int, colour: int) -> float:
     """Return the estimated worth of an achievement: its points now, its growth, and its colour."""
     owned = s.achieved[me]
     s.achieved[me] = int(owned) | 1 << tile
-    gain = float(worth(s, me, tile)) * (1.0 + GOAL_GROWTH * share_left(s)) + GOAL_LATER * share_left(s)
+    gain = float(worth(s, me, tile)) * (1.0 + ACHIEVEMENT_GROWTH * share_left(s)) + ACHIEVEMENT_LATER * share_left(s)
     s.achieved[me] = owned
     for row in range(ROWS):
         for slot in range(ROW):
-            if s.goals[row, slot] == tile + 1 and (row == colour or row == Row.MULTICOLOURED):
+            if s.achievements[row, slot] == tile + 1 and (row == colour or row == Row.MULTICOLOURED):
                 gain += MATCHING
     return gain
 
@@ -352,8 +352,8 @@ def best_claim(s: State, me: int, colour: int) -> float:
     best = 0.0
     for row in range(ROWS):
         for slot in range(ROW):
-            if s.goals[row, slot] != NOTHING:
-                best = max(best, claim_worth(s, me, int(s.goals[row, slot]) - 1, colour))
+            if s.achievements[row, slot] != NOTHING:
+                best = max(best, claim_worth(s, me, int(s.achievements[row, slot]) - 1, colour))
     return best
 
 
@@ -362,10 +362,10 @@ def best_equipment(s: State, me: int) -> float:
     """Return the value of the best unclaimed equipment, minus the value of its slot."""
     best = 0.0
     tiles = int(s.equipment)
-    for gear in range(len(GEAR_WORTH)):
-        with_effect = tiles & tiles_with_effect(s, gear)
+    for effect in range(len(EFFECT_WORTH)):
+        with_effect = tiles & tiles_with_effect(s, effect)
         if with_effect:
-            best = max(best, GEAR_WORTH[gear])
+            best = max(best, EFFECT_WORTH[effect])
         tiles &= ~with_effect
     if slots_used(s, me) > 1:
         best -= SLOT  # slots are for achievements too
@@ -376,16 +376,20 @@ def best_equipment(s: State, me: int) -> float:
 def alternate_worth(s: State, me: int, colour: int, kind: int, memo: Floats) -> float:
     """Return the value of an alternate action."""
     if kind == ActionKind.EQUIPMENT:
-        known_worth = known(memo, GEAR_CLAIM)
-        return keep(memo, GEAR_CLAIM, best_equipment(s, me)) if math.isnan(known_worth) else known_worth
+        known_worth = recall(memo, EQUIPMENT_CLAIM)
+        return memoise(memo, EQUIPMENT_CLAIM, best_equipment(s, me)) if math.isnan(known_worth) else known_worth
     if kind == ActionKind.ACHIEVEMENT:
-        known_worth = known(memo, GOAL_CLAIM + colour)
-        return keep(memo, GOAL_CLAIM + colour, best_claim(s, me, colour)) if math.isnan(known_worth) else known_worth
+        known_worth = recall(memo, ACHIEVEMENT_CLAIM + colour)
+        return (
+            memoise(memo, ACHIEVEMENT_CLAIM + colour, best_claim(s, me, colour))
+            if math.isnan(known_worth)
+            else known_worth
+        )
     if kind == ActionKind.MOVE:
-        known_worth = known(memo, MOVING)
-        return keep(memo, MOVING, move_worth(s, me, memo)) if math.isnan(known_worth) else known_worth
-    known_worth = known(memo, TRACK_ACTION + kind)
-    return keep(memo, TRACK_ACTION + kind, track_worth(s, me, kind)) if math.isnan(known_worth) else known_worth
+        known_worth = recall(memo, MOVING)
+        return memoise(memo, MOVING, move_worth(s, me, memo)) if math.isnan(known_worth) else known_worth
+    known_worth = recall(memo, TRACK_ACTION + kind)
+    return memoise(memo, TRACK_ACTION + kind, track_worth(s, me, kind)) if math.isnan(known_worth) else known_worth
 
 
 @rule
@@ -423,13 +427,15 @@ def tile_worth(s: State, me: int, colour: int) -> float:
 @rule
 def known_colour_worth(s: State, me: int, colour: int, memo: Floats) -> float:
     """Return the value of the best action with a colour, from the memo if it is known."""
-    known_worth = known(memo, COLOUR_ACTION + colour)
-    return keep(memo, COLOUR_ACTION + colour, colour_worth(s, me, colour)) if math.isnan(known_worth) else known_worth
+    known_worth = recall(memo, COLOUR_ACTION + colour)
+    return (
+        memoise(memo, COLOUR_ACTION + colour, colour_worth(s, me, colour)) if math.isnan(known_worth) else known_worth
+    )
 
 
 @rule
 def stack_worth(s: State, me: int, space: int, place: int, memo: Floats) -> float:
-    """Return the value of a tile of a stack, as second colour and on the mat; the bottom is place 0."""
+    """Return the value of a tile of a stack, as a colour of the turn and on the mat; place 0 is lowest."""
     colour = int(s.stacks[space, place]) - 1
     return known_colour_worth(s, me, colour, memo) + tile_worth(s, me, colour)
 
@@ -474,9 +480,9 @@ def open_ground_value(s: State, me: int, section: int, memo: Floats) -> float:
 @rule
 def units_of(s: State, me: int, colour: int, memo: Floats) -> int:
     """Return the value of the basic action of a colour at the highest level."""
-    units = known(memo, UNITS + colour)
+    units = recall(memo, UNITS + colour)
     return int(
-        keep(memo, UNITS + colour, float(value(s, colour, level(s, me, colour)))) if math.isnan(units) else units
+        memoise(memo, UNITS + colour, float(value(s, colour, level(s, me, colour)))) if math.isnan(units) else units
     )
 
 
@@ -494,9 +500,9 @@ def nearby_ground_value(s: State, me: int, section: int, steps: int, memo: Float
             nearby = lowest_bit(ring)
             ring &= ring - 1
             beyond |= int(s.around[nearby])
-            here = known(memo, GROUND + nearby)
+            here = recall(memo, GROUND + nearby)
             if math.isnan(here):
-                here = keep(memo, GROUND + nearby, ground_value(s, me, nearby, memo))
+                here = memoise(memo, GROUND + nearby, ground_value(s, me, nearby, memo))
             best = max(best, factor * here)
         ring = beyond & ~seen
         factor *= DISTANCE_FACTOR
@@ -504,13 +510,13 @@ def nearby_ground_value(s: State, me: int, section: int, steps: int, memo: Float
 
 
 @rule
-def known(memo: Floats, place: int) -> float:
+def recall(memo: Floats, place: int) -> float:
     """Return a value from the memo, NaN if it is not known."""
     return memo[place] if memo.shape[0] >= MEMO else math.nan
 
 
 @rule
-def keep(memo: Floats, place: int, value: float) -> float:
+def memoise(memo: Floats, place: int, value: float) -> float:
     """Keep a value in the memo, and return it."""
     if memo.shape[0] >= MEMO:
         memo[place] = value
@@ -607,9 +613,9 @@ def action_weight(s: State, me: int, action: int, memo: Floats) -> float:
     if action < codes.TAKE:
         return WORK_BONUS + track_value(s, me, int(s.quadrant[(action - codes.IMPROVE) // PLOTS]), 1)
     if action < codes.RETURN:
-        return 1.0 + gear_worth(s, action - codes.TAKE)
+        return 1.0 + equipment_worth(s, action - codes.TAKE)
     if action < codes.CLAIM:
-        return -gear_worth(s, action - codes.RETURN)
+        return -equipment_worth(s, action - codes.RETURN)
     if action < codes.LIFT:
         return 1.0 + claim_worth(s, me, action - codes.CLAIM, int(s.colour))
     if action < codes.END_ACTION:
@@ -675,7 +681,10 @@ def completion_weight(s: State, me: int, action: int) -> float:
 
 @rule
 def free_action_value(s: State, me: int, action: int, memo: Floats) -> float:
-    """Return the weight of a free action: high if it gains more than keeping the chance, otherwise NEVER."""
+    """Return the weight of a free action: high if it gains more than keeping the chance, otherwise NEVER.
+
+    The flexible assistant is not free: it takes the place of the usual move and is compared with it.
+    """
     gain = 0.0
     if action < codes.EXCHANGE_QUEUE:
         choice = action - codes.EXCHANGE_TILE

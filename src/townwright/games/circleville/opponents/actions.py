@@ -50,7 +50,7 @@ from townwright.games.circleville.state import NEW, NOTHING, SoloSource, State, 
 
 @rule
 def who(s: State) -> int:
-    """Return the opponent to move."""
+    """Return the character of the opponent to move."""
     return int(s.character[s.to_move]) - 1
 
 
@@ -292,12 +292,12 @@ def return_tiles(s: State, log: Log) -> None:
     points = int(YEAR_POINTS[who(s)])
     score(s, SoloSource.RETURNED, points)
     note(log, Event.RETURNED_YEAR, EVERYONE, me, int(s.years[year]), points)
-    goal = int(s.year_goal[year])
-    if goal != NOTHING:
-        s.year_goal[year] = NOTHING
+    tile = int(s.year_achievement[year])
+    if tile != NOTHING:
+        s.year_achievement[year] = NOTHING
         points = int(ACHIEVEMENT_POINTS[who(s)])
         score(s, SoloSource.RETURNED, points)
-        note(log, Event.RETURNED_GOAL, EVERYONE, me, goal, points)
+        note(log, Event.RETURNED_GOAL, EVERYONE, me, tile, points)
 
 
 @rule
@@ -310,16 +310,16 @@ def remove_achievement(s: State, colour: int, points: int, log: Log) -> None:
     lowest = NOTHING
     for slot in range(ROW):
         for row in (colour, Row.MULTICOLOURED.value):
-            goal = int(s.goals[row, slot])
-            if goal != NOTHING and (lowest == NOTHING or goal < lowest):
-                lowest = goal
+            tile = int(s.achievements[row, slot])
+            if tile != NOTHING and (lowest == NOTHING or tile < lowest):
+                lowest = tile
     if lowest == NOTHING:
         score(s, SoloSource.SPECIAL, points)
         note(log, Event.NO_GOAL, EVERYONE, me, colour, points)
         return
     for slot in range(ROW):
         for row in (colour, Row.MULTICOLOURED.value):
-            if s.goals[row, slot] == lowest:
-                s.goals[row, slot] = NOTHING
+            if s.achievements[row, slot] == lowest:
+                s.achievements[row, slot] = NOTHING
     s.busy = 1
     note(log, Event.REMOVED_GOAL, EVERYONE, me, lowest, colour)

@@ -102,7 +102,7 @@ def act_on_pair(s: State, task: int, log: Log) -> None:
 
 @rule
 def act_on_triple(s: State, colour: int, log: Log) -> None:
-    """Put an achievement of the colour back into the box, after three tiles of that colour."""
+    """Put an achievement of the triple's colour back into the box, or score points if there is none."""
     remove_achievement(s, colour, TRIPLE_POINTS, log)
 
 

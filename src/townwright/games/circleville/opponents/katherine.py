@@ -6,7 +6,7 @@ which are her actions. Reaching the marked stop, she removes achievements.
 
 from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
-from townwright.games.circleville.components import KATHERINE_STEPS, LAP_POINTS, LINE, STOPS
+from townwright.games.circleville.components import KATHERINE_STEPS, LINE, REMOVAL_POINTS, STOPS
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.opponents.actions import (
     add_task,
@@ -53,10 +53,10 @@ def go_round_grid(s: State, log: Log) -> None:
     note(log, Event.MOVED_ON, EVERYONE, me, int(s.stop_quadrant[int(s.character[me]) - 1, s.pawn[me]]) + 1)
     if s.pawn[me] == s.mark[0]:
         note(log, Event.REACHED_MARK, EVERYONE, me)
-        add_line(s, Task.LAP)
+        add_line(s, Task.REMOVAL)
 
 
 @rule
 def return_achievement(s: State, colour: int, log: Log) -> None:
-    """Return an achievement of a colour to the box."""
-    remove_achievement(s, colour, LAP_POINTS, log)
+    """Put an achievement of a colour back into the box, or score points if there is none."""
+    remove_achievement(s, colour, REMOVAL_POINTS, log)

@@ -23,7 +23,7 @@ from townwright.games.circleville.state import OpponentStage, SoloSource, State,
 def carry_on(s: State, log: Log) -> None:
     """Take the next step of the opponent to move.
 
-    Several completed sections are resolved in the order of their numbers (ruling).
+    Several finished sections are resolved in the order of their numbers (ruling).
     """
     me = int(s.to_move)
     if s.final:
@@ -67,7 +67,7 @@ def step_one(s: State, log: Log) -> None:
 
 @rule
 def do_task(s: State, task: int, log: Log) -> None:
-    """Take a task: step 2, or what follows from step 4."""
+    """Do a task: an action of step 2, or what follows from step 4."""
     if task < Task.IMPROVE:
         take_basic(s, task - Task.BASIC, log)
     elif task < Task.TRIPLE:
@@ -80,8 +80,8 @@ def do_task(s: State, task: int, log: Log) -> None:
         bonus_action(s, Task.IMPROVE, log)
     elif task == Task.BONUS_BEAUTIFY:
         bonus_action(s, Task.BEAUTIFY, log)
-    elif task < Task.LAP + COLOURS:
-        return_achievement(s, task - Task.LAP, log)
+    elif task < Task.REMOVAL + COLOURS:
+        return_achievement(s, task - Task.REMOVAL, log)
     else:
         complete_early(s, log)
 

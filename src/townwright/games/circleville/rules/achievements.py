@@ -6,8 +6,8 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.codes import CLAIM, LAY
 from townwright.games.circleville.components import (
-    GOAL_KIND,
-    GOAL_POINTS,
+    ACHIEVEMENT_KIND,
+    ACHIEVEMENT_POINTS_EACH,
     MATCHING,
     ROW,
     ROWS,
@@ -22,11 +22,11 @@ from townwright.games.circleville.state import ALL_PLOTS, NOTHING, State
 
 
 @rule
-def any_goal(s: State) -> bool:
+def any_achievement(s: State) -> bool:
     """Return whether an achievement lies on the table."""
     for row in range(ROWS):
         for slot in range(ROW):
-            if s.goals[row, slot] != NOTHING:
+            if s.achievements[row, slot] != NOTHING:
                 return True
     return False
 
@@ -34,7 +34,7 @@ def any_goal(s: State) -> bool:
 @rule
 def can_claim(s: State, me: int) -> bool:
     """Return whether a player can claim: an achievement is on the table, a slot is free or can be freed."""
-    return any_goal(s) and can_install(s, me)
+    return any_achievement(s) and can_install(s, me)
 
 
 @rule
@@ -44,8 +44,8 @@ def legal_claims(s: State, out: Numbers, n: int) -> int:
         return legal_returns(s, out, n)
     for row in range(ROWS):
         for slot in range(ROW):
-            if s.goals[row, slot] != NOTHING:
-                out[n] = CLAIM + int(s.goals[row, slot]) - 1
+            if s.achievements[row, slot] != NOTHING:
+                out[n] = CLAIM + int(s.achievements[row, slot]) - 1
                 n += 1
     return n
 
@@ -60,8 +60,8 @@ def claim(s: State, tile: int, log: Log) -> None:
     points = 0
     for row in range(ROWS):
         for slot in range(ROW):
-            if s.goals[row, slot] == tile + 1:
-                s.goals[row, slot] = NOTHING
+            if s.achievements[row, slot] == tile + 1:
+                s.achievements[row, slot] = NOTHING
                 if row == s.colour or row == Row.MULTICOLOURED:
                     points = MATCHING
     s.achieved[me] = int(s.achieved[me]) | 1 << tile
@@ -75,7 +75,7 @@ def claim(s: State, tile: int, log: Log) -> None:
 def free_slot(s: State, row: int) -> int:
     """Return the first free slot of a row of the table, or -1."""
     for slot in range(int(s.row_slots[row])):
-        if s.goals[row, slot] == NOTHING:
+        if s.achievements[row, slot] == NOTHING:
             return slot
     return -1
 
@@ -91,13 +91,13 @@ def legal_rows(s: State, out: Numbers, n: int) -> int:
 
 
 @rule
-def lay_goal(s: State, row: int, log: Log) -> None:
+def lay_achievement(s: State, row: int, log: Log) -> None:
     """Step III of completing a section: put the year's achievement on the table."""
     year = int(s.year) - 1
-    goal = s.year_goal[year]
-    s.goals[row, free_slot(s, row)] = goal
-    s.year_goal[year] = NOTHING
-    note(log, Event.LAID, EVERYONE, int(s.to_move), int(goal), row)
+    tile = s.year_achievement[year]
+    s.achievements[row, free_slot(s, row)] = tile
+    s.year_achievement[year] = NOTHING
+    note(log, Event.LAID, EVERYONE, int(s.to_move), int(tile), row)
 
 
 @rule
@@ -114,19 +114,19 @@ def achievement_points(s: State, me: int) -> int:
 @rule
 def worth(s: State, me: int, tile: int) -> int:
     """Return the points of one achievement for a player."""
-    kind = GOAL_KIND[tile]
+    kind = ACHIEVEMENT_KIND[tile]
     number = 0
     if kind == AchievementKind.STRUCTURES_IN_QUADRANT:
-        number = structures_in_quadrant(s, int(s.goal_structure[tile]), int(s.goal_quadrant[tile]))
+        number = structures_in_quadrant(s, int(s.achievement_structure[tile]), int(s.achievement_quadrant[tile]))
     elif kind == AchievementKind.STRUCTURES_WITH_MY_CUBE:
-        number = structures_with_cube(s, int(s.goal_structure[tile]), me)
+        number = structures_with_cube(s, int(s.achievement_structure[tile]), me)
     elif kind == AchievementKind.BEAUTIFY_CUBES:
         number = icons_with_cube(s, me)
     elif kind == AchievementKind.ACTION_TILES_ON_MAT:
         number = action_tiles(s, me)
     else:
         number = bits(int(s.achieved[me]))
-    return number * int(GOAL_POINTS[tile])
+    return number * int(ACHIEVEMENT_POINTS_EACH[tile])
 
 
 @rule

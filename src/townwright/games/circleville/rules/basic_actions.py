@@ -177,11 +177,11 @@ def legal_razes(s: State, out: Numbers, n: int) -> int:
     With equipment 11 two cubes may mark a silver or golden one, even if that uses up the cubes.
     """
     me = int(s.to_move)
-    ground = int(s.supervisor[me])
+    section = int(s.supervisor[me])
     needed = due(s) if in_one_order(s) else 1
     for structure in range(s.least, STRUCTURES):
-        if s.standing[ground, structure]:
-            left = standing_from(s, ground, structure)
+        if s.standing[section, structure]:
+            left = standing_from(s, section, structure)
             if left >= needed:
                 out[n] = RAZE + structure
                 n += 1
@@ -217,17 +217,17 @@ def work_begins(s: State) -> None:
 def place_cubes(s: State, cubes: int, log: Log) -> None:
     """Place cubes on road squares. Red deconstructs roads, blue constructs them."""
     me = int(s.to_move)
-    ground = int(s.supervisor[me])
+    section = int(s.supervisor[me])
     work_begins(s)
     from_units = min(cubes, int(s.units))
     s.units -= from_units
     s.additional += cubes - from_units
-    s.open[ground, s.colour] -= cubes
-    s.work[ground, s.colour, me] += cubes
-    s.touched = int(s.touched) | 1 << ground
+    s.open[section, s.colour] -= cubes
+    s.work[section, s.colour, me] += cubes
+    s.touched = int(s.touched) | 1 << section
     spend(s, me, cubes)
-    note(log, Event.PLACED, EVERYONE, me, cubes, int(s.colour), ground + 1)
-    if s.split == SplitOption.STRICT and s.open[ground, s.colour] and s.cubes[me]:
+    note(log, Event.PLACED, EVERYONE, me, cubes, int(s.colour), section + 1)
+    if s.split == SplitOption.STRICT and s.open[section, s.colour] and s.cubes[me]:
         give_up(s)
 
 
@@ -235,14 +235,14 @@ def place_cubes(s: State, cubes: int, log: Log) -> None:
 def raze(s: State, action: int, log: Log) -> None:
     """Raze a structure and mark its icon (orange); it joins the queue when the action ends."""
     me = int(s.to_move)
-    ground = int(s.supervisor[me])
+    section = int(s.supervisor[me])
     work_begins(s)
     cubes = 2 if action >= RAZE_TWICE else 1
     structure = action - (RAZE_TWICE if action >= RAZE_TWICE else RAZE)
     is_ordered = in_one_order(s)
     s.units -= 1
     s.held[structure] += 1
-    take_down(s, ground, structure, cubes, log)
+    take_down(s, section, structure, cubes, log)
     # If no cubes are left, a lifted one may raze a structure that was skipped.
     s.least = structure if is_ordered and s.cubes[me] else 0
 

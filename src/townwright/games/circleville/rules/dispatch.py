@@ -11,7 +11,7 @@ from townwright.games.circleville import codes
 from townwright.games.circleville.codes import CARRY_ON, END_ACTION
 from townwright.games.circleville.components import COLOURS, VALUE, YearTile
 from townwright.games.circleville.opponents.turn import carry_on
-from townwright.games.circleville.rules.achievements import claim, lay_goal, legal_rows
+from townwright.games.circleville.rules.achievements import claim, lay_achievement, legal_rows
 from townwright.games.circleville.rules.alternate_actions import beautify, improve
 from townwright.games.circleville.rules.basic_actions import build, legal_order, lift, place_cubes, raze
 from townwright.games.circleville.rules.equipment import (
@@ -249,7 +249,7 @@ def apply_in_completion(s: State, action: int, log: Log) -> None:
     elif action < codes.LAY:
         swap_year(s, action - codes.SWAP_YEAR, log)
     else:
-        lay_goal(s, action - codes.LAY, log)
+        lay_achievement(s, action - codes.LAY, log)
         clean_up(s, log)
 
 

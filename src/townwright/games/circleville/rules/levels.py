@@ -6,9 +6,9 @@ from townwright.games.circleville.state import State
 
 
 @rule
-def owns(s: State, me: int, gear: int, colour: int) -> bool:
+def owns(s: State, me: int, effect: int, colour: int) -> bool:
     """Return whether a player has equipment with an effect, in a colour if the effect has one."""
-    return int(s.equipped[me]) & int(s.gear[gear, colour]) != 0
+    return int(s.equipped[me]) & int(s.effect_tiles[effect, colour]) != 0
 
 
 @rule
@@ -44,8 +44,8 @@ def mat_levels(s: State, me: int, colour: int) -> int:
     """
     mask = column_levels(s, me, colour)
     for other in range(COLOURS):
-        pair = int(s.gear[EquipmentEffect.EITHER_LEVEL.value, colour]) & int(
-            s.gear[EquipmentEffect.EITHER_LEVEL.value, other]
+        pair = int(s.effect_tiles[EquipmentEffect.EITHER_LEVEL.value, colour]) & int(
+            s.effect_tiles[EquipmentEffect.EITHER_LEVEL.value, other]
         )
         if other != colour and int(s.equipped[me]) & pair:
             mask |= column_levels(s, me, other)

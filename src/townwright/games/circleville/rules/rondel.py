@@ -46,8 +46,8 @@ def longest_way(s: State, me: int) -> int:
 def spaces_ahead(s: State, me: int, stride: int) -> int:
     """Return the spaces that an assistant can go to in one direction, as a bit mask.
 
-    Spaces with other assistants do not count, but the assistant may stop there, though not beyond the last unoccupied
-    space (ruling).
+    Spaces with other assistants do not count. The assistant may stop on them too, but not beyond the last unoccupied
+    space in reach (ruling).
     """
     reach = longest_way(s, me)
     spaces = 0

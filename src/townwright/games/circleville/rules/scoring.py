@@ -10,7 +10,7 @@ from townwright.games.circleville.components import (
     YEAR_TILES,
 )
 from townwright.games.circleville.rules.achievements import achievement_points
-from townwright.games.circleville.rules.town import action_tiles, beautify_cubes, box_index
+from townwright.games.circleville.rules.town import action_tiles, beautify_cubes, points_index
 from townwright.games.circleville.state import SOURCES, State
 
 #: Rows of the score sheet: the sections one by one, matching colours, the last year tile, quadrants, achievements,
@@ -108,7 +108,7 @@ def quadrant_points(s: State, quadrant: int, me: int) -> int:
 @rule
 def end_points(s: State, place: int) -> int:
     """Return the points of a place at the end."""
-    return int(s.end_box[box_index(s, place)])
+    return int(s.quadrant_points_by_place[points_index(s, place)])
 
 
 @rule

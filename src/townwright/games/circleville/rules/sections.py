@@ -16,7 +16,7 @@ from townwright.games.circleville.components import (
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.levels import owns
 from townwright.games.circleville.rules.supervisor import EVERYWHERE, merge_areas
-from townwright.games.circleville.rules.town import advance, box_index, is_completed, spend, standing
+from townwright.games.circleville.rules.town import advance, is_completed, points_index, spend, standing
 from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending, Phase, State
 
 
@@ -109,7 +109,7 @@ def turns_until(s: State, player: int) -> int:
 @rule
 def points_for(s: State, section: int, place: int) -> int:
     """Return the points of a place in a section."""
-    return int(s.box[section, box_index(s, place)])
+    return int(s.section_points_by_place[section, points_index(s, place)])
 
 
 @rule
@@ -189,7 +189,7 @@ def take_year_tile(s: State, log: Log) -> None:
         note(log, Event.GOT_YEAR_TILE, EVERYONE, me, tile)
     s.year += 1
     s.busy = 1
-    if s.year_goal[s.year - 1] != NOTHING:
+    if s.year_achievement[s.year - 1] != NOTHING:
         s.phase = Phase.TABLE
     else:
         clean_up(s, log)

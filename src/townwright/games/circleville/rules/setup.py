@@ -67,17 +67,17 @@ def copy_board(s: State, options: Numbers) -> None:
     offset = copy_numbers(s.quadrant, options, offset)
     offset = copy_numbers(s.squares.reshape(s.squares.size), options, offset)
     offset = copy_numbers(s.icons.reshape(s.icons.size), options, offset)
-    offset = copy_numbers(s.box.reshape(s.box.size), options, offset)
+    offset = copy_numbers(s.section_points_by_place.reshape(s.section_points_by_place.size), options, offset)
     offset = copy_numbers(s.plots, options, offset)
     offset = copy_numbers(s.rondel, options, offset)
     offset = copy_numbers(s.value.reshape(s.value.size), options, offset)
-    offset = copy_numbers(s.end_box, options, offset)
+    offset = copy_numbers(s.quadrant_points_by_place, options, offset)
     offset = copy_numbers(s.row_slots, options, offset)
     offset = copy_numbers(s.beside, options, offset)
     offset = copy_numbers(s.year_counts, options, offset)
-    offset = copy_numbers(s.gear.reshape(s.gear.size), options, offset)
-    offset = copy_numbers(s.goal_structure, options, offset)
-    offset = copy_numbers(s.goal_quadrant, options, offset)
+    offset = copy_numbers(s.effect_tiles.reshape(s.effect_tiles.size), options, offset)
+    offset = copy_numbers(s.achievement_structure, options, offset)
+    offset = copy_numbers(s.achievement_quadrant, options, offset)
     offset = copy_numbers(s.colour_quadrant, options, offset)
     offset = copy_numbers(s.stop_quadrant.reshape(s.stop_quadrant.size), options, offset)
     offset = copy_numbers(s.cell_colour.reshape(s.cell_colour.size), options, offset)
@@ -158,7 +158,7 @@ def lay_achievements(s: State) -> None:
     drawn = 0
     for year in range(YEARS):
         if s.beside[year]:
-            s.year_goal[year] = deck[drawn]
+            s.year_achievement[year] = deck[drawn]
             drawn += 1
 
 

@@ -99,7 +99,7 @@ def free_plot(s: State, section: int) -> int:
 
 
 @rule
-def box_index(s: State, place: int) -> int:
+def points_index(s: State, place: int) -> int:
     """Return the index of the value a place scores, from 0; two players skip the second value."""
     return place + 1 if s.players == 2 and place >= SKIPPED_WITH_TWO else place
 

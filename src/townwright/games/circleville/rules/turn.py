@@ -286,7 +286,7 @@ def has_worked(s: State) -> bool:
 
 @rule
 def step(s: State, section: int, log: Log) -> None:
-    """Move the supervisor one section on: once per action, before, during or after it."""
+    """Move the supervisor one section on; steps may come before, during or after the work."""
     s.steps += 1
     if s.kind == ActionKind.BASIC:
         leave_ground(s)
@@ -465,8 +465,8 @@ def check_stalemate(s: State, log: Log) -> None:
     """Trigger the end in a stalemate or after the round limit (ruling).
 
     Without action tiles anywhere the end is triggered when no player can place a cube, or after some rounds in a row in
-    which no cube is placed, no structure moves and no tile is taken. In any case it is triggered after a number of
-    rounds that no real game reaches.
+    which no cube is placed, no structure moves and no tile is taken or used. In any case it is triggered after a
+    number of rounds that no real game reaches.
     """
     if s.idle == IDLE_ROUNDS:
         s.ending = Ending.STALEMATE

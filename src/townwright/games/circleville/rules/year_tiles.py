@@ -1,4 +1,4 @@
-"""Year tiles: used once each, at any time of the turn, but not while completed sections are resolved.
+"""Year tiles: used once each, at any time of the turn, but not while finished sections are resolved.
 
 A used tile is turned and laid on the mat at the end of the turn; a new plot stays in the town.
 """
@@ -136,9 +136,9 @@ def is_first_alike(s: State, place: int) -> bool:
 @rule
 def legal_grounds(s: State, out: Numbers, n: int) -> int:
     """List the other sections and areas of the town, for the flexible supervisor."""
-    ground = int(s.supervisor[s.to_move])
+    current = int(s.supervisor[s.to_move])
     for section in range(SECTIONS):
-        if section != ground and lowest(s, section) == section:
+        if section != current and lowest(s, section) == section:
             out[n] = USE_SUPERVISOR + section
             n += 1
     return n

@@ -36,7 +36,7 @@ STYLES = {
     "orange": "bold dark_orange",
     "green": "bold green",
 }
-#: Eighths of the circle, and the characters of one.
+#: The town is drawn in eighths of the circle, each this many characters wide.
 EIGHTHS = 8
 CELL = 11
 WEST = 270
@@ -148,8 +148,8 @@ def beside_town(view: View, speak: Words) -> Table:
     )
     result.add_row(speak("label-years"), Text(years or speak("label-empty")))
     table = "   ".join(
-        f"{speak(f'row-{row}')}: {' '.join('#' + str(goal) if goal else '–' for goal in goals)}"
-        for row, goals in view.table.items()
+        f"{speak(f'row-{row}')}: {' '.join('#' + str(tile) if tile else '–' for tile in row_tiles)}"
+        for row, row_tiles in view.table.items()
     )
     result.add_row(speak("label-table"), Text("\n".join([table, *achievement_lines(view, speak)])))
     result.add_row(speak("label-equipment"), Text("\n".join(equipment_lines(view, speak))))
@@ -159,9 +159,9 @@ def beside_town(view: View, speak: Words) -> Table:
 def achievement_lines(view: View, speak: Words) -> list[str]:
     """Say what each achievement in play scores, with the letter of its owner."""
     owners = {tile: LETTERS[seat] for seat, mat in enumerate(view.mats) for tile in mat.achievements}
-    tiles = sorted({*owners, *[goal for goals in view.table.values() for goal in goals if goal]})
+    tiles = sorted({*owners, *[tile for row in view.table.values() for tile in row if tile]})
     return [
-        f"#{tile:<2} {owners.get(tile, ' ')} {about_achievement(view.goals[tile - 1]).say(speak.language)}"
+        f"#{tile:<2} {owners.get(tile, ' ')} {about_achievement(view.achievement_tiles[tile - 1]).say(speak.language)}"
         for tile in tiles
     ]
 
@@ -171,7 +171,7 @@ def equipment_lines(view: View, speak: Words) -> list[str]:
     owned = [*[mat.equipment for mat in view.mats], *[opponent.equipment for opponent in view.opponents]]
     owners = {tile: LETTERS[seat] for seat, tiles in enumerate(owned) for tile in tiles}
     return [
-        f"{tile:2} {owners.get(tile, ' ')} {about_equipment(view.gear[tile - 1]).say(speak.language)}"
+        f"{tile:2} {owners.get(tile, ' ')} {about_equipment(view.equipment_tiles[tile - 1]).say(speak.language)}"
         for tile in sorted({*owners, *view.equipment})
     ]
 
@@ -310,6 +310,6 @@ def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words
 
 
 def leader(row: ScoreRow) -> str:
-    """Return the letter of the seat with the most points of a section; none if tied or without points."""
+    """Return the letter of the seat with the most points of a section; a dot for a tie or no points."""
     leaders = [seat for seat, points in enumerate(row.points) if points == max(row.points)]
     return LETTERS[leaders[0]] if len(leaders) == 1 else GROUND

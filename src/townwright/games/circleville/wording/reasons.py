@@ -52,7 +52,14 @@ from townwright.games.circleville.rules.turn import (
 from townwright.games.circleville.rules.year_tiles import has, is_first_alike
 from townwright.games.circleville.state import NOTHING, ActionKind, Phase, State
 from townwright.games.circleville.wording import actions as a
-from townwright.games.circleville.wording.view import about_achievement, about_equipment, gear, goal, name, numbers
+from townwright.games.circleville.wording.view import (
+    about_achievement,
+    about_equipment,
+    achievement_tile,
+    equipment_tile,
+    name,
+    numbers,
+)
 
 #: Fields of actions that number something, and their lowest and highest number.
 RANGED_FIELDS = ("section", "space", "place", "first", "second", "year", "plot", "tile")
@@ -96,7 +103,7 @@ YEAR_TILE_OF: dict[type[Action], YearTile] = {
 }
 
 #: The equipment that an action needs, and the rule that says whether it may still be used this turn.
-GEAR_OF: dict[type[Action], tuple[EquipmentEffect, Callable[[State], bool]]] = {
+EQUIPMENT_FOR: dict[type[Action], tuple[EquipmentEffect, Callable[[State], bool]]] = {
     a.FlipStack: (EquipmentEffect.FLIP_STACK, may_flip_stack),
     a.SwapStack: (EquipmentEffect.SWAP_UPCOMING, may_swap_stack),
     a.ExchangeTile: (EquipmentEffect.SWAP_TILE, may_exchange_tile),
@@ -144,10 +151,10 @@ def wrong_time(s: State, action: Action) -> Reason | None:
 
 
 def must_do_first(s: State, phase: Phase, action: Action) -> Reason | None:
-    """Return what must be done first.
+    """Return what must be done first, or None.
 
-    This is the action after the year tile for level 5 or after paying for a bonus action, placing a lifted cube, or
-    taking a tile after returning one.
+    After the year tile for level 5, or after paying for a bonus action, an action must be chosen. A lifted cube must be
+    placed; after returning a tile, another one must be taken.
     """
     if phase == Phase.CHOOSE and must_act_now(s) and not isinstance(action, (a.Basic, a.Alternate)):
         if s.five:
@@ -165,10 +172,10 @@ def missing_tile(s: State, action: Action) -> Reason | None:
     tile = YEAR_TILE_OF.get(type(action))
     if tile is not None and not has(s, tile):
         return reason("no-year-tile", tile=f"$year-tile-{name(YearTile, tile)}")
-    if type(action) in GEAR_OF:
-        kind, may_use = GEAR_OF[type(action)]
+    if type(action) in EQUIPMENT_FOR:
+        kind, may_use = EQUIPMENT_FOR[type(action)]
         if not owns(s, int(s.to_move), kind, 0):
-            return reason("no-equipment", effect=f"$gear-{name(EquipmentEffect, kind)}")
+            return reason("no-equipment", effect=f"$equipment-{name(EquipmentEffect, kind)}")
         if not may_use(s):
             return reason("once-per-turn")
     return None
@@ -240,7 +247,7 @@ def why_not_bonus(s: State, action: a.Bonus | a.BonusKeeping) -> Reason | None:
         return reason("one-bonus")
     if not may_keep(s, me):
         is_keeping = isinstance(action, a.BonusKeeping)
-        return reason("no-equipment", effect="$gear-bonus_for_three") if is_keeping else reason("columns-empty")
+        return reason("no-equipment", effect="$equipment-bonus_for_three") if is_keeping else reason("columns-empty")
     return reason("keep-the-empty-column" if can_pay_at_all(s, me) else "columns-too-few", columns=COLOURS - 1)
 
 
@@ -298,12 +305,12 @@ def why_not_place(s: State, action: a.Place) -> Reason | None:
 
 
 def rest_dropped(s: State) -> Reason:
-    """Return the reason that the rest of the action was lost by leaving ground with room."""
+    """Return a reason: the rest of the action was lost by leaving ground with room."""
     return reason("rest-dropped", units=int(s.dropped))
 
 
 def wrong_action(s: State) -> Reason:
-    """Return the reason that the current action cannot do this."""
+    """Return a reason: the current action cannot do this."""
     if s.kind == ActionKind.BASIC:
         return reason("other-action-basic", colour=f"$colour-{name(Colour, s.colour)}")
     return reason("other-action", kind=f"$alternate-{name(ActionKind, s.kind)}")
@@ -421,7 +428,7 @@ def why_not_claim(s: State, action: a.Claim) -> Reason | None:
     for player in range(int(s.players)):
         if int(s.achieved[player]) >> action.tile - 1 & 1:
             return reason("achievement-is-taken", tile=action.tile, seat=player)
-    if not (s.goals == action.tile).any():
+    if not (s.achievements == action.tile).any():
         return reason("achievement-not-there", tile=action.tile)
     return None if free_slots(s, int(s.to_move)) else reason("return-first")
 
@@ -446,17 +453,17 @@ def why_not_end_action(s: State, action: a.EndAction) -> Reason | None:
 
 
 def why_not_queue(s: State, action: a.Queue) -> Reason | None:
-    """Return the reason that a structure was not razed in this action."""
+    """Return why a structure cannot join the queue: it was not razed in this action."""
     return reason("none-razed", structure=f"$structure-{action.structure}")
 
 
 def why_not_extra_cube(s: State, action: a.ExtraCube) -> Reason | None:
-    """Return the reason that this action did not finish the roads of a section."""
+    """Return why a section gets no extra cube: this action did not finish its roads."""
     return reason("roads-unfinished", section=action.section)
 
 
 def why_not_complete(s: State, action: a.Complete) -> Reason | None:
-    """Return the reason that a section is not finished."""
+    """Return why a section cannot be completed: it is not finished."""
     return reason("not-finished", section=action.section)
 
 
@@ -466,7 +473,7 @@ def why_not_swap_year(s: State, action: a.SwapYear) -> Reason | None:
 
 
 def why_not_lay(s: State, action: a.Lay) -> Reason | None:
-    """Return the reason that a row has no free slot."""
+    """Return why an achievement cannot go to a row: it has no free slot."""
     return reason("row-is-full", row=f"$row-{action.row}")
 
 
@@ -586,11 +593,11 @@ def remark(s: State, action: Action) -> Reason | None:
         case a.Assistant(space=space) | a.UseAssistant(space=space):
             return about_space(s, space - 1)
         case a.Take(tile=tile) | a.Return(tile=tile):
-            return about_equipment(gear(s, tile - 1))
+            return about_equipment(equipment_tile(s, tile - 1))
         case a.Claim(tile=tile):
-            return about_achievement(goal(s, tile - 1))
+            return about_achievement(achievement_tile(s, tile - 1))
         case a.Lay():
-            return about_achievement(goal(s, int(s.year_goal[s.year - 1]) - 1))
+            return about_achievement(achievement_tile(s, int(s.year_achievement[s.year - 1]) - 1))
         case a.SwapYear(year=year):
             return reason("year-tile-named", tile=f"$year-tile-{name(YearTile, s.years[year - FIRST_YEAR])}")
         case a.UseBuild(place=place):

@@ -13,13 +13,13 @@ from townwright.core.record import copy_record, from_fields
 from townwright.core.state import OVER
 from townwright.games.circleville.codes import ALTERNATE, BASIC, END_ACTION, MAX_LEGAL
 from townwright.games.circleville.components import (
+    ACHIEVEMENT_KIND,
+    ACHIEVEMENT_POINTS_EACH,
     ACHIEVEMENTS,
     COLOURS,
     DATA,
     EQUIPMENT,
     FIRST_YEAR,
-    GOAL_KIND,
-    GOAL_POINTS,
     LEVELS,
     MAX_ROUNDS,
     NEW_PLOTS,
@@ -46,7 +46,7 @@ from townwright.games.circleville.rules.rondel import colours_at, spaces_in_reac
 from townwright.games.circleville.rules.scoring import scored, track_position
 from townwright.games.circleville.rules.sections import cubes_in, place_in
 from townwright.games.circleville.rules.supervisor import reach, steps_left
-from townwright.games.circleville.rules.town import action_tiles, box_index, cells_on_mat, free_slots, is_completed
+from townwright.games.circleville.rules.town import action_tiles, cells_on_mat, free_slots, is_completed, points_index
 from townwright.games.circleville.rules.turn import (
     begin_basic,
     can_pay_at_all,
@@ -111,7 +111,7 @@ class Section(msgspec.Struct, frozen=True):
     ends: int
     neighbours: list[int]
     points: list[int]
-    standing: list[int | None]  # the seat that would score each of these points now, if the section were completed
+    seats_by_place: list[int | None]  # who would score each of these points now, if the section were completed
     completed: bool
     area: list[int]  # the sections that count as one with it
     red: int  # squares without a cube
@@ -166,7 +166,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Opponent(msgspec.Struct, frozen=True):
-    """An opponent of a solo game: its mat, its pawn, and what it did in its last turn."""
+    """An opponent of a solo game: its mat, its supervisor, and what it did in its last turn."""
 
     seat: int
     character: str
@@ -197,7 +197,7 @@ class Achievement(msgspec.Struct, frozen=True):
     points: int
 
 
-class Gear(msgspec.Struct, frozen=True):
+class EquipmentTile(msgspec.Struct, frozen=True):
     """What an equipment tile does, and in which colours."""
 
     equipment: int
@@ -210,7 +210,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
     section: int
     colour: str  # of the action
-    standing: list[list[int | None]]
+    seats_by_place: list[list[int | None]]
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -259,8 +259,8 @@ class View(msgspec.Struct, frozen=True):
     values: dict[str, list[int]]  # of basic actions, by level
     mats: list[Mat]  # of the people
     opponents: list[Opponent]  # of a solo game, in the seats after the people
-    gear: list[Gear]
-    goals: list[Achievement]
+    equipment_tiles: list[EquipmentTile]
+    achievement_tiles: list[Achievement]
 
 
 def name(members: type[IntEnum], value: int) -> str:
@@ -292,7 +292,7 @@ def numbers(mask: int) -> list[int]:
 def view(s: State, seat: int | None) -> View:
     """Return the table; all seats see the same."""
     town, spaces, mats = sections(s), rondel(s), [mat(s, player) for player in range(s.people)]
-    gears, goals, bag = equipment(s), achievements(s), s.bag.tolist()
+    bag = s.bag.tolist()
     return View(
         players=int(s.players),
         people=int(s.people),
@@ -315,17 +315,18 @@ def view(s: State, seat: int | None) -> View:
         queue=[name(Structure, structure - 1) for structure in s.queue[: s.queued]],
         equipment=numbers(s.equipment),
         years=[
-            Year(FIRST_YEAR + year, name(YearTile, s.years[year]), int(s.year_goal[year]) or None)
+            Year(FIRST_YEAR + year, name(YearTile, s.years[year]), int(s.year_achievement[year]) or None)
             for year in range(int(s.year), YEARS)
         ],
         table={
-            name(Row, row): [int(goal) or None for goal in s.goals[row.value][: s.row_slots[row.value]]] for row in Row
+            name(Row, row): [int(tile) or None for tile in s.achievements[row.value][: s.row_slots[row.value]]]
+            for row in Row
         },
         values={name(Colour, colour): s.value[colour].tolist() for colour in Colour},
         mats=mats,
         opponents=[opponent(s, seat) for seat in range(s.people, s.players)],
-        gear=gears,
-        goals=goals,
+        equipment_tiles=equipment_tiles(s),
+        achievement_tiles=achievement_tiles(s),
     )
 
 
@@ -373,7 +374,7 @@ def walks(s: State) -> list[list[int]]:
 def outlooks(s: State) -> list[Outlook]:
     """Return who would score what after the cubes that the current action could place, section by section.
 
-    Where the next action is to be chosen, after each basic action.
+    While the next action is being chosen, the same for each basic action.
     """
     if s.phase == Phase.CHOOSE:
         return [each for begun in begun_actions(s) for each in outlooks(begun)]
@@ -381,8 +382,8 @@ def outlooks(s: State) -> list[Outlook]:
         return []
     in_reach = numbers(reach(s, int(s.to_move)) & ~int(s.completed))
     colour = name(Colour, s.colour)
-    result = [Outlook(section, colour, standings_after_work(s, section - 1)) for section in in_reach]
-    return [each for each in result if each.standing]
+    result = [Outlook(section, colour, places_after_work(s, section - 1)) for section in in_reach]
+    return [each for each in result if each.seats_by_place]
 
 
 def begun_actions(s: State) -> list[State]:
@@ -396,7 +397,7 @@ def begun_actions(s: State) -> list[State]:
     return result
 
 
-def standings_after_work(s: State, section: int) -> list[list[int | None]]:
+def places_after_work(s: State, section: int) -> list[list[int | None]]:
     """Return who would score a section's points after one, two … units of the current action there."""
     after, me, result = copy_record(s), int(s.to_move), []
     after.supervisor[me], after.least = section, 0
@@ -406,20 +407,20 @@ def standings_after_work(s: State, section: int) -> list[list[int | None]]:
             take_down(after, section, structure.value, 1, NO_LOG)
         else:
             place_cubes(after, 1, NO_LOG)
-        result.append(workers(after, section)[0])
+        result.append(places_and_cubes(after, section)[0])
     return result
 
 
 @from_fields(
-    *("players", "completed", "quadrant", "near", "box", "area", "plots", "open", "standing", "work", "beauty"),
-    *("number_square", "new_plot", "built", "left", "right", "icons", "to_move"),
+    *("players", "completed", "quadrant", "near", "section_points_by_place", "area", "plots", "open", "standing"),
+    *("work", "beauty", "number_square", "new_plot", "built", "left", "right", "icons", "to_move"),
 )
 def sections(s: State) -> list[Section]:
     """Return the town."""
-    return [section(s, number, *workers(s, number)) for number in range(SECTIONS)]
+    return [section(s, number, *places_and_cubes(s, number)) for number in range(SECTIONS)]
 
 
-def section(s: State, number: int, standing: list[int | None], cubes: list[int]) -> Section:
+def section(s: State, number: int, seats_by_place: list[int | None], cubes: list[int]) -> Section:
     """Return a section with everything on it."""
     place = PLACES[number + 1]
     red, blue = s.open[number].tolist()
@@ -432,8 +433,8 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
         begins=place["from"],
         ends=place["to"],
         neighbours=numbers(s.near[number]),
-        points=s.box[number].tolist(),
-        standing=standing,
+        points=s.section_points_by_place[number].tolist(),
+        seats_by_place=seats_by_place,
         completed=bool(is_completed(s, number)),
         area=numbers(s.area[number]),
         red=red,
@@ -456,13 +457,13 @@ def section(s: State, number: int, standing: list[int | None], cubes: list[int])
     )
 
 
-def workers(s: State, number: int) -> tuple[list[int | None], list[int]]:
+def places_and_cubes(s: State, number: int) -> tuple[list[int | None], list[int]]:
     """Return the seats that would score a section's points now, and the cubes of all players there."""
     cubes = [cubes_in(s, number, player) for player in range(s.players)]
     places: list[int | None] = [None] * RANKS
     for player, count in enumerate(cubes):
         if count:
-            places[box_index(s, place_in(s, number, player))] = player
+            places[points_index(s, place_in(s, number, player))] = player
     return places, cubes
 
 
@@ -485,7 +486,7 @@ def space(s: State, number: int) -> Space:
 
 @from_fields("players", "people", "track", "quadrant", "supervisor")
 def tracks(s: State) -> list[list[int]]:
-    """Return the quadrant markers."""
+    """Return the quadrant markers with the supervisors' bonus, by quadrant and seat."""
     return [[track_position(s, quadrant, player) for player in range(s.players)] for quadrant in range(QUADRANTS)]
 
 
@@ -519,7 +520,7 @@ def column(s: State, player: int, colour: int) -> list[str]:
     return ["start"] * (level - tiles) + laid + ["free"] * (LEVELS - level)
 
 
-@from_fields("people", "tiles", "equipped", "gear", "value")
+@from_fields("people", "tiles", "equipped", "effect_tiles", "value")
 def levels_and_values(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     """Return the levels that each player's mat gives the colours, and the values of their basic actions."""
     columns = [[highest(mat_levels(s, player, colour)) for colour in range(COLOURS)] for player in range(s.people)]
@@ -532,7 +533,7 @@ def levels_and_values(s: State) -> list[tuple[dict[str, int], dict[str, int]]]:
     ]
 
 
-@from_fields("players", "people", "assistant", "equipped", "gear")
+@from_fields("players", "people", "assistant", "equipped", "effect_tiles")
 def assistant_reach(s: State) -> list[list[int]]:
     """Return the spaces to which each player's assistant can go."""
     return [numbers(spaces_in_reach(s, player)) for player in range(s.people)]
@@ -576,45 +577,47 @@ def task_name(task: int) -> str:
     return kinds[-1].name.lower()
 
 
-@from_fields("gear")
-def equipment(s: State) -> list[Gear]:
+@from_fields("effect_tiles")
+def equipment_tiles(s: State) -> list[EquipmentTile]:
     """Return what the equipment tiles do in this match."""
-    return [gear(s, tile) for tile in range(EQUIPMENT)]
+    return [equipment_tile(s, tile) for tile in range(EQUIPMENT)]
 
 
-def gear(s: State, tile: int) -> Gear:
+def equipment_tile(s: State, tile: int) -> EquipmentTile:
     """Return an equipment tile in this match's table of components."""
     kinds = DATA["equipment"]["tiles"][tile]
-    row = s.gear[EquipmentEffect[kinds["kind"].upper()].value]
+    row = s.effect_tiles[EquipmentEffect[kinds["kind"].upper()].value]
     colours = [colour for colour in Colour if int(row[colour.value]) >> tile & 1]
     has_all_colours = len(colours) == len(Colour)
-    return Gear(tile + 1, kinds["kind"], [] if has_all_colours else [name(Colour, colour) for colour in colours])
+    return EquipmentTile(
+        tile + 1, kinds["kind"], [] if has_all_colours else [name(Colour, colour) for colour in colours]
+    )
 
 
-@from_fields("goal_structure", "goal_quadrant")
-def achievements(s: State) -> list[Achievement]:
+@from_fields("achievement_structure", "achievement_quadrant")
+def achievement_tiles(s: State) -> list[Achievement]:
     """Return what the achievement tiles score in this match."""
-    return [goal(s, tile) for tile in range(ACHIEVEMENTS)]
+    return [achievement_tile(s, tile) for tile in range(ACHIEVEMENTS)]
 
 
-def goal(s: State, tile: int) -> Achievement:
+def achievement_tile(s: State, tile: int) -> Achievement:
     """Return an achievement tile in this match's table of components."""
-    kind = AchievementKind(int(GOAL_KIND[tile]))
+    kind = AchievementKind(int(ACHIEVEMENT_KIND[tile]))
     in_quadrant = kind == AchievementKind.STRUCTURES_IN_QUADRANT
     of_structure = in_quadrant or kind == AchievementKind.STRUCTURES_WITH_MY_CUBE
     return Achievement(
         achievement=tile + 1,
         kind=name(AchievementKind, kind),
-        structure=name(Structure, s.goal_structure[tile]) if of_structure else None,
-        quadrant=int(s.goal_quadrant[tile]) + 1 if in_quadrant else None,
-        points=int(GOAL_POINTS[tile]),
+        structure=name(Structure, s.achievement_structure[tile]) if of_structure else None,
+        quadrant=int(s.achievement_quadrant[tile]) + 1 if in_quadrant else None,
+        points=int(ACHIEVEMENT_POINTS_EACH[tile]),
     )
 
 
-def about_equipment(tile: Gear) -> Reason:
+def about_equipment(tile: EquipmentTile) -> Reason:
     """Return what an equipment tile does."""
     words = [f"$colour-{colour}" for colour in tile.colours]
-    return reason(f"gear-{tile.kind}", **dict(zip(("first", "second"), words)))
+    return reason(f"equipment-{tile.kind}", **dict(zip(("first", "second"), words)))
 
 
 def about_achievement(tile: Achievement) -> Reason:
@@ -624,7 +627,7 @@ def about_achievement(tile: Achievement) -> Reason:
         arguments["structure"] = f"$structure-{tile.structure}.each"
     if tile.quadrant:
         arguments["quadrant"] = tile.quadrant
-    return reason(f"goal-{tile.kind}", **arguments)
+    return reason(f"achievement-{tile.kind}", **arguments)
 
 
 def sources(s: State) -> list[str]:
@@ -643,7 +646,7 @@ def question(s: State) -> Reason:
     if phase == Phase.YEAR:
         return reason("ask-year", tile=f"$year-tile-{name(YearTile, s.years[s.year])}")
     if phase == Phase.TABLE:
-        return reason("ask-table", achievement=int(s.year_goal[s.year - 1]))
+        return reason("ask-table", achievement=int(s.year_achievement[s.year - 1]))
     if phase == Phase.BUILD:
         return reason("ask-build", structure=f"$structure-{name(Structure, s.chosen - 1)}")
     if phase == Phase.EQUIP:

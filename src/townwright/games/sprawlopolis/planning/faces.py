@@ -22,7 +22,7 @@ def number(edge: Edge) -> int:
     return edge - ZONES
 
 
-#: The other side of an edge with a number: flip this bit.
+#: Flip this bit of an edge's number to get the number of the edge on the other side.
 OTHER_SIDE = 2
 #: For each side on the border of a card: the edge of its block, and the step to the block beyond.
 OUTER_EDGES: Numbers = np.array(

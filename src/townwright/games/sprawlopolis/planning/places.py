@@ -46,7 +46,7 @@ from townwright.games.sprawlopolis.planning.faces import (
     SIDES_OF_BLOCK,
     STEPS,
 )
-from townwright.games.sprawlopolis.planning.workspace import LISTED, TRIAL, PlanSettings, PlanWorkspace
+from townwright.games.sprawlopolis.planning.workspace import MAX_LISTED, TRIAL, PlanSettings, PlanWorkspace
 from townwright.games.sprawlopolis.rules import PLACE, place_codes
 from townwright.games.sprawlopolis.scoring import cost_of_road, score
 from townwright.games.sprawlopolis.state import Difficulty, State
@@ -83,7 +83,7 @@ MASTER_PLANNED = int(Condition.MASTER_PLANNED)
 
 @rule
 def set_worth(s: State, w: PlanWorkspace) -> None:
-    """Sort the scoring cards by how they can be judged."""
+    """Sort the scoring cards by how they can be estimated, and set what blocks of each zone are worth."""
     w.worth[:] = 1.0
     w.by_rows_count = 0
     w.whole_count = 0
@@ -396,8 +396,8 @@ def find_places(
     states[TRIAL] = s
     trial = states[TRIAL]
     to_come = (CITY - 1 - int(s.city.laid)) / CITY
-    list_by_first_estimate(s, w, settings, min(first_list, LISTED), to_come)
-    list_by_second_estimate(s, trial, w, min(second_list, LISTED))
+    list_by_first_estimate(s, w, settings, min(first_list, MAX_LISTED), to_come)
+    list_by_second_estimate(s, trial, w, min(second_list, MAX_LISTED))
     w.counts[SCORED] = 0
     for i in range(w.counts[SECOND_LIST]):
         code = int64(w.codes[SECOND_LIST, i])
@@ -408,5 +408,5 @@ def find_places(
             + settings.open_end * open_ends(trial.city)
         )
         take_back(s, trial, y)
-        add(w, SCORED, LISTED, code, weight)
+        add(w, SCORED, MAX_LISTED, code, weight)
     return int64(w.counts[SCORED])

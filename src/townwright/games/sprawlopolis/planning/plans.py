@@ -24,7 +24,7 @@ def play(s: State, code: int, log: Log) -> None:
 
 @rule
 def key_of(code: int) -> int:
-    """Return the key of a placement; the sum of keys is that of a city, whatever was placed first."""
+    """Return the key of a placement; the key of a city is the sum over its placements, in any order."""
     mixed = code * SPREAD
     return mixed ^ mixed >> 29
 
@@ -59,7 +59,7 @@ def add_to_beam(w: PlanWorkspace, width: int, parent: int, code: int, weight: fl
 
 @rule
 def plan(states: Records[State], w: PlanWorkspace, settings: PlanSettings, width: int, log: Log) -> int:
-    """Play on from the first city of the first beam to the end of the game; return where the best city is."""
+    """Play on from the state at `BEAMS` to the end of the game; return the index of the best city."""
     room = (states.shape[0] - BEAMS) // 2
     first_list = int64(settings.first_list)
     second_list = settings.second_list + settings.second_list_per_hard_card * w.hard

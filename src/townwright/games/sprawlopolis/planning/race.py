@@ -16,7 +16,7 @@ from townwright.games.sprawlopolis.planning.workspace import (
     BEAMS,
     CANDIDATES,
     GUESSES,
-    LISTED,
+    MAX_LISTED,
     START,
     PlanSettings,
     PlanWorkspace,
@@ -26,7 +26,7 @@ from townwright.games.sprawlopolis.scoring import is_won, score, target
 from townwright.games.sprawlopolis.state import State
 
 PACKAGE = Path(__file__).parents[1]
-NOBODY = -1
+NO_CANDIDATE = -1
 #: The smallest variance of the difference between two candidates.
 LEAST_VARIANCE = 0.5
 
@@ -35,7 +35,7 @@ LEAST_VARIANCE = 0.5
 def try_placement(
     states: Records[State], w: PlanWorkspace, settings: PlanSettings, code: int, guess: int, width: int, log: Log
 ) -> int:
-    """Play a placement on a guess and plan to the end of the game; return where the best city is."""
+    """Play a placement on a guess and plan to the end of the game; return the index of the best city."""
     states[BEAMS] = states[START]
     s = states[BEAMS]
     redeal(s, int64(s.to_move), int64(w.seed + guess))
@@ -45,7 +45,7 @@ def try_placement(
 
 @rule
 def value(w: PlanWorkspace, settings: PlanSettings, points: int) -> float:
-    """Return the value of a result."""
+    """Return the value of a result: its points, and more if it reaches the target."""
     return points + (settings.winning if is_won(points, int64(w.target)) else 0.0)
 
 
@@ -57,9 +57,9 @@ def width_of_try(w: PlanWorkspace, settings: PlanSettings, number: int) -> int:
 
 @rule
 def mean(w: PlanWorkspace, settings: PlanSettings, candidate: int) -> float:
-    """Return the mean result of a candidate, the best one if all cards are known.
+    """Return the mean result of a candidate, or its best result if all cards are known.
 
-    A weight below that of the first candidate counts like a number of additional tries.
+    A part of the difference in weight from the first candidate is added to the results; it fades with more tries.
     """
     visits = int64(w.visits[candidate])
     if visits == 0:
@@ -121,19 +121,19 @@ def most_tries(s: State, w: PlanWorkspace, settings: PlanSettings) -> int:
 
 @rule
 def next_candidate(w: PlanWorkspace, settings: PlanSettings) -> int:
-    """Return the candidate with the fewest tries, or a new one; NOBODY if there is nothing to decide."""
+    """Return the candidate with the fewest tries, or a new one; NO_CANDIDATE if all is decided."""
     first = settings.first_known if w.known else settings.first
     w.entered = max(int64(w.entered), min(int64(w.count), first + w.tries // settings.more))
-    chosen, running = int64(NOBODY), 0
+    chosen, running = int64(NO_CANDIDATE), 0
     for candidate in range(w.entered):
         if not w.dropped[candidate]:
             running += 1
-            if chosen == NOBODY or w.visits[candidate] < w.visits[chosen]:
+            if chosen == NO_CANDIDATE or w.visits[candidate] < w.visits[chosen]:
                 chosen = int64(candidate)
     if running > 1 and w.visits[chosen] < w.most_tries:
         return chosen
     if w.entered == w.count:
-        return int64(NOBODY)
+        return int64(NO_CANDIDATE)
     w.entered += 1
     return int64(w.entered - 1)
 
@@ -158,7 +158,7 @@ def begin(states: Records[State], workspace: Records[PlanWorkspace], all_setting
     w.most_tries = most_tries(s, w, settings)
     w.legal_count = legal(s, w.legal)
     set_worth(s, w)
-    w.count = min(CANDIDATES, find_places(s, states, w, settings, LISTED, LISTED))
+    w.count = min(CANDIDATES, find_places(s, states, w, settings, MAX_LISTED, MAX_LISTED))
     for candidate in range(w.count):
         w.moves[candidate] = w.codes[SCORED, candidate]
         w.priors[candidate] = w.weights[SCORED, candidate]
@@ -182,7 +182,7 @@ def grow(
     w, settings = workspace[0], all_settings[0]
     for _ in range(tries):
         candidate = next_candidate(w, settings)
-        if candidate == NOBODY:
+        if candidate == NO_CANDIDATE:
             return False
         number = int64(w.visits[candidate])
         width = width_of_try(w, settings, number)
@@ -203,17 +203,17 @@ def placement_for(states: Records[State], w: PlanWorkspace, settings: PlanSettin
     """Return the placement that an action stands for: itself, or the best one of a card to reveal."""
     if action >= PLACE:
         return action
-    best = int64(NOBODY)
+    best = int64(NO_CANDIDATE)
     for candidate in range(w.count):
         if (w.moves[candidate] - PLACE) // CODES == action - REVEAL and (
-            best == NOBODY or mean(w, settings, int64(candidate)) > mean(w, settings, best)
+            best == NO_CANDIDATE or mean(w, settings, int64(candidate)) > mean(w, settings, best)
         ):
             best = int64(candidate)
-    if best != NOBODY:
+    if best != NO_CANDIDATE:
         return int64(w.moves[best])
     states[BEAMS] = states[START]
     apply(states[BEAMS], action, log)
-    find_places(states[BEAMS], states, w, settings, LISTED, LISTED)
+    find_places(states[BEAMS], states, w, settings, MAX_LISTED, MAX_LISTED)
     return int64(w.codes[SCORED, 0])
 
 
@@ -226,7 +226,7 @@ def look_ahead(
     action: int,
     ends: Records[State],
 ) -> int:
-    """Try an action on the first guesses; write the table at the end of each, and return all their points."""
+    """Try an action on the first guesses; write the table at the end of each; return the sum of points."""
     w, settings = workspace[0], all_settings[0]
     code = placement_for(states, w, settings, action, log)
     width = int64(settings.widest) if w.known else int64(settings.width)
@@ -245,7 +245,7 @@ def plan_game(
     log: Log,
     width: int,
 ) -> int:
-    """Plan the first state to its end with the deck as it is; return where the best city is."""
+    """Plan the first state to its end with the deck as it is; return the index of the best city."""
     w = workspace[0]
     set_worth(states[START], w)
     states[BEAMS] = states[START]

@@ -39,8 +39,8 @@ SETTINGS: Mapping[str, float] = {
     "drop_errors": 0.7,
     "min_tries": 2,
 }
-#: Guesses on which actions are compared.
-COMPARED = 24
+#: Maximum number of guesses on which actions are compared.
+MAX_COMPARISON_GUESSES = 24
 
 
 def _examples() -> list[Example]:
@@ -97,7 +97,7 @@ class PlanSearch:
     def look_ahead(self, actions: Sequence[int]) -> list[tuple[float, States]]:
         """Return the expected lead after each action, and the tables at the end, on the same guesses."""
         results: list[tuple[float, States]] = []
-        guesses = 1 if self._work.known else max(1, min(COMPARED, int(self._work.visits.max())))
+        guesses = 1 if self._work.known else max(1, min(MAX_COMPARISON_GUESSES, int(self._work.visits.max())))
         for action in actions:
             ends = new_states(STATE, guesses)
             points = race.look_ahead(self._states, self._workspace, self._settings, NO_LOG, action, ends)

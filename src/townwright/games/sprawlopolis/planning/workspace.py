@@ -16,7 +16,7 @@ SQUARES = SIZE * SIZE
 #: Room for groups: more than a city can have.
 GROUPS = 4 * CARDS
 #: Maximum number of placements in a list of the best.
-LISTED = 256
+MAX_LISTED = 256
 #: Maximum number of candidates, and of guesses at the deck.
 CANDIDATES = 128
 GUESSES = 1024
@@ -38,10 +38,10 @@ class PlanSettings:
     winning: float = field(np.float64)  # what reaching the target is worth, in points
     first: int = field(np.int64)  # candidates at the beginning
     first_known: int = field(np.int64)  # the same when all cards are known
-    tolerance: float = field(np.float64)  # points behind the best, per try, at which a candidate then drops out
+    tolerance: float = field(np.float64)  # if all are known: points behind × tries at which a candidate drops out
     more: int = field(np.int64)  # tries after which there is another candidate
     prior_share: float = field(np.float64)  # share of a difference in weight that counts as a result
-    prior_tries: float = field(np.float64)  # number of tries that this result counts for
+    prior_tries: float = field(np.float64)  # how often this result is added
     drop_errors: float = field(np.float64)  # standard errors behind the best at which a candidate drops out
     min_tries: int = field(np.int64)  # tries before a candidate can drop out
 
@@ -80,8 +80,8 @@ class PlanWorkspace:
     needs_ground: int = field(np.int64)  # whether a scoring card by rows depends on open ground
     rows_before: Floats = field(np.float64, SIZE)  # points of the scoring cards by rows, near a row
     # Lists of placements, best first: by the first estimate, by the second, by the score
-    codes: Matrix = field(np.int64, 3, LISTED + 1)
-    weights: Array2[float] = field(np.float64, 3, LISTED + 1)
+    codes: Matrix = field(np.int64, 3, MAX_LISTED + 1)
+    weights: Array2[float] = field(np.float64, 3, MAX_LISTED + 1)
     counts: Numbers = field(np.int64, 3)
     cards: Numbers = field(np.int64, HAND)  # the cards to choose from
     # The next beam, best first: the cities of this one that they come from, and their keys
@@ -99,7 +99,7 @@ class PlanWorkspace:
     moves: Numbers = field(np.int64, CANDIDATES)  # placements, highest weight first
     priors: Floats = field(np.float64, CANDIDATES)  # their weights
     count: int = field(np.int64)
-    entered: int = field(np.int64)  # candidates that have been tried
+    entered: int = field(np.int64)  # candidates that have entered the race
     dropped: Numbers = field(np.int8, CANDIDATES)  # 1 if a candidate has dropped out
     visits: Numbers = field(np.int64, CANDIDATES)  # tries, on guesses 0, 1, 2, …
     sums: Floats = field(np.float64, CANDIDATES)  # of results; the best result if all cards are known
