@@ -1,6 +1,6 @@
 title = Pfennige
 tagline = Kopf oder Zahl, verdeckt.
-rules-goal = Erst wählt der eine verdeckt eine Seite, dann der andere. Gleiche Seiten gewinnt der Zweite.
+rules-goal = Erst wählt der eine verdeckt eine Seite, dann der andere. Sind beide Seiten gleich, gewinnt der Zweite.
     .title = Ziel
 ask-pick = { $seat }, Kopf oder Zahl?
 no-such-side = „{ $text }“ ist keine Seite einer Münze.

@@ -39,7 +39,7 @@ check-sources_have_names = Jede Zeile des Wertungsblatts hat in beiden Sprachen 
 check-views_are_plain_data = Ansichten lassen sich als JSON senden.
 check-tables_can_be_drawn = Der Tisch lässt sich jederzeit zeichnen, in beiden Sprachen.
 check-refusals_have_reasons = Jede unerlaubte Aktion wird in beiden Sprachen mit einem Satz abgelehnt.
-check-remarks_reveal_nothing = Sätze über einen möglichen Zug gibt es in beiden Sprachen, und sie hängen nicht von Zufall oder verborgener Information ab.
+check-move_sentences_reveal_nothing = Sätze über einen möglichen Zug gibt es in beiden Sprachen, und sie hängen nicht von Zufall oder verborgener Information ab.
 
 ## Kompiliert
 
@@ -70,7 +70,7 @@ check-lines_are_legal = Die Züge der Lektion sind erlaubt, und jeder Schritt be
 check-steps_are_in_order = Die Schritte stehen in der richtigen Reihenfolge und haben verschiedene Hinweise, in manchen ist ein Zug zu machen, und im letzten wird frei gespielt.
 check-accepted_decisions_lead_on = Nach jeder Entscheidung, die ein Schritt annimmt, sind die übrigen Züge der Lektion noch erlaubt.
 check-other_decisions_are_refused = Ein Schritt lehnt alle anderen Entscheidungen ab.
-check-lights_are_on_the_board = Auf dem allgemeinen Spielbrett nennt `lights` Felder der Ansicht, `players`, `choices` oder `score`.
+check-lights_are_on_the_board = Auf dem allgemeinen Spielplan nennt `lights` Felder der Ansicht, `players`, `choices` oder `score`.
 check-notes_can_be_said = Jeder Hinweis steht in beiden Sprachen, ist kurz genug und wird verwendet.
 
 ## Rätsel

@@ -3,7 +3,7 @@
 ## The table in play
 
 check-games_end = Every game ends within `max_length` decisions.
-check-legal_actions_are_in_range = Legal actions are at most `max_legal` distinct numbers below `actions`; listing changes nothing.
+check-legal_actions_are_in_range = `legal` lists at most `max_legal` distinct numbers below `actions`, and changes nothing.
 check-seeds_decide_games = The same seed gives the same game; a different seed gives a different game.
 check-setup_wipes_the_table = `setup` leaves nothing from the previous game.
 check-states_are_independent = A game in an array plays like a single game and does not affect the others.
@@ -39,7 +39,7 @@ check-sources_have_names = Each row of the score sheet has a name in both langua
 check-views_are_plain_data = Views can be sent as JSON.
 check-tables_can_be_drawn = The table can be drawn at any time, in both languages.
 check-refusals_have_reasons = Every illegal action is refused with a sentence in both languages.
-check-remarks_reveal_nothing = Sentences about a choice exist in both languages and do not depend on chance or hidden information.
+check-move_sentences_reveal_nothing = Sentences about a choice exist in both languages and do not depend on chance or hidden information.
 
 ## Compiled
 

@@ -30,13 +30,13 @@ option-of-others = { $players ->
    *[other] Die Option { $option } gibt es mit { $players } Spielern nicht.
 }
 no-such-bot = Es gibt keinen Bot „{ $bot }“. Bots: { $bots }.
-slow-bot = „{ $bot }“ sucht vor jedem Zug und ist für Simulationen zu langsam. Nimm die Arena (townwright arena) oder einen von newcomer, settler, builder, random und greedy.
+slow-bot = „{ $bot }“ sucht vor jeder Aktion und ist für Simulationen zu langsam. Nimm die Arena (townwright arena) oder einen von newcomer, settler, builder, random und greedy.
 bot-needs-budget = Wie lange darf „{ $bot }“ suchen? Schreib { $bot }:100ms (Zeit) oder { $bot }:64 (Versuche). In der Arena geht auch --ms.
 bot-without-budget = „{ $bot }“ sucht nicht. Schreib nur den Namen.
 no-such-setting = Die Suche hat keine Einstellung „{ $setting }“. Einstellungen: { $settings }.
 bad-setting = „{ $value }“ ist keine Zahl für die Einstellung { $setting }.
 no-such-reward = „{ $reward }“ ist keine Belohnung. Möglich sind: { $rewards }.
-no-such-illegal = Unerlaubte Aktionen lassen sich nicht mit „{ $illegal }“ behandeln. Wähle end (das Spiel endet mit der schlechtesten Belohnung) oder raise (eine Exception).
+no-such-illegal = Unerlaubte Aktionen lassen sich nicht mit „{ $illegal }“ behandeln. Wähle end (die Partie endet mit der schlechtesten Belohnung) oder raise (eine Exception).
 no-such-learner = Der Platz des Lernenden muss zwischen 0 und { $last } liegen, nicht { $found }.
 bad-opponent-count = { $needed ->
     [one] Es gibt einen weiteren Platz: Nenne einen Bot, nicht { $found }.
@@ -47,7 +47,7 @@ no-such-mask = „{ $mask }“ ist keine Art von Maske. Wähle True, False oder 
 bad-thread-count = Nimm 1 bis { $most } Threads, nicht { $threads }.
 bad-animation = „{ $path }“ muss auf .gif oder .html enden.
 no-policy-bot = „{ $bot }“ sucht, und das geht im Batch nicht. Nimm newcomer, settler, builder, random oder greedy.
-bad-batch-size = Ein Batch braucht mindestens ein Spiel, nicht { $size }.
+bad-batch-size = Ein Batch braucht mindestens eine Partie, nicht { $size }.
 bad-batch-states = Der Batch braucht { $size } Zustände von { $game }.
 cpu-batch-only = Nur Batches auf der CPU lassen sich kopieren, neu austeilen oder auf Zustände setzen.
 bad-search-budget = Eine Suche braucht mindestens einen Versuch und einen Kandidaten und eine Tiefe von mindestens 0, nicht { $tries }, { $candidates } und { $depth }.
@@ -357,8 +357,8 @@ cli-mark-fine = in Ordnung
 cli-mark-mistake = Fehler
 cli-mark-blunder = grober Fehler
 cli-measuring = { $game } wird gemessen …
-cli-gpu-compiling-games = { $game }: Der Kernel für ganze Spiele wird kompiliert, das kann ein paar Minuten dauern …
-cli-gpu-games = { $game }: Ganze Spiele werden gemessen, auf der CPU und auf der GPU …
+cli-gpu-compiling-games = { $game }: Der Kernel für ganze Partien wird kompiliert, das kann ein paar Minuten dauern …
+cli-gpu-games = { $game }: Ganze Partien werden gemessen, auf der CPU und auf der GPU …
 cli-gpu-compiling-steps = { $game }: Der Kernel für Batches wird kompiliert und dann gemessen …
 cli-gpu-failed = { $game } ließ sich auf der GPU nicht messen: { $why }
 cli-bench-players = Spieler

@@ -221,7 +221,7 @@ rules-end =
     Ansagen musst du nie, und nur ein Spieler kann es. Möglich ist es auch noch in der Runde, in der das letzte Gebäude
     gebaut wurde, und nach einem Zug, in dem du keinen Baustein bezahlen konntest.
 
-    So oder so wird die Runde zu Ende gespielt, damit alle gleich oft am Zug waren. Wer nach einer Ansage noch an die
+    So oder so wird die Runde zu Ende gespielt, damit alle gleich oft drankommen. Wer nach einer Ansage noch an die
     Reihe kommt, darf passen; nach dem letzten Gebäude ist eine Aktion weiter Pflicht.
     .title = Ende des Spiels
 

@@ -163,7 +163,7 @@ reason-quadrant_4 = in Viertel 4
 reason-achievements = bei den Errungenschaften
 reason-unused_year_tiles = bei ungenutzten Jahresbonusplättchen
 reason-solo_impossible = bei unmöglichen Aktionen
-reason-solo_returned = bei in die Schachtel gelegten Plättchen
+reason-solo_returned = für Plättchen in der Schachtel
 reason-solo_special = bei besonderen Aktionen
 reason-solo_final = bei der letzten Aktion
 reason-action_tiles = bei Aktionsscheiben auf dem Tableau
@@ -340,8 +340,8 @@ rules-year_tiles =
     dem Spiel. Ungenutzte sind am Ende je 1 Punkt wert.
 
     - **{ year-tile-new_plot }:** Leg es auf einen beliebigen vollendeten Bereich, mit deinem Marker auf seinem rechten
-      Feld; dein Stadtviertelmarker rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Es bleibt in
-      der Stadt.
+      Feld; dein Stadtviertelmarker rückt ein Feld vor. Wer dort baut, bekommt das linke Feld. Das Plättchen
+      bleibt in der Stadt.
     - **{ year-tile-new_equipment }:** Nimm eine verfügbare Ausrüstung; sind alle Plätze belegt, gib vorher eine zurück.
     - **{ year-tile-flexible_supervisor }:** Dein Bauleiter geht in einen beliebigen Bereich, zusätzlich zum üblichen Schritt.
     - **{ year-tile-flexible_assistant }:** In Schritt 1 zieht dein Assistent auf ein beliebiges Feld oder bleibt
@@ -422,7 +422,7 @@ rules-solo =
     alphabetischer Reihenfolge. Das ist anders:
 
     - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
-      und auf jeder Stadtviertelleiste einen Stadtviertelmarker, aber keinen Bauleiter in der Stadt. Wo diese Stadtviertelmarker beginnen, ist
+      und auf jeder Stadtviertelleiste einen Stadtviertelmarker, aber keinen Bauleiter in der Stadt. Ihr Startfeld bestimmt
       die **Schwierigkeit**.
     - Die Gegner führen die Schritte 1, 2 und 4 aus (unten die Punkte 1 bis 3), nie eine Bonusaktion. Wenn du ziehst, sind Felder mit ihren Assistenten wie sonst besetzt; die Gegner selbst zählen jedes Feld mit, auch besetzte.
     - Jeder Gegner hat einen festen **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
@@ -434,8 +434,8 @@ rules-solo =
     - Erledigt ein Gegner die letzte Arbeit in einem Bereich, wird wie sonst gewertet; Jahresbonusplättchen und Errungenschaft
       kommen aber gegen Punkte in die Schachtel.
     - Gegen einen einzigen Gegner bringt der zweite Platz den dritten Wert, in Bereichen und Vierteln.
-    - Als letzte Aktion bekommen sie 3 Punkte. Am Ende werten sie die Viertel nach ihrem Platz, sonst nichts. Bei Gleichstand zählen die
-      Scheiben auf ihren Tableaus so wie deine.
+    - Als letzte Aktion bekommen sie 3 Punkte. Am Ende bringt ihnen nur ihr Platz in den Vierteln
+      Punkte. Liegst du mit einem von ihnen gleichauf um den Sieg, zählen die Aktionsscheiben auf seinem Tableau so wie deine.
     .title = Solospiel
 
 rules-bertha =
@@ -483,7 +483,8 @@ rules-denzel =
        Scheibe. Eine unmögliche Aktion bringt 3 Punkte, eine fehlende Scheibe 5.
     3. Die Scheibe kommt in ihre Spalte. Mit der **dritten Scheibe** einer Farbe vollendet er sofort den Bereich, in
       den er seinen letzten Marker gelegt hat, egal was dort noch zu tun ist; ist er schon vollendet, den nächsthöheren
-      desselben Viertels. Er bekommt die Punkte des ersten Platzes doppelt, die anderen werten ab dem zweiten; das Jahresbonusplättchen
+      desselben Viertels. Er bekommt die Punkte des ersten Platzes doppelt, die anderen bekommen
+      Punkte ab dem zweiten Platz; das Jahresbonusplättchen
       bringt ihm 1 Punkt, die Errungenschaft 2; er legt einen Marker neben die Nummer. Gebäude, die dort noch stehen,
       kommen in seiner Reihenfolge auf die Gebäudeleiste; was keinen Platz hat, baut er sofort. Gibt es keinen solchen
       Bereich oder hat er in diesem Zug nichts getan, bekommt er 8 Punkte. Dann kommen die drei Scheiben aus dem Spiel.
@@ -509,8 +510,8 @@ rules-reconstructed =
     Den gedruckten Spielplan haben wir nicht gesehen. Die Regeln, die Wirkung aller Plättchen und der Umfang des
     Materials stammen aus der Anleitung. **Rekonstruiert**, passend zu allem Bekannten, sind: bei den meisten Bereichen die Zahl der roten und blauen Felder, die Farben der Gebäude und die Siegpunkte; die Bauplätze aller Bereiche, das erste Viertel des Stadtplans, die
     Reihenfolge der Farben auf dem Rondell, einige Werte der Tableaus, die Jahre mit Errungenschaften, die Reihen des
-    Errungenschaftsbereichs, wie viele Jahresbonusplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört und wie
-    die Tableaus der Gegner aussehen.
+    Errungenschaftsbereichs, wie viele Jahresbonusplättchen es von jeder Art gibt, welche Farbe oder welches Viertel zu manchen Nummern gehört,
+    die Punkte für den vierten Platz in einem Viertel und im Solospiel die Viertel von Rot, Orange und Grün und der Aufbau der Gegnertableaus.
 
     „Mein Exemplar“ in der Lobby zeigt jeden Wert und woher wir ihn kennen, im Terminal zeigt das
     `townwright components circleville`. Wenn du das Spiel besitzt, kannst du die Werte korrigieren.
@@ -1038,7 +1039,7 @@ no-cube-there = In Bereich { $section } liegt kein Marker von dir auf einem { $c
 } Feld.
 nothing-to-place = Hier ist kein Feld für einen aufgenommenen Marker.
 do-it-first = Diese Aktion ist hier möglich, führe sie also zuerst aus: { $kind }.
-none-razed = Kein in dieser Aktion abgerissenes { $structure } wartet darauf, auf die Gebäudeleiste zu kommen.
+none-razed = In dieser Aktion hast du kein { $structure } abgerissen, das noch auf die Gebäudeleiste muss.
 roads-unfinished = Die Straßen von Bereich { $section } hat deine Aktion nicht fertiggestellt.
 not-finished = Bereich { $section } ist jetzt nicht zu werten.
 year-not-possible = Das Jahresbonusplättchen von { $year } kannst du nicht nehmen: Es muss ein späteres von anderer Art sein und nicht das letzte.
@@ -1098,7 +1099,7 @@ components-structure-count = Die Bereiche haben zusammen { $found }× „{ $stru
 components-start-structures = Bereich { $section } kann der Startbereich sein, braucht also genau die zwei naturfarbenen Gebäude, die dann auf der Leiste stehen.
 components-year-count = Es gibt { $count } Jahresbonusplättchen, davon genau eines für 3 Siegpunkte; die Liste hat { $found }.
 components-bad-years = Die Jahre mit Errungenschaften müssen eine Liste von Jahren von { $first } bis { $last } sein.
-components-too-many-years = { $found } Errungenschaften neben den Jahren brauchen ebenso viele Plätze im Errungenschaftsbereich, der { $slots } hat; kein Jahr darf doppelt genannt sein.
+components-too-many-years = Nenne jedes Jahr nur einmal und nicht mehr Jahre, als der Errungenschaftsbereich Plätze hat: { $found } genannt, { $slots } Plätze.
 components-road-twice = Die Straße zwischen { $a } und { $b } ist doppelt genannt, oder sie führt von einem Bereich zu sich selbst.
 components-town-in-parts = Die Straßen verbinden nicht alle Bereiche.
 components-quadrant-count = Viertel { $quadrant } hat { $found } statt fünf Bereiche.

@@ -401,7 +401,7 @@ rules-solo =
     first player; they follow in alphabetical order. What’s different:
 
     - Reveal six equipment tiles; leave out tile 22. Each opponent has 50 cubes, an assistant and a quadrant marker on
-      each track, but no supervisor in the town. Where the markers start is the **difficulty**.
+      each track, but no supervisor in the town. Their starting space sets the **difficulty**.
     - Opponents take steps 1, 2 and 4 (numbered 1 to 3 below), never a bonus action. When you move, spaces with their assistants are occupied as usual; the opponents themselves count every space, occupied or not.
     - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of
       structure colours. They take an action in the first section with something to do, then in the next, then in the
@@ -412,8 +412,8 @@ rules-solo =
     - If an opponent does the last work in a section, it is scored as usual, but the year tile and the achievement go
       back to the box, for points.
     - With one opponent, second place scores the third value, in sections and quadrants.
-    - Their final action is to score 3 points. At the end they score the quadrants, by place, and nothing else. In a
-      tie, the tiles on their mats count like those on yours.
+    - Their final action is to score 3 points. At the end they score the quadrants, by place, and nothing else. If
+      you tie with one of them for the win, the action tiles on their mat count like those on yours.
     .title = Solo game
 
 rules-bertha =
@@ -478,11 +478,11 @@ rules-katherine =
     .title = Katherine
 
 rules-reconstructed =
-    We made this without seeing the printed board. The rules, the effects of all tiles and the number of all components
+    We made this without seeing the printed board. The rules, the effects of all tiles and the component counts
     come from the rulebook. The following is **reconstructed** to fit every known fact: for most sections, the number of red and blue squares, the colours of the structures and the victory points; the plots of all sections, the first quadrant of the map, the
     order of the colours on the rondel, some values on the mats, the years with achievements, the rows of their table,
-    how many year tiles there are of each kind, which colour or quadrant some numbered tiles have, and the layout of
-    the opponents’ mats.
+    how many year tiles there are of each kind, which colour or quadrant some numbered tiles have, the points for fourth
+    place in a quadrant, and in the solo game the quadrants of red, orange and green and the layout of the opponents’ mats.
 
     “My box” in the lobby shows every value and how we know it; in the terminal, `townwright components circleville` does.
     If you own the game, you can correct the values.
@@ -971,7 +971,7 @@ components-structure-count = The sections have { $found }× “{ $structure }”
 components-start-structures = Section { $section } can be the start section, so it must have exactly the two natural structures that then go into the queue.
 components-year-count = There are { $count } year tiles, exactly one of them for 3 victory points, but the list has { $found }.
 components-bad-years = The years with achievements must be a list of years from { $first } to { $last }.
-components-too-many-years = { $found } achievements next to the years need as many slots on the achievements table, which has { $slots }; no year may be listed twice.
+components-too-many-years = List each year only once, and no more years than the achievements table has slots: { $found } listed, { $slots } slots.
 components-road-twice = The road between { $a } and { $b } is listed twice, or leads from a section to itself.
 components-town-in-parts = The roads do not connect all sections.
 components-quadrant-count = Quadrant { $quadrant } has { $found } sections instead of five.
@@ -1186,7 +1186,7 @@ label-last-turn = Last turn: { $tasks } (quadrant { $quadrant })
 label-no-turn = no turn yet
 label-extra-marker = extra marker
 label-marked = marked
-label-worked-last = worked last in section { $section }
+label-worked-last = last worked in section { $section }
 label-columns = Tiles
 task-improve = improve
 task-beautify = beautify

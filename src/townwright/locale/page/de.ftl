@@ -542,7 +542,7 @@ page-puzzle-wrong-by = Nicht der beste Zug: { $action } Das kostet dich etwa { $
    *[other] { $points } Punkte
 }.
 page-puzzle-because = Der Unterschied:
-page-puzzle-where = Mit dem besten Zug stattdessen:
+page-puzzle-where = Was der beste Zug ändert:
 page-puzzle-again = Noch mal versuchen
 page-puzzle-show = Lösung zeigen
 page-puzzle-compare = Vergleichen
@@ -551,7 +551,7 @@ page-puzzle-play-on = Von hier weiterspielen
 page-puzzle-answered = Rätsel beendet.
 page-puzzle-choice = Zug
 page-puzzle-chance = Gewinnchance
-page-puzzle-better = Mit dem besten Zug stattdessen
+page-puzzle-better = Was der beste Zug ändert
 page-puzzle-help = Punkte am Ende der Partie und Gewinnchance, geschätzt nach langer Suche.
 page-puzzle-solved-help = Durchgerechnet: So endet die Partie bei bestem Spiel beider Seiten.
 page-puzzle-state-new = noch nicht versucht

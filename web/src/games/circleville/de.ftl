@@ -11,7 +11,7 @@ page-cv-tab-others = Gegner
 page-cv-tab-market = Auslage
 page-cv-vp = SP
 page-cv-if-ended = Wäre jetzt Schluss: { $points } SP
-page-cv-projected = hochgerechnet:
+page-cv-projected = Stand jetzt:
 page-cv-cubes = { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
@@ -66,7 +66,7 @@ page-cv-look-up = Was ist das? (I)
 page-cv-look-up-help = Wähle etwas aus, um mehr darüber zu erfahren; mit dem Fragezeichen hörst du wieder auf.
 page-cv-first-turn-help = Wähle ein hervorgehobenes Feld.
 page-cv-which = Welches?
-page-cv-armed = { $tile }: wo?
+page-cv-armed = { $tile }: Wähle ein Ziel.
 page-cv-back = Zurück
 page-cv-all = Alle ({ $count })
 page-cv-basic-now = { $colour ->
@@ -107,9 +107,9 @@ page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
 page-cv-step = Schritt in Bereich { $section }
 page-cv-step-anyway = Trotzdem in Bereich { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
-page-cv-outlook = Bereich { $section } bringt jetzt { $now }; nach dieser Aktion: { $later }.
+page-cv-outlook = Wird Bereich { $section } fertig: jetzt { $now }; nach dieser Aktion: { $later }.
 page-cv-outlook-of = mit { $colour }: { $points }
-page-cv-nobody = niemandem etwas
+page-cv-nobody = niemand
 page-cv-space-only = keine Basisaktion möglich: { $colours }
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
@@ -117,8 +117,8 @@ page-cv-place = { $cubes ->
    *[other] { $cubes } Marker legen
 }
 page-cv-raze = { $twice ->
-    [1] Ein { $structure }, mit zwei Markern
-   *[other] Ein { $structure }
+    [1] Ein { $structure } abreißen, mit zwei Markern
+   *[other] Ein { $structure } abreißen
 }
 page-cv-build = { $twice ->
     [1] In Bereich { $section } bauen, mit zwei Markern
@@ -156,9 +156,19 @@ page-cv-use-raze = In Bereich { $section } abreißen: { $structure }
 page-cv-use-build = Gebäude von Platz { $place } bauen
 page-cv-end-turn = Zug beenden
 page-cv-end-turn-tile = Scheibe nehmen und Zug beenden
-page-cv-end-turn-column = Zug beenden, genutztes Plättchen auf die Spalte: { $colour }
+page-cv-end-turn-column = Zug beenden, genutztes Plättchen auf die { $colour ->
+    [Rot] rote
+    [Blau] blaue
+    [Orange] orange
+   *[other] grüne
+} Spalte
 page-cv-take-tile = Nur die Scheibe nehmen
-page-cv-column-move = Auf die Spalte: { $colour }
+page-cv-column-move = Auf die { $colour ->
+    [Rot] rote
+    [Blau] blaue
+    [Orange] orange
+   *[other] grüne
+} Spalte
 page-cv-carry-on = Weiter
 page-cv-turn = Zug
 page-cv-stage-space = Feld
@@ -172,13 +182,13 @@ page-cv-zoom-lit = Auf mögliche Züge zoomen
 page-cv-zoom-mine = Auf meinen Bauleiter zoomen
 page-cv-campaign = { $beaten ->
     [0] Fang mit einem Gegner an. Siege schalten Paare und Trios frei.
-   *[other] Du hast { $beaten } von { $all } Aufstellungen geschlagen.
+   *[other] Du hast { $beaten } von { $all } Gegnerkombinationen besiegt.
 }
 page-cv-unlocked = Freigeschaltet: { $names }.
 page-cv-next-opponent = Weiter gegen { $name }
 page-cv-plays-bertha = In jedem Zug führt sie zwei starke Aktionen in einem Viertel aus, höchste Bereichsnummer zuerst, und zieht dann ins nächste Viertel. Nach dem letzten der vier Viertel verbessert sie außerdem ein Gebäude und verschönert einen Bereich.
 page-cv-plays-carsten = Er vergleicht drei Farben; sind alle verschieden, führt er drei kleine Aktionen aus, niedrigste Bereichsnummer zuerst. Ein Paar bringt ihm Ausrüstung, Zusatzarbeit oder Punkte; bei drei gleichen verschwindet eine Errungenschaft, oder er bekommt 10 Punkte.
-page-cv-plays-denzel = Er arbeitet dort, wohin ihn sein Rondellfeld schickt, niedrigste Bereichsnummer zuerst, und sammelt Scheiben. Mit der dritten einer Farbe vollendet er sofort einen Bereich und bekommt dort den ersten Platz doppelt.
+page-cv-plays-denzel = Er arbeitet dort, wohin ihn sein Rondellfeld schickt, niedrigste Bereichsnummer zuerst, und sammelt Scheiben. Mit der dritten einer Farbe vollendet er sofort einen Bereich und bekommt die Punkte für den ersten Platz doppelt.
 page-cv-plays-katherine = Die Farben des Rondells sind ihr egal: In einem Zug führt sie zwei kleine Aktionen aus, im nächsten vier, höchste Bereichsnummer zuerst. In jedem vierten Zug nimmt sie bis zu zwei Errungenschaften aus dem Spiel und bekommt 5 Punkte für jede, die sie nicht findet.
 page-cv-pairs = Paare
 page-cv-trios = Trios
@@ -199,7 +209,7 @@ page-cv-locked = { $size ->
    *[other] Noch in einem Paar zu schlagen: { $names }
 }
 page-cv-unlock-all = Frei wählen
-    .help = Spiel jedes Paar und jedes Trio sofort. Deine Ergebnisse zählen trotzdem.
+    .help = Tritt sofort gegen jedes beliebige Paar oder Trio an. Deine Ergebnisse zählen trotzdem.
 page-cv-box-roads = Straßen
 page-cv-box-rondel = Rondell
 page-cv-box-mat = Spielertableau

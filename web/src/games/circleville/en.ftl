@@ -11,7 +11,7 @@ page-cv-tab-others = Others
 page-cv-tab-market = Market
 page-cv-vp = VP
 page-cv-if-ended = If the game ended now: { $points } VP
-page-cv-projected = projected:
+page-cv-projected = as of now:
 page-cv-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -66,7 +66,7 @@ page-cv-look-up = What is this? (I)
 page-cv-look-up-help = Choose anything to read about it; press the question mark again to stop.
 page-cv-first-turn-help = Choose a highlighted spot.
 page-cv-which = Which one?
-page-cv-armed = { $tile }: where?
+page-cv-armed = { $tile }: choose a target
 page-cv-back = Back
 page-cv-all = All ({ $count })
 page-cv-basic-now = { $colour ->
@@ -107,7 +107,7 @@ page-cv-bonus-keeping = Bonus action, keeping { $colour }
 page-cv-step = Step to { $section }
 page-cv-step-anyway = Step to { $section } anyway
 page-cv-idle-step = Nothing can be done there: the action would end without any work.
-page-cv-outlook = Section { $section } now pays { $now }; after this action: { $later }.
+page-cv-outlook = When section { $section } is finished: now { $now }; after this action: { $later }.
 page-cv-outlook-of = with { $colour }: { $points }
 page-cv-nobody = nobody
 page-cv-space-only = no basic action possible: { $colours }

@@ -11,6 +11,6 @@ note-long = Karte 1 kommt oben an die Stadt. Park trifft Park, Gewerbe trifft Ge
 note-highway = { $total } Punkte! Superhighway bringt 1 Punkt für je zwei Abschnitte deiner längsten Straße: acht Abschnitte, { $superhighway } Punkte. Und es ist immer noch eine einzige Straße, die nur 1 Punkt kostet.
 note-strip = Für The Strip zählt die Spalte mit dem meisten Gewerbe. Dreh Karte 3 und leg sie so an, dass unter den beiden Gewerbeblocks ein dritter folgt.
 note-price = The Strip bringt nun { $the_strip } Punkte und das Gewerbe { $commercial }. Aber eine zweite Straße ist dazugekommen, zusammen kosten sie 2. Jede Karte ist so ein Kompromiss.
-note-puzzle = Jetzt wählst du selbst: irgendeine Stelle, die insgesamt mindestens 1 Punkt bringt. Jede deiner drei Karten hat welche. Probier eine über der Stadt aus, dreh sie, wenn du magst, und vergleiche die Punkte.
+note-puzzle = Jetzt wählst du selbst: irgendeine Stelle, die insgesamt mindestens 1 Punkt bringt. Solche Stellen gibt es für jede deiner drei Karten. Probier eine über der Stadt aus, dreh sie, wenn du magst, und vergleiche die Punkte.
 note-end = { $total } Punkte. Ist der Stapel leer, spielst du noch deine Handkarten aus. Liegen alle 15 Karten in der Stadt, gewinnst du mit 28 Punkten oder mehr, mit weniger verlierst du.
 note-free = Noch zehn Karten, und die Stadt gehört dir. Ein Tipp zeigt dir, was ein starker Spieler machen würde. Viel Glück!

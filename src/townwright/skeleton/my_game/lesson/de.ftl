@@ -1,4 +1,4 @@
-### Was in der Lektion gesagt wird. Punkte des eigenen Wertungsblatts sind Variablen, nach ihrer Quelle, ebenso `total`.
+### Was der Coach sagt. Jede Zeile des Wertungsblatts ist eine Variable mit den Punkten des Lernenden, ebenso `total`.
 
 note-goal = Eine Karte zählt ihren Wert, wenn sie höher ist als die Karte darunter. Wer am Ende die meisten Punkte hat, gewinnt.
 note-first = Der Stapel ist leer, also zählt jede Karte. Spiel deine 6, höher geht es nicht.

@@ -1,4 +1,4 @@
-### What the coach says. Points of the learner's score sheet are variables, by their source, and so is `total`.
+### What the coach says. Each row of the score sheet is a variable with the learner's points, and so is `total`.
 
 note-goal = A card scores its value if it’s higher than the card below it. The player with the most points wins.
 note-first = The pile is empty, so any card scores. Play your 6, the highest there is.
