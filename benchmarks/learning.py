@@ -38,19 +38,21 @@ HOPELESS = 10.0
 LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.002, 1e-3
 #: Passes over a rollout, unless the policy has changed by this much (KL divergence) before.
 PASSES, KL_LIMIT = 3, 0.02
-#: Iterations in which only the values learn: advantages by random values would spoil a policy that is already good.
+#: Iterations in which only the values learn: advantages from untrained values would spoil a policy that is already
+#: good.
 VALUES_FIRST = 8
 #: Seeds of the games that measure the policy.
 MEASURE_SEED = 1_000_000_007
 
 
 class Inputs(NamedTuple):
-    """What the network sees of some rows, as tensors."""
+    """What the network sees of some rows, as tensors; the comments name their dimensions."""
 
     numbers: Any  # row, number: everything but the grids
     planes: Any  # row, plane, y, x; without planes if the game has no grid
     features: Any  # row, action, feature
-    behind: Any  # row, action: points behind the highest weight, from 0 to -1 (hopeless); 0 if not shown
+    #: Row, action: points behind the highest weight, from 0 to -1 (hopeless); 0 if the network does not see weights.
+    behind: Any
     mask: Any  # row, action
 
     def rows(self, indexes: Any) -> "Inputs":
@@ -59,7 +61,7 @@ class Inputs(NamedTuple):
 
 
 class Learner(NamedTuple):
-    """The settings of a run that everything needs."""
+    """What the policy considers and sees, and the device that computes it."""
 
     device: Any
     most: int  # actions that the policy considers
@@ -104,24 +106,24 @@ class Policy(nn.Module):  # type: ignore[misc]
         nn.init.normal_(self.score.weight, std=0.01)  # begins as greedy
         self.value = nn.Sequential(layers(numbers + planes * squares), nn.Linear(UNITS, 1))
 
-    def forward(self, shown: Inputs) -> Any:
+    def forward(self, inputs: Inputs) -> Any:
         """Return the logits of all actions."""
-        parts, planes = [shown.numbers], shown.planes.float()
-        features = shown.features.long()
+        parts, planes = [inputs.numbers], inputs.planes.float()
+        features = inputs.features.long()
         described = [functional.one_hot(features[..., column], size) for column, size in enumerate(self.sizes)]
-        described.append(shown.behind[..., None])
+        described.append(inputs.behind[..., None])
         if planes.shape[1]:
             squares = self.convolutions(planes)
             parts.append(squares.flatten(1))
             if self.places:
                 described.append(self._squares_of(features, squares))
         units = functional.relu(self.action(torch.cat(described, -1)) + self.table(torch.cat(parts, 1))[:, None])
-        logits = self.score(units)[..., 0] + self.prior * shown.behind
-        return logits.masked_fill(~shown.mask, -1e9)
+        logits = self.score(units)[..., 0] + self.prior * inputs.behind
+        return logits.masked_fill(~inputs.mask, -1e9)
 
-    def values(self, shown: Inputs) -> Any:
+    def values(self, inputs: Inputs) -> Any:
         """Return the rewards to come of all rows, by a network of its own."""
-        return self.value(torch.cat([shown.numbers, shown.planes.flatten(1).float()], 1))[:, 0]
+        return self.value(torch.cat([inputs.numbers, inputs.planes.flatten(1).float()], 1))[:, 0]
 
     def _squares_of(self, features: Any, squares: Any) -> Any:
         """Return the channels of the square where each action places a card; 0 for other actions."""
@@ -140,15 +142,15 @@ def layers(inputs: int) -> Any:
 class Rollout(NamedTuple):
     """Decisions of all rows, one step after the other."""
 
-    shown: Inputs
+    inputs: Inputs
     actions: Any  # decision: places in the lists
-    chances: Any  # decision: log-probabilities
+    log_probabilities: Any  # decision
     values: Any  # decision
-    gains: Any  # decision: how much better than expected it went on
+    advantages: Any  # decision: how much better it turned out than expected
 
 
 def best_by_weight(_: Batch, lists: Candidates) -> Any:
-    """Choose as greedy does: the first action has the highest weight."""
+    """Choose as greedy does: the first action of a list has the highest weight."""
     return np.zeros(len(lists.counts), np.int64)
 
 
@@ -170,7 +172,7 @@ def spread(batch: Batch, learner: Learner) -> None:
 
 def play(batch: Batch, policy: Policy, learner: Learner, steps: int, seed: int) -> Rollout:
     """Play some steps in all rows."""
-    shown, actions, chances, values, rewards, ended = [], [], [], [], [], []
+    inputs, actions, log_probabilities, values, rewards, ended = [], [], [], [], [], []
     for step in range(steps + 1):
         lists = learner.lists(batch, seed + step * batch.size)
         row_inputs = learner.inputs(batch, lists)
@@ -182,19 +184,18 @@ def play(batch: Batch, policy: Policy, learner: Learner, steps: int, seed: int) 
         places = choice.sample()
         learners = batch.learners.copy()
         batch.step(lists.chosen(places.cpu().numpy()), auto_reset=True)
-        shown.append(row_inputs)
+        inputs.append(row_inputs)
         actions.append(places)
-        chances.append(choice.log_prob(places))
+        log_probabilities.append(choice.log_prob(places))
         rewards.append(torch.from_numpy(batch.rewards[np.arange(batch.size), learners]).float().to(learner.device))
         ended.append(torch.from_numpy(batch.ended.copy()).to(learner.device))
-    gains = advantages(rewards, ended, values)
     return Rollout(
-        Inputs(*(torch.cat(parts) for parts in zip(*shown, strict=True))),
-        *(torch.cat(each) for each in (actions, chances, values[:-1], gains)),
+        Inputs(*(torch.cat(parts) for parts in zip(*inputs, strict=True))),
+        *(torch.cat(each) for each in (actions, log_probabilities, values[:-1], advantages_of(rewards, ended, values))),
     )
 
 
-def advantages(rewards: Sequence[Any], ended: Sequence[Any], values: Sequence[Any]) -> list[Any]:
+def advantages_of(rewards: Sequence[Any], ended: Sequence[Any], values: Sequence[Any]) -> list[Any]:
     """Return how much better each decision was than expected (generalised advantage estimation, undiscounted)."""
     result, later = [], torch.zeros_like(values[0])
     for step in reversed(range(len(rewards))):
@@ -207,19 +208,19 @@ def advantages(rewards: Sequence[Any], ended: Sequence[Any], values: Sequence[An
 
 def learn(policy: Policy, optimizer: Any, rollout: Rollout, size: int, values_only: bool) -> dict[str, float]:
     """Improve the policy by a rollout, in minibatches of some size; return figures to watch."""
-    targets = rollout.gains + rollout.values
-    gains = (rollout.gains - rollout.gains.mean()) / (rollout.gains.std() + 1e-6)
+    targets = rollout.advantages + rollout.values
+    advantages = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
     kl = entropy = 0.0
     for _ in range(PASSES):
         changes = []
-        for indexes in torch.randperm(len(gains), device=gains.device).split(size):
-            shown = rollout.shown.rows(indexes)
-            loss = functional.mse_loss(policy.values(shown), targets[indexes])
+        for indexes in torch.randperm(len(advantages), device=advantages.device).split(size):
+            inputs = rollout.inputs.rows(indexes)
+            loss = functional.mse_loss(policy.values(inputs), targets[indexes])
             if not values_only:
-                choice = torch.distributions.Categorical(logits=policy(shown))
-                change = choice.log_prob(rollout.actions[indexes]) - rollout.chances[indexes]
-                ratio, gain = change.exp(), gains[indexes]
-                surrogate = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
+                choice = torch.distributions.Categorical(logits=policy(inputs))
+                change = choice.log_prob(rollout.actions[indexes]) - rollout.log_probabilities[indexes]
+                ratio, advantage = change.exp(), advantages[indexes]
+                surrogate = torch.min(ratio * advantage, ratio.clamp(1 - CLIP, 1 + CLIP) * advantage)
                 loss = loss - surrogate.mean() - ENTROPY * choice.entropy().mean()
                 changes.append((ratio - 1 - change).mean().detach())
                 entropy = float(choice.entropy().mean().detach())
@@ -230,7 +231,7 @@ def learn(policy: Policy, optimizer: Any, rollout: Rollout, size: int, values_on
         kl = float(torch.stack(changes).mean()) if changes else 0.0
         if kl > KL_LIMIT:
             break
-    explained = 1 - float(rollout.gains.var() / targets.var())
+    explained = 1 - float(rollout.advantages.var() / targets.var())
     return {"kl": kl, "entropy": entropy, "explained": explained}
 
 

@@ -66,7 +66,6 @@ class Message(msgspec.Struct):
     phase: str = ""
     turn: int | None = None
     seat: int | None = None
-    confirming: bool = False
     choices: list[Choice] = []
 
 
@@ -151,7 +150,7 @@ class Server:
         """CPU seconds used so far, and the part of them in the kernel (0 if unknown)."""
         if self.process is None:
             return self._metric("process_cpu_seconds_total"), 0.0
-        stats, tick = family(self.process).values(), 1 / os.sysconf("SC_CLK_TCK")
+        stats, tick = process_tree(self.process).values(), 1 / os.sysconf("SC_CLK_TCK")
         user, kernel = (sum(int(stat[field]) for stat in stats) * tick for field in (11, 12))
         return user + kernel, kernel
 
@@ -159,7 +158,7 @@ class Server:
         """Bytes of memory; pages shared between processes count once."""
         if self.process is None:
             return self._metric("process_resident_memory_bytes")
-        shares = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in family(self.process)]
+        shares = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in process_tree(self.process)]
         return sum(int(pss[1]) * 1024 for share in shares if (pss := re.search(r"(?m)^Pss:\s+(\d+)", share)))
 
     def _metric(self, name: str) -> float:
@@ -167,7 +166,7 @@ class Server:
         return float(line[1]) if line else 0.0
 
 
-def family(process: int) -> dict[int, list[str]]:
+def process_tree(process: int) -> dict[int, list[str]]:
     """Return a process and its descendants, each with the fields of /proc/PID/stat from the state on."""
     stats = {}
     for path in Path("/proc").glob("[0-9]*/stat"):

@@ -59,7 +59,7 @@ def errors(game: str) -> list[Point]:
 
 
 def wins(game: str, setting: str) -> list[Point]:
-    """Return the wins against rollouts to the end, in percent, by the length of the rollouts before the network."""
+    """Return the wins of the network against rollouts to the end, in percent, by the length of its own rollouts."""
     points = []
     for path in RECORDS.glob(f"network-{game}-{setting}-*.jsonl"):
         contest, games = read_contest(path)
@@ -79,7 +79,7 @@ def wins_of_learner(name: str) -> list[Point]:
 
 
 def plot(
-    title: str, below: str, curves: Sequence[Curve], highest: float, left: float, titles_at_end: bool = False
+    title: str, x_label: str, curves: Sequence[Curve], highest: float, left: float, titles_at_end: bool = False
 ) -> Iterable[str]:
     """Yield the elements of a plot from 0 to `highest`, whose left edge is at `left`.
 
@@ -91,7 +91,7 @@ def plot(
         return round(left + WIDTH * x / most, 1), round(MARGIN + HEIGHT * (1 - y / highest), 1)
 
     yield f'<text class="head" x="{left + WIDTH / 2}" y="{MARGIN - 26}">{escape(title)}</text>'
-    yield f'<text x="{left + WIDTH / 2}" y="{MARGIN + HEIGHT + 44}">{escape(below)}</text>'
+    yield f'<text x="{left + WIDTH / 2}" y="{MARGIN + HEIGHT + 44}">{escape(x_label)}</text>'
     for step in range(6):
         x, y = place(0, highest * step / 5)
         yield f'<path class="grid" d="M{x} {y}h{WIDTH}"/><text x="{x - 18}" y="{y + 5}">{highest * step / 5:g}</text>'
@@ -137,7 +137,7 @@ def training() -> str:
         "Errors of the networks during training, and wins by the length of rollouts",
         2 * WIDTH + 3 * MARGIN,
         plot("Error of the lead on new games, in points", "rounds of training", learning, 25, MARGIN),
-        plot("Wins against version 0.1, in percent", "turns of a rollout", horizons, 100, 2 * MARGIN + WIDTH),
+        plot("Wins against rollouts to the end, in percent", "turns of a rollout", horizons, 100, 2 * MARGIN + WIDTH),
     )
 
 

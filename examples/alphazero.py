@@ -27,12 +27,13 @@ def play(batch: Batch, policy: Policy, tries: int, seed: int) -> list[tuple[Any,
     batch.reset(seed)
     memory, results, rows = [], np.zeros_like(batch.rewards), np.arange(batch.size)
     while not batch.ended.all():
-        found = search(batch, network, tries=tries, candidates=8, seed=seed)
+        search_result = search(batch, network, tries=tries, candidates=8, seed=seed)
         targets = np.zeros((batch.size, batch.game.rules.actions), np.float32)
-        np.add.at(targets, (rows[:, None], batch.legal), found.policy.astype(np.float32))  # unused columns add 0
+        policies = search_result.policy.astype(np.float32)
+        np.add.at(targets, (rows[:, None], batch.legal), policies)  # unused columns add 0
         going, seats = ~batch.ended, np.maximum(np.array(batch.to_move), 0)
         memory.append((*policy.look(batch), torch.from_numpy(targets), going.copy(), seats))
-        batch.step(found.actions)
+        batch.step(search_result.actions)
         results += batch.rewards
         seed += 1
     return [

@@ -41,7 +41,7 @@ class CodeHook(BuildHookInterface[Any]):
 
 
 def numba_tag() -> str:
-    """Return the tag of the installed Numba: the code runs where that runs."""
+    """Return the wheel tag of the installed Numba: the code runs wherever this Numba does."""
     text = distribution("numba").read_text("WHEEL") or ""
     tags = [line.removeprefix("Tag: ") for line in text.splitlines() if line.startswith("Tag: ")]
     python, abi, _ = tags[0].split("-")

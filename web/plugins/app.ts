@@ -1,4 +1,4 @@
-/* Makes the page installable: the service worker with the list of all files, and a manifest for each language. */
+/* Makes the page installable: the service worker with the list of files to store, and a manifest for each language. */
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";

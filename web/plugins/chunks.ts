@@ -7,7 +7,7 @@ type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
 /** Modules that a table needs before it can show a board. */
 const FIRST = /[\\/]table[\\/]TablePage\.svelte$|[\\/]games[\\/]\w+[\\/]Board\.svelte$/;
-/** Other modules that only tables, score forms, solo campaigns and boxes import. */
+/** Modules that are loaded later, by tables, score forms, solo campaigns and boxes. */
 const LATER = /[\\/]table[\\/]later\.ts$|[\\/](?:Board|Box|ScoreForm|Solo)\.svelte$/;
 
 /** The dynamically imported modules that depend on this one. */
@@ -19,7 +19,10 @@ function lazyDependents(id: string, modules: Modules, seen = new Set<string>()):
   return module?.dynamicImporters.length ? [id, ...above] : above;
 }
 
-/** The chunk of a module: `table` if only boards and their page share it, `shared` if other pages need it too. */
+/**
+ * The chunk of a module that the first modules of a table need: `table` if several of them share it, `shared` if other
+ * pages need it too. Rolldown places all other modules.
+ */
 function chunkOf(id: string, modules: Modules): string | null {
   const dependents = lazyDependents(id, modules);
   const first = dependents.filter((each) => FIRST.test(each));

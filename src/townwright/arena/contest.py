@@ -52,7 +52,7 @@ def lineups(contest: Contest) -> list[tuple[str, ...]]:
     """Return the lineups of every deal: each group of bots in all rotations.
 
     So every bot plays every seat. With more bots than seats, every combination plays; with fewer, the last bot takes
-    the remaining seats.
+    the remaining seats. In a cooperative or solo game each bot has one lineup, in which it fills all seats.
     """
     if plays_alone(contest):
         return [(name,) * contest.players for name in contest.bots]
@@ -174,7 +174,7 @@ def append_game(path: Path, played: ContestGame) -> None:
 
 
 def read_record(path: Path, contest: Contest) -> list[ContestGame]:
-    """Return the games of a record, which must be of the same contest; the number of deals may have grown."""
+    """Return the games of a record, which must be of the same contest; the number of deals may differ."""
     recorded_contest, games = read_contest(path)
     if msgspec.structs.replace(recorded_contest, deals=contest.deals) != contest:
         raise problem(BadFile, "arena-other-contest", path=str(path))

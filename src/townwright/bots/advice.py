@@ -122,7 +122,10 @@ def suggest(match: Match, seat: int | None = None, milliseconds: int = 1000, see
 
 
 def rank(race: Race, measure: Measure, seat: int) -> list[ComparedEstimate]:
-    """Return estimates best first; an action that is proved best comes before all others."""
+    """Return estimates best first; an action that is proved best comes before all others.
+
+    The others' leads and win chances are then lowered to its own, so that none looks better.
+    """
 
     def order(each: ComparedEstimate) -> tuple[bool, float, float]:
         chance = float(each.chances[seat]) if measure is Measure.CHANCE else 0.0
@@ -151,8 +154,9 @@ def compare_actions(
 ) -> tuple[list[Estimate], int | None]:
     """Estimate the best actions and those of `also`; return the estimates, and the action proved best.
 
-    `most` is the maximum number of best actions; if no action is proved best, None is returned instead. Each candidate
-    gets the budget; with `milliseconds`, all share that time. A game's own search needs no more time to compare them.
+    `most` is the maximum number of best actions; if none is proved best, None is returned instead. The budget is spent
+    on finding them. Then each action is tried with the same budget or, with `milliseconds`, all share that time. A
+    game's own search needs no time to compare them, so it spends half of that time on finding them, too.
     """
     race = run_race(match, seed, budget, most, milliseconds, also)
     return list(race.estimates), race.proved

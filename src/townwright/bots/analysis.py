@@ -75,7 +75,8 @@ class Judgement(msgspec.Struct, frozen=True, kw_only=True):
     chance_lost: float
     chances: list[float]  # of every seat to win, if the best is played
     leads: list[float]
-    reasons: list[Difference]  # largest differences from the best action; empty if the best was played
+    #: The rows in which the best ends most above or below what was played; empty if the best was played.
+    reasons: list[Difference]
     last: int = 0  # number of the last action of a turn that is judged as a whole; 0: one decision
     best_line: list[str] = []  # the decisions of the better turn, `best` first
     played_turn: list[ActionSentence] = []  # the turn as phrases that follow the player's name
@@ -127,7 +128,7 @@ def review(match: Match, milliseconds: int = 200, seed: int = 0) -> Iterator[Jud
 def spans(match: Match) -> list[Span]:
     """Return the decisions of a match that offered a choice; in a long game, its turns.
 
-    A turn in which something is revealed is judged in two parts, because the player could not foresee the second.
+    A turn is divided wherever something is revealed, because the player could not foresee what came after it.
     """
     history, revealed, decisions = match.history, [0] * (len(match.history) + 1), set[int]()
     for earlier in match.replay():

@@ -199,7 +199,7 @@ def bot(
 
     `tree:100ms`, `flat:64` and `master:200ms` search that long per decision: milliseconds, or a number of tries. With
     `x2` at the end they use two threads. `tree@widen=2,scale=8:64` overrides settings of the search. A searching bot
-    without a budget in its name takes `milliseconds`, if given, measured by `clock`.
+    without a budget in its name takes `milliseconds`, if given. `clock` measures all times.
 
     >>> bot("newcomer")
     <PolicyBot newcomer>

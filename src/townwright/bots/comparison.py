@@ -105,7 +105,8 @@ def compare(
 ) -> tuple[list[ComparedEstimate], list[Candidate]]:
     """Try actions on the same guesses until the budget is spent; return estimates and candidates.
 
-    A budget of tries is for each action. Clearly worse actions get fewer tries, so that the close ones get more.
+    A budget of tries is for each action, a budget of time for all. Clearly worse actions are dropped on the way, which
+    leaves more time for the close ones.
     """
     seat = match.to_move
     assert seat is not None

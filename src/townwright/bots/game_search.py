@@ -18,7 +18,7 @@ CLEAR_LEAD = 1.0
 
 
 class GameSearch:
-    """A search of a match, within a budget of steps or time, on one thread."""
+    """A game's own search of a position, within a budget of steps or time, on one thread."""
 
     def __init__(self, match: Match, search: PositionSearch) -> None:
         self._match, self._search = match, search

@@ -19,8 +19,8 @@ from townwright.core.registry import game
 from townwright.core.rule import entry_point, rule
 from townwright.core.state import GameState, Generator, Ints, new_states
 
-#: More chunks than cores, so that no core waits long for another.
-CHUNKS_PER_CORE = 4
+#: More parts than cores, so that no core waits long for another.
+PARTS_PER_CORE = 4
 
 
 @cache
@@ -81,12 +81,12 @@ def many_games(game: Game) -> Any:
     return play_games
 
 
-def chunks() -> int:
-    """Return the number of chunks that work is divided into."""
+def part_count() -> int:
+    """Return the number of parts that parallel work is divided into."""
     machine_code()
     import numba
 
-    return CHUNKS_PER_CORE * int(numba.get_num_threads())
+    return PARTS_PER_CORE * int(numba.get_num_threads())
 
 
 class ManyGames(NamedTuple):
@@ -135,7 +135,7 @@ def play_many(
     True
     """
     series = GameSeries(name, games, seed, policy, players, options)
-    played_game, parts = series.game, min(games, chunks())
+    played_game, parts = series.game, min(games, part_count())
     result = ManyGames(np.zeros((games, len(series.noise_by_seat)), np.int64), np.zeros(games, np.int64))
     many_games(played_game)(
         new_states(played_game.rules.state, parts),

@@ -115,7 +115,7 @@ class NetworkRules(NamedTuple):
 
 @rule
 def add_weighted(inputs: Numbers | Floats, weights: Array2[float], units: Floats, places: Numbers) -> None:
-    """Add the weights of the inputs, times their values, to the units: in their order, four at a time."""
+    """Add the weights of the inputs, times their values, to the units: in order, four inputs at a time."""
     count = 0
     for i in range(inputs.shape[0]):
         if inputs[i] != 0:
@@ -198,7 +198,7 @@ def chance(output: float) -> float:
 class NetworkEntryPoints(NamedTuple):
     """The network of one game as Python calls it."""
 
-    predict: Any  # (states, network, players, wins, leads): judges all positions, none of them at the end
+    predict: Any  # (states, network, players, wins, leads): judges all positions; none may be the end of a game
     describe: Any  # (states, i, player, out): the features of a position
     part: CodePart
 

@@ -24,8 +24,8 @@ from townwright.core.state import GameState, Generator
 
 #: In place of a noise: the caller chooses the actions of this seat.
 EXTERNAL = math.nan
-#: The reward for an illegal action, which is the lowest reward there is.
-ILLEGAL_REWARD = -1.0
+#: The lowest reward there is, and the reward for an illegal action.
+LOWEST_REWARD = ILLEGAL_REWARD = -1.0
 #: If points are the reward: the lead, or the points in a cooperative game, that earn a reward of 1.
 FULL_POINTS = 100.0
 
@@ -79,7 +79,7 @@ def scaled_lead(scores: Numbers, seat: int, cooperative: bool) -> float:
             if other != seat:
                 best = max(best, int64(scores[other]))
         lead -= best
-    return min(1.0, max(ILLEGAL_REWARD, lead / FULL_POINTS))
+    return min(1.0, max(LOWEST_REWARD, lead / FULL_POINTS))
 
 
 @rule
@@ -89,7 +89,7 @@ def result_of(ranks: Numbers, seat: int, cooperative: bool) -> float:
     In a cooperative game it is 1 for a win and -1 for a loss.
     """
     if cooperative:
-        return 1.0 if ranks[seat] == 1 else ILLEGAL_REWARD
+        return 1.0 if ranks[seat] == 1 else LOWEST_REWARD
     ahead, seats = 0.0, ranks.shape[0]
     for other in range(seats):
         ahead += (ranks[other] > ranks[seat]) - 1.0 * (ranks[other] < ranks[seat])
@@ -139,7 +139,7 @@ def first_illegal(
 
 @entry_point
 def seed_row(generators: Generators, i: int, seed: int) -> None:
-    """Start the generator of a row."""
+    """Seed the generator of a row."""
     seed_generator(generators[i], seed)
 
 

@@ -1,4 +1,4 @@
-"""`townwright analyse`: how good each decision of a finished game was."""
+"""`townwright analyse`: how good each decision of a finished game was; in a long game, each turn."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ STYLES = {Mark.GOOD: "green", Mark.FINE: "", Mark.MISTAKE: "yellow", Mark.BLUNDE
 
 
 class Analysis(msgspec.Struct):
-    """The analysis of a game, decision by decision, as it is written as JSON."""
+    """The analysis of a game as JSON; in a long game, `decisions` has turns."""
 
     game: str
     players: list[str]
@@ -27,7 +27,7 @@ class Analysis(msgspec.Struct):
 
 
 def analyse_file(terminal: Terminal, file: Path, milliseconds: int, out: Path | None, as_json: bool) -> None:
-    """Judge every decision of a finished match; if interrupted, print the results so far."""
+    """Judge each decision or turn of a finished match; if interrupted, print the results so far."""
     match = load(file)
     if not match.over:
         raise problem(NotPossible, "cli-not-over", path=str(file))
@@ -99,7 +99,7 @@ def in_words(terminal: Terminal, match: Match, judgement: Judgement) -> str:
 def summary(
     terminal: Terminal, match: Match, judgements: Sequence[Judgement], reports: Sequence[PlayerReport]
 ) -> Table:
-    """Return the accuracy and the total loss of each player, and their decisions by verdict."""
+    """Return the accuracy and the total loss of each player, and the number of decisions with each mark."""
     say = terminal.say
     table = Table()
     for title in ("player", "accuracy", "cost"):

@@ -120,9 +120,9 @@ def whole_games(play: Callable[..., many.ManyGames], game: Game, players: int, s
 
 
 def steps(gpu: ModuleType, game: Game, players: int, seconds: float) -> tuple[float, float]:
-    """Measure the seconds of the first step of a batch, and actions per second after it.
+    """Measure the seconds to compile a batch's kernel, and actions per second after that.
 
-    The time to choose actions does not count.
+    The kernel is compiled at its first call, when the batch is reset. The time to choose actions does not count.
     """
     batch = gpu.Batch(game, ROWS, players, observe=False)
     compile_seconds, _ = time_call(lambda: (batch.reset(1), gpu.finish()))

@@ -54,7 +54,7 @@ def build(terminal: Terminal) -> typer.Typer:
 
     def command(name: str, compile: str | None = None) -> Callable[[F], F]:
         add = app.command(name, cls=Command, help=say(f"cli-command-{name}"))
-        return lambda function: add(compiling(compile)(function) if compile else function)
+        return lambda function: add(with_compile_mode(compile)(function) if compile else function)
 
     options = option("option", "--option")
     json_option = option("json", "--json")
@@ -418,13 +418,13 @@ def build(terminal: Terminal) -> typer.Typer:
     return app
 
 
-def compiling(when: str) -> Callable[[F], F]:
-    """Set the compile mode of a command and of its child processes."""
+def with_compile_mode(mode: str) -> Callable[[F], F]:
+    """Return a decorator that sets the compile mode of a command and of its child processes."""
 
     def decorate(function: F) -> F:
         @wraps(function)
         def call(*arguments: object, **options: object) -> None:
-            with compile_mode(when):
+            with compile_mode(mode):
                 function(*arguments, **options)
 
         return call  # type: ignore[return-value]
@@ -433,12 +433,12 @@ def compiling(when: str) -> Callable[[F], F]:
 
 
 @contextmanager
-def compile_mode(when: str) -> Iterator[None]:
-    """Set the compile mode, unless the environment sets it."""
+def compile_mode(mode: str) -> Iterator[None]:
+    """Set the compile mode inside the context, unless the environment sets it."""
     if MODE_VARIABLE in os.environ:
         yield
         return
-    os.environ[MODE_VARIABLE] = when
+    os.environ[MODE_VARIABLE] = mode
     try:
         yield
     finally:

@@ -116,7 +116,7 @@ class Terminal:
                     step()
 
     def warm_up(self, game: "Game", parts: Sequence["CodePart"], message: str, **arguments: object) -> None:
-        """Wait until the machine code of a game is in use; show the progress of its compiler."""
+        """Load parts of a game's machine code; while they are compiled, wait and show the progress."""
         from townwright.core import background, code_parts
         from townwright.core.rule import COMPILED
 

@@ -19,7 +19,7 @@ def games_end(case: Case) -> None:
 
 
 def legal_actions_are_in_range(case: Case) -> None:
-    """Legal actions are at most `max_legal` distinct numbers below `actions`; listing changes nothing."""
+    """`legal` lists at most `max_legal` distinct numbers below `actions`, and changes nothing."""
     for seed in case.seeds:
         for states, codes in steps(case, seed):
             if codes:

@@ -100,7 +100,7 @@ def refusals_have_reasons(case: Case) -> None:
         play_randomly(match, 2, most=3 + len(match.history) // 4)
 
 
-def remarks_reveal_nothing(case: Case) -> None:
+def move_sentences_reveal_nothing(case: Case) -> None:
     """Sentences about a choice exist in both languages and do not depend on chance or hidden information."""
     match = case.match(4)
     while not match.over:

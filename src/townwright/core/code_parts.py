@@ -57,7 +57,10 @@ Call = tuple["AnyEntryPoint", Example]
 
 
 class CompileMode(Enum):
-    """When to compile entry points without machine code; slow ones always before their first call."""
+    """When to compile entry points without machine code.
+
+    Slow ones, and those without example arguments, are always compiled before their first call.
+    """
 
     NOW = "now"  # before the first call
     LATER = "later"  # in a background process, while they run interpreted

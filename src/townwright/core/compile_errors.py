@@ -75,7 +75,7 @@ def _undefined_name(entry: AnyEntryPoint) -> tuple[Place, Reason] | None:
 def _from_numba(error: Exception, packages: Iterable[Path]) -> tuple[Place, Reason] | None:
     """Return Numba's message in one line, and the place in the game's code that it names."""
     if not isinstance(error, NumbaError):
-        place = _statement(error)
+        place = _compiled_place(error)
         if place is None:
             return None
         if isinstance(error, KeyError):
@@ -112,7 +112,7 @@ def _is_inside(file: str, folders: Iterable[Path]) -> bool:
     return any(Path(file).is_relative_to(folder) for folder in folders)
 
 
-def _statement(error: Exception) -> Place | None:
+def _compiled_place(error: Exception) -> Place | None:
     """Return the file and line that Numba was compiling when it raised an error of another type.
 
     Examples are a `KeyError` for a missing field, and an error for a missing function of a module.

@@ -82,7 +82,7 @@ class Components:
 
     #: The numbers that `setup` takes after the options, with checked corrections.
     read: Callable[[Corrections | None], Ints]
-    #: All values, corrections included.
+    #: All printed values, with corrections applied.
     rows: Callable[[Corrections | None], list[Component]]
     #: Our own values, by path.
     values: Mapping[str, Any]
@@ -187,7 +187,7 @@ class Rules:
     rows: int  # maximum number of rows of the score sheet; a match uses one per entry of `sources`
     always_ask: frozenset[int] = frozenset()  # actions that players confirm even if nothing else is legal
 
-    setup: Callable[[AnyState, Numbers, int], None]  # (s, options, seed): human seats first, then scripted ones
+    setup: Callable[[AnyState, Numbers, int], None]  # (s, options, seed); scripted seats come last
     legal: Callable[[AnyState, Numbers], int]  # (s, out) -> n; a scripted seat always has exactly one
     apply: Callable[[AnyState, int, Log], None]  # (s, action, log)
     #: (s, out): the score sheet, one row per source of points, one column per seat.
@@ -198,7 +198,7 @@ class Rules:
     redeal: Callable[[AnyState, int, int], None]  # (s, player, seed): redeal what the player cannot know
     #: (s, actions, n, out, spare): heuristic value of each action; by default, its immediate gain.
     weigh: Callable[[AnyState, Numbers, int, Floats, Records[AnyState]], None] = DEFAULT
-    #: (s, out): estimated value of the state for each seat; by default, the scores.
+    #: (s, out): the estimated final score of each seat; by default, the current scores.
     evaluate: Callable[[AnyState, Floats], None] = DEFAULT
     spares: int = 1  # scratch states that `weigh` needs
     #: (s): whether the current decision is hidden from other seats; None: never. `redeal` redeals such decisions too.
@@ -247,9 +247,8 @@ class Wording:
     turn_phrases: Mapping[int, TurnPhrase] = field(default_factory=dict)
     turn_ends: frozenset[int] = frozenset()  # events that end a turn even if the same seat acts next
     endings: frozenset[int] = frozenset()  # events that say why the game ends
-    groups: Mapping[str, str] = field(
-        default_factory=dict
-    )  # the groups of rows of the score sheet, by row; each group gets a subtotal
+    #: The group of each row of the score sheet that belongs to one; each group gets a subtotal.
+    groups: Mapping[str, str] = field(default_factory=dict)
     topics: tuple[str, ...]  # sections of the rules text, in order
     topic: Callable[[AnyState], str] = DEFAULT  # the relevant section of the rules text; by default, the first
     remark: Callable[[AnyState, Action], Reason | None] = lambda *_: None  # a note on an action before it is chosen
@@ -353,13 +352,11 @@ class Extras:
 
     components: Components | None = None  # components that owners may correct
     tie_breaks: Callable[[AnyState], list[ScoreRow]] | None = None  # tie-breakers, shown with the score sheet
-    secret: Callable[[AnyState], tuple[str, ...]] | None = (
-        None  # rows of the score sheet that are hidden from other players
-    )
+    #: The rows of the score sheet and tie-breakers of which each player may see only their own number now.
+    secret: Callable[[AnyState], tuple[str, ...]] | None = None
     target: Callable[[Sequence[ScoreRow]], int] | None = None  # points needed to win a cooperative game
-    highlights: Callable[[AnyState], list[list[Highlight]]] | None = (
-        None  # the squares that scored, for each row of the sheet
-    )
+    #: The squares that scored, one list per row of the score sheet.
+    highlights: Callable[[AnyState], list[list[Highlight]]] | None = None
     position: Callable[[AnyState], msgspec.Struct] | None = None  # the position in the format of the score helper
     score_position: Callable[[Game, Json], Tally] | None = None  # score a position that was entered by hand
     daily: Mapping[str, Sequence[str]] = field(default_factory=dict)  # options that vary in the daily challenge
@@ -367,9 +364,8 @@ class Extras:
     share_picture: Callable[[AnyView, int, Sequence[ScoreRow], Words, Sequence[str]], list[str]] | None = None
     share_colours: Mapping[str, str] = field(default_factory=dict)  # the colours of the letters of this picture
     search: Mapping[str, float] = field(default_factory=dict)  # search settings that differ from the defaults
-    search_by_players: Mapping[int, Mapping[str, float]] = field(
-        default_factory=dict
-    )  # overrides of these, by number of players
+    #: Settings that override those of `search`, by number of players.
+    search_by_players: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
     #: (states, milliseconds): solves the end of a game; None if the state is too far from the end.
     ending: Callable[[States, int], SolvedEnding | None] | None = None
     #: (states): the game's own search; None if it cannot search this state.

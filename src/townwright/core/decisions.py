@@ -102,17 +102,22 @@ def next_actions(game: Game, states: States, action: Action) -> list[NextAction]
 def look_ahead(
     game: Game, states: States, action: Action, levels: int, moment: tuple[int, int], out: Ints
 ) -> list[NextAction]:
-    """Return the same, `levels` actions ahead.
+    """Return what `next_actions` returns, up to `levels` actions ahead.
 
-    `moment` is the seat to move and how much is revealed; `out` has room for legal actions.
+    A forced action of another kind is played, as in a match. `moment` is the seat to move and how much is revealed; `out` has room for legal actions.
     """
-    after = copy_states(states)
-    game.entry_points.apply(after, 0, game.wording.encode(action), NO_LOG)
-    state = records(after[0, ...])
-    if (state.to_move, state.revealed) != moment:
-        return []
-    codes = out[: game.entry_points.legal(after, 0, out)].tolist()
-    actions = [game.wording.decode(state, code) for code in codes]
+    after, code = copy_states(states), game.wording.encode(action)
+    while True:
+        game.entry_points.apply(after, 0, code, NO_LOG)
+        state = records(after[0, ...])
+        if (state.to_move, state.revealed) != moment:
+            return []
+        codes = out[: game.entry_points.legal(after, 0, out)].tolist()
+        actions = [game.wording.decode(state, each) for each in codes]
+        is_forced = len(codes) == 1 and codes[0] not in game.rules.always_ask
+        if not is_forced or actions[0].__struct_config__.tag in action.leads_to:
+            break
+        code = codes[0]
     return [
         NextAction(each, look_ahead(game, after, each, levels - 1, moment, out) if levels > 1 and each.leads_to else [])
         for each in actions

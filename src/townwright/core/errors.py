@@ -1,6 +1,7 @@
 """Errors. Each has a message in the reader's language.
 
-When one is raised, nothing has changed, except that the decisions of a line up to a reveal stay played.
+If playing, undo or redo raises one, the match has not changed, except that the decisions of a line up to a reveal stay
+played.
 """
 
 from collections import Counter
@@ -12,7 +13,7 @@ import msgspec
 from townwright.locale import Words, words
 
 #: Arguments and facts of these names are seats.
-SEATS = frozenset({"seat", "to"})
+SEAT_ARGUMENTS = frozenset({"seat", "to"})
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ def render_arguments(arguments: Mapping[str, object], speak: Words, names: Seque
             result[name] = value.say(speak.language, names)
         elif isinstance(value, str) and value.startswith("$") and value[1:].partition(".")[0] in speak:
             result[name] = speak(value[1:])
-        elif name in SEATS and isinstance(value, int):
+        elif name in SEAT_ARGUMENTS and isinstance(value, int):
             result[name] = names[value] if value < len(names) else speak("seat", number=value + 1)
         else:
             result[name] = value

@@ -48,7 +48,10 @@ class Game:
     extras: Extras = field(default_factory=Extras)
 
     def __post_init__(self) -> None:
-        """Raise for games that cannot be played; `registry` then lists the game as broken."""
+        """Raise for games that cannot be played, and fit `default_players` into `players`.
+
+        `registry` lists a game that raises as broken.
+        """
         if not NAME.fullmatch(self.name) or len(self.name) > LONGEST_NAME:
             raise ValueError(
                 f"a game's name has at most {LONGEST_NAME} lower-case letters, digits and underscores between them,"

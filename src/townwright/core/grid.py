@@ -40,7 +40,7 @@ class Town:
     built: Numbers = field(np.uint32, SIZE)  # squares that show anything
     seen: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
     group: Numbers = field(np.uint32, SIZE)  # scratch for groups; all zero between calls
-    open: Numbers = field(np.int16)  # scratch for groups; all zero between calls
+    open: Numbers = field(np.int16)  # scratch: the stack of `flood`; all zero between calls
     left: int = field(np.int8)
     right: int = field(np.int8)
     top: int = field(np.int8)
@@ -211,7 +211,7 @@ def may_place(g: Town, x: int, y: int) -> bool:
 
 @rule
 def placements(g: Town, out: Numbers, n: int, base: int) -> int:
-    """Append the codes of all placements of one more card to the `n` in `out`; return the new number."""
+    """Append the codes of all placements of one more card to the `n` codes in `out`; return the new `n`."""
     if g.laid == 0:
         out[n] = base
         out[n + 1] = base + 1

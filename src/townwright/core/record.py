@@ -118,9 +118,8 @@ def record_class(dtype: RecordType) -> type[Record]:
     for name, (field, offset, *_) in (dtype.fields or {}).items():
         if field.names is None and field.subdtype is None:
             memory = f"self._as_{field.char}[{offset // field.itemsize}]"
-            number = (
-                f"uint64({memory})" if field == np.uint64 else memory
-            )  # the arithmetic of the generator wraps around
+            # A NumPy number wraps around, as the arithmetic of the random generator needs.
+            number = f"uint64({memory})" if field == np.uint64 else memory
             lines += ["    @property", f"    def {name}(self): return {number}"]
             kind = "float" if field.kind == "f" else "int"
             lines += [f"    @{name}.setter", f"    def {name}(self, value): {memory} = {kind}(value)"]

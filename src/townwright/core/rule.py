@@ -68,8 +68,9 @@ class Rule(functools.partial[R], Generic[P, R]):
 class EntryPoint(Generic[R]):
     """A function that Python calls with arrays of states and an index.
 
-    It runs interpreted until its machine code is loaded. If it is marked as slow, its first caller waits for the
-    machine code instead. Arguments are not typed, because the function sees records where Python passes arrays.
+    It runs interpreted until its machine code is loaded. If it is marked as slow, or if its code part has no example
+    arguments, its first caller waits for the machine code instead. Arguments are not typed, because the function sees
+    records where Python passes arrays.
     """
 
     __name__: str
@@ -98,9 +99,9 @@ class EntryPoint(Generic[R]):
         return self.interpret(*args)
 
     def interpret(self, *args: object) -> R:
-        """Run the function interpreted, without warnings about integer overflow in the generator."""
+        """Run the function interpreted, without warnings when the random generator overflows."""
         with np.errstate(over="ignore"):
-            return self.py_func(*map(_readable, args))
+            return self.py_func(*map(_as_records, args))
 
     def switch_to(self, code: Callable[..., R]) -> None:
         """Use machine code from now on."""
@@ -164,9 +165,9 @@ class EntryPointDecorator(Protocol):
     def __call__(self, function: Callable[..., R], /) -> EntryPoint[R]: ...
 
 
-def _readable(value: object) -> object:
-    """Convert an argument for interpreted rules, also within named tuples."""
+def _as_records(value: object) -> object:
+    """Wrap an array of states as records, as interpreted rules read it; within named tuples too."""
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         named_tuple = cast(Callable[..., object], type(value))
-        return named_tuple(*map(_readable, value))
+        return named_tuple(*map(_as_records, value))
     return records(value) if isinstance(value, np.ndarray) and value.dtype.names else value

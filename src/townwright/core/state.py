@@ -14,7 +14,7 @@ import numpy.typing as npt
 RecordType = np.dtype[np.void]
 #: An array of states. Entry points take one together with an index.
 States = npt.NDArray[np.void]
-#: An array of numbers.
+#: An array of numbers: mostly integers, but also the weights and values that rules write.
 Ints = npt.NDArray[Any]
 #: A state as the rules of its game declare it. The core knows only the fields of `GameState`.
 AnyState: TypeAlias = Any

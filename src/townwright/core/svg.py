@@ -7,7 +7,7 @@ from math import cos, radians, sin
 FONT = "system-ui, sans-serif"
 PAPER, INK, FAINT, LINE = "#faf7f0", "#2d2a26", "#7d766b", "#d8d0c2"
 #: The colours of the seats, in order.
-SEATS = ("#2f6fb0", "#c2571a", "#3d8250", "#8a4fa3", "#a88612", "#b03a5b", "#3a8f95", "#6b6259")
+SEAT_COLOURS = ("#2f6fb0", "#c2571a", "#3d8250", "#8a4fa3", "#a88612", "#b03a5b", "#3a8f95", "#6b6259")
 
 Number = int | float
 
@@ -59,7 +59,7 @@ def group(x: Number, y: Number, parts: Iterable[str]) -> str:
 
 
 def shorten(text: str, length: int) -> str:
-    """Shorten a text to a length."""
+    """Return a text of at most `length` characters; a longer one is cut off with an ellipsis."""
     return text if len(text) <= length else text[: length - 1] + "…"
 
 

@@ -25,7 +25,7 @@ NAME = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 class Words:
-    """The messages of one language: the shared ones, and those of one game."""
+    """The messages of one language, from the Fluent files of some folders."""
 
     def __init__(self, language: str, *folders: Path) -> None:
         self.language = language

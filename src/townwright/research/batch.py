@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from townwright.bots.many import chunks
+from townwright.bots.many import part_count
 from townwright.bots.policy import Generators, workspace
 from townwright.bots.steps import EXTERNAL, Rows, StepOptions, batch_step, first_illegal, scaled_leads, seed_row
 from townwright.core.arrays import Matrix, Numbers, int64
@@ -167,7 +167,7 @@ class Batch:
     def _allocate(self) -> None:
         """Allocate the workspaces of the compiled step, one per part."""
         self._threads = shared_threads(self.game, self.size.bit_length(), *thread_counts(self._thread_count))
-        parts = min(self.size, chunks())
+        parts = min(self.size, part_count())
         self._work = workspace(self.game, parts)
         self._results = np.zeros((parts, 2, self.rewards.shape[1]), np.int64)
         self._step = batch_step(self.game)

@@ -119,6 +119,7 @@ def card(contest: Contest, games: "polars.DataFrame", command: str) -> str:
     """Return the dataset card, in Markdown."""
     seeds: list[int] = games["seed"].to_list()
     chosen, scores, actions = game(contest.game), games["scores"].list.mean(), games["actions"].list.len()
+    players = "1 player" if contest.players == 1 else f"{contest.players} players"
     lineup = (
         "the same bot in all seats" if plays_alone(contest) or len(contest.bots) == 1 else "rotating through the seats"
     )
@@ -130,7 +131,7 @@ tags: [board-games, townwright]
 
 # {chosen.title()}: games of {", ".join(contest.bots)}
 
-{len(games):,} games with {contest.players} players by {", ".join(contest.bots)}, {lineup}, made by Townwright
+{len(games):,} games with {players} by {", ".join(contest.bots)}, {lineup}, made by Townwright
 {version("townwright")}:
 
     {command}

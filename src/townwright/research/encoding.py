@@ -43,7 +43,10 @@ class Encoding:
         return self.compact.numbers, self.compact.counts
 
     def codes(self, actions: Any) -> Array:
-        """Return the codes of actions, one per row, after `lists` of the same states; -1 for illegal ones."""
+        """Return the codes of actions, one per row, after `lists` of the same states.
+
+        In the smaller space, the code of an illegal action is -1.
+        """
         return np.asarray(actions, np.int64) if self.compact is None else self.compact.decode(actions)
 
     def masks(self, legal: Array, counts: Array) -> Array:

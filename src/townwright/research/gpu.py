@@ -1,6 +1,6 @@
 """The games on a GPU: the same rules in CUDA kernels, one thread per game.
 
-`play_many` returns the final scores of whole games; `Batch` steps games whose arrays stay on the device. It needs
+`play_many` returns the final scores of whole games; `Batch` steps games whose arrays stay on the device. Both need
 `townwright[gpu]` and an NVIDIA GPU. Kernels are compiled at their first call in every process.
 """
 

@@ -106,6 +106,6 @@ def _window(boards: Numbers, across: int) -> npt.NDArray[np.int64]:
     """Return the rows, or the columns, of the torus that are in the window of each board."""
     occupied = boards.any(axis=across)  # one run on the torus, because towns are connected
     first = np.argmax(occupied & ~np.roll(occupied, 1, -1), -1)
-    start = grid.window_start(first, first + occupied.sum(-1) - 1)  # the rule for many towns
+    start = grid.window_start(first, first + occupied.sum(-1) - 1)  # the rule, for all towns at once
     window: npt.NDArray[np.int64] = (np.asarray(start)[..., None] + np.arange(grid.WINDOW)) & grid.WRAP
     return window

@@ -76,7 +76,7 @@ class Lineup(NamedTuple):
 
     learner: int  # the learner's seat
     noise_by_seat: list[float]  # the noise of seats that compiled policies play; EXTERNAL for all others
-    opponent_by_seat: dict[int, Opponent]  # the others
+    opponent_by_seat: dict[int, Opponent]  # all other opponents
 
 
 def lineups(seat: int | str, bots: Bots, players: int, seats: int) -> list[Lineup]:
@@ -99,7 +99,7 @@ def lineup(learner: int, others: Sequence[Opponent], players: int, seats: int) -
 
 
 def opponents(bots: Bots, players: int) -> list[Opponent]:
-    """Return the opponents of the other seats; a single one plays all of them, by default `greedy`."""
+    """Return the opponents at the other seats; a single one plays all of them, by default `greedy`."""
     if isinstance(bots, Ladder):
         bots = bots.bot
     others: list[Opponent]

@@ -34,9 +34,10 @@ class TrainingPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     first: Teacher | None = None  # of the first round, without a network; None: greedy bots play it
     teacher: Teacher  # of the later rounds
     first_round_factor: Count  # the first round has this many times as many games
-    sampled: int  # this many first decisions of a game are drawn in proportion to visits; later ones are the best
+    #: This many first decisions of a game are drawn in proportion to visits; after them, the most visited is played.
+    sampled: int
     turn_starts: bool = False  # learn only from the first decision of each turn, where rollouts of whole turns end
-    side_positions: int  # per decision to learn from: positions after some random actions, as a search meets them
+    side_positions: int  # positions off the line played, as a search meets them, per decision to learn from
     trace: Share  # λ: 1 learns only from the result, 0 only from the search of each position
     window: Count  # positions to learn from, the latest ones
     passes: float  # training samples for each new position

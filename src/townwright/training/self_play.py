@@ -12,12 +12,12 @@ from townwright.bots.network import network_entry_points, new_network, read_weig
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.bots.search import expected_score
 from townwright.bots.tree import NONE, Node, new_buffers, new_nodes, settings_of, tree_search
+from townwright.core import registry
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
 from townwright.core.match import Match
 from townwright.core.match_file import SEED_LIMIT
 from townwright.core.record import records
-from townwright.core.registry import game as game_called
 from townwright.core.state import GameState, Generator, States, copy_states, new_states
 from townwright.training.plan import Teacher, TrainingPlan
 
@@ -106,7 +106,7 @@ class Player:
         return join([line, *(to_samples(game, [side], side.wins, side.leads, 0, plan.policy) for side in sides)])
 
     def play_greedily(self, plan: TrainingPlan, players: int, seed: int) -> Samples:
-        """Play the game with this seed by greedy bots with some noise; return its decisions as samples."""
+        """Play the game with this seed, with noisy greedy bots in all seats; return its decisions as samples."""
         game, rng = self.game, np.random.default_rng(seed)
         match = Match(game, players, seed, drawn_options(game, players, rng))
         states, decisions, last_seat = match.states, list[Decision](), NONE
@@ -285,7 +285,7 @@ def to_samples(game: Game, decisions: list[Decision], wins: Array, leads: Array,
 @lru_cache(1)
 def player(name: str, teacher: bytes, weights: Path | None) -> Player:
     """Return the player of this process, for the latest network."""
-    return Player(game_called(name), msgspec.json.decode(teacher, type=Teacher), weights)
+    return Player(registry.game(name), msgspec.json.decode(teacher, type=Teacher), weights)
 
 
 def play_games(name: str, plan: TrainingPlan, weights: Path | None, games: list[tuple[int, int]]) -> Samples:

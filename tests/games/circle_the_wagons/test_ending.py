@@ -12,7 +12,7 @@ from townwright.core.record import records
 from townwright.core.state import OVER, States, copy_states, new_states
 from townwright.games.circle_the_wagons.components import FACES, Condition
 from townwright.games.circle_the_wagons.ending import solver
-from townwright.games.circle_the_wagons.ending.solver import CARDS_SOLVED, ending, solve
+from townwright.games.circle_the_wagons.ending.solver import MAX_UNPLACED, ending, solve
 from townwright.games.circle_the_wagons.state import NOBODY, Phase
 
 
@@ -128,7 +128,7 @@ def test_searches_in_several_threads_do_not_disturb_each_other() -> None:
 
 
 def test_only_the_last_cards_are_an_ending() -> None:
-    far, near = make_ending(1, 2, CARDS_SOLVED + 1), make_ending(1, 2, 2)
+    far, near = make_ending(1, 2, MAX_UNPLACED + 1), make_ending(1, 2, 2)
     assert ending(far, 1000) is None
     assert ending(near, 1000) == solve(near)
     start = new_states(GAME.rules.state)
@@ -140,13 +140,13 @@ def test_only_the_last_cards_are_an_ending() -> None:
 
 
 def test_cards_that_wait_count_as_well() -> None:
-    states = make_ending(1, 2, CARDS_SOLVED)
+    states = make_ending(1, 2, MAX_UNPLACED)
     out = np.zeros(GAME.rules.max_legal, np.int32)
     GAME.entry_points.legal(states, 0, out)
     after = copy_states(states)
     GAME.entry_points.apply(after, 0, int(out[1]), NO_LOG)
     assert ending(after, 1) is not None
-    after["remaining"] = CARDS_SOLVED
+    after["remaining"] = MAX_UNPLACED
     assert ending(after, 1) is None
 
 

@@ -17,7 +17,7 @@ from townwright.games.circleville import GAME
 from townwright.games.circleville.components import PLOTS
 from townwright.games.circleville.observe import PLOT, PLOTS_AT
 from townwright.games.circleville.rules.scoring import QUADRANT_ROWS, SOLO_ROWS
-from townwright.games.circleville.rules.sections import pending
+from townwright.games.circleville.rules.sections import finished_sections
 from townwright.games.circleville.wording.actions import Assistant, Basic, Place, Raze
 from townwright.games.circleville.wording.view import View
 
@@ -37,7 +37,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
     s = records(states)[0]
     while s.to_move != OVER:
         codes = out[: GAME.entry_points.legal(states, 0, out)].tolist()
-        before, pending_sections = view_of(states), pending(s)
+        before, finished = view_of(states), finished_sections(s)
         if before.phase == "assistant":
             actions = [GAME.wording.decode(s, code) for code in codes]
             spaces = [action.space for action in actions if isinstance(action, Assistant)]
@@ -59,7 +59,7 @@ def test_who_would_score_and_how_far_the_assistant_goes(players: int, seed: int)
             worked += 1
         for event in GAME.wording.read_events(log):
             section = before.sections[int(event.facts["section"]) - 1] if event.kind == "scored" else None
-            if section and pending_sections >> section.section - 1 & 1:
+            if section and finished >> section.section - 1 & 1:
                 seat, place, points = (int(event.facts[name]) for name in ("seat", "place", "points"))
                 assert [each for each in section.seats_by_place if each is not None][place - 1] == seat
                 value = section.points[section.seats_by_place.index(seat)]
@@ -125,6 +125,9 @@ def test_a_choice_lists_what_it_leads_to() -> None:
     assert next_texts(town.match, end)[0] == "basic blue 2"
     blue = next_actions(GAME, town.match.states, end)[0]
     assert "place 2" in {work.action.text for step in blue.next for work in [step, *step.next]}
+    step = next(each for each in town.match.legal if each.text.startswith("step"))
+    end_after = next(each for each in next_actions(GAME, town.match.states, step) if each.action.text == "end action")
+    assert "place 2" in {work.action.text for begun in end_after.next for work in begun.next}
     assert [each.text for each in town.match.legal if next_texts(town.match, each) and each.text == "end turn"] == []
 
 

@@ -58,7 +58,7 @@ def test_a_changed_condition_shows_in_sheet_highlights_and_preview(monkeypatch: 
 
 def test_where_roads_never_join_each_block_has_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     match = started_match(monkeypatch, 5, 6, "superhighway")
-    replace(monkeypatch, scoring.cost_of_road, lambda *_: -3)
+    replace(monkeypatch, scoring.points_per_road, lambda *_: -3)
     assert match.score_sheet[4].points[0] == -3 * len(uncached_highlights(match, 4)) < 0
     replace(monkeypatch, roads.goes_on, lambda *_: False)
     blocks = [(block.x, block.y) for block in view_of(match).city.blocks if block.road]

@@ -1,4 +1,5 @@
-/* The printed components of games, from the server. Values that an owner may correct are part of the view instead. For the build and the tests, plugins/components.ts reads them from disk. */
+/* The printed components of games, from the server. Values that an owner may correct are part of the view instead.
+For the build and the tests, plugins/components.ts reads the components from disk. */
 
 import { untrack } from "svelte";
 import { catalogue } from "../lobby/catalogue.svelte";

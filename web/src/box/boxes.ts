@@ -4,5 +4,5 @@ import type { Component } from "svelte";
 
 const BOXES = import.meta.glob<{ default: Component }>("../games/*/Box.svelte");
 
-/** Loads the page of a game; undefined if there is nothing to correct. */
+/** A function that loads the page of a game; undefined if the game has none. */
 export const boxOf = (game: string) => BOXES[`../games/${game}/Box.svelte`];

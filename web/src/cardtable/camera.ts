@@ -1,9 +1,10 @@
 /* The camera of a card table: pan, zoom, fit. */
 
 export interface Camera {
-  /** The origin on the screen, and the size of a unit, in pixels. */
+  /** Where the origin is on the screen, in pixels. */
   x: number;
   y: number;
+  /** Pixels per unit of the drawing. */
   zoom: number;
 }
 
@@ -57,7 +58,7 @@ export function interpolate(from: Camera, to: Camera, share: number): Camera {
   return { x: mix(from.x, to.x), y: mix(from.y, to.y), zoom: mix(from.zoom, to.zoom) };
 }
 
-/** A screen position in squares. */
+/** A screen position in squares; `unit` is the size of a square in the drawing. */
 export function toSquares(camera: Camera, unit: Size, px: number, py: number): [number, number] {
   return [(px - camera.x) / camera.zoom / unit.width, (py - camera.y) / camera.zoom / unit.height];
 }

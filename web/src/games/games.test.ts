@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const games = readdirSync(HERE).filter((name) => statSync(join(HERE, name)).isDirectory());
 
-test.each(games)("%s imports nothing of another game", (game) => {
+test.each(games)("%s imports nothing from another game", (game) => {
   const imports = readdirSync(join(HERE, game))
     .filter((name) => /\.(ts|svelte)$/.test(name))
     .flatMap((name) => [...readFileSync(join(HERE, game, name), "utf-8").matchAll(/"(\.\.\/[^"]+)"/g)])

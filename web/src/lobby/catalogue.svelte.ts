@@ -8,7 +8,7 @@ import { api, Refusal } from "../wire/api";
 import type { Catalogue, GameInfo, Me } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 
-/** Polling interval while a game's search is being compiled, in milliseconds. */
+/** Polling interval while a search is being compiled or the server cannot be reached, in milliseconds. */
 const POLL_MS = 1500;
 
 class Store<T> {

@@ -1,4 +1,4 @@
-/* The bot levels for people, and the default one. */
+/* The bot levels that players choose from. */
 
 import type { Catalogue } from "../wire/types";
 
@@ -13,5 +13,5 @@ export function levelsOf(catalogue: Catalogue | null): string[] {
 /** The default level: the one in the middle. */
 export const defaultLevel = (levels: readonly string[]): string => levels[Math.floor(levels.length / 2)] ?? "";
 
-/** The strongest level, for watching and learning. */
+/** The strongest level, the default for watching. */
 export const bestLevel = (levels: readonly string[]): string => levels.at(-1) ?? "";

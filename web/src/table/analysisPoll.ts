@@ -10,7 +10,10 @@ const MAX_INTERVAL = 10_000;
 const MAX_FAILURES = 8;
 const FAILED: Analysis = { state: "failed", progress: 0, judgements: [], players: [], flat: [] };
 
-/** Request an analysis until it is done. A failed request is repeated; only the server's refusal ends it. */
+/**
+ * Request an analysis until it is done; return a function that stops this. A failed request is repeated, but a
+ * refusal by the server or many failures in a row end the analysis. `first`: no request has succeeded yet.
+ */
 export function pollAnalysis(
   request: (first: boolean) => Promise<Analysis>,
   show: (analysis: Analysis) => void,

@@ -1,4 +1,4 @@
-/* Parts of a board that light up: for a lesson's note, or because a score line is counted. */
+/* Parts of a board that light up: for a lesson's note, or because a score line is counted or selected. */
 
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";

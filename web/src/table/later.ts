@@ -1,4 +1,4 @@
-/* The parts of a table that are hidden at first. They are loaded together, after the board. */
+/* The parts of a table's page that a board does not need. They are loaded together, after the board or without one. */
 
 export { default as Drawer } from "./Drawer.svelte";
 export { default as Menu } from "./Menu.svelte";

@@ -1,4 +1,4 @@
-/* Shows the steps of scripted seats one by one; the server sends them all at once. */
+/* Shows past moments one by one: steps of scripted seats, which the server sends all at once, or a turn once more. */
 
 import type { LogEntry, Past, State, Turn } from "../wire/types";
 
@@ -9,7 +9,7 @@ export function scriptedSteps(state: Pick<State, "log" | "seats">): number[] {
     .map(({ index }) => index);
 }
 
-/** The last decision in the log; without one, the last entry with an event. */
+/** The last log entry in which a bot had a choice; without one, the last entry with an event. */
 export function lastDecision(log: readonly LogEntry[]): LogEntry | undefined {
   const decision = log.findLast(({ thought }) => thought && thought.how !== "only");
   return decision ?? log.findLast(({ events }) => events.length);

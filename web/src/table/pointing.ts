@@ -39,7 +39,7 @@ const squareOf = ({ name }: CardTableGeometry, x: number, y: number): Square => 
   y,
 });
 
-/** A neighbour of a square; without one, the square in the middle of the first visible card table. */
+/** The neighbour of a square; if `from` is not one, the square in the middle of the first visible card table. */
 export function neighbour(board: Element, from: Target | null, dx: number, dy: number): Target | null {
   if (from?.kind === "square") return { ...from, x: from.x + dx, y: from.y + dy };
   for (const [frame, cardTable] of cardTables) {

@@ -85,7 +85,7 @@ export class Table {
   thinking = $state(false);
   past = $state.raw<Past | null>(null);
   /** The number of decisions of another line that are shown after the past moment. */
-  further = $state(0);
+  shownDecisionCount = $state(0);
   /** The selected score line. */
   selectedRow = $state<string | null>(null);
   /** The score line under the pointer. */
@@ -109,7 +109,7 @@ export class Table {
   /** The action being tried on the board before it is played. */
   trying = $state.raw<GameAction | null>(null);
 
-  /** Shows the steps of scripted seats one by one. */
+  /** Shows the steps of scripted seats one by one, or a turn once more. */
   readonly stepper = new MoveStepper((at) => this.#loadPast(at, this.state?.seat ?? null));
 
   #paused = $state(false);
@@ -206,7 +206,7 @@ export class Table {
     return [t("page-with-hints"), ...used].join(" · ");
   });
 
-  /** Whether the printed values are an owner's, or not those of the viewer's box. */
+  /** A note if the printed values are an owner's corrections, or are not those of the viewer's box. */
   boardNote = $derived.by((): string => {
     if (this.state?.corrections) return t("page-box-corrected-table");
     return this.puzzle && me.value?.boxes?.includes(this.state?.game ?? "") ? t("page-box-standard-table") : "";
@@ -244,7 +244,7 @@ export class Table {
     ),
   );
 
-  /** Whether the viewer wants to be asked before something that cannot be undone. */
+  /** Whether the viewer's turns have to be confirmed. */
   wantsConfirmation = $derived(this.state?.seats.some(({ mine, confirm }) => mine && confirm) ?? true);
 
   /** A key for what the viewer has to decide; it changes with every turn, and when the turn can be ended or confirmed. */
@@ -262,7 +262,7 @@ export class Table {
     return this.scene !== null && !this.past && people.some(({ mine }) => mine) && people.some(({ mine }) => !mine);
   });
 
-  /** Whether only bots play here. */
+  /** Whether a game is running in which only bots play. */
   watching = $derived(
     this.state?.phase === "running" &&
       this.state.seats.every(({ kind, name }) => kind === "scripted" || (kind === "bot" && !name)),
@@ -523,7 +523,7 @@ export class Table {
     const past = await this.#loadPast(at, seat, line);
     if (!past) return;
     this.past = past;
-    this.further = line.length;
+    this.shownDecisionCount = line.length;
   }
 
   async #loadPast(at: number, seat: number | null, line: GameAction[] = []): Promise<Past | null> {

@@ -26,8 +26,8 @@ function stop(event: Event): void {
 }
 
 /**
- * Ignores Enter, Space, the last key and clicks at the same spot while a decision is new. It stops after another key, a click elsewhere
- * or a pause. A held key never counts twice.
+ * Ignores Enter, Space, the last key and clicks at the same spot while a decision is new: until another key, a click
+ * elsewhere or a pause. A held key never counts twice.
  */
 export class TurnGuard {
   #closed = false;

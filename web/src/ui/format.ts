@@ -1,6 +1,6 @@
 /* Formatting numbers and lists. */
 
-/** A number with one decimal place and a proper minus sign; `sign` also shows a plus. */
+/** A number with at most one decimal place and a proper minus sign; `sign` also shows a plus. */
 export function decimal(value: number, language: string, sign = false): string {
   const format = new Intl.NumberFormat(language, {
     maximumFractionDigits: 1,
@@ -18,7 +18,7 @@ export const percent = (share: number, language: string): string =>
 /** A number with a proper minus sign. */
 export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
-/** A change, always with its sign. */
+/** A change with its sign; 0 has none. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : points(value));
 
 /** Names as a list: “A, B and C”, in English without a comma before “and”. */

@@ -3,6 +3,7 @@
 import type { SeatInfo } from "../wire/types";
 import { locale, t } from "../words/words.svelte";
 
+/** Whether the server plays for a seat: a bot, or a scripted seat. */
 export const isBot = (seat: SeatInfo) => seat.kind === "bot" || seat.kind === "scripted";
 
 /** The names of the seats; unnamed bots are numbered if there are several. */

@@ -46,7 +46,7 @@ test("names are listed as in the other texts", () => {
   expect(formatList(["A", "B", "C"], "de")).toBe("A, B und C");
 });
 
-test("negative numbers have a true minus sign, and changes always have a sign", () => {
+test("negative numbers have a true minus sign, and changes other than 0 have a sign", () => {
   expect([points(-3), points(4), signed(2), signed(-2), signed(0)]).toEqual(["−3", "4", "+2", "−2", "0"]);
   expect([decimal(-1.25, "de"), decimal(0.5, "en", true), percent(0.182, "en")]).toEqual(["−1,3", "+0.5", "18%"]);
 });

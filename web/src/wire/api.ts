@@ -47,7 +47,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Files that the service worker stores: an answer says nothing about the server. */
+/** Files under this path are stored by the service worker, so an answer says nothing about the server. */
 const STORED_FILES = "/api/games/";
 
 /** Fetch, and record whether the server could be reached. */

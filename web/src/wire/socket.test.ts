@@ -118,7 +118,7 @@ test("retries slow down even if the server answers, until it sends the table", a
   expect(FakeSocket.all).toHaveLength(before + 1);
 });
 
-test("a closed table is tried again only when the page is visible", async () => {
+test("a table that the server closed is tried again only when the page is visible", async () => {
   connect();
   latest().open();
   latest().say({ type: "refused", kind: "missing" });
@@ -149,7 +149,7 @@ test("any message shows that the connection works", async () => {
   expect(states).not.toContain("lost");
 });
 
-test("a closed table stays closed", async () => {
+test("a socket that the page closed does not reconnect", async () => {
   const socket = connect();
   latest().open();
   socket.close();

@@ -160,7 +160,7 @@ export interface CarraraDone {
   action: "done";
 }
 
-/** End the turn without buying an object or announcing the end. */
+/** End the turn, after buying an object or not, without announcing the end. */
 export interface CarraraEndTurn {
   action: "end_turn";
 }
@@ -890,7 +890,7 @@ export interface CreatedTable {
   watching: Link;
 }
 
-/** The challenges of a day; `first` and `last` are the days that have some. The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. `archived`: the day is over everywhere, and playing it no longer counts for the streak. */
+/** The challenges of a day; `first` and `last` are the first and the last day with challenges. The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest. Both are null for days whose challenges follow from the date alone. `archived`: the day is over everywhere, and playing it no longer counts for the streak. */
 export interface Day {
   date: string;
   first: string;
@@ -1079,7 +1079,7 @@ export interface LessonState {
   last: boolean;
 }
 
-/** A secret, the path of the page that accepts it, and when it expires (Unix seconds; null: never). */
+/** A secret, the path of the page that accepts it, and when it expires (Unix seconds; 0: never). */
 export interface Link {
   token: string;
   path: string;

@@ -107,7 +107,7 @@ class Announce(Action, frozen=True, tag="announce"):
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """End the turn without buying an object or announcing the end."""
+    """End the turn, after buying an object or not, without announcing the end."""
 
     form: ClassVar[str] = "end turn"
 

@@ -164,7 +164,7 @@ def scorings(player: Player, speak: Words) -> str:
 
 
 def share_picture(view: View, seat: int, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[str]) -> list[str]:
-    """Draw the player's buildings in each city, with a mark for scored cities."""
+    """Draw the player's buildings in each city, with a mark for cities that the player scored."""
     lines = []
     for name in CITY_IDS:
         buildings = " ".join(SHORT[each.type] for each in view.players[seat].buildings if each.city == name)

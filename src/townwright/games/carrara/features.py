@@ -41,7 +41,7 @@ NUMBER = 0  # a flag for each number of players
 PHASE = NUMBER + SEATS + 1
 LAST_ROUND = PHASE + PHASES
 WHEEL = LAST_ROUND + 1  # from here on as in an observation, up to the players
-OPEN_CITIES = WHEEL + observe.PLAYERS
+OPEN_CITIES = WHEEL + observe.PLAYERS  # a flag for each city not scored yet
 SEGMENT = OPEN_CITIES + CITIES  # a flag for the segment of the purchase
 LEAST = SEGMENT + SEGMENTS  # a flag for the best colour still allowed
 SITE = LEAST + COLOURS  # a flag for the city of the building to be paid
@@ -67,8 +67,8 @@ TYPE_OPEN = OF_TYPE + TYPES  # a flag for each type not scored yet
 TYPE_POINTS = TYPE_OPEN + TYPES  # what each unscored type would bring
 TYPE_COINS = TYPE_POINTS + TYPES
 IN_CITY = TYPE_COINS + TYPES
-CITY_OPEN = IN_CITY + CITIES  # a flag for each city that can be scored now
-CITY_GAIN = CITY_OPEN + CITIES  # what each open city would bring, in points or coins
+CITY_READY = IN_CITY + CITIES  # a flag for each unscored city with enough buildings to be scored
+CITY_GAIN = CITY_READY + CITIES  # what each unscored city would bring, in points or coins
 TYPE_IN_CITY = CITY_GAIN + CITIES  # the costs of the buildings of each type in each city
 PLAYER = TYPE_IN_CITY + TYPES * CITIES
 
@@ -122,7 +122,7 @@ def describe_player(s: State, seat: int, share_left: float, out: Numbers) -> Non
     for city in range(CITIES):
         out[ACCEPTED + city] = accepted_bricks(s, seat, city, 0)
         out[IN_CITY + city] = s.in_city[seat, city]
-        out[CITY_OPEN + city] = is_city_open(s, city) and s.in_city[seat, city] >= LEAST_IN_CITY[city]
+        out[CITY_READY + city] = is_city_open(s, city) and s.in_city[seat, city] >= LEAST_IN_CITY[city]
     for type in range(TYPES):
         out[OF_TYPE + type] = s.of_type[seat, type]
         out[TYPE_OPEN + type] = s.type_scored[seat, type] == 0

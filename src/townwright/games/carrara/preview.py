@@ -44,7 +44,7 @@ from townwright.games.carrara.wheel import (
 
 #: The number of bricks of each colour.
 BRICK_COUNTS: list[int] = BRICKS_OF_COLOUR.tolist()
-#: Cache size of building sites, in stocks of bricks.
+#: Maximum number of entries in each cache.
 CACHE_SIZE = 8192
 
 
@@ -62,8 +62,8 @@ class Purchase(msgspec.Struct, frozen=True):
     segment: int
     bricks: dict[str, int]
     price: int
-    left: int
-    too_dear: list[list[str]]
+    left: int  # coins left
+    too_dear: list[list[str]]  # colours in each segment that these coins do not pay for
     sites: list[list[str]]  # cities for each building on display, with these bricks and those in stock
 
 
@@ -115,7 +115,7 @@ def purchases(s: State) -> list[Purchase]:
     result: list[Purchase] = []
 
     def extend(taken: dict[str, int]) -> None:
-        """Try each brick that may be taken next, and put it back after what can follow."""
+        """Take each brick that may come next, list what can follow it, then put it back."""
         segment_before, least_before, coins_before = now.segment, now.least, now.coins[me]
         for code in out[: legal_bricks(cast(State, now), out)]:
             if TAKE <= code < DONE:

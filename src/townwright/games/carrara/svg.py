@@ -7,7 +7,7 @@ from townwright.core.svg import (
     FAINT,
     INK,
     LINE,
-    SEATS,
+    SEAT_COLOURS,
     centred,
     circle,
     document,
@@ -102,7 +102,7 @@ def objects(view: View, speak: Words) -> list[str]:
 
 def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
     """Draw one row per city: the bricks it takes, what it pays, who scored it, and the buildings."""
-    parts = [label(310 + 112 * seat, 0, shorten(name, 14), 12, SEATS[seat]) for seat, name in enumerate(names)]
+    parts = [label(310 + 112 * seat, 0, shorten(name, 14), 12, SEAT_COLOURS[seat]) for seat, name in enumerate(names)]
     for row, city in enumerate(CITY_IDS):
         y, scorer = 22 + ROW * row, view.cities[city]
         parts.append(path(f"M0 {y + 12}H{WIDTH - 32}", stroke=LINE))
@@ -112,7 +112,7 @@ def cities(view: View, speak: Words, names: Sequence[str]) -> list[str]:
         pays = speak("label-points" if pays_points(row) else "label-coins", count=int(VALUE[row]))
         parts.append(label(194, y, f"{pays}, {LEAST_IN_CITY[row]} {speak('label-least')}", 11, FAINT))
         if scorer is not None:
-            parts.append(circle(300, y - 4, 5, SEATS[scorer]))
+            parts.append(circle(300, y - 4, 5, SEAT_COLOURS[scorer]))
         parts += [label(310 + 112 * seat, y, buildings(each, city), 12) for seat, each in enumerate(view.players)]
     return parts
 
@@ -127,7 +127,7 @@ def players(view: View, speak: Words, names: Sequence[str]) -> list[str]:
     parts = []
     for row, (name, player) in enumerate(zip(names, view.players, strict=True)):
         y = 8 + ROW * row
-        parts.append(circle(6, y - 4, 6, SEATS[row], stroke=INK, stroke_width=2 if row == view.to_move else 0))
+        parts.append(circle(6, y - 4, 6, SEAT_COLOURS[row], stroke=INK, stroke_width=2 if row == view.to_move else 0))
         parts.append(label(20, y, shorten(name, 16), 13, font_weight="bold"))
         parts.append(label(150, y, f"{speak('label-on-track')} {player.points}", 12))
         parts.append(label(230, y, f"{speak('label-costs')} {player.costs}", 12))

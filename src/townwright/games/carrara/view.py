@@ -161,7 +161,7 @@ def hide_stock(player: Player) -> Player:
 
 @once
 def table(s: State) -> View:
-    """Return the table with the stock behind the screens."""
+    """Return the whole table, including the stock behind the screens."""
     plain = plain_fields(s, "bag", "stack", "owner", "announcer", "display")
     return View(
         phase=Phase(s.phase).name.lower(),

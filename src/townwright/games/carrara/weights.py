@@ -278,7 +278,7 @@ def extra_purchase(s: State, player: int, share_left: float) -> float:
 
 @rule
 def lead(s: State, player: int) -> int:
-    """Return how many points a player is ahead of the best other one."""
+    """Return how many points a player is ahead of the best other player."""
     best = 0
     for other in range(s.players):
         if other != player:

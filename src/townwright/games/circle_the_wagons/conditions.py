@@ -102,7 +102,7 @@ def badlands(town: Town) -> int:
 
 
 def badlands_squares(town: Town) -> Iterator[ScoredSquares]:
-    """Yield each gun, and the deserts that flank it."""
+    """Yield each gun that scores, and the deserts that flank it."""
     for gun in squares_showing(town, Icon.GUN):
         x, y = gun
         above, right, below, left = neighbours(gun)

@@ -1,6 +1,7 @@
 """Which squares earned the points: for every row of the score sheet and both towns.
 
-A player's highlights of a row add up to their points, because the rules that score the row also list its squares.
+The highlights of a player in a row add up to the points there, because the rules that score the row also list its
+squares.
 """
 
 from townwright.core.action import Highlight

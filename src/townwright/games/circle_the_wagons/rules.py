@@ -202,8 +202,8 @@ def place(s: State, placement: int, log: Log) -> None:
 def hand_placed(s: State, log: Log) -> None:
     """Continue after a player has placed all cards of the hand.
 
-    After a taken card, the other player places what was skipped; after received cards, the player takes one. The game
-    ends when the circle is empty and every card is placed.
+    After a taken card, the other player places the skipped cards, or takes a card if none were skipped. After received
+    cards, the player takes one. The game ends when the circle is empty and every card is placed.
     """
     me = int(s.to_move)
     other = 1 - me

@@ -21,7 +21,7 @@ class Phase(IntEnum):
 
 
 class BoomOrBust(IntEnum):
-    """How Boom or Bust pays its table."""
+    """Whether Boom or Bust pays the value in its table once or for each mine."""
 
     FLAT = 0
     PER_MINE = 1

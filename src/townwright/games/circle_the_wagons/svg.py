@@ -3,7 +3,20 @@
 from collections.abc import Iterable, Sequence
 
 from townwright.core.action import ScoreRow
-from townwright.core.svg import FAINT, INK, LINE, SEATS, centred, circle, document, group, label, path, rect, shorten
+from townwright.core.svg import (
+    FAINT,
+    INK,
+    LINE,
+    SEAT_COLOURS,
+    centred,
+    circle,
+    document,
+    group,
+    label,
+    path,
+    rect,
+    shorten,
+)
 from townwright.games.circle_the_wagons.components import SQUARES
 from townwright.games.circle_the_wagons.view import Square, Town, View
 from townwright.locale import Words
@@ -46,7 +59,7 @@ def draw_svg(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequenc
         drawing, across, down = draw_town(town)
         total = sum(row.points[seat] for row in sheet)
         heading = [
-            circle(6, 14, 6, SEATS[seat]),
+            circle(6, 14, 6, SEAT_COLOURS[seat]),
             label(18, 18, f"{shorten(name, 24)}: {total}", 14, font_weight="bold"),
         ]
         parts.append(group(x, y, [*heading, group(0, 32, drawing)]))

@@ -10,7 +10,8 @@ from townwright.games.circle_the_wagons.rules import FIRST, PLACE, card_to_place
 from townwright.games.circle_the_wagons.scoring import bonus, largest_territory, score
 from townwright.games.circle_the_wagons.state import Phase, State
 
-NOTHING = -1_000_000
+#: Below every weight.
+LOWEST = -1_000_000
 
 
 @rule
@@ -75,17 +76,17 @@ def weigh_takes(s: State, me: int, upcoming: int, out: Floats, spare: Records[St
     for ahead in range(s.remaining):
         out[ahead] = best_place(base, trial, me, int(s.circle[clockwise(upcoming, ahead)]), False)
         trial.towns[me] = s.towns[me]
-    best: float = NOTHING
+    best: float = LOWEST
     gift = 0
-    may_pay = True
+    later_may_be_best = True
     for ahead in range(s.remaining):
         value = out[ahead] - gift
         best = max(best, value)
-        if may_pay:
-            may_pay = False
+        if later_may_be_best:
+            later_may_be_best = False
             for later in range(ahead + 1, s.remaining):
-                may_pay = may_pay or out[later] - gift >= best
-            if may_pay:
+                later_may_be_best = later_may_be_best or out[later] - gift >= best
+            if later_may_be_best:
                 gift += best_place(base, trial, 1 - me, int(s.circle[clockwise(upcoming, ahead)]), True)
         out[ahead] = value
 
@@ -107,7 +108,7 @@ def best_place(base: State, trial: State, me: int, card: int, keep: bool) -> int
     """Return what a card gains in its best place; `keep` places it in `base`. `trial` is a copy of `base`."""
     before = lead(base, me)
     town = base.towns[me]
-    best, best_x, best_y, best_turned = NOTHING, 0, 0, 0
+    best, best_x, best_y, best_turned = LOWEST, 0, 0, 0
     top, bottom, left, right = int(town.top) - 2, int(town.bottom) + 2, int(town.left) - 2, int(town.right) + 2
     if town.laid == 0:
         top, bottom, left, right = 0, 1, 0, 1

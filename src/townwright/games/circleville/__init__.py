@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from townwright.core.contract import Components, Extras, Learning, Option, Rules, Wording
 from townwright.core.game import Game
-from townwright.core.svg import SEATS
+from townwright.core.svg import SEAT_COLOURS
 from townwright.games.circleville import codes, events, observe, position
 from townwright.games.circleville.components import (
     DIFFICULTIES,
@@ -150,7 +150,7 @@ GAME = Game(
         score_position=position.score_position,
         position=position.position,
         share_picture=drawing.share_picture,
-        share_colours=dict(zip(drawing.LETTERS, SEATS)),
+        share_colours=dict(zip(drawing.LETTERS, SEAT_COLOURS)),
         daily=DAILY,
     ),
 )

@@ -6,7 +6,7 @@ from townwright.core.turns import TurnPhrase
 
 
 class Event(IntEnum):
-    """The kinds of events. Sections, spaces and tiles count from 1 in the facts."""
+    """The kinds of events. Sections, quadrants, spaces and numbered tiles count from 1 in the facts."""
 
     WENT = 0  # the assistant to a space
     FLIPPED = 1

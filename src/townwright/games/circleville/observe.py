@@ -125,7 +125,12 @@ OBSERVATION_BLOCKS = space_blocks(
         "held. All but the two seats are as in the record",
         *BYTE,
     ),
-    ("solo", SOLO_AT, "of an opponent's turn: stage, tasks done, extra action", *BYTE),
+    (
+        "solo",
+        SOLO_AT,
+        "of an opponent's turn: stage, tasks done; the space of Bertha's extra action marker, from 0",
+        *BYTE,
+    ),
     (
         "opponents",
         SOLO_AT + 3,

@@ -175,7 +175,7 @@ class State(GameState):
     kind: int = field(np.int8)
     colour: int = field(np.int8)
     units: int = field(np.int8)  # cubes or structures that the action still has to use
-    additional: int = field(np.int8)  # additional cubes of equipment placed
+    additional: int = field(np.int8)  # additional cubes of equipment 9 or 10, placed or given up
     steps: int = field(np.int8)  # steps of the supervisor taken
     started: int = field(np.int8)  # work was done: where it began, all possible units must be used
     begun_at: int = field(np.int8)  # the ground where it began
@@ -228,7 +228,7 @@ class State(GameState):
     focus: Numbers = field(np.int8, SEATS)  # the quadrant of that turn
     pawn: Numbers = field(np.int8, SEATS)  # the supervisor's place on the mat; Denzel: his last cube's section, from 1
     laid: Matrix = field(np.int8, SEATS, CELLS)  # action tiles on the mat, colours from 1; Denzel's lie in `tiles`
-    extra: int = field(np.int8)  # Bertha's extra action marker
+    extra: int = field(np.int8)  # the space of Bertha's extra action marker
     solo_points: Matrix = field(np.int16, SOURCES, SEATS)  # their points by source
     gone: Numbers = field(np.int8, STRUCTURES)  # structures out of the game, because no plot was left
     # Beside the town

@@ -110,7 +110,7 @@ def remark_about_place(s: State) -> Callable[[int, int], Reason | None]:
 
 @cache
 def covers(count: int) -> Reason:
-    """Return how many blocks a card covers."""
+    """Return the remark that a card covers a number of blocks."""
     return reason("covers", count=count)
 
 

@@ -345,7 +345,7 @@ def line_of_parks(parks: int) -> int:
 
 
 def bloom_boom_squares(city: Town) -> Iterator[ScoredSquares]:
-    """Yield the parks of each line; the whole line if it has none."""
+    """Yield the parks of each row or column that scores; the whole line if it has no park."""
     park = city.planes[Zone.PARK]
     for lines in (rows_of, columns_of):
         for line, parks in zip(lines(city, city.built), lines(city, park), strict=True):

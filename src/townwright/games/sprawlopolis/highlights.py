@@ -15,7 +15,7 @@ from townwright.core.squares import largest
 from townwright.games.sprawlopolis.components import Zone
 from townwright.games.sprawlopolis.conditions import squares_of_card
 from townwright.games.sprawlopolis.roads import Road, roads_of
-from townwright.games.sprawlopolis.scoring import cost_of_road, only_zone, zone_points
+from townwright.games.sprawlopolis.scoring import only_zone, points_per_road, zone_points
 from townwright.games.sprawlopolis.state import ROAD_COLUMNS, State
 from townwright.games.sprawlopolis.survey import mark_open_ground
 
@@ -59,5 +59,5 @@ def zone_highlights(s: State, zone: Zone, only: int) -> list[Highlight]:
 
 def road_highlights(s: State, roads: list[Road]) -> list[Highlight]:
     """Return the roads that cost something."""
-    cost = cost_of_road(s)
-    return [Highlight(cost, road.squares) for road in roads] if cost else []
+    points = points_per_road(s)
+    return [Highlight(points, road.squares) for road in roads] if points else []

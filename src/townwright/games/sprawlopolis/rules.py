@@ -69,7 +69,7 @@ TURN_PHRASES: dict[int, TurnPhrase] = {
     Event.PASSED: TurnPhrase("passed"),
     Event.DREW: TurnPhrase("drew"),
 }
-#: The event that ends a turn: a solo player begins another one.
+#: The event that ends a turn even if the same seat acts next: a solo player takes one turn after another.
 TURN_ENDS = frozenset({Event.PLACED})
 
 
@@ -154,7 +154,7 @@ def apply(s: State, action: int, log: Log) -> None:
 def reveal(s: State, card: int, log: Log) -> None:
     """Choose a card of the hand and show it: it must be played next."""
     me = int(s.to_move)
-    give_up(s, me, card)
+    remove_from_hand(s, me, card)
     s.shown = card
     show(s, card)
     s.revealed += 1
@@ -167,7 +167,7 @@ def place(s: State, card: int, placement: int, log: Log) -> None:
     """Add the card to the city, as printed or turned, beside or over others, and end the turn."""
     me = int(s.to_move)
     if s.shown == NO_CARD:
-        give_up(s, me, card)
+        remove_from_hand(s, me, card)
         show(s, card)
     s.shown = NO_CARD
     x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.ROTATIONS
@@ -264,8 +264,8 @@ def sort_hand(hand: Numbers, holding: int) -> None:
 
 
 @rule
-def give_up(s: State, player: int, card: int) -> None:
-    """Remove a card from the hand."""
+def remove_from_hand(s: State, player: int, card: int) -> None:
+    """Remove a card from a player's hand."""
     s.holding[player] -= 1
     holding = int(s.holding[player])
     place = 0

@@ -49,7 +49,7 @@ def scores(s: State, out: Numbers) -> None:
 def score(s: State) -> int:
     """Return the points of the city: zones, roads, scoring cards."""
     survey(s)
-    result = road_cost(s)
+    result = road_points(s)
     only = only_zone(s)
     for zone in range(ZONES):
         result += zone_points(s, zone, only)
@@ -66,7 +66,7 @@ def sheet(s: State, out: Matrix) -> None:
     only = only_zone(s)
     for zone in range(ZONES):
         out[zone, 0] = zone_points(s, zone, only)
-    out[ROADS, 0] = road_cost(s)
+    out[ROADS, 0] = road_points(s)
     for place in range(SCORING_CARDS):
         out[CONDITIONS + place, 0] = bonus(s, int(s.scoring[place]))
     clear_survey(s)
@@ -102,12 +102,12 @@ def zone_points(s: State, zone: int, only: int) -> int:
 
 
 @rule
-def road_cost(s: State) -> int:
-    """Return what all roads cost. The city must be surveyed first."""
-    return cost_of_road(s) * int(s.road_count)
+def road_points(s: State) -> int:
+    """Return the points of all roads, at most 0. The city must be surveyed first."""
+    return points_per_road(s) * int(s.road_count)
 
 
 @rule
-def cost_of_road(s: State) -> int:
-    """Return what each road costs, whatever its length; nothing in the easier game."""
+def points_per_road(s: State) -> int:
+    """Return the points of each road, whatever its length: below 0, but 0 in the easier game."""
     return 0 if s.difficulty == Difficulty.EASIER else ROAD

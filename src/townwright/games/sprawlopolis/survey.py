@@ -27,7 +27,7 @@ def clear_survey(s: State) -> None:
 
 @rule
 def mark_open_ground(s: State) -> None:
-    """Mark open ground, the edge of the city; an option excludes the rim of a hole."""
+    """Mark the empty squares that make the edge of the city; an option excludes enclosed holes."""
     for y in range(int(s.city.top) - 1, int(s.city.bottom) + 2):
         s.ground[y & WRAP] = ~row_at(s.city.built, y) & FULL
     if s.rim == Rim.INSIDE:

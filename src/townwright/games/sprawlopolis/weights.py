@@ -13,7 +13,8 @@ from townwright.games.sprawlopolis.state import State
 #: Values of open possibilities, in points at the beginning of the game; they shrink as the city fills up.
 OPEN_END = 0.3  # an end of a road at open ground: it may still be joined
 PAIR = 0.6  # two blocks of one zone side by side: they may still become part of a large group
-NOTHING = -1_000_000.0
+#: Below every weight.
+LOWEST = -1_000_000.0
 
 
 @rule
@@ -28,7 +29,7 @@ def evaluate(s: State, out: Floats) -> None:
 def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]) -> None:
     """Write the score after each action, plus a little for the possibilities it keeps open.
 
-    A revealed card is tried in all places. `spare` holds a scratch state.
+    Revealing a card weighs as much as its best placement. `spare` holds a scratch state.
     """
     spare[0] = s
     trial = spare[0]
@@ -37,7 +38,7 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
         if actions[i] >= PLACE:
             card, first = (actions[i] - PLACE) // grid.CODES + 1, (actions[i] - PLACE) % grid.CODES
             last = first
-        out[i] = NOTHING
+        out[i] = LOWEST
         for placement in range(first, last + 1):
             x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.ROTATIONS
             if grid.may_place(s.city, x, y):

@@ -16,7 +16,7 @@ from townwright.locale import LANGUAGES
 from townwright.server.http.game_files import BOARD, COVER, Digest, digest, has_file, lobby_words
 from townwright.server.http.routing import COMPRESSED, GameName, ServicesDep, get, known_game, post
 from townwright.server.http.static import CACHE_FOREVER, REVALIDATE
-from townwright.server.tables.activity import kinds
+from townwright.server.tables.activity import activity_types
 from townwright.server.tables.boxes import components_of, printed_value
 from townwright.server.wire.catalogue import Catalogue, Corrections, GameInfo, OptionInfo, PrintedValue
 from townwright.server.wire.errors import Refusal
@@ -51,7 +51,7 @@ def game_info(game: Game, compile_progress: int | None) -> GameInfo:
         ],
         topics=list(game.wording.topics),
         compile_progress=compile_progress,
-        activities=[kind.name for kind in kinds() if kind.offered_by(game)],
+        activities=[each.name for each in activity_types() if each.offered_by(game)],
         words=lobby_words(game.name),
         cover=has_file(game, COVER),
         board=has_file(game, BOARD),

@@ -16,8 +16,8 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import Refused
 
 log = structlog.get_logger()
-#: Maximum number of values in a body, and the bytes that separate them, in texts too: megabytes of empty lists would
-#: stop the event loop for hundreds of milliseconds. Match files of the maximum length stay below it.
+#: Maximum number of values in a body, and the bytes by which they are counted, even inside texts. Megabytes of empty
+#: lists would block the event loop for hundreds of milliseconds. Even the longest match files stay below the limit.
 MAX_VALUES, SEPARATORS = 50_000, (b",", b"[", b"{")
 
 
@@ -35,7 +35,7 @@ class StrictRequest(AnyRequest):
 
 
 def on_refusal(request: AnyRequest, error: TownwrightError) -> Response[Refused]:
-    """Respond with one sentence in the reader's language."""
+    """Respond with the refusal, and a sentence in the reader's language."""
     if kind_of(error) == "internal":
         log.error("internal error", method=request.method, path=request.url.path, why=error.reason.message)
     return answer(request, error)
@@ -47,7 +47,7 @@ def answer(request: AnyRequest, error: TownwrightError) -> Response[Refused]:
 
 
 def language_of(connection: Connection) -> str:
-    """Return the reader's most preferred language that we have; otherwise English."""
+    """Return the first language in `Accept-Language` that we have; otherwise English."""
     for part in connection.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()

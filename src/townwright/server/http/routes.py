@@ -1,4 +1,4 @@
-"""All routes under `/api`."""
+"""All HTTP routes under `/api`; the socket of a table is in `sockets.py`."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""The socket of a table. Messages are answered in order; pings and changes are sent immediately."""
+"""The socket of a table. Messages are answered in order; pongs and changes are sent immediately."""
 
 import asyncio
 import re
@@ -40,8 +40,9 @@ CLOSE_CODES = {
 }
 #: Kinds of refusal after which clients should not reconnect.
 GONE = frozenset({"no-guest", "forbidden", "missing"})
-#: Close codes: the server restarts, the viewer reads too slowly, the server failed.
-RESTART, TOO_SLOW, FAILED = 1012, 1008, 1011
+#: Close codes: the server restarts, the viewer is dropped (it reads too slowly, or its device was signed out), the
+#: server failed.
+RESTART, DROPPED, FAILED = 1012, 1008, 1011
 #: Close the socket after this many messages in a row that cannot be read or come too fast.
 MAX_BAD_MESSAGES = 20
 #: Maximum number of unanswered messages; reading pauses until all of them are answered.
@@ -110,7 +111,7 @@ async def serve_guest(
         if progress.percent is not None:
             viewer.tell(progress)
         await serve(socket, services, authentication, guest, viewer, chat)
-        await socket.close(RESTART if services.viewers.disconnected else TOO_SLOW)
+        await socket.close(RESTART if services.viewers.disconnected else DROPPED)
     finally:
         await services.background.finish(services.presence.remove(viewer))
 

@@ -19,9 +19,9 @@ RECONNECT_SECONDS = 1.0
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
-    """Litestar's channels over PostgreSQL, which reconnect after the connection was lost.
+    """Litestar's channels over PostgreSQL, which reconnect when the connection is lost.
 
-    Nothing is published here: a notification is part of the transaction that it announces (`CommandLog`).
+    They only receive. `CommandLog` and `Database` send notifications, those about commands in the same transaction.
     """
 
     def __init__(self, dsn: str) -> None:

@@ -110,7 +110,7 @@ class CommandLog:
                 self._queue.task_done()
 
     async def _store(self, batch: Batch) -> None:
-        """Store a batch in one transaction; if that fails, each command in its own."""
+        """Store a batch in one transaction; if a constraint fails, each command in its own."""
         try:
             await self._commit([write for write, _ in batch])
         except IntegrityError as error:
@@ -176,7 +176,10 @@ class CommandLog:
 
 
 def notice(process: str, write: Write) -> str:
-    """Return the notification about a command, which includes the command if there is room."""
+    """Return the notification about a command.
+
+    It includes the command, unless that is too large, or seats have changed and must be read from the database.
+    """
     short = {"from": process, "table": write.table, "number": write.number}
     with_command = encode({**short, "command": write.command})
     return (encode(short) if write.seats or len(with_command) > MAX_NOTICE_BYTES else with_command).decode()
@@ -203,7 +206,7 @@ UPDATE_TABLE = (
         turn=bindparam("to_turn"),
         next=bindparam("to_next"),
         changed=bindparam("at"),
-        lease_until=0,
+        lease_until=0,  # free: any process may run the bot that is to move now
     )
 )
 UPDATE_SCORE = update(db.tables).where(db.tables.c.id == bindparam("of")).values(score=bindparam("to_score"))

@@ -14,14 +14,14 @@ class GuestStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, name: str, confirm: bool, device: str = "") -> tuple[Guest, str]:
-        """Add a guest; return them and the token of their cookie. `device` names their browser."""
+    async def add(self, name: str, confirm: bool, device_name: str = "") -> tuple[Guest, str]:
+        """Add a guest; return them and the token of their cookie."""
         guest, cookie = Guest(new_id(), name, confirm), new_token()
         async with self._database.begin() as connection:
             await connection.execute(
                 insert(db.guests), {"id": guest.id, "name": name, "confirm": confirm, "created": now(), "seen": now()}
             )
-            await connection.execute(add_cookie(guest.id, cookie, device))
+            await connection.execute(add_cookie(guest.id, cookie, device_name))
         return guest, cookie
 
     async def change(self, guest: str, name: str, confirm: bool) -> None:
@@ -48,7 +48,7 @@ class GuestStore:
             rows = await connection.execute(select(db.guests.c.seen).where(db.guests.c.id == guest))
             return int(rows.scalar_one_or_none() or 0)
 
-    async def claim(self, token: str, device: str) -> tuple[Guest, str] | None:
+    async def claim(self, token: str, device_name: str) -> tuple[Guest, str] | None:
         """Use a device link; return its guest and the token of the new device's cookie."""
         guest, cookie = await TokenStore(self._database).guest(token, "device"), new_token()
         if guest is None:
@@ -58,7 +58,7 @@ class GuestStore:
             if used.rowcount != 1:
                 return None
             await connection.execute(drop_oldest("cookie", guest.id, None))
-            await connection.execute(add_cookie(guest.id, cookie, device))
+            await connection.execute(add_cookie(guest.id, cookie, device_name))
         return guest, cookie
 
     async def delete(self, guest: str) -> None:

@@ -56,7 +56,7 @@ class PuzzleStore:
             elif state_before == "seen" and right:
                 await connection.execute(update(db.puzzles).where(condition).values(state="solved", at=now()))
 
-    async def clear(self, guest: str) -> list[str]:
+    async def delete_tables(self, guest: str) -> list[str]:
         """Delete a guest's puzzle tables; return their ids."""
         is_puzzle = (db.tables.c.owner == guest) & db.tables.c.exercise.is_not(None)
         async with self._database.begin() as connection:
@@ -80,11 +80,11 @@ async def rate_attempt(
 
 async def rating_in(connection: AsyncConnection, table: Table, key: dict[str, str], first: float) -> Rating:
     """Return a stored rating; store the first one if there is none."""
-    found = select(table.c.points, table.c.answers).filter_by(**key)
-    row = (await connection.execute(found)).first()
+    query = select(table.c.points, table.c.answers).filter_by(**key)
+    row = (await connection.execute(query)).first()
     if row is None:
         with suppress(IntegrityError):  # another guest has just answered the same puzzle
             async with connection.begin_nested():
                 await connection.execute(insert(table), {**key, **Rating(first)._asdict()})
-        row = (await connection.execute(found)).one()
+        row = (await connection.execute(query)).one()
     return Rating(row.points, row.answers)

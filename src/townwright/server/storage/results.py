@@ -38,7 +38,7 @@ class Result(Struct, frozen=True):
     ended: int = 0
 
 
-#: Maximum number of results that are read; the latest ones.
+#: Maximum number of results read at once; those of a guest are the latest.
 MAX_RESULTS = 5000
 #: The columns of a result that are stored as JSON.
 JSON_COLUMNS = ("options", "others", "sheet")

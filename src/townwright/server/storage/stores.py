@@ -1,4 +1,4 @@
-"""All stores over one database."""
+"""The stores that parts of a server process share, over one database."""
 
 from dataclasses import dataclass
 
@@ -18,7 +18,7 @@ from townwright.server.storage.tokens import TokenStore
 
 @dataclass(frozen=True)
 class Stores:
-    """The stores of a server process."""
+    """The shared stores. Those of boxes, lessons and puzzle progress are created where they are used."""
 
     database: Database
     commands: CommandLog

@@ -97,10 +97,10 @@ class TokenStore:
         return row if row is not None and hmac.compare_digest(row.digest, expected) else None
 
 
-def add_cookie(guest: str, token: str, device: str) -> Insert:
+def add_cookie(guest: str, token: str, device_name: str) -> Insert:
     """Return a statement that adds a device of a guest."""
     return insert(db.tokens).values(
-        digest=digest(token), kind="cookie", guest=guest, device=device, created=now(), seen=now()
+        digest=digest(token), kind="cookie", guest=guest, device=device_name, created=now(), seen=now()
     )
 
 

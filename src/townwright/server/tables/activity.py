@@ -128,7 +128,7 @@ class Activity(Protocol[T]):
 
 
 @cache
-def kinds() -> list[type[Activity[Any]]]:
+def activity_types() -> list[type[Activity[Any]]]:
     """Return all activities, subclasses before their base classes."""
     package = import_module(ACTIVITIES)
     modules = [import_module(f"{ACTIVITIES}.{each.name}") for each in iter_modules(package.__path__)]

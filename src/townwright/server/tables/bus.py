@@ -37,7 +37,7 @@ class Bus:
         """Handle messages until cancelled."""
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for data in subscriber.iter_events():
-                with log_errors("handling a message of another process"):
+                with log_errors("handling a message from another process"):
                     message = msgspec.json.decode(data)
                     if message.get("from") != self._database.process_id:
                         await self.handle(message)

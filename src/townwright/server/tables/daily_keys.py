@@ -17,7 +17,9 @@ def today() -> datetime.date:
 
 
 class DailyKeys:
-    """Derives the key of each day from a secret in the database, or from the server's seed if it has one.
+    """Derives the key of each day from a secret in the database.
+
+    The secret is created once: at random, or from the server's seed if it has one.
 
     Days before the secret existed, and days that had already been played, have no key, because they must not change.
     """

@@ -7,7 +7,7 @@ from townwright.server.wire.errors import Refusal
 
 #: Unicode categories not allowed: control and format characters, surrogates, private use, unassigned.
 FORBIDDEN_CATEGORIES = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-#: Format characters that words and emoji need: non-joiner, joiner, left-to-right and right-to-left marks.
+#: Format characters that words and emoji need: non-joiner, joiner; left-to-right, right-to-left, Arabic letter mark.
 ALLOWED = frozenset("\u200c\u200d\u200e\u200f\u061c")
 
 
@@ -26,5 +26,5 @@ def checked_name(name: str) -> str:
 
 
 def cleaned_name(name: str) -> str:
-    """Return a name from an old match file without its hidden characters."""
+    """Return a name from a match file without its hidden characters, which match files may have."""
     return checked_name("".join(each for each in name if not is_hidden(each)))

@@ -143,7 +143,7 @@ def checked_level(level: str) -> str:
 
 
 def default_level() -> str:
-    """Return the level of bots that stand in for people."""
+    """Return the level of bots for which no one has chosen one."""
     return "planner"
 
 

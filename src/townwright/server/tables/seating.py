@@ -144,7 +144,7 @@ async def _require_absence(services: Services, table: Table, guest: Guest, seat:
 async def leave(services: Services, guest: Guest, id: str) -> None:
     """Leave a table for good: before the start the seat becomes free, later a bot takes over.
 
-    If the guest owns the table, another player becomes its owner. A table without people is deleted.
+    If the guest owns the table, another player becomes its owner. A table without players or watchers is deleted.
     """
     async with services.tables.at(id) as table:
         await services.tables.catch_up(table)

@@ -1,4 +1,4 @@
-"""The handler of steps: at a table of bots, a viewer triggers each decision."""
+"""The handler of steps: at a table of bots, the owner triggers each decision."""
 
 from townwright.bots import bot_searches
 from townwright.server import metrics

@@ -31,7 +31,7 @@ from townwright.server.storage.commands import (
     Undone,
 )
 from townwright.server.storage.records import Description, SeatState, hints_at
-from townwright.server.tables.activity import Activity, kinds
+from townwright.server.tables.activity import Activity, activity_types
 from townwright.server.wire.errors import Refusal
 from townwright.server.wire.fields import Hints, Phase
 from townwright.server.wire.scores import Score
@@ -95,12 +95,12 @@ class Table:
 
     @property
     def has_people(self) -> bool:
-        """Whether a person still plays here, in person or with a bot standing in."""
+        """Whether a guest still has a seat: they play it, or a bot plays it for them."""
         return any(seat.kind in ("person", "bot") and seat.guest for seat in self.seats)
 
     @property
     def bot_to_move(self) -> SeatState | None:
-        """The bot to move, if it is a bot's turn and a person still plays."""
+        """The bot to move, if it is a bot's turn and a guest still has a seat."""
         if self.phase != "running" or self.turn is None or self.turn >= len(self.seats) or not self.has_people:
             return None
         if not self.activity.runs_bots:
@@ -113,8 +113,8 @@ class Table:
         """The current activity."""
         if "activity" not in self.cache:
             name = self.description.starting_point.activity
-            candidates = (kind for kind in kinds() if not kind.opened_by_name or kind.name == name)
-            self.cache["activity"] = next(kind(self) for kind in candidates if kind.applies(self))
+            candidates = (each for each in activity_types() if not each.opened_by_name or each.name == name)
+            self.cache["activity"] = next(each(self) for each in candidates if each.applies(self))
         return cast("Activity[Table]", self.cache["activity"])
 
     @property
@@ -196,11 +196,6 @@ class Table:
         )
 
     # Changing: each method returns the command to be stored, for `record`.
-
-    def new_match(self) -> Match:
-        """Return the match before its first action."""
-        description = self.description
-        return Match(self.game, description.players, description.seed, description.options, description.corrections)
 
     def start(self) -> Started:
         """Set up, and play the actions that the table continues from."""
@@ -396,8 +391,13 @@ class Table:
         if action_count < len(self.line):
             self.match = self._open_match([entry.text for entry in self.line[:action_count]], None)
 
+    def _new_match(self) -> Match:
+        """Return the match before its first action."""
+        description = self.description
+        return Match(self.game, description.players, description.seed, description.options, description.corrections)
+
     def _open_match(self, actions: list[str], snapshot: bytes | None, *, as_stored: bool = False) -> Match:
-        file = self.new_match().file
+        file = self._new_match().file
         file.rules, file.actions = self.description.rules, actions
         if self.description.starting_point.reseeds:
             file.reseeds = self.description.starting_point.reseeds

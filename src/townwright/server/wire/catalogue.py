@@ -39,7 +39,7 @@ class GameInfo(Struct, frozen=True):
     cover: bool  # whether its package has a cover
     board: bool  # whether its package has a board module
     digest: str  # changes whenever its words, its cover or its board change
-    ratings: dict[str, int]  # of its bots, if measured: a bot rated 400 points higher wins ten times as often
+    ratings: dict[str, int]  # of its bots, if measured: one rated 400 points higher wins ten times as often as it loses
 
 
 class Catalogue(Struct, frozen=True):

@@ -33,7 +33,7 @@ class StreakInfo(Struct, frozen=True):
 
 
 class Day(Struct, frozen=True):
-    """The challenges of a day; `first` and `last` are the days that have some.
+    """The challenges of a day; `first` and `last` are the first and the last day with challenges.
 
     The day is dealt with `key`, which is published when the day is over everywhere; `commitment` is its SHA-256 digest.
     Both are null for days whose challenges follow from the date alone. `archived`: the day is over everywhere, and

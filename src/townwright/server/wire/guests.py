@@ -28,7 +28,7 @@ class NewMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """A secret, the path of the page that accepts it, and when it expires (Unix seconds; null: never)."""
+    """A secret, the path of the page that accepts it, and when it expires (Unix seconds; 0: never)."""
 
     token: str
     path: str

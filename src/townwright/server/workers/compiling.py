@@ -59,7 +59,7 @@ class Compilation:
         return min(99, sum(share * percent for share, percent in zip(SHARES, done, strict=False)) // 100)
 
     async def wait_for_search(self, game: str) -> None:
-        """Wait until a game's search is ready."""
+        """Wait until a game's search is ready; raise if it cannot be compiled."""
         self.prioritise(game)
         await self._searchable[game].wait()
         if self._percent[self._parts[game][SEARCH].name] < 100:

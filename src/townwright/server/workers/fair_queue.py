@@ -31,7 +31,7 @@ class Lane:
 
     def __init__(self) -> None:
         self._shares: dict[str, Share] = {}
-        self._level = 0.0  # the time used by the guest whose job started last
+        self._level = 0.0  # the most time that a guest had used when a job of theirs started
         self.running = 0
 
     def __len__(self) -> int:

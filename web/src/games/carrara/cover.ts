@@ -1,4 +1,4 @@
-/* The cover of The Palaces of Carrara: quarries, six towns in the hills, and the wheel with its stones. */
+/* The cover of The Palaces of Carrara: quarries, six cities in the hills, and the wheel with its bricks. */
 
 import { box, INK, LINE, n1, polygon, range } from "../../draw/svg";
 
@@ -42,7 +42,7 @@ const campanile = (x: number, y: number, w: number, h: number) =>
 const cypress = (x: number, y: number, h: number) =>
   `<path d="M${x} ${y}c-${h * 0.2}-${h * 0.3}-${h * 0.12}-${h * 0.8} 0-${h}c${h * 0.12} ${h * 0.2} ${h * 0.2} ${h * 0.7} 0 ${h}Z" fill="#3f6b45" ${LINE}/>`;
 
-const TOWNS =
+const CITIES =
   tower(22, 140, 8, 26) +
   home(31, 140, 12, 9) +
   home(44, 140, 10, 12) +
@@ -83,7 +83,7 @@ const LANDSCAPE =
   `<path d="${QUARRY}" fill="none" ${LINE}/><path d="M250 128v-12h8v-12h8V94h16v10h9v12h9v12Z" fill="#fffdf8" ${LINE}/><path d="M258 116h33m-25-12h16m-8 0v12" stroke="${INK}" stroke-width=".6" opacity=".6"/>` +
   `<path d="M-4 136q46-30 96-12t92-6 60-4 80-10v70H-4Z" fill="#c9cf8f" ${LINE}/><path d="M-4 166q60-34 120-14t110-14 98 2v60H-4Z" fill="#b3bf76" ${LINE}/><path d="M-4 196q80-34 164-20t164-14v140H-4Z" fill="#9fb067" ${LINE}/>`;
 
-const STONES = [
+const BRICK_COLOURS = [
   ["#fffdf8", "#ece7dd", "#d2cabd"],
   ["#f2d873", "#dfbb45", "#bf9a2c"],
   ["#d5694f", "#b9462f", "#963523"],
@@ -92,8 +92,8 @@ const STONES = [
   ["#55514e", "#3a3735", "#262423"],
 ] as const;
 
-/** A marble block with its left corner at (x, y). */
-function stone(x: number, y: number, s: number, [top, left, right]: readonly [string, string, string]): string {
+/** A brick with its left corner at (x, y). */
+function brick(x: number, y: number, s: number, [top, left, right]: readonly [string, string, string]): string {
   const h = s * 0.58;
   const path = (way: string, fill: string) => `<path d="M${way}Z" fill="${fill}" ${LINE}/>`;
   return (
@@ -117,25 +117,25 @@ function wheel(): string {
     return `<circle cx="${x}" cy="${y}" r="1.1" fill="#fbeed6"/>`;
   });
   const s = 11;
-  const stones = range(6).map((i) => {
+  const bricks = range(6).map((i) => {
     const angle = Math.PI + ((i + 0.5) * Math.PI) / 6;
     const radius = [74, 70, 72, 72, 70, 74][i] as number;
     const [x, y] = [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
-    const colour = STONES[i] as (typeof STONES)[number];
+    const colour = BRICK_COLOURS[i] as (typeof BRICK_COLOURS)[number];
     if (i === 2)
       return (
-        stone(x - s * 2 + 1, y - 2, s, colour) +
-        stone(x - 1, y - 2, s, colour) +
-        stone(x - s, y - s * 1.1 - 2, s, colour)
+        brick(x - s * 2 + 1, y - 2, s, colour) +
+        brick(x - 1, y - 2, s, colour) +
+        brick(x - s, y - s * 1.1 - 2, s, colour)
       );
-    if (i === 3) return stone(x - s - 4, y - 8, s, colour) + stone(x - s + 4, y + 2, s, colour);
-    return stone(x - s, y - (i === 0 || i === 5 ? 13 : 6), s, colour);
+    if (i === 3) return brick(x - s - 4, y - 8, s, colour) + brick(x - s + 4, y + 2, s, colour);
+    return brick(x - s, y - (i === 0 || i === 5 ? 13 : 6), s, colour);
   });
   return (
     `<ellipse cx="${cx}" cy="${cy + 3}" rx="${outer + 11}" ry="${outer + 9}" fill="${INK}" opacity=".22"/><circle cx="${cx}" cy="${cy}" r="${outer + 8}" fill="#a8683f" ${LINE}/><circle cx="${cx}" cy="${cy}" r="${outer + 1}" fill="#ead6b2" ${LINE}/>` +
     segments.join("") +
     nails.join("") +
-    stones.join("") +
+    bricks.join("") +
     `<circle cx="${cx}" cy="${cy}" r="${hub}" fill="#b9633a" ${LINE}/><path d="M${cx - 14} 272l14-9 14 9" fill="none" stroke="#fbeed6" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>`
   );
 }
@@ -149,5 +149,5 @@ export function cover(): string {
   ]
     .flatMap(([x, y]) => range(5).map((i) => `M${(x as number) + i * 5} ${y}l-7 15`))
     .join("");
-  return `${LANDSCAPE}<path d="${fields}" stroke="#7d8a45"/>${TOWNS}${wheel()}`;
+  return `${LANDSCAPE}<path d="${fields}" stroke="#7d8a45"/>${CITIES}${wheel()}`;
 }

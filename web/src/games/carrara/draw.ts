@@ -16,7 +16,7 @@ export const use = (name: string, x: number, y: number, width: number, height = 
 
 /** A brick: front, depth up and to the right, and the colour's sign. */
 export function brick(x: number, y: number, colour: string, width = 34): string {
-  const [h, d, fill] = [width * 0.74, width * 0.2, `var(--stone-${colour})`];
+  const [h, d, fill] = [width * 0.74, width * 0.2, `var(--brick-${colour})`];
   const [left, top] = [x - width / 2 - d / 2, y - h / 2 + d / 2];
   const rim = colour === "black" ? "var(--ca-rim-black)" : "#3a3026";
   return (
@@ -35,7 +35,7 @@ export const unknownBrick = (x: number, y: number, width: number): string =>
 
 /** A colour chip with its sign. */
 export const chip = (colour: string): string =>
-  `<rect x="-8" y="-8" width="16" height="16" rx="3" fill="var(--stone-${colour})" stroke="var(--ca-rim)" stroke-width="1.2"/>` +
+  `<rect x="-8" y="-8" width="16" height="16" rx="3" fill="var(--brick-${colour})" stroke="var(--ca-rim)" stroke-width="1.2"/>` +
   `<g color="${INK[colour]}">${use(`y-${colour}`, 0, 0, 11.5)}</g>`;
 
 /** An empty chip. */
@@ -50,6 +50,6 @@ export const costBlock = (cost: number): string =>
 /** A price tag on the ring: colour above, price below. */
 export const priceTag = (colour: string, price: number): string =>
   `<rect x="-9.5" y="-13.5" width="19" height="27" rx="3.5" fill="var(--panel)" stroke="var(--ca-rim)" stroke-width=".9"/>` +
-  `<path d="M-9.5-1v-9a3.5 3.5 0 0 1 3.5-3.5h12a3.5 3.5 0 0 1 3.5 3.5v9z" fill="var(--stone-${colour})" stroke="var(--ca-rim)" stroke-width=".9"/>` +
+  `<path d="M-9.5-1v-9a3.5 3.5 0 0 1 3.5-3.5h12a3.5 3.5 0 0 1 3.5 3.5v9z" fill="var(--brick-${colour})" stroke="var(--ca-rim)" stroke-width=".9"/>` +
   `<g color="${INK[colour]}">${use(`y-${colour}`, 0, -7.3, 10)}</g>` +
   `<text y="10.8" text-anchor="middle" font-size="13" font-weight="700" fill="var(--ink)">${price}</text>`;

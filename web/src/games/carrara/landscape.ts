@@ -6,13 +6,13 @@ import { costBlock } from "./draw";
 
 export const WIDTH = 166;
 const HEIGHT = 174;
-/** Width and height of the picture; its lower part is always visible. */
+/** The view box of the picture; its lower part is always visible. */
 export const SCENE = `0 0 ${WIDTH} ${HEIGHT}`;
 const f = (value: number) => value.toFixed(2);
 
 /** If the visible height is less than this, lots are side by side. */
 const LOW = 130;
-/** Space below the lots' ground, and above the buildings. */
+/** The space below the lots and above the buildings, together. */
 const FOREGROUND = 12;
 
 /** Lots as (x, ground, width), front ones last. */

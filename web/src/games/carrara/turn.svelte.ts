@@ -74,8 +74,8 @@ export class Turn {
   );
 
   /**
-   * Names the pile of a colour: a brick that the viewer buys flies there from its place on the wheel. When others buy,
-   * the wheel turns in the same animation, so their bricks fly from the segment's number.
+   * Attributes that name the pile of a colour: a brick that the viewer buys flies there from its place on the wheel.
+   * When others buy, the wheel turns in the same animation, so their bricks fly from the segment's number.
    */
   pileOf(colour: string, seat: number = this.me): { "data-piece": string; "data-from": string } {
     const bought = this.#bought.filter((each) => each.seat === seat && each.colour === colour);
@@ -115,7 +115,7 @@ export class Turn {
 
   /** The cities for each building on display, with the bricks in stock and those selected; null if they are hidden. */
   sites = $derived.by(() => (this.purchase ?? this.player).sites);
-  /** What a building on display would pay in a city when it is scored. */
+  /** What the chosen building would pay in a city when it is scored. */
   payout = (city: string): number => this.view.display.find((each) => each && this.isChosen(each))?.payouts[city] ?? 0;
 
   citiesFor = (building: Building): string[] =>

@@ -139,7 +139,7 @@ export function packBricks(region: Region, count: number, largest: number): Spot
   return best;
 }
 
-/** The distance between the rows that are tried, and between places in a row. */
+/** The distance between the positions that are tried, across and down. */
 const STEP = 5;
 
 /** Places for bricks of a size, as near to the centre of a region as possible; null if there are too few. */

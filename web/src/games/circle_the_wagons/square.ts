@@ -152,7 +152,7 @@ export const ICONS: Record<Icon, string> = {
     `<path d="M-10-4.5c-3-2-1.5-6.5 2-6.5 1-4 7-4.5 8.5-1.5C4-14 8.5-11 7.5-7.5 9-5 6.5-3 4.5-4.5 3-2-1-2.5-2-4.5c-2 2.5-6 2.5-8 0Z" fill="#fffaf0" ${S}/>`,
 };
 
-/** The terrain of a square, from (0, 0). */
+/** The territory of a square, from (0, 0). */
 export const land = (territory: Territory): string => PATTERNS[territory];
 
 /** An icon on its ivory disc, centred at (0, 0). */

@@ -1,4 +1,5 @@
-/* Draws roads joined across blocks and cards: one path per road, between the centres of edges. The rules count them. */
+/* Draws roads joined across blocks and cards: one path per road, between the centres of edges.
+The server scores them. */
 
 import { BLOCK } from "./city";
 

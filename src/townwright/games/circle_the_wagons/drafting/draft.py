@@ -76,7 +76,7 @@ def draft(
     alpha: int,
     beta: int,
 ) -> int:
-    """Return the value for the player to take a card; outside of alpha and beta it may be only a bound."""
+    """Return the value for the player who takes next; outside of alpha and beta it may be only a bound."""
     if upcoming == w.left or level == w.depth:
         w.line[level, 0] = first
         w.line[level, 1] = second

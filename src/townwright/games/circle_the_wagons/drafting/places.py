@@ -34,7 +34,7 @@ from townwright.games.circle_the_wagons.ending.survey import (
     place_tracked,
     remove_tracked,
     shots_of_cross,
-    store_row_points,
+    store_row_parts,
     store_shot_points,
     survey,
 )
@@ -136,7 +136,7 @@ def bound_rank(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, card:
     base, town = d.towns[player, 0], d.towns[player, 1]
     x, y = grid.place_x(base, place), grid.place_y(base, place)
     if not d.has_row_parts[y & grid.WRAP]:
-        store_row_points(d, base, y)
+        store_row_parts(d, base, y)
     changed = place_tracked(d, base, town, card, place % grid.ROTATIONS, x, y)
     for j in range(SCORING_CARDS):
         condition = int(d.conditions[j])

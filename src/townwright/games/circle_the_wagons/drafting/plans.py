@@ -96,7 +96,7 @@ def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: i
 
 @rule
 def score_plan(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: int, plan: int) -> None:
-    """Store worth, key and rank of a plan for the first decision."""
+    """Build the town of a plan, and store its worth, key and rank."""
     build(w, d, plans, player, plan)
     plans[plan].worth = d.worth[player, 0]
     plans[plan].key = d.key[player, 0]
@@ -124,7 +124,7 @@ def beam_of(
     player: int,
     cards: int,
 ) -> int:
-    """Return the index of a player's plans for a set of cards; NONE if the budget is spent."""
+    """Return the index of a player's plans for a set of cards; NONE if budget or memory is used up."""
     key = beam_key(w, branch, player, cards)
     at = find_beam(beams, key)
     if beams[at].key == key and beams[at].width >= w.width:

@@ -126,7 +126,7 @@ def swap_moves(w: DraftWorkspace, i: int, j: int) -> None:
 
 @rule
 def sort_moves(w: DraftWorkspace, n: int) -> None:
-    """Sort the first actions by value, best first; equal ones keep their order."""
+    """Sort the first `n` actions by value, best first; equal ones keep their order."""
     for i in range(1, n):
         j = i
         while j > 0 and w.values[j] > w.values[j - 1]:
@@ -144,7 +144,7 @@ def set_iteration(w: DraftWorkspace, settings: DraftSettings, iteration: int) ->
     if w.phase == Phase.PLACE:
         w.choices = min(int(w.count), settings.places + settings.more_places * iteration)
         if w.roots[w.me].laid == 0:
-            w.choices = 1  # the first card may lie either way
+            w.choices = 1  # it does not matter which way round the first card lies
 
 
 @entry_point(package=PACKAGE, slow=True)

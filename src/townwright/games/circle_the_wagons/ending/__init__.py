@@ -7,7 +7,7 @@ Second, of the scoring cards that compare both towns, Smalltown Charm changes th
 so each town contributes its own summand; the others use only mines, guns and beers. So a finished town is described by
 its *worth*, the sum of its points, and its *key*: the mines, guns and beers it shows, if this game compares them. Once
 nothing is left to choose from the circle, each player's best finished town is found by branch and bound
-(`best_value`). The towns that a last card can make (`last_card`) are stored in a table: the same town recurs under
+(`best_value`). The towns that a last card can make (`finished_towns`) are stored in a table: the same town recurs under
 every reply of the other player.
 
 Cards reach each player in the order of the circle. So a node of the search is: the player to move, the received cards

@@ -4,7 +4,13 @@ from townwright.core.arrays import int64
 from townwright.core.record import Records
 from townwright.core.rule import rule
 from townwright.games.circle_the_wagons.ending.outcomes import compares
-from townwright.games.circle_the_wagons.ending.single_town import best_last, best_value, is_exact, last_card, lookup
+from townwright.games.circle_the_wagons.ending.single_town import (
+    best_last,
+    best_value,
+    finished_towns,
+    is_exact,
+    lookup,
+)
 from townwright.games.circle_the_wagons.ending.towns import list_places, next_place, step
 from townwright.games.circle_the_wagons.ending.workspace import (
     HIGHEST,
@@ -42,7 +48,7 @@ def place_last_cards(
     if cards == 0:
         key, worth = int(d.key[other, other_level]), int(d.worth[other, other_level])
         return best_value(d, table, pool, player, level, taken, taken + 1, d.left, key, worth, alpha, beta)
-    # The town of the player who placed last is new; the other one recurs under many moves and is in the table.
+    # The town of the player who placed last is new; the other one recurs under many moves and is often in the table.
     index = first if first < end else upcoming
     if not compares(d):
         own_known = is_exact(d, table, player, level, LAST + taken)
@@ -61,8 +67,8 @@ def place_last_cards(
                 d.reply_keys[i] = pool[table[slot].low + i].key
                 d.reply_worths[i] = pool[table[slot].low + i].worth
             return best_last(d, player, level, taken, alpha, beta)
-        last_card(d, table, pool, other, other_level, index)
-    ours = last_card(d, table, pool, player, level, taken)
+        finished_towns(d, table, pool, other, other_level, index)
+    ours = finished_towns(d, table, pool, player, level, taken)
     best_so_far = LOWEST
     n = int(table[ours].high) - int(table[ours].low)
     for i in range(n):  # a copy: the pool may be emptied meanwhile

@@ -59,12 +59,12 @@ def remember(
 
 
 @rule
-def last_card(
+def finished_towns(
     d: EndingWorkspace, table: Records[BoundEntry], pool: Records[FinishedTown], player: int, level: int, index: int
 ) -> int:
-    """List the towns that a last card can make, the best worth for each key; return the entry.
+    """Return the table entry for the towns that a last card can make: the best worth for each key.
 
-    The list is stored in the pool; the entry says where.
+    The towns are stored in the pool; the entry says where.
     """
     question = LISTS + int(d.deck[index])
     slot = lookup(d, table, player, level, question)

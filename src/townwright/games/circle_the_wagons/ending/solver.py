@@ -19,8 +19,9 @@ from townwright.games.circle_the_wagons.ending.workspace import (
 )
 from townwright.games.circle_the_wagons.state import STATE, Phase, State
 
-#: Maximum number of unplaced cards in an ending: 95% of these are solved within a second (benchmarks/endings.txt).
-CARDS_SOLVED = 4
+#: Maximum number of unplaced cards in an ending: with more, fewer than 95% of the endings are solved within a second
+#: (benchmarks/endings.txt).
+MAX_UNPLACED = 4
 
 TABLE = 1 << 18
 POOL = 1 << 20
@@ -100,5 +101,5 @@ def halt(workspace: States) -> None:
 def ending(states: States, milliseconds: int) -> SolvedEnding | None:
     """Return the solved ending; None if the state is too far from the end of the game."""
     s = records(states, State)[0]
-    is_solvable = is_running(s) and unplaced(s) <= CARDS_SOLVED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
+    is_solvable = is_running(s) and unplaced(s) <= MAX_UNPLACED and SUPPORTED_CONDITIONS.issuperset(s.scoring.tolist())
     return solve(states, milliseconds) if is_solvable else None

@@ -170,7 +170,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
             continue
         x, y = grid.place_x(base, placement), grid.place_y(base, placement)
         if not d.has_row_parts[y & grid.WRAP]:
-            store_row_points(d, base, y)
+            store_row_parts(d, base, y)
         changed = place_tracked(d, base, town, card, turned, x, y)
         weight += bonus
         for j in range(SCORING_CARDS):
@@ -216,7 +216,7 @@ def part_of_rows(d: EndingWorkspace, town: Town, condition: int, y: int) -> int:
 
 
 @rule
-def store_row_points(d: EndingWorkspace, base: Town, y: int) -> None:
+def store_row_parts(d: EndingWorkspace, base: Town, y: int) -> None:
     """Store what each local scoring card scores in these rows now."""
     d.has_row_parts[y & grid.WRAP] = 1
     for j in range(SCORING_CARDS):
@@ -322,7 +322,7 @@ def restore_reach(base: Town, town: Town) -> None:
 
 @rule
 def lift(d: EndingWorkspace, base: Town, town: Town, y: int) -> None:
-    """Remove a card."""
+    """Remove a card that `lay` has placed."""
     for half in range(2):
         row = (y + half) & grid.WRAP
         for kind in range(PLANES):

@@ -53,14 +53,14 @@ class EndingWorkspace:
     upper_values: Cube = field(np.int32, PLAYERS, LEVELS, MAX_LEGAL)
     keys: Cube = field(np.int32, PLAYERS, LEVELS, MAX_LEGAL)
     favourite: Cube = field(np.int32, PLAYERS, LEVELS, CIRCLE)  # the place that was best last time
-    favourite_take: Numbers = field(np.int32, LEVELS)
-    coming: Numbers = field(np.int64, PLANES)
-    next_card: Numbers = field(np.int64, PLANES)
-    most_now: Numbers = field(np.int32, SCORING_CARDS)
+    favourite_take: Numbers = field(np.int32, LEVELS)  # cards skipped by the take that was best last time
+    coming: Numbers = field(np.int64, PLANES)  # squares of each kind that the coming cards show
+    next_card: Numbers = field(np.int64, PLANES)  # squares of each kind that the next card shows
+    most_now: Numbers = field(np.int32, SCORING_CARDS)  # the most each scoring card can bring with the next card
     tracked: Numbers = field(np.int8, PLANES)  # kinds of squares that the scoring cards look at
     tracked_kinds: int = field(np.int64)
-    has_row_parts: Numbers = field(np.int8, grid.SIZE)
-    row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)
+    has_row_parts: Numbers = field(np.int8, grid.SIZE)  # whether `row_parts` is filled for a row
+    row_parts: Matrix = field(np.int32, SCORING_CARDS, grid.SIZE)  # what local scoring cards score around a row
     # The survey of a town, see `survey.py`
     ground: Numbers = field(np.int8, grid.SIZE * grid.SIZE)  # the territory of each square, or EMPTY
     figure: Numbers = field(np.int8, grid.SIZE * grid.SIZE)  # its icon
@@ -82,12 +82,12 @@ class EndingWorkspace:
     after: Numbers = field(np.int64, PLANES + 1)  # squares of each kind with the card
     in_row: Numbers = field(np.int32, grid.SIZE + 1)
     in_column: Numbers = field(np.int32, grid.SIZE + 1)
-    town_keys: Numbers = field(np.int32, MAX_LEGAL)
+    town_keys: Numbers = field(np.int32, MAX_LEGAL)  # the towns of `list_finished`
     town_worths: Numbers = field(np.int32, MAX_LEGAL)
-    replies: int = field(np.int64)
+    replies: int = field(np.int64)  # number of finished towns that the other player can reply with
     reply_keys: Numbers = field(np.int32, MAX_LEGAL)
     reply_worths: Numbers = field(np.int32, MAX_LEGAL)
-    own_keys: Numbers = field(np.int32, MAX_LEGAL)
+    own_keys: Numbers = field(np.int32, MAX_LEGAL)  # a copy of the towns that the player's last card can make
     own_worths: Numbers = field(np.int32, MAX_LEGAL)
     pool_used: int = field(np.int64)
     nodes: int = field(np.int64)  # cards tried in a place
@@ -130,7 +130,8 @@ def kinds(*things: int) -> int:
     return sum(1 << kind for kind in things)
 
 
-#: The kinds of squares each scoring card uses in the player's own town; the last two compare both towns.
+#: The kinds of squares on which each scoring card's part of a town's worth depends. The last two have no part in it:
+#: they compare the mines, guns and beers in the keys.
 LOOKS_AT = {
     Condition.BADLANDS: kinds(Territory.DESERT, Icon.GUN),
     Condition.HAPPY_COWS: kinds(Territory.SNOW, Icon.COW),

@@ -11,7 +11,7 @@ import numpy as np
 from townwright.core.arrays import Array2, Floats
 
 # Levels and tiles
-#: A column of the mat, by colour and level.
+#: A column of the mat, by colour and level; fades.
 LEVEL_WORTH = cast(
     Array2[float],
     np.array(
@@ -25,9 +25,9 @@ LEVEL_WORTH = cast(
 )
 EFFECT_WORTH: Floats = np.array(
     [-1.5, 0.15, 4.18, 0.41, 0.87, 5.45, 0.72, 1.07, -0.99, 1.83, 2.51, -0.35, 2.14, 0.82, 1.33, 1.5]
-)  # by effect
+)  # equipment, by effect; fades, except when one tile is chosen from several
 YEAR_WORTH: Floats = np.array([2.93, 2.67, 3.56, 3.17, 3.09, 4.78, 7.64, 4.28])  # by kind of year tile
-SLOT = 4.08  # a slot that equipment fills is lost for achievements
+SLOT = 4.08  # a slot that equipment fills is lost for achievements; fades
 ACHIEVEMENT_GROWTH = -0.56  # how much better an achievement gets, as a share of what it brings now; fades
 ACHIEVEMENT_LATER = -4.76  # what it will bring later; fades
 ROW_LEVEL_BONUS = 0.89  # an achievement beside the year track goes to a row, by the level of its colour

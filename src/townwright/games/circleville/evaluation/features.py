@@ -65,13 +65,13 @@ OPEN = 0  # a flag if it is not completed
 WORK_LEFT = 1
 ROAD_SQUARES = 2  # by colour
 STANDING = ROAD_SQUARES + ROADS
-CUBES = STANDING + 1  # by seat, the viewer first
+CUBES = STANDING + 1  # in quarters, by seat, the observer first
 EXPECTED = CUBES + SEATS  # points to expect, by seat
 SECTION = EXPECTED + SEATS
 PLAYERS = SECTIONS_AT + SECTIONS * SECTION
 
-# The block of each player, that of the viewer first.
-PLAYS = 0
+# The block of each player, that of the observer first.
+PLAYS = 0  # 1, or 0 in the blocks of seats that are not used
 CHARACTER = 1  # a flag for each opponent of a solo game
 POINTS = CHARACTER + CHARACTERS  # scored so far
 ACHIEVEMENT_POINTS_NOW = POINTS + 1

@@ -285,7 +285,7 @@ def counts_structure(s: State, tile: int, quadrant: int, structure: int) -> bool
 
 
 @rule
-def ground_worth(s: State, me: int, section: int, colour: int, units: int) -> float:
+def basic_worth_on(s: State, me: int, section: int, colour: int, units: int) -> float:
     """Return the value of a basic action on a section, or on the area of a completed one."""
     completed = int(s.completed) >> section & 1
     cubes = min(units, max(1, int(s.cubes[me])))  # a player without cubes can lift one
@@ -313,7 +313,7 @@ def basic_worth(s: State, me: int, colour: int, value: int) -> float:
         section = lowest_bit(sections)
         sections &= sections - 1
         if lowest_bit(int(s.area[section])) == section:
-            gain = ground_worth(s, me, section, colour, value)
+            gain = basic_worth_on(s, me, section, colour, value)
             best = max(best, gain if section == ground else gain - STEP_COST)
     return best
 
@@ -455,7 +455,7 @@ def ground_value(s: State, me: int, section: int, memo: Floats) -> float:
         return GROUND_SHARE * (FINAL_GROUND * track_value(s, me, int(s.quadrant[section]), 1))
     if not int(s.completed) >> section & 1:
         return GROUND_SHARE * open_ground_value(s, me, section, memo)
-    best = ground_worth(s, me, section, Colour.GREEN, units_of(s, me, Colour.GREEN, memo))
+    best = basic_worth_on(s, me, section, Colour.GREEN, units_of(s, me, Colour.GREEN, memo))
     if any_icon(s, me, int(s.area[section])):
         best += ICON_SHARE * track_value(s, me, int(s.quadrant[section]), 1)
     return GROUND_SHARE * best
@@ -547,7 +547,7 @@ def weight(s: State, action: int, memo: Floats) -> float:
     if action < codes.EXCHANGE_TILE:
         return completion_weight(s, me, action)
     if action < codes.END_TURN:
-        return free_action_value(s, me, action, memo)
+        return free_action_weight(s, me, action, memo)
     if action == codes.END_TURN:
         return 0.0
     if action == codes.CARRY_ON:
@@ -636,7 +636,7 @@ def lift_worth(s: State, me: int, ground: int, square: int) -> float:
     s.work[section, colour, me] += 1
     s.open[section, colour] -= 1
     if s.kind == ActionKind.BASIC:
-        return ground_worth(s, me, ground, int(s.colour), 1) - loss
+        return basic_worth_on(s, me, ground, int(s.colour), 1) - loss
     return track_value(s, me, int(s.quadrant[ground]), 1) - loss
 
 
@@ -655,7 +655,7 @@ def plot_worth(s: State, me: int, action: int) -> float:
 def step_worth(s: State, me: int, ground: int, section: int, memo: Floats) -> float:
     """Return the value of a step to better ground, for the rest of the action or later."""
     if s.kind == ActionKind.BASIC and s.units > 0:
-        gain = ground_worth(s, me, section, int(s.colour), int(s.units))
+        gain = basic_worth_on(s, me, section, int(s.colour), int(s.units))
         if gain > 0.0:
             return gain - STEP_COST
     if (s.kind == ActionKind.BEAUTIFY or s.kind == ActionKind.IMPROVE) and not s.done:
@@ -680,7 +680,7 @@ def completion_weight(s: State, me: int, action: int) -> float:
 
 
 @rule
-def free_action_value(s: State, me: int, action: int, memo: Floats) -> float:
+def free_action_weight(s: State, me: int, action: int, memo: Floats) -> float:
     """Return the weight of a free action: high if it gains more than keeping the chance, otherwise NEVER.
 
     The flexible assistant is not free: it takes the place of the usual move and is compared with it.

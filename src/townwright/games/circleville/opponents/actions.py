@@ -49,7 +49,7 @@ from townwright.games.circleville.state import NEW, NOTHING, SoloSource, State, 
 
 
 @rule
-def who(s: State) -> int:
+def character_to_move(s: State) -> int:
     """Return the character of the opponent to move."""
     return int(s.character[s.to_move]) - 1
 
@@ -80,14 +80,14 @@ def walk(s: State, steps: int) -> int:
 def colour_at(s: State, cell: int) -> int:
     """Return the colour of a space on the mat: of the action tile there, or the printed one."""
     tile = int(s.laid[s.to_move, cell])
-    return tile - 1 if tile != NOTHING else int(s.cell_colour[who(s), cell])
+    return tile - 1 if tile != NOTHING else int(s.cell_colour[character_to_move(s), cell])
 
 
 @rule
-def work_where_the_supervisor_is(s: State, log: Log) -> None:
-    """Work this turn in the quadrant of the supervisor's place on the mat."""
+def set_quadrant_by_supervisor(s: State, log: Log) -> None:
+    """Set the quadrant of this turn: that of the supervisor's place on the mat."""
     me = int(s.to_move)
-    s.focus[me] = s.stop_quadrant[who(s), s.pawn[me]]
+    s.focus[me] = s.stop_quadrant[character_to_move(s), s.pawn[me]]
     note(log, Event.SUPERVISOR_SHOWS, EVERYONE, me, int(s.focus[me]) + 1)
 
 
@@ -114,7 +114,7 @@ def room_on_mat(s: State, seat: int) -> int:
 def take_basic(s: State, colour: int, log: Log) -> None:
     """Take a basic action at the opponent's level, in the quadrant of this turn first."""
     me = int(s.to_move)
-    character = who(s)
+    character = character_to_move(s)
     units = value(s, colour, int(LEVEL[character]))
     highest_first = int(HIGHEST_FIRST[character])
     note(log, Event.TAKES_BASIC, EVERYONE, me, colour, int(LEVEL[character]), int(s.focus[me]) + 1, highest_first)
@@ -123,9 +123,9 @@ def take_basic(s: State, colour: int, log: Log) -> None:
 
 
 @rule
-def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
+def improve_or_beautify(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
     """Improve a structure or beautify a section; score points if that is impossible."""
-    highest_first = int(HIGHEST_FIRST[who(s)])
+    highest_first = int(HIGHEST_FIRST[character_to_move(s)])
     kind = Event.TAKES_IMPROVE if task == Task.IMPROVE else Event.TAKES_BEAUTIFY
     note(log, kind, EVERYONE, int(s.to_move), quadrant + 1, highest_first)
     score_if_impossible(s, task, 1, work_through(s, task, quadrant, 1, log), points, log)
@@ -135,7 +135,7 @@ def one_cube(s: State, task: int, quadrant: int, points: int, log: Log) -> None:
 def work_through(s: State, task: int, quadrant: int, units: int, log: Log) -> int:
     """Work in a quadrant, section by section, then in the others clockwise; return what is left."""
     me = int(s.to_move)
-    highest = HIGHEST_FIRST[who(s)]
+    highest = HIGHEST_FIRST[character_to_move(s)]
     last_quadrant = quadrant
     for further in range(QUADRANTS):
         current_quadrant = (quadrant + further) % QUADRANTS
@@ -168,7 +168,7 @@ def work_in(s: State, task: int, section: int, units: int, log: Log) -> int:
     """Work in a section as far as its places and the cubes allow; return what is left of the action."""
     me = int(s.to_move)
     s.acted = 1
-    if who(s) == Character.DENZEL:
+    if character_to_move(s) == Character.DENZEL:
         s.pawn[me] = section + 1
     while units and s.cubes[me] and has_place(s, task, section):
         if task < Task.BASIC + ROADS:
@@ -203,9 +203,9 @@ def work_on_roads(s: State, colour: int, section: int, units: int, log: Log) -> 
 def raze_first(s: State, section: int, log: Log) -> None:
     """Raze a structure of the first colour in the opponent's order; it joins the queue at once."""
     rank = 0
-    while s.standing[section, STRUCTURE_ORDER[who(s), rank]] == 0:
+    while s.standing[section, STRUCTURE_ORDER[character_to_move(s), rank]] == 0:
         rank += 1
-    structure = int(STRUCTURE_ORDER[who(s), rank])
+    structure = int(STRUCTURE_ORDER[character_to_move(s), rank])
     take_down(s, section, structure, 1, log)
     join_queue(s, structure, 1, log)
 
@@ -215,7 +215,7 @@ def build_first(s: State, section: int, log: Log) -> None:
     """Build from the queue the first colour in the opponent's order, its leftmost structure."""
     for rank in range(STRUCTURES):
         for place in range(int(s.queued)):
-            if s.queue[place] == STRUCTURE_ORDER[who(s), rank] + 1:
+            if s.queue[place] == STRUCTURE_ORDER[character_to_move(s), rank] + 1:
                 put_up(s, plot_in(s, section), section, leave_queue(s, place), 1, log)
                 return
 
@@ -235,7 +235,7 @@ def plot_to_improve(s: State, section: int) -> int:
     """Return the section's first structure, in the opponent's order, with an empty second square, or -1."""
     for rank in range(STRUCTURES):
         for plot in range(section * PLOTS, section * PLOTS + PLOTS):
-            if improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[who(s), rank] + 1:
+            if improvable(s, plot) and s.built[plot] == STRUCTURE_ORDER[character_to_move(s), rank] + 1:
                 return plot
     return -1
 
@@ -267,7 +267,7 @@ def any_place(s: State, task: int) -> bool:
 @rule
 def miss_action(s: State, log: Log) -> None:
     """Score points for the missed action, as the rondel space has no action tile."""
-    points = int(NO_TILE_POINTS[who(s)])
+    points = int(NO_TILE_POINTS[character_to_move(s)])
     score(s, SoloSource.IMPOSSIBLE, points)
     note(log, Event.MISSED_TILE, EVERYONE, int(s.to_move), points)
 
@@ -289,13 +289,13 @@ def return_tiles(s: State, log: Log) -> None:
     year = int(s.year)
     s.year += 1
     s.busy = 1
-    points = int(YEAR_POINTS[who(s)])
+    points = int(YEAR_POINTS[character_to_move(s)])
     score(s, SoloSource.RETURNED, points)
     note(log, Event.RETURNED_YEAR, EVERYONE, me, int(s.years[year]), points)
     tile = int(s.year_achievement[year])
     if tile != NOTHING:
         s.year_achievement[year] = NOTHING
-        points = int(ACHIEVEMENT_POINTS[who(s)])
+        points = int(ACHIEVEMENT_POINTS[character_to_move(s)])
         score(s, SoloSource.RETURNED, points)
         note(log, Event.RETURNED_GOAL, EVERYONE, me, tile, points)
 

@@ -11,10 +11,10 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.opponents.actions import (
     add_task,
     colour_at,
+    improve_or_beautify,
     lay_tile,
-    one_cube,
+    set_quadrant_by_supervisor,
     walk,
-    work_where_the_supervisor_is,
 )
 from townwright.games.circleville.rules.rondel import top_colour
 from townwright.games.circleville.state import State, Task
@@ -38,7 +38,7 @@ def seek_colour(s: State, log: Log) -> None:
     else:
         space = walk(s, 1)
         note(log, Event.FOUND_NO_COLOUR, EVERYONE, me, space + 1, colour)
-    work_where_the_supervisor_is(s, log)
+    set_quadrant_by_supervisor(s, log)
     add_task(s, Task.BASIC + int(s.rondel[space]))
     tile = top_colour(s, space)
     add_task(s, Task.BASIC + tile if tile >= 0 else Task.MISSED.value)
@@ -70,7 +70,7 @@ def bonus_quadrant(s: State) -> int:
 @rule
 def bonus_action(s: State, task: int, log: Log) -> None:
     """Take an extra action, improve or beautify; score a point if it is impossible."""
-    one_cube(s, task, bonus_quadrant(s), BONUS_POINTS, log)
+    improve_or_beautify(s, task, bonus_quadrant(s), BONUS_POINTS, log)
 
 
 @rule

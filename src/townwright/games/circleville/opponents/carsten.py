@@ -21,12 +21,12 @@ from townwright.games.circleville.events import Event
 from townwright.games.circleville.opponents.actions import (
     add_task,
     colour_at,
+    improve_or_beautify,
     lay_tile,
-    one_cube,
     remove_achievement,
     score,
+    set_quadrant_by_supervisor,
     walk,
-    work_where_the_supervisor_is,
 )
 from townwright.games.circleville.rules.equipment import install
 from townwright.games.circleville.rules.rondel import top_colour
@@ -44,7 +44,7 @@ def compare_colours(s: State, log: Log) -> None:
     me = int(s.to_move)
     space = walk(s, CARSTEN_STEPS)
     note(log, Event.WALKED, EVERYONE, me, space + 1, CARSTEN_STEPS)
-    work_where_the_supervisor_is(s, log)
+    set_quadrant_by_supervisor(s, log)
     rondel, tile, mat = int(s.rondel[space]), top_colour(s, space), colour_at(s, int(s.pawn[me]))
     if tile < 0:
         add_task(s, Task.MISSED)
@@ -90,7 +90,7 @@ def act_on_pair(s: State, task: int, log: Log) -> None:
     """
     me = int(s.to_move)
     if task == Task.IMPROVE or task == Task.BEAUTIFY:
-        one_cube(s, task, int(s.focus[me]), PAIR_IMPOSSIBLE_POINTS, log)
+        improve_or_beautify(s, task, int(s.focus[me]), PAIR_IMPOSSIBLE_POINTS, log)
         return
     if task == Task.ADVANCE:
         move_on(s, log)

@@ -1,6 +1,6 @@
 """Denzel completes sections ahead of schedule.
 
-His mat has a column for each colour. The third tile of a colour lets him complete the section where he has worked last,
+His mat has a column for each colour. The third tile of a colour lets him complete the section where he last worked,
 whatever is still to be done there.
 """
 

@@ -13,8 +13,8 @@ from townwright.games.circleville.opponents.actions import (
     colour_at,
     lay_tile,
     remove_achievement,
+    set_quadrant_by_supervisor,
     walk,
-    work_where_the_supervisor_is,
 )
 from townwright.games.circleville.state import State, Task
 
@@ -27,7 +27,7 @@ def read_line(s: State, log: Log) -> None:
     """
     space = walk(s, KATHERINE_STEPS)
     note(log, Event.WALKED, EVERYONE, int(s.to_move), space + 1, KATHERINE_STEPS)
-    work_where_the_supervisor_is(s, log)
+    set_quadrant_by_supervisor(s, log)
     add_line(s, Task.BASIC)
 
 

@@ -9,12 +9,18 @@ from townwright.core.log import EVERYONE, Log, note
 from townwright.core.rule import rule
 from townwright.games.circleville.components import COLOURS, FINAL_POINTS, Character
 from townwright.games.circleville.events import Event
-from townwright.games.circleville.opponents.actions import complete_section, miss_action, score, take_basic, who
+from townwright.games.circleville.opponents.actions import (
+    character_to_move,
+    complete_section,
+    miss_action,
+    score,
+    take_basic,
+)
 from townwright.games.circleville.opponents.bertha import back_to_the_top, bonus_action, go_down, seek_colour
 from townwright.games.circleville.opponents.carsten import act_on_pair, act_on_triple, compare_colours, go_round_ring
 from townwright.games.circleville.opponents.denzel import complete_early, fill_column, seek_rarest
 from townwright.games.circleville.opponents.katherine import go_round_grid, read_line, return_achievement
-from townwright.games.circleville.rules.sections import pending
+from townwright.games.circleville.rules.sections import finished_sections
 from townwright.games.circleville.rules.turn import next_turn
 from townwright.games.circleville.state import OpponentStage, SoloSource, State, Task
 
@@ -34,9 +40,9 @@ def carry_on(s: State, log: Log) -> None:
     if s.stage == OpponentStage.ASSISTANT:
         step_one(s, log)
         return
-    completed = pending(s)
-    if completed:
-        complete_section(s, lowest_bit(completed), log)
+    finished = finished_sections(s)
+    if finished:
+        complete_section(s, lowest_bit(finished), log)
     elif s.tasks < s.planned[me]:
         s.tasks += 1
         do_task(s, int(s.plan[me, s.tasks - 1]), log)
@@ -54,7 +60,7 @@ def step_one(s: State, log: Log) -> None:
     s.tasks = 0
     s.planned[s.to_move] = 0
     s.plan[s.to_move, :] = Task.NOTHING
-    character = who(s)
+    character = character_to_move(s)
     if character == Character.BERTHA:
         seek_colour(s, log)
     elif character == Character.CARSTEN:
@@ -89,7 +95,7 @@ def do_task(s: State, task: int, log: Log) -> None:
 @rule
 def step_four(s: State, log: Log) -> None:
     """Step 4: take the action tile."""
-    character = who(s)
+    character = character_to_move(s)
     if character == Character.BERTHA:
         go_down(s, log)
     elif character == Character.CARSTEN:

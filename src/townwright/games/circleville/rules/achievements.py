@@ -17,7 +17,7 @@ from townwright.games.circleville.components import (
 )
 from townwright.games.circleville.events import Event
 from townwright.games.circleville.rules.equipment import can_install, legal_returns
-from townwright.games.circleville.rules.town import action_tiles, bits, free_slots, home
+from townwright.games.circleville.rules.town import action_tiles, bits, free_slots, section_of_plot
 from townwright.games.circleville.state import ALL_PLOTS, NOTHING, State
 
 
@@ -135,7 +135,7 @@ def structures_in_quadrant(s: State, structure: int, quadrant: int) -> int:
     built = s.built
     number = 0
     for plot in range(ALL_PLOTS):
-        if built[plot] == structure + 1 and s.quadrant[home(s, plot)] == quadrant:
+        if built[plot] == structure + 1 and s.quadrant[section_of_plot(s, plot)] == quadrant:
             number += 1
     return number
 

@@ -21,7 +21,7 @@ from townwright.games.circleville.state import MARKS, NOTHING, CubeMark, Ending,
 
 
 @rule
-def pending(s: State) -> int:
+def finished_sections(s: State) -> int:
     """Return the sections where all work is done and that are not completed yet, as a bit mask."""
     mask = 0
     for section in range(SECTIONS):
@@ -38,13 +38,13 @@ def pending(s: State) -> int:
 def check_sections(s: State, resume: int) -> None:
     """Resolve finished sections after an action; then the turn goes on with the phase `resume`."""
     s.resume = resume
-    s.phase = Phase.COMPLETE if pending(s) else resume
+    s.phase = Phase.COMPLETE if finished_sections(s) else resume
 
 
 @rule
 def legal_completions(s: State, out: Numbers, n: int) -> int:
     """List the finished sections: the active player chooses their order."""
-    sections = pending(s)
+    sections = finished_sections(s)
     while sections:
         out[n] = COMPLETE + lowest_bit(sections)
         n += 1

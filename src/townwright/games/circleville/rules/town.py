@@ -192,7 +192,7 @@ def put_up(s: State, plot: int, section: int, structure: int, cubes: int, log: L
 
 
 @rule
-def home(s: State, plot: int) -> int:
+def section_of_plot(s: State, plot: int) -> int:
     """Return the section of a plot."""
     return plot // PLOTS if plot < NEW else int(s.new_plot[plot - NEW]) - 1
 

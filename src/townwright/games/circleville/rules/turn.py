@@ -60,13 +60,13 @@ def begin_turn(s: State) -> None:
         s.phase = Phase.OPPONENT
         s.stage = OpponentStage.ASSISTANT
     elif s.final:
-        any_action(s)
+        allow_any_colour(s)
     else:
         s.phase = Phase.ASSISTANT
 
 
 @rule
-def any_action(s: State) -> None:
+def allow_any_colour(s: State) -> None:
     """Allow one action of any colour: a bonus action or the final action."""
     s.any_colour = 1
     for colour in range(COLOURS):
@@ -174,7 +174,7 @@ def pay_bonus(s: State, kept_colour: int, log: Log) -> None:
             s.turned[me, colour] = int(s.turned[me, colour]) & (1 << int(s.tiles[me, colour])) - 1
     s.bonus = 1
     note(log, Event.PAID, EVERYONE, me)
-    any_action(s)
+    allow_any_colour(s)
 
 
 @rule

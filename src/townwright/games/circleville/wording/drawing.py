@@ -36,9 +36,9 @@ STYLES = {
     "orange": "bold dark_orange",
     "green": "bold green",
 }
-#: The town is drawn in eighths of the circle, each this many characters wide.
-EIGHTHS = 8
-CELL = 11
+#: The town is drawn in eighths of the circle; the width of one, in characters.
+EIGHTHS, EIGHTH_WIDTH = 8, 11
+#: The direction at the left edge, in degrees clockwise from north.
 WEST = 270
 
 
@@ -60,15 +60,15 @@ def draw(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 def town(view: View) -> Text:
     """Draw three bands, the outer one on top; sections beside or above each other share a road."""
     result = Text()
-    line = "+" + "+".join(["-" * CELL] * EIGHTHS) + "+\n"
+    line = "+" + "+".join(["-" * EIGHTH_WIDTH] * EIGHTHS) + "+\n"
     result.append(line, "dim")
     for band in BANDS:
         row = sorted(
             (section for section in view.sections if section.band == band),
             key=lambda section: (section.begins - WEST) % 360,
         )
-        widths = [((each.ends - each.begins) * EIGHTHS // 360) * (CELL + 1) - 1 for each in row]
-        cells = [cell(view, each, width) for each, width in zip(row, widths, strict=True)]
+        widths = [((each.ends - each.begins) * EIGHTHS // 360) * (EIGHTH_WIDTH + 1) - 1 for each in row]
+        cells = [draw_section(view, each, width) for each, width in zip(row, widths, strict=True)]
         for lines in zip_longest(*cells, fillvalue=Text()):
             result.append("|", "dim")
             for text, width in zip(lines, widths, strict=True):
@@ -81,7 +81,7 @@ def town(view: View) -> Text:
     return result
 
 
-def cell(view: View, section: Section, width: int) -> list[Text]:
+def draw_section(view: View, section: Section, width: int) -> list[Text]:
     """Draw a section: its number and points, the work left or what stands there, cubes, supervisors."""
     lines = draw_completed_section(section, width) if section.completed else draw_open_section(section)
     supervisors = [LETTERS[seat] for seat, mat in enumerate(view.mats) if mat.supervisor == section.section]
@@ -105,7 +105,8 @@ def draw_open_section(section: Section) -> list[Text]:
 def draw_completed_section(section: Section, width: int) -> list[Text]:
     """Draw a completed section: number square, plots with cubes, beautify icon.
 
-    `=10= A`, `nAB ... ..C`, `*A`: each plot has its structure, left and right square.
+    `=10= A`, `nAB _.. +.C`, `*A`: each plot has its structure (`_` for none, `+` for none on a new plot), its left and
+    its right square.
     """
     head = Text(f"={section.section}=", "bold reverse")
     if section.number_square is not None:
@@ -121,7 +122,7 @@ def draw_completed_section(section: Section, width: int) -> list[Text]:
 
 
 def letter(seat: int | None) -> str:
-    """Return the letter of a seat."""
+    """Return the letter of a seat, or a dot for a square without a cube."""
     return "." if seat is None else LETTERS[seat]
 
 
@@ -213,7 +214,7 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
 
 
 def mat_text(mat: Mat, speak: Words) -> Text:
-    """Draw columns with levels (`#` an action tile, `y` a turned year tile), then the rest beside it."""
+    """Draw the columns with their levels and spaces (`SPACE_LETTERS`), then what else the player has."""
     result = Text()
     for colour in Colour:
         name = colour.name.lower()

@@ -8,7 +8,7 @@ from townwright.core.svg import (
     FAINT,
     INK,
     LINE,
-    SEATS,
+    SEAT_COLOURS,
     centred,
     circle,
     document,
@@ -96,13 +96,13 @@ def structure(x: float, y: float, kind: str | None) -> str:
 
 def cube(x: float, y: float, seat: int) -> str:
     """Draw a cube of a player."""
-    return rect(x - 4, y - 4, 8, 8, SEATS[seat], 1)
+    return rect(x - 4, y - 4, 8, 8, SEAT_COLOURS[seat], 1)
 
 
 def supervisors(view: View, section: int) -> list[str]:
     """Draw the supervisors in a section."""
     seats = [seat for seat, mat in enumerate(view.mats) if mat.supervisor == section]
-    return [circle(x + 26, -26, 5, SEATS[seat], stroke=INK) for x, seat in spread(seats)]
+    return [circle(x + 26, -26, 5, SEAT_COLOURS[seat], stroke=INK) for x, seat in spread(seats)]
 
 
 def rondel(view: View, speak: Words) -> list[str]:
@@ -117,7 +117,9 @@ def rondel(view: View, speak: Words) -> list[str]:
             x, y = point(0, 0, 54 + 15 * height, angle + step / 2)
             parts.append(circle(x, y, 6, COLOURS[tile], stroke="#fffdf7", stroke_width=1.5))
         for number, seat in enumerate(space.assistants):
-            parts.append(circle(*point(0, 0, RONDEL - 8, angle + step * (number + 1) / 5), 5, SEATS[seat], stroke=INK))
+            parts.append(
+                circle(*point(0, 0, RONDEL - 8, angle + step * (number + 1) / 5), 5, SEAT_COLOURS[seat], stroke=INK)
+            )
     bag = " ".join(str(count) for count in view.bag.values())
     return [*parts, centred(0, -8, speak("label-bag"), 11, FAINT), centred(0, 8, bag, 10)]
 
@@ -139,7 +141,9 @@ def tracks(view: View, speak: Words) -> list[str]:
         y = 20 * row
         parts.append(rect(0, y - 12, 140, 16, GROUND[row], 3))
         parts.append(label(6, y, speak("label-quadrant", number=row + 1), 12))
-        parts += [centred(170 + 40 * seat, y - 4, str(value), 12, SEATS[seat]) for seat, value in enumerate(track)]
+        parts += [
+            centred(170 + 40 * seat, y - 4, str(value), 12, SEAT_COLOURS[seat]) for seat, value in enumerate(track)
+        ]
     return parts
 
 
@@ -148,7 +152,7 @@ def mats(view: View, sheet: Sequence[ScoreRow], speak: Words, names: Sequence[st
     parts = []
     for seat, name in enumerate(names):
         y, points = 46 * seat, sum(row.points[seat] for row in sheet)
-        parts.append(circle(6, y - 4, 6, SEATS[seat], stroke=INK, stroke_width=2 if seat == view.to_move else 0))
+        parts.append(circle(6, y - 4, 6, SEAT_COLOURS[seat], stroke=INK, stroke_width=2 if seat == view.to_move else 0))
         parts.append(label(20, y, f"{shorten(name, 24)}: {points}", 13, font_weight="bold"))
         if seat < len(view.mats):
             parts.append(group(20, y + 18, mat(view.mats[seat], speak)))

@@ -60,7 +60,7 @@ from townwright.games.circleville.rules.turn import (
 )
 from townwright.games.circleville.state import NEW, NOTHING, UPCOMING, ActionKind, Phase, SoloSource, State, Task
 
-PLACES = {section["id"]: section for section in DATA["sections"]}
+SECTION_DATA = {section["id"]: section for section in DATA["sections"]}
 COLOUR_IDS, STRUCTURE_IDS = ([each.name.lower() for each in kind] for kind in (Colour, Structure))
 
 #: The rows of the score sheet, and those that only opponents of a solo game have.
@@ -175,7 +175,7 @@ class Opponent(msgspec.Struct, frozen=True):
     structures: list[str]  # which colour it takes first
     stops: list[int]  # the quadrants of the places for the supervisor, in their order
     supervisor: int | None  # the number of its place
-    section: int | None  # Denzel: where he has worked last
+    section: int | None  # Denzel: where he last worked
     cells: list[Cell]
     lines: list[list[int]]  # Katherine: the spaces beside each place, by number
     marked: int | None  # Katherine: the number of the marked place
@@ -422,16 +422,16 @@ def sections(s: State) -> list[Section]:
 
 def section(s: State, number: int, seats_by_place: list[int | None], cubes: list[int]) -> Section:
     """Return a section with everything on it."""
-    place = PLACES[number + 1]
+    data = SECTION_DATA[number + 1]
     red, blue = s.open[number].tolist()
     new_plots = [NEW + new for new in range(NEW_PLOTS) if s.new_plot[new] == number + 1]
     printed = range(number * PLOTS, number * PLOTS + int(s.plots[number]))
     return Section(
         section=number + 1,
         quadrant=int(s.quadrant[number]) + 1,
-        band=place["band"],
-        begins=place["from"],
-        ends=place["to"],
+        band=data["band"],
+        begins=data["from"],
+        ends=data["to"],
         neighbours=numbers(s.near[number]),
         points=s.section_points_by_place[number].tolist(),
         seats_by_place=seats_by_place,

@@ -48,7 +48,7 @@ from townwright.games.sprawlopolis.planning.faces import (
 )
 from townwright.games.sprawlopolis.planning.workspace import MAX_LISTED, TRIAL, PlanSettings, PlanWorkspace
 from townwright.games.sprawlopolis.rules import PLACE, place_codes
-from townwright.games.sprawlopolis.scoring import cost_of_road, score
+from townwright.games.sprawlopolis.scoring import points_per_road, score
 from townwright.games.sprawlopolis.state import Difficulty, State
 from townwright.games.sprawlopolis.survey import clear_survey, mark_open_ground
 from townwright.games.sprawlopolis.weights import open_ends, pairs
@@ -272,7 +272,7 @@ def estimate_card(s: State, w: PlanWorkspace, settings: PlanSettings, card: int,
     roads = int64(ROADS_ALONE[card, turned]) - popcount(out & int64(w.stubs)) - int64(w.roads_lost)
     ends = popcount(out & int64(w.bare)) - int64(w.ends_lost)
     chances = settings.block * int64(w.added) + settings.pair * near + settings.open_end * ends
-    return points + cost_of_road(s) * roads + to_come * chances
+    return points + points_per_road(s) * roads + to_come * chances
 
 
 # Lists of placements

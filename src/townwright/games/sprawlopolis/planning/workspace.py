@@ -76,7 +76,7 @@ class PlanWorkspace:
     by_rows_count: int = field(np.int64)
     whole: Numbers = field(np.int64, SCORING_CARDS)  # scoring cards that are quick to score as a whole
     whole_count: int = field(np.int64)
-    hard: int = field(np.int64)  # number of all others
+    hard: int = field(np.int64)  # number of scoring cards that cannot be estimated
     needs_ground: int = field(np.int64)  # whether a scoring card by rows depends on open ground
     rows_before: Floats = field(np.float64, SIZE)  # points of the scoring cards by rows, near a row
     # Lists of placements, best first: by the first estimate, by the second, by the score

@@ -32,8 +32,8 @@ class Practice(Puzzle):
     def offered_by(cls, game: Game) -> bool:  # noqa: ARG003
         return True
 
-    def _place(self) -> tuple[int, int]:
-        return 0, 0
+    def _number_and_count(self) -> tuple[int, int]:
+        return 0, 0  # not numbered
 
     async def _store_answer(self, database: Database, guest: str, is_right: bool) -> None:
         await OwnPuzzleStore(database).answer(guest, self.puzzle.id, is_right)
@@ -48,7 +48,7 @@ async def open_practice(services: Services, guest: Guest, id: str) -> CreatedTab
     game = games().get(name)
     if game is None or game.version != rules:
         raise Refusal("not-possible", "practice-old-rules")
-    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
+    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).delete_tables(guest.id))
     content = msgspec.to_builtins(puzzle)
     start = StartingPoint(puzzle.actions, puzzle.reseeds, Practice.name, puzzle.id, content)
     setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, start)

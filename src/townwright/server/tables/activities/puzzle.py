@@ -130,7 +130,7 @@ class Puzzle(Play):
         puzzle, game = self.puzzle, self.table.game
         if seat != puzzle.seat:
             return None
-        number, count = self._place()
+        number, count = self._number_and_count()
         stage, played = self._stage
         best, is_revealed = puzzle.alternatives[0], stage in ("right", "shown")
         file = _position_file(self.table)
@@ -179,7 +179,7 @@ class Puzzle(Play):
         played = self.table.line[len(self.puzzle.actions)].text
         return ("right" if self.puzzle.is_right(played) else "wrong"), played
 
-    def _place(self) -> tuple[int, int]:
+    def _number_and_count(self) -> tuple[int, int]:
         """Return the number of the puzzle, from 1, and how many there are."""
         puzzles = puzzles_of(self.table.game).puzzles
         return puzzles.index(self.puzzle) + 1, len(puzzles)
@@ -237,12 +237,15 @@ def _position(file: bytes) -> Match:
 
 
 async def open_puzzle(services: Services, guest: Guest, game: Game, request: NewPuzzle) -> CreatedTable:
-    """Open a table for a puzzle, with the guest's box if the puzzle allows it; it replaces their last one."""
+    """Open a table for a puzzle; it replaces the table of the guest's last puzzle.
+
+    The guest's box is used only if the puzzle's choices and points stay the same.
+    """
     file = puzzles_of(game)
     puzzle = file.find(request.id)
     if puzzle is None:
         raise Refusal("missing", "no-such-puzzle", puzzle=request.id)
-    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).clear(guest.id))
+    await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).delete_tables(guest.id))
     start = StartingPoint(puzzle.actions, activity=Puzzle.name, key=puzzle.id)
     changes = (await boxes.changes_in_use(services, guest.id)).get(game.name)
     if changes is not None and not await in_thread(file.works_with, puzzle, changes):
