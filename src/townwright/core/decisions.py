@@ -104,7 +104,8 @@ def look_ahead(
 ) -> list[NextAction]:
     """Return what `next_actions` returns, up to `levels` actions ahead.
 
-    A forced action of another kind is played, as in a match. `moment` is the seat to move and how much is revealed; `out` has room for legal actions.
+    A forced action of another kind is played, as in a match. `moment` is the seat to move and how much is revealed;
+    `out` has room for legal actions.
     """
     after, code = copy_states(states), game.wording.encode(action)
     while True:

@@ -34,6 +34,7 @@ class Assistant(Action, frozen=True, tag="assistant"):
 
     form: ClassVar[str] = "assistant to {space}"
     leads_to: ClassVar[tuple[str, ...]] = ("basic", "alternate")
+    lookahead: ClassVar[int] = 3
     space: int
 
 
@@ -54,7 +55,7 @@ class Basic(Action, frozen=True, tag="basic"):
 
     form: ClassVar[str] = "basic {colour} {value}"
     leads_to: ClassVar[tuple[str, ...]] = ("place", "raze", "build", "build_new", "step")
-    lookahead: ClassVar[int] = 2
+    lookahead: ClassVar[int] = 3
     colour: str
     value: int
 
@@ -90,6 +91,7 @@ class Step(Action, frozen=True, tag="step"):
         *("place", "raze", "build", "build_new", "beautify", "improve"),
         *("step", "lift", "end_action"),
     )
+    lookahead: ClassVar[int] = 3
     section: int
 
 
@@ -174,7 +176,7 @@ class EndAction(Action, frozen=True, tag="end_action"):
     form: ClassVar[str] = "end action"
     leads_to: ClassVar[tuple[str, ...]] = (
         *("basic", "alternate", "bonus", "bonus_keeping", "end_turn"),
-        *("queue", "extra_cube"),
+        *("queue", "extra_cube", "lay"),
     )
     lookahead: ClassVar[int] = 3
 
