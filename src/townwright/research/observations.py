@@ -2,6 +2,7 @@
 
 from functools import cache
 from math import prod
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -105,7 +106,7 @@ def grid_planes(block: SpaceBlock, squares: Numbers) -> npt.NDArray[np.uint8]:
 def _window(boards: Numbers, across: int) -> npt.NDArray[np.int64]:
     """Return the rows, or the columns, of the torus that are in the window of each board."""
     occupied = boards.any(axis=across)  # one run on the torus, because towns are connected
-    first = np.argmax(occupied & ~np.roll(occupied, 1, -1), -1)
+    first: Any = np.argmax(occupied & ~np.roll(occupied, 1, -1), -1)
     start = grid.window_start(first, first + occupied.sum(-1) - 1)  # the rule, for all towns at once
     window: npt.NDArray[np.int64] = (np.asarray(start)[..., None] + np.arange(grid.WINDOW)) & grid.WRAP
     return window
