@@ -286,7 +286,7 @@ def test_a_turn_takes_five_clicks(open_screen: Open) -> None:
     page.locator(".ask").click()
     point_at(screen, section(3))
     expect(page.locator("dialog[open]")).to_contain_text(
-        re.compile(r"When section 3 is finished: now .*; after this action: .*Anna \+4")
+        re.compile(r"Points for section 3 as it stands: .*; after this action: .*Anna \+4")
     )
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")

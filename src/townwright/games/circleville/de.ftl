@@ -422,8 +422,8 @@ rules-solo =
     alphabetischer Reihenfolge. Das ist anders:
 
     - Sechs Ausrüstungsplättchen liegen aus, Plättchen 22 bleibt in der Schachtel. Jeder Gegner hat 50 Marker, einen Assistenten
-      und auf jeder Stadtviertelleiste einen Stadtviertelmarker, aber keinen Bauleiter in der Stadt. Ihr Startfeld bestimmt
-      die **Schwierigkeit**.
+      und auf jeder Stadtviertelleiste einen Stadtviertelmarker, aber keinen Bauleiter in der Stadt. Auf welchem Feld die
+      Stadtviertelmarker beginnen, bestimmt die **Schwierigkeit**.
     - Die Gegner führen die Schritte 1, 2 und 4 aus (unten die Punkte 1 bis 3), nie eine Bonusaktion. Wenn du ziehst, sind Felder mit ihren Assistenten wie sonst besetzt; die Gegner selbst zählen jedes Feld mit, auch besetzte.
     - Jeder Gegner hat einen festen **Level**, für jeden Zug ein **Viertel**, eine Reihenfolge der Bereichsnummern und eine der
       Gebäudefarben. Sie führen eine Aktion im ersten Bereich aus, in dem etwas zu tun ist, dann im nächsten, dann im
@@ -435,7 +435,7 @@ rules-solo =
       kommen aber gegen Punkte in die Schachtel.
     - Gegen einen einzigen Gegner bringt der zweite Platz den dritten Wert, in Bereichen und Vierteln.
     - Als letzte Aktion bekommen sie 3 Punkte. Am Ende bringt ihnen nur ihr Platz in den Vierteln
-      Punkte. Liegst du mit einem von ihnen gleichauf um den Sieg, zählen die Aktionsscheiben auf seinem Tableau so wie deine.
+      Punkte. Liegst du mit einem von ihnen gleichauf an der Spitze, zählen die Aktionsscheiben auf seinem Tableau so wie deine.
     .title = Solospiel
 
 rules-bertha =

@@ -401,7 +401,7 @@ rules-solo =
     first player; they follow in alphabetical order. What’s different:
 
     - Reveal six equipment tiles; leave out tile 22. Each opponent has 50 cubes, an assistant and a quadrant marker on
-      each track, but no supervisor in the town. Their starting space sets the **difficulty**.
+      each track, but no supervisor in the town. The space where these markers start sets the **difficulty**.
     - Opponents take steps 1, 2 and 4 (numbered 1 to 3 below), never a bonus action. When you move, spaces with their assistants are occupied as usual; the opponents themselves count every space, occupied or not.
     - Each opponent has a fixed **level**, a **quadrant** for the turn, an order of section numbers and an order of
       structure colours. They take an action in the first section with something to do, then in the next, then in the

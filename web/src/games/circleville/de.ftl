@@ -107,10 +107,10 @@ page-cv-bonus-keeping = Bonusaktion, { $colour } behalten
 page-cv-step = Schritt in Bereich { $section }
 page-cv-step-anyway = Trotzdem in Bereich { $section } gehen
 page-cv-idle-step = Dort gibt es nichts zu tun: Die Aktion würde ohne Arbeit enden.
-page-cv-outlook = Wird Bereich { $section } fertig: jetzt { $now }; nach dieser Aktion: { $later }.
+page-cv-outlook = Punkte für Bereich { $section }, Stand jetzt: { $now }; nach dieser Aktion: { $later }.
 page-cv-outlook-of = mit { $colour }: { $points }
 page-cv-nobody = niemand
-page-cv-space-only = keine Basisaktion möglich: { $colours }
+page-cv-space-only = keine Basisaktion möglich in { $colours }
 page-cv-work-of = { $action }: { $work }
 page-cv-place = { $cubes ->
     [one] 1 Marker legen
