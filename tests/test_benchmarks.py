@@ -5,13 +5,13 @@ import time
 from pathlib import Path
 
 import pytest
-from benchmarks import guard, ratings, start
+from benchmarks import clicks, guard, ratings, start
 from benchmarks.peers import run
 from tests.bots.brute_force import best_actions
 from tests.bots.test_search import ENDINGS
 from tests.processes import python
 
-from townwright import NotPossible
+from townwright import Match, NotPossible
 from townwright.arena import Contest, play_contest
 from townwright.arena.contestants import contestant
 from townwright.bots.levels import LEVELS
@@ -102,3 +102,20 @@ def test_a_small_load_is_measured() -> None:
     assert report["refused"].startswith("0; not seen after 10 s: ")
     assert "KiB per table" in report["server memory"]
     assert report["idle sockets"].startswith("20 opened in ")
+
+
+def test_a_line_of_the_page_is_compared_with_the_plan_of_a_turn() -> None:
+    """Forced actions may be missing from a line."""
+    match = Match("circleville", 2, seed=1)
+    plan = clicks.plan_turn(match, seed=1)
+    texts = [each.actions[0].text for each in plan]
+    assert texts[0].startswith("assistant") and texts[-1] == "end turn"
+    assert clicks.decisions_played(texts[:3], plan) == 3
+    assert clicks.decisions_played([action.text for each in plan for action in each.actions], plan) == len(plan)
+    assert clicks.decisions_played([*texts[:2], "end turn"], plan) == 0
+
+
+def test_clicks_are_counted_in_a_real_page() -> None:
+    report = python("-m", "benchmarks.clicks", "carrara", "--games", "1", "--turns", "2")
+    assert report.startswith("Carrara, two players: 2 turns, ")
+    assert "turn_wheel" in report

@@ -131,6 +131,20 @@ def test_a_choice_lists_what_it_leads_to() -> None:
     assert [each.text for each in town.match.legal if next_texts(town.match, each) and each.text == "end turn"] == []
 
 
+def test_every_line_that_choices_list_can_be_played() -> None:
+    """Forced actions in between, such as completing a section, may be left out."""
+    match, draw, longest = Match(GAME, 2, 5), random.Random(5), 0
+    while not match.over and len(match.history) < 600:
+        line = [draw.choice(match.legal)]
+        following = next_actions(GAME, match.states, line[0])
+        while following:
+            action, following = draw.choice(following)
+            line.append(action)
+        match.play_line(line)
+        longest = max(longest, len(line))
+    assert longest >= 4
+
+
 def test_a_move_action_lists_the_ways_of_several_steps() -> None:
     """Each way is legal step by step, and no section is nearer; a basic action lists none."""
 

@@ -30,6 +30,8 @@ const isOnBoard = ({ action }: CirclevilleAction) => action === "step" || action
 export class Choosing {
   selectedTile = $state.raw<UsableTile | null>(null);
   place = $state.raw<Place | null>(null);
+  /** The square of the place that was clicked. */
+  square = $state.raw<Square | null>(null);
   /** The colour of the action to take first. */
   first = $state<string | null>(null);
   lookupMode = $state(false);
@@ -72,10 +74,15 @@ export class Choosing {
     ]);
   });
   buttons = $derived.by((): readonly Move[] => {
-    if (this.place) return continuing(this.places.get(this.place) ?? []);
+    if (this.place) {
+      const atPlace = this.places.get(this.place) ?? [];
+      return this.square ? movesOnSquare(atPlace, this.square, this.view) : continuing(atPlace);
+    }
     const buttons = this.boardChoices.filter(
       ({ action, before }) =>
-        !before.some(isOnBoard) && (BUTTONS.has(action.action) || !placesOf(action, this.view, this.me()).length),
+        !before.some(isOnBoard) &&
+        !(action.action === "lay" && before.length) &&
+        (BUTTONS.has(action.action) || !placesOf(action, this.view, this.me()).length),
     );
     return buttons.slice(0, MAX_BUTTONS);
   });
@@ -101,7 +108,7 @@ export class Choosing {
   }
 
   clear(): void {
-    this.selectedTile = this.place = this.first = null;
+    this.selectedTile = this.place = this.square = this.first = null;
   }
 
   /** Undo the last selection. */
@@ -113,7 +120,8 @@ export class Choosing {
 
   /** Play a move. The end of the turn is a decision of its own, so it needs no confirmation. */
   play(move: Move): void {
-    void (partOf(move, "end_turn") ? this.table.commit(...lineOf(move)) : this.table.act(...lineOf(move)));
+    const ends = partOf(move, "end_turn") ?? partOf(move, "column");
+    void (ends ? this.table.commit(...lineOf(move)) : this.table.act(...lineOf(move)));
   }
 
   /** Play the only move of a place, or ask which one. A section is filled with cubes; a single square gets one. */
@@ -123,7 +131,10 @@ export class Choosing {
     const [move, ...others] = onSquare.length ? onSquare : filling(continuing(atPlace));
     if (this.lookupMode || !move) this.detailsPlace = place;
     else if (!others.length && !move.idle) this.play(move);
-    else this.place = samePlace(this.place, place) ? null : place;
+    else {
+      this.place = samePlace(this.place, place) ? null : place;
+      this.square = onSquare.length ? square : null;
+    }
   }
 
   /** Use a tile of the player: at once if there is one way, otherwise highlight the choices. */

@@ -55,6 +55,32 @@ test("where there are several moves, the page asks which one", () => {
   expect([player.hasSelection, played]).toEqual([false, [[razing[1]]]]);
 });
 
+test("a click on a square moves the assistant too; where several spaces allow it, the page asks which one", () => {
+  const space = (number: number, value: number): Choice => {
+    const basic: CirclevilleAction = { action: "basic", colour: "red", value };
+    return choice({ action: "assistant", space: number }, [choice(basic, [choice({ action: "place", cubes: 2 })])]);
+  };
+  const { choosing: player, played } = choosing(space(2, 3), space(3, 3));
+  expect(player.litSections.size).toBe(0);
+  player.pick({ kind: "section", section: 8 }, "red");
+  expect(player.buttons.map(({ before }) => before[0])).toEqual([
+    { action: "assistant", space: 2 },
+    { action: "assistant", space: 3 },
+  ]);
+  expect(played).toEqual([]);
+  const { choosing: other, played: line } = choosing(space(2, 3));
+  other.pick({ kind: "section", section: 8 }, "red");
+  expect(line[0]?.map(({ action }) => action)).toEqual(["assistant", "basic", "place"]);
+});
+
+test("the column of a used year tile ends the turn like the button", () => {
+  const { choosing: player, played, table } = choosing(choice({ action: "column", colour: "red" }));
+  const committed: unknown[] = [];
+  Object.assign(table, { commit: (...line: unknown[]) => committed.push(line) });
+  player.pick({ kind: "column", colour: "red" });
+  expect([played.length, committed.length]).toEqual([0, 1]);
+});
+
 test("a click on a tile takes it, if one colour can; on a square of a completed section likewise", () => {
   const alternate = (colour: string, kind: string): CirclevilleAction => ({ action: "alternate", colour, kind });
   const take: CirclevilleAction = { action: "take", tile: 5 };

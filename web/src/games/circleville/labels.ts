@@ -27,6 +27,8 @@ export function labelOf(move: Move, view: CirclevilleView, say: Say): string {
   if (move.action.action === "column" && partOf(move, "end_turn")) return t("page-cv-end-turn-column", args);
   if (partOf(move, "end_action") && partOf(move, "queue")) return t("page-cv-end-action-queue", args);
   const work = t(move.action.action === "end_turn" && view.turn.takes_tile ? "page-cv-end-turn-tile" : id, args);
+  const first = move.before[0];
+  if (first?.action === "assistant") return t("page-cv-work-of", { action: t(...sentence(first, say)), work });
   const begin = move.before.find(({ action }) => action === "basic" || action === "alternate");
   if (begin?.action === "basic")
     return t("page-cv-work-of", { action: t("page-cv-basic-now", { colour: say(`colour-${begin.colour}`) }), work });

@@ -141,6 +141,35 @@ test("after work, the first work of the next action follows directly, but the cu
   expect(movesOnSquare(atSection, "blue", now)).toEqual([atSection[0]]);
 });
 
+test("after work, the next action may begin where a step leads, and keeps its own step", () => {
+  const blue: CirclevilleAction = { action: "basic", colour: "blue", value: 3 };
+  const alike = (action: CirclevilleAction, ...next: Choice[]): Choice => ({ action, text: action.action, next });
+  const now = alike(endAction, alike(blue, alike(place)));
+  const later = alike(endAction, alike(blue, alike(step, alike(place))));
+  const moves = movesOf([alike(step, now), later], busy);
+  expect(moves.map(lineOf)).toEqual([[step], [step, endAction, blue, place], [endAction], [endAction, blue]]);
+  const atSection = movesByPlace(moves, view, 0).get({ kind: "section", section: 7 }) ?? [];
+  expect(continuing(atSection).map(lineOf)).toEqual([[step]]);
+  const acting = { ...view, turn: { colour: "red" } } as CirclevilleView;
+  expect(movesOnSquare(atSection, "blue", acting).map(lineOf)).toEqual([[step, endAction, blue, place]]);
+  expect(movesOf([alike(step, now)], idle).map(lineOf)).toEqual([[step]]);
+});
+
+test("of several ways to the same work, the shortest counts", () => {
+  const basic: CirclevilleAction = { action: "basic", colour: "red", value: 2 };
+  const [near, far] = [5, 9].map((section): CirclevilleAction => ({ action: "step", section })) as [
+    CirclevilleAction,
+    CirclevilleAction,
+  ];
+  const alike = (action: CirclevilleAction, ...next: Choice[]): Choice => ({ action, text: action.action, next });
+  const begun = alike(basic, alike(near, alike(step, alike(place))), alike(far, alike(step, alike(place))));
+  expect(movesOf([begun], idle).map(lineOf)).toEqual([[basic], [basic, near, step, place]]);
+  expect(movesOf([{ ...begun, next: [...(begun.next ?? []), alike(step, alike(place))] }], idle).map(lineOf)).toEqual([
+    [basic],
+    [basic, step, place],
+  ]);
+});
+
 test("which structure joins the queue first is chosen with the end of the action, by button", () => {
   const queue: CirclevilleAction = { action: "queue", structure: "brown" };
   const moves = movesOf([choice(endAction, queue)], busy);

@@ -41,11 +41,11 @@ const moveOf = ({ action, text }: Choosable, earlier?: Move): Move => ({
   text: earlier ? `${earlier.text}; ${text}` : text,
 });
 
-/** What an action can begin with, where the supervisor stands or one step away. */
+/** What an action can begin with, where the supervisor stands or some steps away. */
 function firstWork(choice: Choosable, begin: Move): Move[] {
   return (choice.next ?? []).flatMap((next) => {
     const move = moveOf(next, begin);
-    return move.action.action === "step" ? (next.next ?? []).map((each) => moveOf(each, move)).filter(isWork) : [move];
+    return move.action.action === "step" ? firstWork(next, move).filter(isWork) : [move];
   });
 }
 
@@ -78,23 +78,31 @@ export function movesOf(
   choices: readonly Choice[],
   { worked, walks }: Pick<CirclevilleTurn, "worked" | "walks">,
 ): Move[] {
-  const values = new Map<string, number>();
-  for (const { action } of choices.flatMap((choice) => [choice, ...(choice.next ?? [])]) as Choosable[])
-    if (isBasic(action)) values.set(action.colour, Math.max(action.value, values.get(action.colour) ?? 0));
+  const values = highestValues(choices);
   const isHighest = ({ action }: Move) => !isBasic(action) || values.get(action.colour) === action.value;
+  /** The first work of the basic actions that follow. */
+  const workOfActions = (choice: Choosable, move: Move): Move[] =>
+    (choice.next ?? []).flatMap((next) => {
+      const then = moveOf(next, move);
+      return isBasic(then.action) && isHighest(then) ? firstWork(next, then).filter(isWork) : [];
+    });
   const moves = choices.flatMap((choice): Move[] => {
     const move = moveOf(choice);
     const following = (choice.next ?? []).map((next) => moveOf(next, move));
     const has = (...kinds: CirclevilleAction["action"][]) =>
       following.some(({ action }) => kinds.includes(action.action));
     switch (move.action.action) {
+      case "assistant":
+        return [move, ...workOfActions(choice, move)];
       case "basic":
       case "alternate":
         return [move, ...(isHighest(move) ? firstWork(choice, move) : [])];
       case "step": {
         const work = following.filter(isWork);
-        if (work.length && !has("step", "lift")) return work;
-        return [...work, { ...move, idle: !worked && has("end_action") && following.length === 1 }];
+        const ends = worked ? (choice.next ?? []).filter(({ action }) => action.action === "end_action") : [];
+        const later = ends.flatMap((end) => workOfActions(end, moveOf(end, move)));
+        if (work.length && !has("step", "lift")) return [...work, ...later];
+        return [...work, { ...move, idle: !worked && has("end_action") && following.length === 1 }, ...later];
       }
       case "end_action": {
         if (!worked) return [move];
@@ -113,7 +121,35 @@ export function movesOf(
   });
   // A lesson accepts single steps only: they lead to nothing.
   const canWalk = choices.some(({ action, next }) => (action as CirclevilleAction).action === "step" && next?.length);
-  return canWalk ? [...moves, ...walks.map(walk)] : moves;
+  return [...withoutDetours(moves), ...(canWalk ? walks.map(walk) : [])];
+}
+
+/** The highest value at which each basic action can be taken, now or next. */
+function highestValues(choices: readonly Choosable[], values = new Map<string, number>()): Map<string, number> {
+  for (const { action, next } of choices) {
+    if (isBasic(action)) values.set(action.colour, Math.max(action.value, values.get(action.colour) ?? 0));
+    highestValues(next ?? [], values);
+  }
+  return values;
+}
+
+/** The steps of a move. */
+const stepsOf = (move: Move) => lineOf(move).filter((each) => each.action === "step");
+
+/**
+ * The moves without those that do the same work at the same place after more steps, or with a step of the next action
+ * where the current one has a step left.
+ */
+function withoutDetours(moves: readonly Move[]): Move[] {
+  const best = new Map<string, Move>();
+  const key = (move: Move) =>
+    [...lineOf(move).filter(({ action }) => action !== "step"), ...stepsOf(move).slice(-1)].map(actionKey).join();
+  const cost = (move: Move) => 10 * stepsOf(move).length + lineOf(move).findIndex(({ action }) => action === "step");
+  for (const move of moves.filter(isWork)) {
+    const other = best.get(key(move));
+    if (!other || cost(move) < cost(other)) best.set(key(move), move);
+  }
+  return moves.filter((move) => !isWork(move) || best.get(key(move)) === move);
 }
 
 /** The moves that continue the current action; if there are none, those of the next one. */
@@ -135,10 +171,14 @@ export function filling(moves: readonly Move[]): Move[] {
   );
 }
 
-/** Whether a move begins an alternate action and does its work at once, by a click on the tile or square itself. */
-export const isShortcut = (move: Move): boolean => move.before.some(({ action }) => action === "alternate");
+/**
+ * Whether a move chooses the assistant's space or an alternate action and does the first work at once, by a click on
+ * the tile or square itself.
+ */
+export const isShortcut = (move: Move): boolean =>
+  move.before.some(({ action }) => action === "assistant" || action === "alternate");
 
-/** The moves on a square: as few cubes as possible, usually one; an alternate action in each colour that has it. */
+/** The moves on a square: as few cubes as possible; shortcuts from each space and in each colour that has them. */
 export function movesOnSquare(moves: readonly Move[], square: Square, view: CirclevilleView): readonly Move[] {
   const cubes = ({ action }: Move) =>
     action.action === "place" ? action.cubes : Number("twice" in action && action.twice);
@@ -150,7 +190,10 @@ export function movesOnSquare(moves: readonly Move[], square: Square, view: Circ
     return action.action === "beautify" ? "beauty" : null;
   };
   const fitting = continuing(moves.filter((move) => squareOf(move) === square));
-  return fitting.every(isShortcut) ? fitting : fitting.toSorted((a, b) => cubes(a) - cubes(b)).slice(0, 1);
+  const sorted = fitting.toSorted((a, b) => cubes(a) - cubes(b));
+  if (!fitting.every(isShortcut)) return sorted.slice(0, 1);
+  const begin = ({ before }: Move) => before.map(actionKey).join();
+  return sorted.filter((move, index) => sorted.findIndex((other) => begin(other) === begin(move)) === index);
 }
 
 /** The highlighted places, with their moves. */
@@ -241,7 +284,7 @@ export function placesOf(
 const placesByMove = (move: Move, view: CirclevilleView, seat: number): Place[] =>
   partOf(move, "end_turn")
     ? []
-    : placesOf(move.action, view, seat, move.before.length ? partOf(move, "step")?.section : undefined);
+    : placesOf(move.action, view, seat, move.before.length ? stepsOf(move).at(-1)?.section : undefined);
 
 /** The moves of each place on the board. */
 export function movesByPlace(moves: readonly Move[], view: CirclevilleView, seat: number): LitPlaces {

@@ -1,0 +1,448 @@
+"""Count the clicks of a turn: `python -m benchmarks.clicks circleville`.
+
+Whole games are played by clicking in Chromium, on a server with a fixed seed. At every decision the greedy bot plans
+the rest of the turn, and the script makes the click that plays the longest part of the plan, like a player who knows
+the page well. A click that leads elsewhere is undone and not counted. Opponents are random bots; Circleville is also
+played solo.
+
+For each kind of game the script prints the clicks per turn, what they play (“which?” is a click on a place where the
+page asks what to do there), and the kinds of turns that take most clicks in all. Run it after `make page`.
+"""
+
+import argparse
+import shutil
+import statistics
+import tempfile
+from abc import ABC, abstractmethod
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, takewhile
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from playwright.sync_api import Browser, Locator, TimeoutError, sync_playwright
+from tests.browser.conftest import FLAGS
+from tests.browser.screen import Screen
+from tests.browser.test_circleville import middle_of
+from tests.server.running import Server
+
+from townwright import Match
+from townwright.bots import bot
+from townwright.core.action import Action
+from townwright.core.record import records
+from townwright.core.state import States, copy_states
+from townwright.games.circleville.components import Colour
+from townwright.games.circleville.state import State
+
+SIZE = {"width": 1440, "height": 900}
+#: Milliseconds to wait for the effect of a click; if there is none by then, it played nothing.
+PATIENCE = 5_000
+#: What the page shows: the number of the position, and the buttons.
+SHOWN = """() => [document.querySelector("[data-number]")?.dataset.number,
+    document.querySelector(".buttons")?.textContent].join()"""
+#: A point inside a drawn shape, as far from the squares on it as possible.
+BESIDE_SQUARES = """(shape) => {
+    const box = shape.getBBox(), at = shape.getScreenCTM(), spots = [];
+    const squares = [...document.querySelectorAll("[data-square]")].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    });
+    for (let i = 1; i < 24; i++)
+        for (let j = 1; j < 24; j++) {
+            const spot = new DOMPoint(box.x + box.width * i / 24, box.y + box.height * j / 24);
+            if (!shape.isPointInFill(spot)) continue;
+            const { x, y } = spot.matrixTransform(at);
+            if (document.elementFromPoint(x, y) !== shape) continue;
+            spots.push([Math.min(60, ...squares.map(([a, b]) => Math.hypot(a - x, b - y))), x, y]);
+        }
+    return spots.sort(([a], [b]) => b - a)[0]?.slice(1) ?? null;
+}"""
+
+
+class Decision(NamedTuple):
+    """A decision of a planned turn: the action, the forced ones after it, and the states before and after them."""
+
+    actions: list[Action]
+    before: States
+    after: bytes
+
+
+class Turn(NamedTuple):
+    """A turn that was played: its actions, and what each click did."""
+
+    actions: list[Action]
+    clicks: list[str]
+
+
+def tag(action: Action) -> str:
+    """Return the kind of an action."""
+    return str(action.__struct_config__.tag)
+
+
+def plan_turn(match: Match, seed: int) -> list[Decision]:
+    """Return what the greedy bot would do until another seat is to move. Where it wanders, the plan goes straight."""
+    twin, player, line = copy_of(match), bot("greedy", seed), list[Action]()
+    while twin.to_move == match.to_move:
+        line += [each.action for each in twin.play(player.choose(twin)) if each.seat == match.to_move]
+    twin, plan = copy_of(match), list[Decision]()
+    while line:
+        walk = list(takewhile(lambda each: tag(each) == "step", line))
+        if len(walk) > 1 and walk[-1] in twin.legal:
+            del line[: len(walk) - 1]
+        before = copy_states(twin.states)
+        played = [each.action for each in twin.play(line.pop(0)) if each.seat == match.to_move]
+        plan.append(Decision(played, before, twin.states.tobytes()))
+        for forced in played[1:]:
+            if line and line[0] == forced:
+                del line[0]
+    return plan
+
+
+def copy_of(match: Match) -> Match:
+    """Return a match that can be continued without changing this one."""
+    return match.at(len(match.history))
+
+
+def decisions_played(texts: Iterable[str], plan: Sequence[Decision]) -> int:
+    """Return how many decisions of a plan a line plays, with or without forced actions; 0 if it deviates."""
+    rest = list(texts)
+    for number, decision in enumerate(plan):
+        if not rest:
+            return number
+        for index, action in enumerate(decision.actions):
+            if rest and rest[0] == action.text:
+                del rest[0]
+            elif index == 0:
+                return 0
+    return 0 if rest else len(plan)
+
+
+def describe(decisions: Iterable[Decision]) -> str:
+    """Return what a click plays: the kinds of the actions, repeated ones once."""
+    return " + ".join(kind for kind, _ in groupby(tag(action) for each in decisions for action in each.actions))
+
+
+class Player(ABC):
+    """Plays a game by clicking as the greedy bot would, and records the clicks of each turn."""
+
+    #: The tables to play at: a name, and what a new table needs.
+    tables: ClassVar[dict[str, dict[str, Any]]]
+
+    def __init__(self, screen: Screen, seed: int) -> None:
+        self.screen, self.page, self.seed = screen, screen.page, seed
+        self.turns: list[Turn] = []
+
+    def play(self, most: int) -> list[Turn]:
+        """Play until the game is over, but no more than `most` turns."""
+        clicks, match = list[str](), self.match()
+        first = len(match.history)
+        while len(self.turns) < most and (asks := self.screen.asks()) != "over":
+            if asks == "confirm":
+                self.screen.answer(self.screen.main_button.click)
+                clicks.append("confirm")
+            else:
+                match = self.match()
+                if not clicks:
+                    first = len(match.history)
+                clicks += self.decide(match, plan_turn(match, self.seed))
+            over = self.screen.asks() == "over"  # waits for other seats
+            played = self.match().history[first:]
+            if over or any(each.seat != played[0].seat for each in played):
+                own = [each.action for each in played if each.seat == played[0].seat and not each.forced]
+                self.turns.append(Turn(own, clicks))
+                clicks = []
+        return self.turns
+
+    def match(self) -> Match:
+        """Return the match as the server has it; its file has no seed while the game is running."""
+        address = f"{self.screen.address}/api/tables/{self.screen.table}/file"
+        return Match.from_data({**self.screen.context.request.get(address).json(), "seed": self.seed})
+
+    @abstractmethod
+    def decide(self, match: Match, plan: list[Decision]) -> list[str]:
+        """Play the beginning of a plan, and return what each click did."""
+
+    @staticmethod
+    @abstractmethod
+    def kind(turn: Turn) -> str:
+        """Return the kind of a turn, to compare turns."""
+
+
+class CirclevillePlayer(Player):
+    """Clicks a button if it plays most of the plan, otherwise a place on the board."""
+
+    tables: ClassVar = {
+        "Circleville, two players": {"seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]},
+        "Circleville, solo": {"seats": [{"kind": "me"}]},
+    }
+    #: Actions that only lead to others: a click can play several, and one that is none of these.
+    leading: ClassVar = {"assistant", "end_action", "basic", "alternate", "step", "complete"}
+
+    #: The tile that an action uses, as the page names it.
+    tiles: ClassVar = {
+        "use_plot": "new_plot",
+        "use_equipment": "new_equipment",
+        "use_supervisor": "flexible_supervisor",
+        "use_assistant": "flexible_assistant",
+        "use_five": "level_five",
+        "use_raze": "raze_structure",
+        "use_build": "build_structure",
+    }
+
+    def decide(self, match: Match, plan: list[Decision]) -> list[str]:
+        if (tile := self.tiles.get(tag(plan[0].actions[0]))) is None:
+            return self.decide_next(match, plan)
+        before = self.screen.number()
+        self.click(self.page.locator(f"button.usable[data-place='tile {tile}']"))
+        if self.screen.number() != before:  # there was only one way to use it
+            return [describe(plan[:1])]
+        return ["tile", *self.decide_next(match, plan)]
+
+    def decide_next(self, match: Match, plan: list[Decision]) -> list[str]:
+        """Click a button or a place on the board."""
+        button, best = self.best_button(plan)
+        work = next((number for number, each in enumerate(plan) if tag(each.actions[0]) not in self.leading), 0)
+        for count in range(work + 1, best, -1):
+            for place in self.places(plan[count - 1]):
+                if clicks := self.try_place(match, plan, place, best):
+                    return clicks
+        if button is not None:
+            self.screen.answer(button.click)
+            return [describe(plan[:best])]
+        return self.choose_from_list(plan)
+
+    def best_button(self, plan: list[Decision]) -> tuple[Locator | None, int]:
+        """Return the button that plays most decisions of a plan, and their number."""
+        best: tuple[Locator | None, int] = (None, 0)
+        for button in self.page.locator(".buttons [data-move]").all():
+            played = decisions_played((button.get_attribute("data-move") or "").split("; "), plan)
+            if played > best[1]:
+                best = (button, played)
+        return best
+
+    def places(self, decision: Decision) -> Iterator[Locator]:
+        """Yield the visible places that may stand for a decision, the most precise ones first."""
+        action = decision.actions[0]
+        s = records(decision.before, State)[0]
+        here = int(s.supervisor[s.to_move]) + 1
+        fields = {name: getattr(action, name) for name in action.__struct_fields__}
+        section, names = fields.get("section", here), list[str]()
+        squares: dict[str, list[str]] = {
+            "place": [Colour(int(s.colour)).name.lower()],
+            "raze": [str(fields.get("structure"))],
+            "improve": [f"plot {fields.get('plot')}"],
+            "beautify": ["beauty"],
+        }
+        kind = tag(action)
+        match kind:
+            case "assistant" | "use_assistant":
+                names = [f"space {fields['space']}"]
+            case "basic":
+                names = [f"basic {fields['colour']}"]
+            case "alternate":
+                names = [f"alternate {fields['kind']} {fields['colour']}"]
+            case "take" | "return":
+                names = [f"equipment {fields['tile']}"]
+            case "claim":
+                names = [f"achievement {fields['tile']}"]
+            case "lay":
+                names = [f"row {fields['row']}"]
+            case "swap_year":
+                names = [f"year {fields['year']}"]
+            case "use_build":
+                names = [f"queue {fields['place']}"]
+        selectors = [f"[data-square='{section} {square}']" for square in squares.get(kind, [])]
+        if names:
+            selectors += [f":is(.lit, .ready)[data-place='{name}']" for name in names]
+        elif "section" in fields or kind in ("place", "raze", "build_new"):
+            selectors += [f"g.section.lit[data-section='{section}']"]
+        for selector in selectors:
+            place = self.page.locator(selector).first
+            if place.count() and place.is_visible():
+                yield place
+
+    def try_place(self, match: Match, plan: list[Decision], place: Locator, best: int) -> list[str]:
+        """Click a place; if that plays fewer decisions than the best button, undo it and return nothing."""
+        before = self.screen.number()
+        if not self.click(place):
+            return []
+        clicks = list[str]()
+        if self.screen.number() == before:
+            button, played = self.best_button(plan)
+            if played <= best or button is None:
+                self.page.keyboard.press("Escape")
+                self.screen.wait_for_frame()
+                return []
+            self.screen.answer(button.click)
+            clicks = ["which?"]
+        after = self.match().states.tobytes()
+        played = next((number for number, each in enumerate(plan, 1) if each.after == after), 0)
+        if played <= best:
+            while len(self.match().history) > len(match.history):
+                self.screen.answer(lambda: self.page.keyboard.press("Control+z"))
+            return []
+        return [*clicks, describe(plan[:played])]
+
+    def click(self, place: Locator) -> bool:
+        """Click a place; in a section, away from the squares. Return whether that changed anything."""
+        before = self.page.evaluate(SHOWN)
+        if place.evaluate("each => each.matches('rect[data-square]')"):
+            self.page.mouse.click(*middle_of(place))
+        elif place.evaluate("each => each instanceof SVGElement"):
+            self.page.mouse.click(*place.locator("path").first.evaluate(BESIDE_SQUARES))
+        else:
+            place.click()
+        try:
+            self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before, timeout=PATIENCE)
+        except TimeoutError:
+            return False
+        self.screen.wait_for_frame()
+        return True
+
+    def choose_from_list(self, plan: list[Decision]) -> list[str]:
+        """Choose from the list of all choices, which takes two clicks."""
+        self.page.locator(".buttons .all").click()
+        text = plan[0].actions[0].text
+        choice = self.page.locator("li button", has=self.page.get_by_text(text, exact=True))
+        self.screen.answer(choice.first.click)
+        self.page.locator(".drawer").get_by_role("button", name="Close").click()  # so that it covers no mat
+        return ["list", f"list: {describe(plan[:1])}"]
+
+    @staticmethod
+    def kind(turn: Turn) -> str:
+        names = []
+        for action in turn.actions:
+            fields = {name: getattr(action, name) for name in action.__struct_fields__}
+            if (kind := tag(action)) in ("basic", "alternate"):
+                names.append(fields.get("kind", fields["colour"]))
+            elif kind.startswith(("use", "bonus", "exchange")):
+                names.append(kind)
+        return ", ".join(sorted(names))
+
+
+class CarraraPlayer(Player):
+    """Plays purchases and payments as a whole."""
+
+    tables: ClassVar = {"Carrara, two players": {"seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]}}
+    #: Actions that have a button of their own, and what it says.
+    buttons: ClassVar = {
+        "take_coins": "Take coins",
+        "pass": "Pass",
+        "announce": "Announce the end",
+        "end_turn": "End turn",
+    }
+
+    def decide(self, _: Match, plan: list[Decision]) -> list[str]:
+        page, screen = self.page, self.screen
+        actions = [action for decision in plan for action in decision.actions]
+        first = actions[0]
+        fields = {name: getattr(first, name) for name in first.__struct_fields__}
+        kind = tag(first)
+        if kind == "turn_wheel":
+            screen.answer(page.get_by_test_id("turn").click)
+            return [kind]
+        if kind in ("take", "done"):
+            takes = [each for each in actions if tag(each) == "take"]
+            for each in takes:
+                page.locator(f"[data-brick='{each.text.removeprefix('take ')}'][data-lit]").first.click()
+                screen.wait_for_frame()
+            screen.answer(screen.main_button.click)
+            return [*["take"] * len(takes), "done"]
+        if kind == "build":
+            page.locator(f"[data-building='{fields['type']} {fields['cost']}']").click()
+            screen.answer(page.locator(f"[data-city='{fields['city']}']").click)
+            return ["build", "city"]
+        if kind == "pay":
+            return self.pay([each.text.removeprefix("pay ") for each in actions if tag(each) == "pay"])
+        if kind in ("score", "buy"):
+            page.locator(f"[data-{'score' if kind == 'score' else 'object'}='{next(iter(fields.values()))}']").click()
+            screen.answer(screen.main_button.click)
+            return [kind, f"confirm {kind}"]
+        screen.answer(screen.prompt.get_by_role("button", name=self.buttons[kind]).click)
+        return [kind]
+
+    def pay(self, colours: list[str]) -> list[str]:
+        """Pay with these bricks; the page proposes a payment."""
+        clicks = list[str]()
+        while True:
+            paid = Counter(each.get_attribute("data-paid") or "" for each in self.page.locator("[data-paid]").all())
+            missing = Counter(colours) - paid
+            if not missing or len(clicks) > len(colours):
+                self.screen.answer(self.screen.main_button.click)
+                return [*clicks, "pay"]
+            self.page.locator(f"[data-give='{next(iter(missing))}']").click()
+            self.screen.wait_for_frame()
+            clicks.append("change payment")
+
+    @staticmethod
+    def kind(turn: Turn) -> str:
+        return tag(turn.actions[0])
+
+
+PLAYERS: dict[str, type[Player]] = {"circleville": CirclevillePlayer, "carrara": CarraraPlayer}
+
+
+def measure(browser: Browser, server: Server, game: str, table: dict[str, Any], seed: int, most: int) -> list[Turn]:
+    """Play one game, or its first turns, and return the turns."""
+    context = browser.new_context(locale="en-GB", viewport=SIZE, reduced_motion="reduce")  # type: ignore[arg-type]
+    screen = Screen(context, server.address)
+    screen.set_name("Anna")
+    created = screen.post("/api/tables", {"game": game, "seed": seed, **table}).json()
+    screen.go(f"/table/{created['id']}")
+    screen.wait_for_table()
+    turns = PLAYERS[game](screen, seed).play(most)
+    assert screen.problems == []
+    context.close()
+    return turns
+
+
+def report(name: str, turns: list[Turn], kind: Any) -> str:
+    """Return the clicks per turn, what they play, and the kinds of turns that take most of them."""
+    counts = [len(turn.clicks) for turn in turns]
+    mean, median = statistics.mean(counts), statistics.median(counts)
+    lines = [f"{name}: {len(turns)} turns, {mean:.2f} clicks on average, median {median:g}", "  clicks  turns"]
+    lines += [f"  {count:6}  {number:5}" for count, number in sorted(Counter(counts).items())]
+    lines += ["  clicks per turn by what they play"]
+    played = Counter(click for turn in turns for click in turn.clicks)
+    lines += [f"  {number / len(turns):6.2f}  {click}" for click, number in played.most_common(20)]
+    lines += ["  turns  clicks  kinds of turns"]
+    kinds = defaultdict[str, list[int]](list)
+    for turn in turns:
+        kinds[kind(turn)].append(len(turn.clicks))
+    for each, numbers in sorted(kinds.items(), key=lambda item: -sum(item[1]))[:12]:
+        lines.append(f"  {len(numbers):5}  {statistics.mean(numbers):6.2f}  {each}")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Play the games and print a report for each kind of table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=PLAYERS)
+    parser.add_argument("--games", type=int, default=2, help="games of each kind, with the seeds 1, 2, …")
+    parser.add_argument("--turns", type=int, default=1000, help="maximum number of turns of each game")
+    parser.add_argument("--only", default="", help="only kinds of games whose name contains this text")
+    parser.add_argument("--list", action="store_true", help="print each turn")
+    options = parser.parse_args()
+    player = PLAYERS[options.game]
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder)).start()
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for name, table in player.tables.items():
+            if options.only not in name:
+                continue
+            turns = [
+                turn
+                for seed in range(1, options.games + 1)
+                for turn in measure(browser, server, options.game, table, seed, options.turns)
+            ]
+            for turn in turns if options.list else ():
+                print(len(turn.clicks), *(each.text for each in turn.actions), sep="; ")
+                print("   ", *turn.clicks, sep=" | ")
+            print(report(name, turns, player.kind), flush=True)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()
