@@ -182,7 +182,7 @@ option-start = Startbereich
     .section_20 = Bereich 20
 
 option-split = Basisaktion aufteilen
-    .help = Darfst du mitten in einer Basisaktion einen Bereich verlassen, der noch Platz hat?
+    .help = Dürfen in einer Basisaktion Marker mit in den nächsten Bereich, solange der erste noch Platz hat?
     .strict = nur übrige Marker dürfen mit
     .free = frei aufteilen
 

@@ -167,7 +167,7 @@ option-start = Start section
     .section_20 = Section 20
 
 option-split = Splitting a basic action
-    .help = May you step away in the middle of a basic action while a section still has room?
+    .help = In a basic action, may cubes move on to the next section while this one still has room?
     .strict = only leftover cubes may move on
     .free = split it freely
 

@@ -39,7 +39,7 @@ page-more-ways = Mehr Optionen
 page-level-warming = { $level } wird noch vorbereitet ({ $percent } %). Fang solange mit { $other } an; wir sagen dir Bescheid.
 page-level-ready = { $level } ist bereit.
 page-bot-warming = { $name } wird vorbereitet, { $percent } %
-page-hint-warming = Tipps werden vorbereitet, { $percent } %
+page-hint-warming = Wird vorbereitet, { $percent } %
 page-my-tables = Meine Tische
 page-all-tables = Alle { $count } Tische
 page-with = Mitspieler: { $names }
@@ -272,7 +272,7 @@ page-bot-for-me = Einen Bot für mich spielen lassen
 page-bot-for = Einen Bot für { $name } spielen lassen
 page-take-seat-back = Wieder selbst spielen
 page-leave = Tisch verlassen
-page-leave-sure = Endgültig gehen? Sind noch andere Menschen am Tisch, übernimmt ein Bot deinen Platz; sonst wird der Tisch gelöscht.
+page-leave-sure = Endgültig gehen? Läuft die Partie, übernimmt ein Bot deinen Platz. Ist sonst niemand mehr am Tisch, wird er gelöscht.
 page-cancel = Abbrechen
 
 page-title-turn = Du bist dran · { $game }
@@ -598,7 +598,7 @@ page-own-shown = Am besten: { $action } Das bringt etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mehr als dein Zug in der Partie.
-page-own-played = In deiner Partie: { $action }
+page-own-played = Dein Zug in der Partie: { $action }
 
 ## Mein Exemplar
 

@@ -42,7 +42,7 @@ page-more-ways = More ways to play
 page-level-warming = { $level } is warming up, { $percent }%. Start with { $other } for now; we’ll tell you when { $level } is ready.
 page-level-ready = { $level } is ready.
 page-bot-warming = { $name } is warming up, { $percent }%
-page-hint-warming = Hints are warming up, { $percent }%
+page-hint-warming = Warming up, { $percent }%
 page-my-tables = My tables
 page-all-tables = All { $count } tables
 page-with = with { $names }
@@ -275,7 +275,7 @@ page-bot-for-me = Let a bot play for me
 page-bot-for = Let a bot play for { $name }
 page-take-seat-back = Take my seat back
 page-leave = Leave table
-page-leave-sure = Leave for good? If other people are at the table, a bot takes your seat; otherwise the table is deleted.
+page-leave-sure = Leave for good? If the game is running, a bot takes your seat. If no one else is left at the table, it is deleted.
 page-cancel = Cancel
 
 page-title-turn = Your turn · { $game }
@@ -426,7 +426,7 @@ page-thought-glance = Looks best at first glance (worth { $worth } { $count ->
 page-thought-slip = Overlooked: { $other } At first glance that’s worth { $others } { $count ->
     [one] point
    *[other] points
-}, this only { $worth }.
+}, this move only { $worth }.
 page-thought-search = Expected: { $number }.
 page-thought-proof = Calculated to the end: nothing beats this.
 page-thought-other = Next best: { $other }
@@ -601,7 +601,7 @@ page-own-shown = Best: { $action } About { $points ->
     [one] 1 point
    *[other] { $points } points
 } better than your move in the game.
-page-own-played = In your game: { $action }
+page-own-played = Your move in the game: { $action }
 
 ## My box
 
