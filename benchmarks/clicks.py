@@ -80,7 +80,10 @@ def tag(action: Action) -> str:
 
 
 def plan_turn(match: Match, seed: int) -> list[Decision]:
-    """Return what the greedy bot would do until another seat is to move. Where it wanders, the plan goes straight."""
+    """Return what the greedy bot would do until another seat is to move.
+
+    Detours are cut: several steps in a row become a single one if that is legal.
+    """
     twin, player, line = copy_of(match), bot("greedy", seed), list[Action]()
     while twin.to_move == match.to_move:
         line += [each.action for each in twin.play(player.choose(twin)) if each.seat == match.to_move]
@@ -175,7 +178,7 @@ class CirclevillePlayer(Player):
         "Circleville, two players": {"seats": [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]},
         "Circleville, solo": {"seats": [{"kind": "me"}]},
     }
-    #: Actions that only lead to others: a click can play several, and one that is none of these.
+    #: Actions that only lead to others. One click can play several of them, plus one action of another kind.
     leading: ClassVar = {"assistant", "end_action", "basic", "alternate", "step", "complete"}
 
     #: The tile that an action uses, as the page names it.

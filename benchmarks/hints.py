@@ -58,7 +58,7 @@ class Row(NamedTuple):
 
 
 def positions(setting: Setting, number: int) -> Iterator[Match]:
-    """Yield positions with a choice, one per game, from the beginning to the end."""
+    """Yield positions with at least three legal actions: one from each game, at a random moment."""
     random = np.random.default_rng(1)
     for seed in range(number):
         match, player = Match(setting.game, setting.players, seed=seed), bot("settler", seed)
@@ -69,7 +69,7 @@ def positions(setting: Setting, number: int) -> Iterator[Match]:
 
 
 def hint_apart(match: Match, setting: Setting, seed: int) -> list[Estimate]:
-    """Return the estimates of a hint as in 0.1: every candidate is searched on its own, and the best value leads."""
+    """Return the estimates of a hint as in 0.1: each candidate is searched on its own, and they are sorted by value."""
     found = think(match, redealt_copy(match, seed), seed, Budget(setting.finding))[:SUGGESTIONS]
     estimates = [
         think(match, redealt_copy(match, seed), seed, Budget(setting.comparing), only=[each.action])[0]

@@ -36,7 +36,7 @@ UNITS, CHANNELS = 128, 16
 HOPELESS = 10.0
 #: PPO: share of later rewards in advantages, clipping, entropy bonus, learning rate (it falls to a tenth).
 LAMBDA, CLIP, ENTROPY, RATE = 0.95, 0.2, 0.002, 1e-3
-#: Passes over a rollout, unless the policy has changed by this much (KL divergence) before.
+#: Passes over a rollout, and the KL divergence from the old policy beyond which no further pass follows.
 PASSES, KL_LIMIT = 3, 0.02
 #: Iterations in which only the values learn: advantages from untrained values would spoil a policy that is already
 #: good.
@@ -162,12 +162,12 @@ def spread(batch: Batch, learner: Learner) -> None:
     steps = 0
     while not batch.ended.any():
         lists = learner.lists(batch, steps)
-        batch.step(lists.chosen(best_by_weight(batch, lists)), auto_reset=True)
+        batch.step(lists.actions_at(best_by_weight(batch, lists)), auto_reset=True)
         steps += 1
     for step in range(steps):
         lists = learner.lists(batch, step)
         waits = np.arange(batch.size) * steps < step * batch.size
-        batch.step(lists.chosen(best_by_weight(batch, lists)), auto_reset=True, wait=waits)
+        batch.step(lists.actions_at(best_by_weight(batch, lists)), auto_reset=True, wait=waits)
 
 
 def play(batch: Batch, policy: Policy, learner: Learner, steps: int, seed: int) -> Rollout:
@@ -183,7 +183,7 @@ def play(batch: Batch, policy: Policy, learner: Learner, steps: int, seed: int) 
             choice = torch.distributions.Categorical(logits=policy(row_inputs))
         places = choice.sample()
         learners = batch.learners.copy()
-        batch.step(lists.chosen(places.cpu().numpy()), auto_reset=True)
+        batch.step(lists.actions_at(places.cpu().numpy()), auto_reset=True)
         inputs.append(row_inputs)
         actions.append(places)
         log_probabilities.append(choice.log_prob(places))
@@ -256,7 +256,7 @@ def measure(chosen: Game, players: int, choose: Chooser, learner: Learner, games
     learners, results, points = batch.learners.copy(), np.zeros(games), np.zeros(games)
     while not batch.ended.all():
         lists, playing = learner.lists(batch), ~batch.ended
-        batch.step(lists.chosen(choose(batch, lists)))
+        batch.step(lists.actions_at(choose(batch, lists)))
         results[playing] = batch.rewards[playing, learners[playing]]
     scores, leads = np.zeros(batch.rewards.shape[1], np.int64), np.zeros(batch.rewards.shape[1])
     for row in range(games):

@@ -84,7 +84,7 @@ def main() -> None:
 
 
 def row(name: str, ends: list[tuple[int, int, int, int]]) -> str:
-    """Return a line of the table; rounds are the median and the most, actions the most."""
+    """Return a line of the table. Rounds: median and maximum; actions: maximum."""
     triggers = Counter(ending for ending, _, _, _ in ends)
     idle = Counter(overcome for _, _, _, overcome in ends)
     numbers = [

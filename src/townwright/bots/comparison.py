@@ -13,7 +13,7 @@ from townwright.bots.search import Budget, Clock, Estimate, Tree
 from townwright.core.match import Match
 from townwright.core.state import States, copy_states
 
-#: Guesses before the first candidate may be dropped; then after every doubling.
+#: Number of guesses before candidates are first checked and dropped; later checks follow at every doubling.
 FIRST_CHECK = 16
 #: A candidate that is worse than the best by more than this many standard errors is dropped.
 CLEARLY_WORSE = 3.0

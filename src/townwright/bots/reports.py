@@ -55,7 +55,7 @@ def is_flat(judgements: Sequence[Judgement], seat: int) -> bool:
 
 
 def is_improvable(judgement: Judgement) -> bool:
-    """Return whether something better than what was played is known."""
+    """Return whether a better choice is known."""
     return judgement.mark in MISTAKES or round(judgement.cost, 1) > 0
 
 

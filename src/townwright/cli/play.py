@@ -153,7 +153,7 @@ class TerminalMatch:
         while True:
             seat = self.match.to_move
             if is_unconfirmed and seat != person:
-                is_unconfirmed = self.wants_undo()
+                is_unconfirmed = self.confirm_turn()
                 continue
             if seat is None:
                 return
@@ -211,8 +211,8 @@ class TerminalMatch:
         is_alone = len(self.match.people) - len(self.bots) == 1
         return question if is_alone else self.say("cli-question", seat=self.match.players[seat], question=question)
 
-    def wants_undo(self) -> bool:
-        """Ask for confirmation of the turn; return true if the player undoes something instead."""
+    def confirm_turn(self) -> bool:
+        """Ask the player to confirm the turn or undo. Return whether a turn still has to be confirmed."""
         while True:
             text = self.terminal.ask(self.say("cli-confirm")).strip()
             if self.is_word(text, "undo"):
@@ -222,7 +222,7 @@ class TerminalMatch:
                 raise PlayerQuit
             if not text:
                 return False
-            if not self.shows_help(text):
+            if not self.run_help_command(text):
                 self.terminal.print_error(self.say("cli-confirm-first"))
 
     def command(self, text: str, seat: int) -> bool:
@@ -230,7 +230,7 @@ class TerminalMatch:
         word, _, rest = text.partition(" ")
         if not text:
             self.list_choices(seat, MAX_LISTED)
-        elif self.shows_help(word):
+        elif self.run_help_command(word):
             pass
         elif self.is_word(word, "list"):
             self.list_choices(seat, len(self.match.codes))
@@ -254,7 +254,7 @@ class TerminalMatch:
             return False
         return True
 
-    def shows_help(self, word: str) -> bool:
+    def run_help_command(self, word: str) -> bool:
         """Run a command that only explains: help, rules. Return false for any other text."""
         if self.is_word(word, "help"):
             self.explain()

@@ -40,7 +40,10 @@ def interpreted(game: Game) -> Iterator[None]:
 
 
 def trace(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[tuple[int, str, Ints | States]]:
-    """Play a random game; yield the step, the name of a rule and the array it has written."""
+    """Play a random game; yield each step, the name of a rule and its array.
+
+    The array may still hold the values of an earlier step.
+    """
     seats = game.seats(players, options)
     states, spare, log = new_states(game.rules.state), new_states(game.rules.state, game.rules.spares), new_log()
     s = records(states, GameState)[0]

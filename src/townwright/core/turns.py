@@ -58,13 +58,13 @@ def describe_turn(game: "Game", seat: int, events: Sequence[Event]) -> list[Reas
     groups: dict[tuple[str | int, ...], list[Event]] = {}
     for event in own:
         phrase = phrases[event.kind]
-        if not (phrase.unless and _is_named(own, event, phrase, phrases)):
+        if not (phrase.unless and _is_mentioned(own, event, phrase, phrases)):
             groups.setdefault((phrase.name, *[event.facts[name] for name in phrase.by]), []).append(event)
     return [_phrase(game, group) for group in groups.values()]
 
 
-def _is_named(events: Sequence[Event], event: Event, phrase: TurnPhrase, phrases: Mapping[str, TurnPhrase]) -> bool:
-    """Return whether the phrase in `unless` names what the phrase of an event would list."""
+def _is_mentioned(events: Sequence[Event], event: Event, phrase: TurnPhrase, phrases: Mapping[str, TurnPhrase]) -> bool:
+    """Return whether a phrase named in `unless` already mentions what this event would list."""
     others = (each.facts for each in events if phrases[each.kind].name == phrase.unless)
     return any(facts.get(phrase.list) == event.facts[phrase.list] for facts in others)
 

@@ -4,9 +4,9 @@ import gc
 
 
 def collect_rarely() -> None:
-    """Let the collector run rarely, and never look at what exists now.
+    """Run the collector rarely, and exclude all objects that exist now.
 
-    Modules stay loaded, and few objects form cycles. With the defaults, states take a tenth longer.
+    Modules stay loaded, and few objects form cycles. With the default settings, computing a state takes 10% longer.
     """
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)

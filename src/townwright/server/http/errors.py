@@ -16,8 +16,9 @@ from townwright.server.wire.errors import Refusal
 from townwright.server.wire.from_server import Refused
 
 log = structlog.get_logger()
-#: Maximum number of values in a body, and the bytes by which they are counted, even inside texts. Megabytes of empty
-#: lists would block the event loop for hundreds of milliseconds. Even the longest match files stay below the limit.
+#: Maximum number of values in a body. They are estimated by counting these bytes, including those inside strings.
+#: Megabytes of empty lists would block the event loop for hundreds of milliseconds. Even the longest match files stay
+#: below the limit.
 MAX_VALUES, SEPARATORS = 50_000, (b",", b"[", b"{")
 
 

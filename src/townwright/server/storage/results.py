@@ -17,7 +17,7 @@ from townwright.server.wire.results import Other
 class Result(Struct, frozen=True):
     """The result of a game for a seat.
 
-    `best` is the most points of a rival, `sheet` the rows of the score sheet.
+    `best` is the best rival's points, `sheet` the rows of the score sheet.
     """
 
     table: str

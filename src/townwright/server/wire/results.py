@@ -15,7 +15,7 @@ class Other(Struct, frozen=True):
 class ResultInfo(Struct, frozen=True):
     """The result of a finished game of mine.
 
-    `best`: the most points of a rival; `day`: the date of a daily challenge; `cards`: my points from each scoring card;
+    `best`: the best rival's points; `day`: the date of a daily challenge; `cards`: my points from each scoring card;
     `counts`: whether it is part of my statistics.
     """
 

@@ -92,7 +92,7 @@ def hint(file: bytes, snapshot: bytes, seat: int, deadline: float) -> list[Sugge
 
 @lru_cache(maxsize=2)
 def finished_match(file: bytes, snapshot: bytes) -> Match:
-    """Return a match that several jobs read and none changes."""
+    """Return a finished match, cached because several jobs read it; do not change it."""
     return unpack_match(file, snapshot)
 
 

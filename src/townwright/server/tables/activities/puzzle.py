@@ -190,7 +190,11 @@ class Puzzle(Play):
         return sum(not entry.forced for entry in self.table.line[len(self.puzzle.actions) :])
 
     def record(self, command: Command) -> None:
-        """Replay the position, which the states after the answer need; a stored table is opened in a thread."""
+        """Cache the replayed position, because the states after the answer need it.
+
+        This does not block the event loop: `store_progress` has replayed it in a thread, and stored tables are opened
+        in one.
+        """
         if not isinstance(command, Started):
             _position(_position_file(self.table))
 
