@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from townwright.bots.steps import scaled_leads
-from townwright.core.extras import extra
 from townwright.core.game import Game
+from townwright.core.optional_packages import extra
 from townwright.core.registry import game
 from townwright.research.actions import Candidates, candidates
 from townwright.research.batch import Batch

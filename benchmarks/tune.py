@@ -26,7 +26,7 @@ from townwright.core.registry import game
 #: The values that every setting may take.
 GRID: Mapping[str, tuple[float, ...]] = {
     "depth": (1, 2, 3, 5, 8, 1000),
-    "further": (0, 10, 25, 60, 150, 10_000),
+    "rollout_depth": (0, 10, 25, 60, 150, 10_000),
     "explore": (0.2, 0.4, 0.8, 1.5, 3.0, 6.0),
     "widen": (0.3, 0.6, 1.0, 1.7, 3.0, 6.0),
     "sharpness": (0.5, 1.0, 2.0, 4.0, 8.0),

@@ -32,7 +32,7 @@ def measure(name: str, policy: str, rows: int, seed: int) -> tuple[float, float]
 def heaviest(batch: Batch, seed: int) -> np.ndarray:
     """Return what `greedy` plays in every row."""
     lists = candidates(batch, seed)
-    return lists.chosen(np.where(lists.mask, lists.weights, -np.inf).argmax(1))
+    return lists.actions_at(np.where(lists.mask, lists.weights, -np.inf).argmax(1))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

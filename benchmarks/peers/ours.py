@@ -138,7 +138,7 @@ def lay(
         grid.place(town, faces[0, 0], 0, 0, 0, 0)
         for card in range(1, cards):
             code = int(out[below(generators[0], grid.placements(town, out, 0, 0))])
-            x, y = grid.place_x(town, code), grid.place_y(town, code)
+            x, y = grid.placement_x(town, code), grid.placement_y(town, code)
             grid.place(town, faces[card, code % grid.ROTATIONS], card, x, y, code % grid.ROTATIONS)
             chosen += code
     return chosen
@@ -186,7 +186,9 @@ def main() -> None:
         figures[f"{title}, PettingZoo"] = rate(pettingzoo(game, players), seconds)
         figures[f"{title}, vector environment"] = rate(vector(game), seconds)
         figures[f"search: {title}, random playouts without a tree"] = playouts
-        figures[f"search: {title}, tree with greedy playouts"] = tries(game, players, seconds, {"further": 100_000})
+        figures[f"search: {title}, tree with greedy playouts"] = tries(
+            game, players, seconds, {"rollout_depth": 100_000}
+        )
     print(json.dumps({**figures, **kernel(seconds)}))
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from townwright import Match, NotPossible, bot, bot_names
 from townwright.arena import Contest, play_contest, standings
-from townwright.bots.bot import PolicyBot, SearchBot
+from townwright.bots.bot import PolicyBot, SearchBot, read_settings
 from townwright.bots.levels import LEVELS, PLAIN
 from townwright.bots.search import Budget
 from townwright.core.game import Game
@@ -37,6 +37,12 @@ def test_a_search_names_its_budget() -> None:
         Budget(tries=5),
     ]
     assert bot("tree", milliseconds=30).name == "tree"
+
+
+def test_recorded_names_of_settings_still_work() -> None:
+    assert read_settings("widen=2,further=60") == read_settings("widen=2,rollout_depth=60")
+    searches = [bot("tree@further=60,widen=2:4", seed=1), bot("tree@rollout_depth=60,widen=2:4", seed=1)]
+    assert [each.name for each in searches] == ["tree@further=60,widen=2:4", "tree@rollout_depth=60,widen=2:4"]
 
 
 @pytest.mark.parametrize(

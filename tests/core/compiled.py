@@ -66,7 +66,7 @@ def placements(towns: Records[Town], i: int, out: Numbers, base: int) -> int:
 
 @entry_point
 def place_of(towns: Records[Town], i: int, code: int) -> tuple[int, int]:
-    return grid.place_x(towns[i], code), grid.place_y(towns[i], code)
+    return grid.placement_x(towns[i], code), grid.placement_y(towns[i], code)
 
 
 @entry_point

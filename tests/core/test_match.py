@@ -27,7 +27,7 @@ from townwright import (
 )
 from townwright.core.action import Action
 from townwright.core.match import STRIDE
-from townwright.core.match_file import MAX_ACTION_LENGTH, MAX_ACTIONS, MAX_RESEEDS, MatchFile, Snapshot
+from townwright.core.match_file import MAX_ACTION_LENGTH, MAX_ACTIONS, MAX_REDEALS, MatchFile, Snapshot
 from townwright.core.registry import games
 from townwright.core.state import layout_digest, to_bytes
 
@@ -720,7 +720,7 @@ def test_a_match_without_a_seed_gets_one_that_can_be_stored() -> None:
 def test_a_seed_is_a_string_of_digits_in_a_file_and_keeps_all_its_bits() -> None:
     match = Match(CARDS, seed=2**64 - 5)
     match.play(match.legal[0])
-    match.reseed(0, 2**64 - 7)
+    match.redeal(0, 2**64 - 7)
     data = json.loads(match.to_json())
     assert (data["seed"], data["reseeds"][0]["seed"]) == (str(2**64 - 5), str(2**64 - 7))
     assert Match.from_data(data).states.tobytes() == match.states.tobytes()
@@ -730,7 +730,7 @@ def test_a_seed_is_a_string_of_digits_in_a_file_and_keeps_all_its_bits() -> None
 def test_a_file_with_numbers_as_seeds_replays_to_the_same_match() -> None:
     match = Match(CARDS, seed=2**53 - 1)
     match.play(match.legal[0])
-    match.reseed(0, 12)
+    match.redeal(0, 12)
     data = json.loads(match.to_json())
     data["seed"], data["reseeds"][0]["seed"] = 2**53 - 1, 12
     assert Match.from_data(data).states.tobytes() == match.states.tobytes()
@@ -747,10 +747,10 @@ def test_a_file_with_a_bad_seed_is_refused(bad: Any) -> None:
 def test_a_file_has_bounds() -> None:
     """However large a file is, reading it takes bounded work."""
     data = json.loads(Match(CARDS, seed=1).to_json())
-    reseed = {"after": 0, "seat": 0, "seed": 1}
-    assert len(Match.from_data(data | {"reseeds": [reseed] * MAX_RESEEDS}).reseeds) == MAX_RESEEDS
+    redeal = {"after": 0, "seat": 0, "seed": 1}
+    assert len(Match.from_data(data | {"reseeds": [redeal] * MAX_REDEALS}).redeals) == MAX_REDEALS
     for beyond in (
-        {"reseeds": [reseed] * (MAX_RESEEDS + 1)},
+        {"reseeds": [redeal] * (MAX_REDEALS + 1)},
         {"actions": ["x"] * (MAX_ACTIONS + 1)},
         {"actions": ["x" * (MAX_ACTION_LENGTH + 1)]},
     ):
@@ -760,10 +760,10 @@ def test_a_file_has_bounds() -> None:
 
 def test_the_number_of_redeals_is_limited() -> None:
     match = Match(CARDS, seed=1)
-    for _ in range(MAX_RESEEDS):
-        match.reseed(0)
-    with pytest.raises(NotPossible, match=str(MAX_RESEEDS)):
-        match.reseed(0)
+    for _ in range(MAX_REDEALS):
+        match.redeal(0)
+    with pytest.raises(NotPossible, match=str(MAX_REDEALS)):
+        match.redeal(0)
 
 
 # Earlier moments
@@ -799,7 +799,7 @@ def test_looking_back_after_undo_sees_what_was_played_instead() -> None:
             match.play(code)
             assert match.at(len(match.history)).states.tobytes() == match.states.tobytes()
             match.undo()
-    match.reseed(match.to_move or 0, 5)
+    match.redeal(match.to_move or 0, 5)
     assert match.at(len(match.history)).states.tobytes() == match.states.tobytes()
 
 
@@ -856,7 +856,7 @@ def test_continuing_redeals_and_the_file_records_it() -> None:
     whole = random_match("sprawlopolis", 5, 3)
     middle = whole.at(8)
     view = middle.view(middle.to_move)
-    middle.reseed(middle.to_move or 0, 99)
+    middle.redeal(middle.to_move or 0, 99)
     assert middle.view(middle.to_move) == view
     assert middle.undo_seat is None
     played_on = play_randomly(middle, 3)
@@ -867,7 +867,7 @@ def test_continuing_redeals_and_the_file_records_it() -> None:
     assert to_bytes(quick.states) == to_bytes(played_on.states)
     assert quick.file == played_on.file
     other = whole.at(8)
-    other.reseed(other.to_move or 0, 100)
+    other.redeal(other.to_move or 0, 100)
     assert to_bytes(other.states) != to_bytes(whole.at(8).states)
 
 
@@ -875,5 +875,5 @@ def test_continuing_redeals_and_the_file_records_it() -> None:
 def test_a_file_with_an_impossible_redeal_is_refused(after: int, seat: int) -> None:
     data = msgspec.json.decode(random_match("sprawlopolis", 5, 3).to_json())
     data["reseeds"] = [{"after": after, "seat": seat, "seed": 1}]
-    with pytest.raises(BadFile, match=f"reshuffles after action {after}"):
+    with pytest.raises(BadFile, match=f"redeals after action {after}"):
         Match.from_data(data)

@@ -30,7 +30,7 @@ def test_every_table_can_be_drawn(game: Game) -> None:
 def test_a_drawing_hides_what_the_view_hides(game: Game) -> None:
     match = play_randomly(Match(game, game.default_players, seed=5), 3, most=9)
     drawing = match.svg(0)
-    match.reseed(0, 77)
+    match.redeal(0, 77)
     assert match.svg(0) == drawing
 
 

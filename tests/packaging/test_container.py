@@ -86,7 +86,7 @@ def test_the_three_services_play_together(tmp_path: Path, monkeypatch: pytest.Mo
                 assert cookie.secure
                 table = guest.open("circle_the_wagons", {"kind": "me"}, {"kind": "bot", "level": "greedy"})
                 with guest.socket(table, Origin=f"https://{domain}") as connection:
-                    assert play(connection, seed=1, most=3)["line"] >= 3
+                    assert play(connection, seed=1, most=3)["action_count"] >= 3
                 assert guest.http.get("/metrics").status_code == 404
                 assert guest.http.get("/").text.startswith("<!doctype html>")
         finally:

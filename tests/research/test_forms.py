@@ -171,7 +171,7 @@ def test_lists_have_features_and_weights_of_all_legal_actions(game: Game) -> Non
         assert (features.max(0) < np.array(lists.sizes)).all()
         assert np.array_equal(features, lists.features[lists.mask])
         assert np.array_equal(weights, candidates(batch, seed=step).ragged()[2])
-        assert lists.chosen(np.zeros(batch.size)).tolist() == batch.legal[:, 0].tolist()
+        assert lists.actions_at(np.zeros(batch.size)).tolist() == batch.legal[:, 0].tolist()
     if game is WAGONS:
         assert {"row", "column"} <= set(lists.names)
 
@@ -191,7 +191,7 @@ def test_short_lists_have_the_heaviest_actions_first(game: Game) -> None:
             assert not short.actions[row, count:].any()
             assert not short.features[row, count:].any()
             assert not short.weights[row, count:].any()
-        assert short.chosen(np.zeros(batch.size)).tolist() == short.actions[:, 0].tolist()
+        assert short.actions_at(np.zeros(batch.size)).tolist() == short.actions[:, 0].tolist()
 
 
 def test_weights_are_those_of_greedy() -> None:

@@ -88,7 +88,7 @@ def test_observations_may_have_named_parts(sb3: ModuleType) -> None:
 
 
 def test_without_it_a_sentence_names_the_extra() -> None:
-    from townwright.core.extras import MissingExtra
+    from townwright.core.optional_packages import MissingExtra
 
     with pytest.raises(MissingExtra, match=r"townwright\[sb3\]"):
         importlib.import_module("townwright.research.sb3")

@@ -305,7 +305,7 @@ class Socket:
         if message["type"] == "state":
             self.state = message
             self.log = self.log[: message["log_from"]] + message["log"]
-            assert len(self.log) == message["line"]
+            assert len(self.log) == message["action_count"]
         elif message["type"] != "presence":
             self.others.append(message)
         return message

@@ -80,7 +80,7 @@ def test_where_hints_are_allowed_between_people_all_see_them(server: Server) -> 
     anna.post(f"/api/tables/{table}/start")
     state = anna.state(table)
     asking, other = (anna, ben) if is_mine(state) else (ben, anna)
-    seat, at = state["turn"], state["line"]
+    seat, at = state["turn"], state["action_count"]
     hint = asking.send(table, "hint", number=state["number"])
     assert hint["number"] == state["number"] + 1
     assert asking.send(table, "hint", number=hint["number"])["number"] == hint["number"], "noted once per decision"
@@ -111,7 +111,7 @@ def test_a_hint_does_not_depend_on_what_its_seat_cannot_know(game: Game, monkeyp
     seat = match.to_move
     assert seat is not None
     redealt = Match.from_file(match.file)
-    redealt.reseed(seat, 77)
+    redealt.redeal(seat, 77)
     assert to_bytes(redealt.states) != to_bytes(match.states)
     suggestions = hint(*pack_match(match), seat, 1500)
     assert len(suggestions) > 1

@@ -109,7 +109,7 @@ def test_a_backup_is_made_while_people_play(tmp_path: Path, own_server: Server, 
         before = play(socket, 1, most=4)
         assert townwright("backup", backup, "--database", url)[0] == 0
         later = play(socket, 2, most=4)
-    assert later["line"] > before["line"]
+    assert later["action_count"] > before["action_count"]
     if not url.startswith("postgresql"):
         refusal = townwright("restore", backup, "--database", url)
         assert refusal[0] == 2 and refusal[1].startswith("Another server is using")
@@ -121,7 +121,7 @@ def test_a_backup_is_made_while_people_play(tmp_path: Path, own_server: Server, 
         back.http.cookies.set("townwright", anna.http.cookies["townwright"])
         with back.socket(table) as socket:
             state = socket.until(bool, "a state")
-            assert (state["line"], state["number"]) == (before["line"], before["number"])
+            assert (state["action_count"], state["number"]) == (before["action_count"], before["number"])
             assert play(socket, 1)["phase"] == "over"
     finally:
         assert again.stop() == 0

@@ -50,7 +50,7 @@ def test_a_server_killed_repeatedly_continues_where_it_was(own_server: Server) -
     after = ready_state(anna, together)
     stored = after["number"] > before["number"]
     assert after["number"] - before["number"] in (0, 1)
-    played = [entry["text"] for entry in after["log"][before["line"] :] if not entry["forced"]]
+    played = [entry["text"] for entry in after["log"][before["action_count"] :] if not entry["forced"]]
     assert played == ([choice["text"]] if stored else [])
     # Sending it again does no harm.
     again = {"type": "act", "number": before["number"], "line": [choice["action"]]}

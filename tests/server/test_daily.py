@@ -107,7 +107,7 @@ def test_a_result_is_stored_with_the_move_that_ends_the_game(server: Server) -> 
     assert (result["table"], result["game"], result["score"], result["best"]) == (table, "sprawlopolis", total, None)
     assert (result["target"], result["won"]) == (end["score"]["target"], total >= end["score"]["target"])
     assert result["counts"] and result["day"] is None and not result["challenge"] and result["others"] == []
-    assert result["length"] == end["line"] and result["options"] == end["options"]
+    assert result["length"] == end["action_count"] and result["options"] == end["options"]
     cards = {row["source"]: row["points"][0] for row in end["score"]["rows"][-3:]}
     assert result["cards"] == cards and len(cards) == 3
 

@@ -53,7 +53,7 @@ def test_every_table_of_version_0_1_opens_and_is_played_on(frozen: Frozen) -> No
     playable = []
     for id, (owner, line, number) in TABLES.items():
         state = frozen.guest(owner).state(id)
-        assert (state["line"], len(state["log"]), state["number"]) == (line, line, number), id
+        assert (state["action_count"], len(state["log"]), state["number"]) == (line, line, number), id
         assert state["read_only"] == (state["rules"] != game(state["game"]).version), id
         if not state["read_only"]:
             playable.append(id)
@@ -68,7 +68,7 @@ def lesson(frozen: Frozen, id: str) -> None:
     assert back["activity"]["step"] in (step, step - 1)
     assert go(frozen.anna, id, "free")["activity"] is None
     with frozen.anna.socket(id) as socket:
-        assert play(socket, 1, 2)["line"] > back["line"]
+        assert play(socket, 1, 2)["action_count"] > back["action_count"]
 
 
 def puzzle(frozen: Frozen, id: str) -> None:
@@ -101,20 +101,20 @@ def day_over(frozen: Frozen, id: str) -> None:
 def watched(frozen: Frozen, id: str) -> None:
     before = frozen.anna.state(id)
     assert all(entry["thought"] for entry in before["log"] if not entry["forced"])
-    assert frozen.anna.send(id, "step", number=before["number"])["line"] > before["line"]
+    assert frozen.anna.send(id, "step", number=before["number"])["action_count"] > before["action_count"]
 
 
 def people(frozen: Frozen, id: str) -> None:
     assert frozen.ben.chat(id) == ["Good luck, Ben!", "You too."]
     before = frozen.ben.state(id)
     assert before["confirming"]
-    assert frozen.ben.send(id, "undo", number=before["number"])["line"] < before["line"]
+    assert frozen.ben.send(id, "undo", number=before["number"])["action_count"] < before["action_count"]
     state = frozen.ben.state(id)
     redone = frozen.ben.send(id, "redo", number=state["number"])
-    assert (redone["line"], redone["confirming"]) == (before["line"], True)
+    assert (redone["action_count"], redone["confirming"]) == (before["action_count"], True)
     assert not frozen.ben.send(id, "confirm", number=redone["number"])["confirming"]
     with frozen.anna.socket(id) as socket:
-        assert play(socket, 1, 1)["line"] > before["line"]
+        assert play(socket, 1, 1)["action_count"] > before["action_count"]
 
 
 def open_table(frozen: Frozen, id: str) -> None:
@@ -131,7 +131,7 @@ def finished(frozen: Frozen, id: str) -> None:
     assert (analysis["state"], len(analysis["judgements"])) == ("done", 19)
     assert frozen.anna.send(id, "past", at=3)["at"] == 3
     with frozen.anna.socket("rematch") as socket:
-        assert play(socket, 1, 2)["line"] > 2
+        assert play(socket, 1, 2)["action_count"] > 2
 
 
 def accepted_challenge(frozen: Frozen, id: str) -> None:
@@ -142,7 +142,7 @@ def accepted_challenge(frozen: Frozen, id: str) -> None:
 
 def fork(frozen: Frozen, id: str) -> None:
     with frozen.anna.socket(id) as socket:
-        assert play(socket, 1, 1)["line"] > TABLES[id][1]
+        assert play(socket, 1, 1)["action_count"] > TABLES[id][1]
 
 
 PLAY_ON = {

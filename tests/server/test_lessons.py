@@ -28,7 +28,7 @@ def take_step(socket: Socket, lesson: Lesson) -> Json:
         socket.until(lambda state: state["choices"] or state["activity"]["step"] != step, "the learner's turn")
         if socket.state["activity"]["step"] == step:
             (choice,) = [
-                each for each in socket.state["choices"] if each["text"] == lesson.actions[socket.state["line"]]
+                each for each in socket.state["choices"] if each["text"] == lesson.actions[socket.state["action_count"]]
             ]
             answer = socket.ask("act", number=socket.state["number"], line=[choice["action"]])
             assert answer["type"] == "state", answer
@@ -49,7 +49,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
             )
             assert activity["note"]["message"] == f"note-{step.note}"
             assert activity["note"]["arguments"]["total"] == socket.state["score"]["totals"][lesson.seat]
-            assert (socket.state["line"], socket.state["turn"]) == (step.at, lesson.seat)
+            assert (socket.state["action_count"], socket.state["turn"]) == (step.at, lesson.seat)
             texts = {choice["text"] for choice in socket.state["choices"]}
             if not activity["last"]:
                 assert texts == set(lesson.accepted_decisions(number - 1, step.at))
@@ -57,7 +57,7 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
         assert [entry["text"] for entry in socket.log] == lesson.actions
         assert len(socket.state["choices"]) > 1
         # Any move is an ordinary one now, and ends the lesson; it can be undone, the end of the lesson cannot.
-        line = socket.state["line"]
+        line = socket.state["action_count"]
         assert anna.get("/api/me")["lessons"] == []
         socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
         assert anna.get("/api/me")["lessons"] == [lesson.game]
@@ -66,10 +66,10 @@ def test_a_lesson_leads_into_an_ordinary_game(server: Server, lesson: Lesson) ->
         assert phone.post("/api/me/claim", {"token": link})["lessons"] == [lesson.game]
         assert phone.post("/api/me/back")["lessons"] == []
         assert socket.state["activity"] is None
-        assert socket.state["line"] > line
+        assert socket.state["action_count"] > line
         if socket.state["can_undo"]:
             socket.ask("undo", number=socket.state["number"])
-            assert (socket.state["line"], socket.state["can_undo"]) == (line, False)
+            assert (socket.state["action_count"], socket.state["can_undo"]) == (line, False)
             assert socket.state["activity"] is None
 
 
@@ -85,7 +85,7 @@ def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> 
             assert refused["type"] == "refused"
             assert anna.state(before["table"])["number"] == before["number"]
             take_step(socket, lesson)
-        number, line = socket.state["number"], socket.state["line"]
+        number, line = socket.state["number"], socket.state["action_count"]
 
         def refusal(*decisions: str) -> str:
             return str(
@@ -99,7 +99,7 @@ def test_anything_else_gets_one_sentence_and_changes_nothing(server: Server) -> 
         assert socket.ask("why", action=form("carrara", "take 2 green"))["why"]["message"] == something_else
         assert socket.ask("go", number=number, to="on")["why"]["message"] == something_else
         assert socket.ask("redo", number=number)["kind"] == "not-possible"
-        assert (anna.state(socket.state["table"])["number"], socket.state["line"]) == (number, line)
+        assert (anna.state(socket.state["table"])["number"], socket.state["action_count"]) == (number, line)
         # In any order, all at once: that is what the board sends.
         bricks = ["take 2 black", "take 2 blue", "take 2 yellow", "take 2 red", "done"]
         answer = socket.ask("act", number=number, line=[form("carrara", each) for each in bricks])
@@ -116,7 +116,7 @@ def test_back_goes_step_by_step_past_other_moves_and_chance(server: Server) -> N
             states.append(take_step(socket, lesson))
         # In the middle of a step, back leads to its beginning.
         socket.ask("act", number=socket.state["number"], line=[form("carrara", "build castello 2 in lucca")])
-        assert socket.state["line"] > states[-1]["line"]
+        assert socket.state["action_count"] > states[-1]["action_count"]
         for way, earlier in zip(["undo", "go"] * len(states), reversed(states), strict=False):
             fields = {"to": "back"} if way == "go" else {}
             back = socket.ask(way, number=socket.state["number"], **fields)
@@ -139,7 +139,7 @@ def test_the_learner_can_play_freely_at_any_time_and_then_bots_decide(server: Se
         assert socket.ask("go", number=free["number"], to="back")["why"]["message"] == "server-no-steps"
         while socket.state["choices"]:
             socket.ask("act", number=socket.state["number"], line=[socket.state["choices"][0]["action"]])
-        line = socket.state["line"]
+        line = socket.state["action_count"]
         socket.until(lambda state: state["turn"] == 0 and state["choices"], "the bot has played")
         assert {entry["seat"] for entry in socket.log[line:]} == {1}
 
@@ -201,9 +201,9 @@ def test_the_lesson_is_over_when_its_learner_leaves(server: Server) -> None:
     anna = server.guest()
     table = open_lesson(anna, "carrara")
     with anna.socket(table) as socket:
-        start = socket.until(bool, "a state")["line"]
+        start = socket.until(bool, "a state")["action_count"]
         anna.put(f"/api/tables/{table}/seats/0", {"kind": "bot", "level": "random"})
-        socket.until(lambda state: state["line"] > start, "the bot plays")
+        socket.until(lambda state: state["action_count"] > start, "the bot plays")
         assert socket.state["activity"] is None
 
 

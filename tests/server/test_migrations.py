@@ -42,7 +42,7 @@ def test_a_game_of_an_older_database_goes_on(tmp_path: Path, url: str) -> None:
         anna.http.cookies.set("townwright", "secret" * 8)
         with anna.socket("table") as socket:
             before = socket.until(bool, "a state")
-            assert (before["number"], before["line"], before["score"]["totals"]) == (21, 12, [9, 36])
+            assert (before["number"], before["action_count"], before["score"]["totals"]) == (21, 12, [9, 36])
             end = play(socket, 1)
         assert end["phase"] == "over"
         assert anna.chat("table") == ["Your turn, Ben!"]

@@ -83,7 +83,7 @@ def test_wrong_then_right_then_the_better_line_then_playing_on(server: Server) -
     go(anna, table, "again")
     right = act(anna, table, PUZZLE.solution)["activity"]
     line = [form("circle_the_wagons", each) for each in PUZZLE.line]
-    assert (right["stage"], right["line"], right["played_on"]) == ("right", line, 1)
+    assert (right["stage"], right["action_count"], right["played_on"]) == ("right", line, 1)
     assert [each["text"] for each in right["compared"]] == [each.action for each in PUZZLE.alternatives]
     assert right["obvious"]["action"] == form("circle_the_wagons", PUZZLE.obvious)
     assert progress(anna) == {PUZZLE.id: "solved"}
@@ -91,13 +91,13 @@ def test_wrong_then_right_then_the_better_line_then_playing_on(server: Server) -
         assert go(anna, table, "on")["activity"]["played_on"] == number
     assert go(anna, table, "on", 409)["why"]["message"] == "puzzle-line-over"
     # The bots wait; playing on opens a separate table.
-    line = anna.state(table)["line"]
+    line = anna.state(table)["action_count"]
     if anna.state(table)["turn"] is not None:
         other = anna.post(f"/api/tables/{table}/play-on")["id"]
         played = anna.state(other)
-        assert (played["activity"], played["line"] >= line, played["seat"]) == (None, True, PUZZLE.seat)
+        assert (played["activity"], played["action_count"] >= line, played["seat"]) == (None, True, PUZZLE.seat)
         assert [each["id"] for each in anna.get("/api/tables")] == [other]
-    assert anna.state(table)["line"] == line
+    assert anna.state(table)["action_count"] == line
 
 
 def test_progress_is_per_guest_counts_the_first_try_and_is_deleted_with_the_guest(server: Server) -> None:

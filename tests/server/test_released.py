@@ -79,7 +79,7 @@ def test_every_table_of_a_database_opens(tmp_path: Path, url: str, version: str)
             state = guest.state(id)
             assert (state["game"], state["rules"]) == (name, rules)
             assert state["read_only"] == (rules != game(name).version)
-            assert len(state["log"]) == state["line"]
+            assert len(state["log"]) == state["action_count"]
         assert "Traceback" not in server.log.read_text()
     finally:
         assert server.stop() == 0

@@ -15,7 +15,7 @@ from tests.server.test_migrations import make_old
 from townwright.core.errors import NotPossible
 from townwright.core.registry import game
 from townwright.server.settings import database_url
-from townwright.server.storage.commands import Continued, Entry, Started
+from townwright.server.storage.commands import Entry, RematchOpened, Started
 from townwright.server.storage.database import Database
 from townwright.server.storage.records import Description, SeatState, StartingPoint
 from townwright.server.storage.results import Result
@@ -297,7 +297,7 @@ def test_an_old_database_opens_after_its_rules_have_changed(tmp_path: Path, url:
         anna.http.cookies.set("townwright", "secret" * 8)
         assert {each["id"]: each["read_only"] for each in anna.get("/api/tables")} == {"table": True, "ended": True}
         running, ended = anna.state("table"), anna.state("ended")
-        assert (running["phase"], running["line"], len(running["log"])) == ("running", 12, 12)
+        assert (running["phase"], running["action_count"], len(running["log"])) == ("running", 12, 12)
         assert (ended["phase"], ended["score"]) == ("over", None)  # it ended before results were kept
         assert results(anna) == []
         rematch = anna.post("/api/tables/table/rematch")["id"]
@@ -331,7 +331,7 @@ def test_a_table_of_newer_rules_is_read_only_too() -> None:
 
 def test_a_read_only_table_follows_other_processes_without_rules() -> None:
     table = old_table("over")
-    table.apply(Continued("next"))
+    table.apply(RematchOpened("next"))
     assert (table.next, table.phase, table.number, table.phase_changed) == ("next", "over", 2, False)
 
 

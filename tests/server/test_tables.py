@@ -233,8 +233,8 @@ def test_a_finished_game_is_viewed_exported_imported_and_continued(server: Serve
         last = play(socket, 1)
         past = socket.ask("past", at=0, seat=0)
         assert past["score"]["totals"] == Match("sprawlopolis", 2, anna_seed(anna, table)).scores
-        assert socket.ask("past", at=last["line"], seat=1)["view"] == anna.state(table)["view"]
-        assert socket.ask("past", at=10_000, seat=1)["at"] == last["line"]
+        assert socket.ask("past", at=last["action_count"], seat=1)["view"] == anna.state(table)["view"]
+        assert socket.ask("past", at=10_000, seat=1)["at"] == last["action_count"]
         assert socket.ask("past", at=1, seat=7)["kind"] == "missing"
     file = anna.get(f"/api/tables/{table}/file")
     match = Match.from_data(file)
@@ -251,7 +251,7 @@ def test_a_finished_game_is_viewed_exported_imported_and_continued(server: Serve
         play(socket, 3)
     other = Match.from_data(anna.get(f"/api/tables/{forked}/file"))
     assert other.over
-    assert len(other.reseeds) == 1
+    assert len(other.redeals) == 1
 
 
 def anna_seed(anna: Any, table: str) -> int:
@@ -267,7 +267,7 @@ def test_an_unfinished_match_file_is_continued_with_new_chance(server: Server) -
         play(socket, 3)
     played = Match.from_data(anna.get(f"/api/tables/{table}/file"))
     assert [action.text for action in played.actions][:10] == data["actions"]
-    assert played.reseeds
+    assert played.redeals
     for broken in ({**data, "actions": ["place 3"]}, {**data, "rules": 99}, {**data, "game": "chess"}, {}):
         assert anna.post("/api/tables/import", {"file": broken}, status_of(broken))["text"]
     assert anna.post("/api/tables/import", {"file": data, "seats": [ME]}, 409)["why"]["message"] == "bad-player-count"

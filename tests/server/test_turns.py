@@ -56,7 +56,7 @@ def test_a_thinking_bot_does_not_delay_other_tables(server: Server) -> None:
             while is_mine(hers.state):
                 play(hers, 1, most=1)
             play(his, 2, most=6)
-            assert his.state["line"] >= 3
+            assert his.state["action_count"] >= 3
             # While a long answer is pending, pings are still answered.
             hint = his.send_request("hint", number=his.state["number"])
             assert his.ask("ping")["type"] == "pong"
@@ -93,10 +93,10 @@ def test_the_turn_passes_on_only_when_it_is_confirmed(server: Server) -> None:
         assert (refused["type"], refused["kind"]) == ("refused", "not-possible")
         assert second.ask("undo", number=second.state["number"])["kind"] == "not-possible"
         # Undone, redone, confirmed: now it is the other player's turn, and the turn is final.
-        before = first.state["line"]
-        assert first.ask("undo", number=first.state["number"])["line"] < before
+        before = first.state["action_count"]
+        assert first.ask("undo", number=first.state["number"])["action_count"] < before
         assert first.state["can_redo"]
-        assert first.ask("redo", number=first.state["number"])["line"] == before
+        assert first.ask("redo", number=first.state["number"])["action_count"] == before
         assert first.ask("confirm", number=first.state["number"])["turn"] == second.state["seat"]
         assert not first.state["can_undo"]
         refused = first.ask("undo", number=first.state["number"])
@@ -149,7 +149,7 @@ def test_a_stale_or_repeated_number_changes_nothing_and_gets_the_current_state(s
     refused = anna.send(table, "undo", 409, number=0)
     assert refused["kind"] == "stale"
     assert refused["state"] == anna.state(table)
-    assert refused["state"]["line"] == after["line"]
+    assert refused["state"]["action_count"] == after["action_count"]
     assert anna.send(table, "act", 409, number=after["number"], line=[{"action": "take", "card": 99}])["state"] is None
 
 
@@ -199,12 +199,12 @@ def test_reconnecting_with_an_unknown_number_sends_the_whole_log(server: Server)
     table = anna.open(WAGONS, ME, BEN)
     with anna.socket(table) as socket:
         last = play(socket, 1, most=5)
-    for since, log_from in ((last["number"], last["line"]), (last["number"] + 1, 0), (2**31 - 1, 0)):
+    for since, log_from in ((last["number"], last["action_count"]), (last["number"] + 1, 0), (2**31 - 1, 0)):
         assert anna.state(table, since=since)["log_from"] == log_from
         with anna.socket(table, since=since) as socket:
             socket.log = [{}] * log_from
             first = socket.receive()
-            assert (first["log_from"], len(first["log"])) == (log_from, last["line"] - log_from)
+            assert (first["log_from"], len(first["log"])) == (log_from, last["action_count"] - log_from)
     anna.get(f"/api/tables/{table}", 400, since=2**31)
 
 
@@ -272,7 +272,7 @@ def test_a_line_is_played_as_a_whole_or_not_at_all(server: Server) -> None:
     assert refused["text"].startswith("It’s ")
     refused = anna.send(table, "act", 422, number=state["number"], line=[{"action": "start", "card": 99}])
     assert refused["kind"] == "illegal"
-    assert anna.state(table)["line"] == state["line"]
+    assert anna.state(table)["action_count"] == state["action_count"]
 
 
 def test_previews_and_reasons(server: Server) -> None:

@@ -83,12 +83,12 @@ def test_a_network_must_fit_its_game(tmp_path: Path) -> None:
         bot("tree@learned=1:4").choose(new("sprawlopolis"))
 
 
-FIRST = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 0, "further": 5})
+FIRST = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 0, "rollout_depth": 5})
 
 
 def tiny_plan(policy: bool = True, trace: float = 1) -> TrainingPlan:
     """Return a plan that takes seconds."""
-    later = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 1, "further": 0})
+    later = Teacher(tries=8, quick_tries=4, full_share=0.5, settings={"learned": 1, "rollout_depth": 0})
     return TrainingPlan(
         seed=5,
         units=(16, 8),

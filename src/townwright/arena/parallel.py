@@ -10,7 +10,7 @@ from itertools import islice
 from typing import ParamSpec, TypeVar
 
 from townwright.core.errors import NotPossible, problem
-from townwright.core.extras import extra
+from townwright.core.optional_packages import extra
 
 Result = TypeVar("Result")
 P = ParamSpec("P")

@@ -14,7 +14,7 @@ from townwright.bots.levels import LEVELS, OWN_SEARCH, PLAIN, SEARCHES
 from townwright.bots.policy import RANDOM, PolicyRunner
 from townwright.bots.search import Budget, Clock, Search, solve_ending
 from townwright.bots.thought import Basis, Thought, thought_from_search, thought_from_weights
-from townwright.bots.tree import DEFAULT_SETTINGS
+from townwright.bots.tree import DEFAULT_SETTINGS, FORMER_NAMES, current_names
 from townwright.core.action import Action
 from townwright.core.errors import NotPossible, problem
 from townwright.core.match import Match
@@ -23,7 +23,7 @@ from townwright.core.state import States, copy_states
 
 #: The notation of a searching bot: name, settings of the search, budget.
 SPEC = re.compile(
-    r"(?P<kind>\w+)(?:@(?P<settings>[a-z]+=[\d.]+(?:,[a-z]+=[\d.]+)*))?"
+    r"(?P<kind>\w+)(?:@(?P<settings>[a-z_]+=[\d.]+(?:,[a-z_]+=[\d.]+)*))?"
     r"(?::(?P<amount>[1-9]\d{0,6})(?P<ms>ms)?(?:x(?P<threads>[1-9]\d?))?)?"
 )
 
@@ -228,13 +228,13 @@ def read_settings(text: str | None) -> dict[str, float]:
     """Parse the settings of a search."""
     settings = {}
     for name, _, value in (pair.partition("=") for pair in (text or "").split(",") if pair):
-        if name not in DEFAULT_SETTINGS:
+        if FORMER_NAMES.get(name, name) not in DEFAULT_SETTINGS:
             raise problem(NotPossible, "no-such-setting", setting=name, settings=", ".join(DEFAULT_SETTINGS))
         try:
             settings[name] = float(value)
         except ValueError:
             raise problem(NotPossible, "bad-setting", setting=name, value=value) from None
-    return settings
+    return current_names(settings)
 
 
 def bot_searches(name: str) -> bool:

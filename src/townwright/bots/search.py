@@ -80,7 +80,7 @@ class Tree:
             "players": match.seats,
             "cooperative": target is not None or match.seats == 1,
             "target": expected_score(game, root) if target is None and match.seats == 1 else target or 0,
-            "narrow": bool(only),
+            "root_complete": bool(only),
         }
         all_settings = {**settings_of(game, len(match.people)), **settings, **facts}
         if all_settings["learned"] and weights_of(game) is None:

@@ -47,10 +47,10 @@ class SearchSettings:
     scale: float = field(np.float64)  # points that count as a clear lead
     winning: float = field(np.float64)  # share of winning in the value; the rest is the lead
     depth: int = field(np.int64)  # decisions in the tree
-    further: int = field(np.int64)  # decisions of a rollout; then the position is evaluated
+    rollout_depth: int = field(np.int64)  # decisions of a rollout; then the position is evaluated
     turns: int = field(np.int64)  # a rollout also ends when this many turns have begun; 0: no limit
     learned: int = field(np.int64)  # 1 if the network judges positions and corrects weights
-    narrow: int = field(np.int64)  # 1 if the root has all its children already
+    root_complete: int = field(np.int64)  # 1 if the root has all its children already
 
 
 #: The defaults for games that do not set them.
@@ -61,10 +61,18 @@ DEFAULT_SETTINGS: Mapping[str, float] = {
     "scale": 12.0,
     "winning": 0.5,
     "depth": 1000,
-    "further": 10_000,
+    "rollout_depth": 10_000,
     "turns": 0,
     "learned": 0,
 }
+
+#: Former names of settings, as in recorded names of bots.
+FORMER_NAMES: Mapping[str, str] = {"further": "rollout_depth"}
+
+
+def current_names(settings: Mapping[str, float]) -> dict[str, float]:
+    """Return settings under their current names."""
+    return {FORMER_NAMES.get(name, name): value for name, value in settings.items()}
 
 
 def settings_of(game: Game, players: int) -> dict[str, float]:
@@ -267,7 +275,7 @@ def tree_search(game: Game) -> Any:
         """Roll out: play the actions with the highest weights, ties broken at random."""
         s, chosen, turns = states[0], 0, 0
         player = int64(s.to_move)
-        while s.to_move >= 0 and chosen < settings.further:
+        while s.to_move >= 0 and chosen < settings.rollout_depth:
             n = legal(s, out)
             best = 0
             if s.to_move != player:
@@ -370,8 +378,8 @@ def tree_search(game: Game) -> Any:
                 if nodes[at].visits == 0 and steps > 0:
                     break
                 child = int64(NONE)
-                full = settings.narrow and steps == 0
-                if full or nodes[at].children >= 1 + settings.widen * math.sqrt(nodes[at].visits):
+                is_complete = settings.root_complete and steps == 0
+                if is_complete or nodes[at].children >= 1 + settings.widen * math.sqrt(nodes[at].visits):
                     child = select(nodes, at, seat, settings, out, n)
                 if child == NONE:
                     child = add_best(nodes, used, at, states, settings, out, n, weights, spare, generator, network)

@@ -99,7 +99,7 @@ def measure(game: Game, players: int, seconds: float) -> Speed:
         random_actions_per_second=actions,
         batch_actions_per_second=batch_play(game, players, seconds / REPEATS),
         greedy_games_per_second=greedy_play(game, players, seconds),
-        playouts_per_second=tries(game, players, seconds, {"depth": 0, "further": 100_000}),
+        playouts_per_second=tries(game, players, seconds, {"depth": 0, "rollout_depth": 100_000}),
         tries_per_second=tries(game, players, seconds, {}),
         state_bytes=game.rules.state.itemsize,
         copy_nanoseconds=copy_time(game, seconds / REPEATS) * 1e9,

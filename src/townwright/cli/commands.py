@@ -16,7 +16,7 @@ import typer
 from townwright.cli.help import Command, Group
 from townwright.cli.terminal import Terminal
 from townwright.core.errors import NotPossible, problem
-from townwright.core.extras import extra
+from townwright.core.optional_packages import extra
 
 if TYPE_CHECKING:
     from rich.markdown import Markdown

@@ -250,14 +250,14 @@ def code(x: int, y: int, turned: int) -> int:
 
 
 @rule
-def place_x(g: Town, placement: int) -> int:
+def placement_x(g: Town, placement: int) -> int:
     """Return the column of a placement's code in this town."""
     low = int(g.left) - 2
     return low + ((placement // ROTATIONS - low) & WRAP)
 
 
 @rule
-def place_y(g: Town, placement: int) -> int:
+def placement_y(g: Town, placement: int) -> int:
     """Return the row of a placement's code in this town."""
     low = int(g.top) - 2
     return low + ((placement // ROTATIONS // SIZE - low) & WRAP)
@@ -287,15 +287,15 @@ def meets_corner(g: Town, x: int, y: int) -> bool:
 
 @rule
 def window_start(first: int, last: int) -> int:
-    """Return the start of the window centred on the placements of a town from `first` to `last`."""
+    """Return where the window begins for a town whose squares span `first` to `last`."""
     return first - 2 - (WINDOW - (last - first + 4)) // 2
 
 
 @rule
 def window_code(g: Town, placement: int) -> int:
     """Return the code of a placement in the window around the town; -1 if it lies outside."""
-    x = place_x(g, placement) - window_start(int(g.left), int(g.right))
-    y = place_y(g, placement) - window_start(int(g.top), int(g.bottom))
+    x = placement_x(g, placement) - window_start(int(g.left), int(g.right))
+    y = placement_y(g, placement) - window_start(int(g.top), int(g.bottom))
     if x < 0 or y < 0 or x >= WINDOW or y >= WINDOW:
         return -1
     return (y * WINDOW + x) * ROTATIONS + placement % ROTATIONS
@@ -305,7 +305,7 @@ def window_code(g: Town, placement: int) -> int:
 def placement(left: int, top: int, code: int) -> tuple[int, int, bool]:
     """Return x, y and whether the card is rotated, from the edges of the town and the code of a placement."""
     g = cast(Town, SimpleNamespace(left=left, top=top))
-    return place_x(g, code), place_y(g, code), bool(code % ROTATIONS)
+    return placement_x(g, code), placement_y(g, code), bool(code % ROTATIONS)
 
 
 def why_not(g: Town, x: int, y: int) -> str | None:

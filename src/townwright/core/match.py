@@ -29,9 +29,9 @@ from townwright.core.match_file import (
     FORBIDDEN_CATEGORIES,
     MATCH_SEED_LIMIT,
     MAX_NAME_LENGTH,
-    MAX_RESEEDS,
+    MAX_REDEALS,
     MatchFile,
-    Reseed,
+    Redeal,
     generator_seed,
     seed_number,
 )
@@ -67,7 +67,7 @@ class _Replay:
 
     def __init__(self) -> None:
         self.history: list[PlayedAction] = []
-        #: The number of actions, the states, the undo points and the number of reseeds of each copy.
+        #: The number of actions, the states, the undo points and the number of redeals of each copy.
         self.copies: list[tuple[int, States, list[UndoPoint], int]] = []
 
     def record(self, match: "Match") -> None:
@@ -75,7 +75,7 @@ class _Replay:
         number = len(match.history)
         self.history += match.history[len(self.history) :]
         if number >= (self.copies[-1][0] if self.copies else 0) + STRIDE:
-            self.copies.append((number, copy_states(match.states), list(match._undo_points), len(match.reseeds)))
+            self.copies.append((number, copy_states(match.states), list(match._undo_points), len(match.redeals)))
 
     def truncate(self, number: int) -> None:
         """Drop everything after the first `number` actions."""
@@ -124,7 +124,7 @@ class Match:
             raise problem(NotPossible, "bad-seed", seed=str(seed)[:40], last=str(MATCH_SEED_LIMIT - 1))
         self.states = new_states(self.game.rules.state)
         self.history: list[PlayedAction] = []
-        self.reseeds: list[Reseed] = []
+        self.redeals: list[Redeal] = []
         self._out = np.zeros(self.game.rules.max_legal, np.int32)
         self._undo_points: list[UndoPoint] = []
         self._redo: list[int] = []  # codes of undone decisions, the next one last
@@ -497,17 +497,17 @@ class Match:
         earlier = self._copy_before(number) or self._beginning()
         for played in self.history[len(earlier.history) : number]:
             earlier._repeat(self.game.wording.encode(played.action))
-            earlier._repeat_redeals(self.reseeds)
+            earlier._repeat_redeals(self.redeals)
             self._replay.record(earlier)
         return earlier
 
     def _copy_before(self, number: int) -> "Match | None":
         """Return the last stored copy with at most `number` actions."""
-        for length, states, undo_points, reseeds in reversed(self._replay.copies):
+        for length, states, undo_points, redeals in reversed(self._replay.copies):
             if length <= number:
                 earlier = copy.copy(self)
                 earlier.states, earlier._undo_points, earlier._redo = copy_states(states), list(undo_points), []
-                earlier.history, earlier.reseeds = self._replay.history[:length], self.reseeds[:reseeds]
+                earlier.history, earlier.redeals = self._replay.history[:length], self.redeals[:redeals]
                 earlier._out, earlier._replay = np.zeros_like(self._out), _Replay()
                 earlier._table_changed()
                 return earlier
@@ -516,7 +516,7 @@ class Match:
     def _beginning(self) -> "Match":
         """Return the match before its first decision."""
         earlier = Match(self.game, self.people, self.seed, self.options, self.components)
-        earlier._repeat_redeals(self.reseeds)
+        earlier._repeat_redeals(self.redeals)
         return earlier
 
     def replay(self) -> Iterator["Match"]:
@@ -533,31 +533,31 @@ class Match:
         yield earlier
         for played in self.history[len(earlier.history) :]:
             earlier._repeat(self.game.wording.encode(played.action))
-            earlier._repeat_redeals(self.reseeds)
+            earlier._repeat_redeals(self.redeals)
             yield earlier
 
-    def reseed(self, seat: int, seed: int | None = None) -> None:
+    def redeal(self, seat: int, seed: int | None = None) -> None:
         """Redeal everything a seat cannot know, so that continuing from here reveals nothing.
 
         >>> match = new(game_names()[0], ["Ada", "Bo"], seed=7)
-        >>> match.reseed(seat=0, seed=8)
-        >>> len(match.reseeds)
+        >>> match.redeal(seat=0, seed=8)
+        >>> len(match.redeals)
         1
         """
-        if len(self.reseeds) >= MAX_RESEEDS:
-            raise problem(NotPossible, "too-many-reseeds", most=MAX_RESEEDS)
+        if len(self.redeals) >= MAX_REDEALS:
+            raise problem(NotPossible, "too-many-redeals", most=MAX_REDEALS)
         number = secrets.randbelow(MATCH_SEED_LIMIT) if seed is None else seed
         self._replay.truncate(len(self.history) - 1)
-        self._repeat_redeals([*self.reseeds, Reseed(len(self.history), seat, str(number))])
+        self._repeat_redeals([*self.redeals, Redeal(len(self.history), seat, str(number))])
         self._play_forced()
 
-    def _repeat_redeals(self, reseeds: Sequence[Reseed]) -> None:
+    def _repeat_redeals(self, redeals: Sequence[Redeal]) -> None:
         """Repeat the redeals of a stored match at this point."""
-        for reseed in reseeds[len(self.reseeds) :]:
-            if reseed.after != len(self.history) or reseed.seat >= self.seats:
+        for redeal in redeals[len(self.redeals) :]:
+            if redeal.after != len(self.history) or redeal.seat >= self.seats:
                 return
-            self.game.entry_points.redeal(self.states, 0, reseed.seat, generator_seed(seed_number(reseed.seed)))
-            self.reseeds.append(reseed)
+            self.game.entry_points.redeal(self.states, 0, redeal.seat, generator_seed(seed_number(redeal.seed)))
+            self.redeals.append(redeal)
             self._undo_points, self._redo = [], []
             self._table_changed()
 

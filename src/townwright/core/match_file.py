@@ -18,7 +18,7 @@ MAX_NAME_LENGTH = 80
 #: Unicode categories not allowed in names: control characters and surrogates.
 FORBIDDEN_CATEGORIES = ("Cc", "Cs")
 #: Limits of a match file: actions, characters of an action, redeals.
-MAX_ACTIONS, MAX_ACTION_LENGTH, MAX_RESEEDS = 10_000, 200, 200
+MAX_ACTIONS, MAX_ACTION_LENGTH, MAX_REDEALS = 10_000, 200, 200
 
 
 def seed_number(seed: int | str) -> int:
@@ -41,7 +41,7 @@ def check_seed(seed: int | str) -> None:
         raise ValueError("a seed has at most 64 bits")
 
 
-class Reseed(msgspec.Struct, frozen=True):
+class Redeal(msgspec.Struct, frozen=True):
     """A redeal: after `after` actions, everything that `seat` could not know was dealt again."""
 
     after: Annotated[int, msgspec.Meta(ge=0)]
@@ -52,8 +52,8 @@ class Reseed(msgspec.Struct, frozen=True):
         check_seed(self.seed)
 
 
-class MatchFile(msgspec.Struct, kw_only=True):
-    """The content of a match file. `reseeds` are the redeals of a match that continues another one."""
+class MatchFile(msgspec.Struct, kw_only=True, rename={"redeals": "reseeds"}):
+    """The content of a match file. `redeals` are those of a match that continues another one."""
 
     format: Literal["townwright match"] = "townwright match"
     game: str
@@ -61,7 +61,7 @@ class MatchFile(msgspec.Struct, kw_only=True):
     options: dict[str, str] = msgspec.field(default_factory=dict)
     players: list[Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_LENGTH)]]
     seed: Seed
-    reseeds: Annotated[list[Reseed], msgspec.Meta(max_length=MAX_RESEEDS)] | msgspec.UnsetType = msgspec.UNSET
+    redeals: Annotated[list[Redeal], msgspec.Meta(max_length=MAX_REDEALS)] | msgspec.UnsetType = msgspec.UNSET
     components: dict[str, Json] | msgspec.UnsetType = msgspec.UNSET  # corrections that the match is played with
     actions: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=MAX_ACTION_LENGTH)]], msgspec.Meta(max_length=MAX_ACTIONS)
@@ -71,17 +71,17 @@ class MatchFile(msgspec.Struct, kw_only=True):
         check_seed(self.seed)
 
 
-class Snapshot(msgspec.Struct):
+class Snapshot(msgspec.Struct, rename={"redeals": "reseeds"}):
     """A state in the middle of a match, so that opening a long match is fast."""
 
     layout: str
     rules: int
     state: bytes
     seats: list[int]  # the seat of each action before it
-    reseeds: int = 0  # number of redeals before it
+    redeals: int = 0  # number of redeals before it
 
 
-def read_snapshot(data: bytes, game: Game, actions: int, reseeds: int) -> Snapshot | None:
+def read_snapshot(data: bytes, game: Game, actions: int, redeals: int) -> Snapshot | None:
     """Parse a snapshot; return None if it does not fit the match or the current rules."""
     try:
         snapshot = msgspec.msgpack.decode(data, type=Snapshot)
@@ -89,6 +89,6 @@ def read_snapshot(data: bytes, game: Game, actions: int, reseeds: int) -> Snapsh
         return None
     if snapshot.layout != layout_digest(game.rules.state) or snapshot.rules != game.version:
         return None
-    if len(snapshot.state) != game.rules.state.itemsize or len(snapshot.seats) > actions or snapshot.reseeds > reseeds:
+    if len(snapshot.state) != game.rules.state.itemsize or len(snapshot.seats) > actions or snapshot.redeals > redeals:
         return None
     return snapshot

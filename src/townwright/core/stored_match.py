@@ -8,7 +8,7 @@ import msgspec
 
 from townwright.core.errors import BadFile, TownwrightError, problem
 from townwright.core.files import Json
-from townwright.core.match_file import MatchFile, Reseed, Snapshot, read_snapshot, seed_number
+from townwright.core.match_file import MatchFile, Redeal, Snapshot, read_snapshot, seed_number
 from townwright.core.played_action import PlayedAction
 from townwright.core.registry import game
 from townwright.core.state import from_bytes, layout_digest, to_bytes
@@ -25,7 +25,7 @@ def file_of(match: Match) -> MatchFile:
         options=match.options,
         players=match.people,
         seed=str(match.seed),
-        reseeds=match.reseeds or msgspec.UNSET,
+        redeals=match.redeals or msgspec.UNSET,
         components=msgspec.UNSET if match.components is None else dict(match.components),
         actions=[action.text for action in match.actions],
     )
@@ -53,7 +53,7 @@ def snapshot_of(match: Match) -> bytes:
     )
     seats = [played.seat for played in match.history[:number]]
     digest = layout_digest(match.game.rules.state)
-    return msgspec.msgpack.encode(Snapshot(digest, match.game.version, to_bytes(states), seats, len(match.reseeds)))
+    return msgspec.msgpack.encode(Snapshot(digest, match.game.version, to_bytes(states), seats, len(match.redeals)))
 
 
 def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None, *, as_stored: bool = False) -> Match:
@@ -63,30 +63,30 @@ def open_match(kind: type[Match], file: MatchFile, snapshot: bytes | None, *, as
         raise problem(BadFile, "other-rules-version", found=file.rules, known=match_game.version)
     components = None if file.components is msgspec.UNSET else file.components
     match = kind(match_game, file.players, seed_number(file.seed), file.options, components)
-    reseeds = [] if file.reseeds is msgspec.UNSET else file.reseeds
-    valid_snapshot = read_snapshot(snapshot, match_game, len(file.actions), len(reseeds)) if snapshot else None
+    redeals = [] if file.redeals is msgspec.UNSET else file.redeals
+    valid_snapshot = read_snapshot(snapshot, match_game, len(file.actions), len(redeals)) if snapshot else None
     if valid_snapshot:
-        restore(match, valid_snapshot, file.actions, reseeds)
-    match._repeat_redeals(reseeds)
+        restore(match, valid_snapshot, file.actions, redeals)
+    match._repeat_redeals(redeals)
     for text in file.actions[len(match.history) :]:
         try:
             match._repeat(match.code_of(match.game.wording.read(text)))
-            match._repeat_redeals(reseeds)
+            match._repeat_redeals(redeals)
         except TownwrightError as error:
             raise problem(
                 BadFile, "bad-action-in-file", number=len(match.history) + 1, text=text[:80], why=error.reason
             ) from error
-    if len(match.reseeds) < len(reseeds):
-        raise problem(BadFile, "bad-reseed", after=reseeds[len(match.reseeds)].after)
+    if len(match.redeals) < len(redeals):
+        raise problem(BadFile, "bad-redeal", after=redeals[len(match.redeals)].after)
     if not as_stored:
         match._play_forced()
     return match
 
 
-def restore(match: Match, snapshot: Snapshot, texts: list[str], reseeds: list[Reseed]) -> None:
+def restore(match: Match, snapshot: Snapshot, texts: list[str], redeals: list[Redeal]) -> None:
     """Continue a match from a snapshot."""
     match.states = from_bytes(match.game.rules.state, snapshot.state)
-    match.reseeds = reseeds[: snapshot.reseeds]
+    match.redeals = redeals[: snapshot.redeals]
     match.history = [
         PlayedAction(number, seat, match.game.wording.read(text), False, ())
         for number, (seat, text) in enumerate(zip(snapshot.seats, texts), start=1)

@@ -12,7 +12,7 @@ from townwright.bots.search import Budget
 from townwright.bots.thought import differences
 from townwright.core.files import Json
 from townwright.core.match import Match
-from townwright.core.match_file import Reseed
+from townwright.core.match_file import Redeal
 from townwright.puzzles import Alternative, Puzzle
 from townwright.puzzles.making import MAX_COMPARED, better_line, weights
 
@@ -22,7 +22,7 @@ MAX_DECISIONS = 2
 FINDING, COMPARING, LINE_TRIES = 800, 2000, 48
 
 
-class OwnPuzzle(Puzzle, frozen=True, kw_only=True, omit_defaults=True):
+class OwnPuzzle(Puzzle, frozen=True, kw_only=True, omit_defaults=True, rename={"redeals": "reseeds"}):
     """A puzzle from a player's own game; `obvious` is what they played.
 
     `accepted` are other right answers: an analysis would not call them mistakes, or they belong to the better line in
@@ -30,7 +30,7 @@ class OwnPuzzle(Puzzle, frozen=True, kw_only=True, omit_defaults=True):
     """
 
     accepted: list[str] = field(default_factory=list)
-    reseeds: list[Reseed] = field(default_factory=list)
+    redeals: list[Redeal] = field(default_factory=list)
     components: dict[str, Json] | None = None
 
     def is_right(self, action: str) -> bool:
@@ -109,6 +109,6 @@ def examine(match: Match, whole: Match, budget: Budget | None) -> OwnPuzzle | No
         rank=1 + sum(weight > weight_of[best.action] for weight in weight_of.values()),
         tries=0,
         accepted=list(dict.fromkeys([*(match.decode(each.action).text for each in good), *in_other_order])),
-        reseeds=list(match.reseeds),
+        redeals=list(match.redeals),
         components=components,
     )

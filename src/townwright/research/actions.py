@@ -129,7 +129,7 @@ class Candidates(NamedTuple):
         flags: npt.NDArray[np.bool_] = np.arange(self.actions.shape[1]) < self.counts[:, None]
         return flags
 
-    def chosen(self, places: Any) -> npt.NDArray[np.int64]:
+    def actions_at(self, places: Any) -> npt.NDArray[np.int64]:
         """Return the action at one place of each list, to step the batch with."""
         actions = np.take_along_axis(self.actions, np.asarray(places, np.int64)[:, None], 1)[:, 0]
         return actions.astype(np.int64)

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from townwright.arena.contest import Contest, lineups, play_match, plays_alone
 from townwright.arena.parallel import run_parallel, worker_pool
 from townwright.core.errors import BadFile, problem
-from townwright.core.extras import extra
+from townwright.core.optional_packages import extra
 from townwright.core.registry import game
 from townwright.research.benchmark import action_codes
 from townwright.research.episode import Episode

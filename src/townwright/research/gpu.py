@@ -18,9 +18,9 @@ from townwright.bots.steps import Rows, StepOptions, is_illegal, row_steps
 from townwright.core.arrays import Array1, Array2, Cube, Floats, Matrix, Numbers
 from townwright.core.chance import GENERATOR, seed_generator
 from townwright.core.errors import NotPossible, problem
-from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG, Log
+from townwright.core.optional_packages import extra
 from townwright.core.record import Records
 from townwright.core.rule import COMPILED, Rule
 from townwright.core.state import GameState, Generator

@@ -16,9 +16,9 @@ from townwright.bots import Bot, bot
 from townwright.bots.steps import ILLEGAL_REWARD
 from townwright.core.contract import Corrections
 from townwright.core.errors import IllegalAction, problem
-from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
+from townwright.core.optional_packages import extra
 from townwright.core.registry import game, games
 from townwright.research.actions import masks
 from townwright.research.batch import Batch, raises

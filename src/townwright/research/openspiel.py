@@ -13,9 +13,9 @@ from typing import ClassVar
 import numpy as np
 
 from townwright.core.errors import NotPossible, problem
-from townwright.core.extras import extra
 from townwright.core.game import Game
 from townwright.core.match_file import SEED_LIMIT
+from townwright.core.optional_packages import extra
 from townwright.core.record import records
 from townwright.core.registry import games
 from townwright.research.game_tree import DRAW_OUTCOMES, GameConfig, Node, game_config, observation

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.extras import extra
+from townwright.core.optional_packages import extra
 
 with extra("pettingzoo"):
     from gymnasium import spaces

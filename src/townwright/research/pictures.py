@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from townwright.core.errors import NotPossible, problem
-from townwright.core.extras import extra
 from townwright.core.files import write_safely
 from townwright.core.match import Match
+from townwright.core.optional_packages import extra
 from townwright.core.render import to_text
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from itertools import chain
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.extras import extra
 from townwright.core.game import Game
+from townwright.core.optional_packages import extra
 from townwright.core.registry import game
 from townwright.locale import Words, words
 from townwright.research.study import Row, Study

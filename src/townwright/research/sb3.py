@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from townwright.core.extras import extra
 from townwright.core.game import Game
+from townwright.core.optional_packages import extra
 
 with extra("sb3"):
     from gymnasium.vector import AutoresetMode

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from townwright.core.extras import extra
 from townwright.core.game import Game
+from townwright.core.optional_packages import extra
 from townwright.research.actions import action_count
 from townwright.research.observations import bounds, structure
 

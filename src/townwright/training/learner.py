@@ -7,8 +7,8 @@ import numpy as np
 
 from townwright.bots.network import LEAD_UNIT, Weights
 from townwright.bots.tree import DEFAULT_SETTINGS
-from townwright.core.extras import extra
 from townwright.core.game import Game
+from townwright.core.optional_packages import extra
 from townwright.training.plan import TrainingPlan
 from townwright.training.self_play import Samples
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from townwright.bots.network import network_entry_points, new_network, read_weights
 from townwright.bots.policy import GREEDY, PolicyRunner
 from townwright.bots.search import expected_score
-from townwright.bots.tree import NONE, Node, new_buffers, new_nodes, settings_of, tree_search
+from townwright.bots.tree import NONE, Node, current_names, new_buffers, new_nodes, settings_of, tree_search
 from townwright.core import registry
 from townwright.core.game import Game
 from townwright.core.log import NO_LOG
@@ -134,10 +134,10 @@ class Player:
             "players": match.seats,
             "cooperative": target is not None or is_solo,
             "target": expected_score(self.game, match.states) if target is None and is_solo else target or 0,
-            "narrow": 0,
+            "root_complete": 0,
         }
         settings = settings_of(self.game, len(match.people))
-        for name, value in {**settings, **self.teacher.settings, **facts}.items():
+        for name, value in {**settings, **current_names(self.teacher.settings), **facts}.items():
             setattr(records(buffers.settings)[0], name, value)
         return buffers
 

@@ -55,7 +55,7 @@ export interface Scene {
   mover: number | null;
   choices: Choice[];
   /** The number of actions so far; animated drawings compare it. */
-  line: number;
+  actionCount: number;
 }
 
 export class Table {
@@ -163,17 +163,20 @@ export class Table {
     if (this.past) return this.#sceneOf(this.past);
     if (this.stepper.shown) return this.#sceneOf(this.stepper.shown);
     if (!this.state?.view) return null;
-    const { view, score, seat, turn, line } = this.state;
-    return { view, score, seat, turn, mover: this.#mover(line), choices: this.acting ? this.state.choices : [], line };
+    const { view, score, seat, turn, action_count: actionCount } = this.state;
+    const choices = this.acting ? this.state.choices : [];
+    return { view, score, seat, turn, mover: this.#mover(actionCount), choices, actionCount };
   });
 
   #sceneOf({ view, score, seat, turn, at }: Past): Scene {
-    return { view, score, seat, turn, mover: this.#mover(at), choices: [], line: at };
+    return { view, score, seat, turn, mover: this.#mover(at), choices: [], actionCount: at };
   }
 
-  #mover(line: number): number | null {
+  #mover(actionCount: number): number | null {
     const seats = this.state?.seats ?? [];
-    return this.log.findLast(({ index, seat }) => index <= line && seats[seat]?.kind !== "scripted")?.seat ?? null;
+    return (
+      this.log.findLast(({ index, seat }) => index <= actionCount && seats[seat]?.kind !== "scripted")?.seat ?? null
+    );
   }
 
   /** The number of other people's messages that the viewer has not read. */
@@ -504,7 +507,7 @@ export class Table {
 
   /** Keep what is left of a plan after its first steps were played; true if the viewer is still on it. */
   #followPlan(state: State): boolean {
-    const played = state.log.filter(({ index, forced }) => index > (this.state?.line ?? 0) && !forced);
+    const played = state.log.filter(({ index, forced }) => index > (this.state?.action_count ?? 0) && !forced);
     const isOnPlan = played.every(({ action }, index) => sameAction(action, this.plan[index]?.action ?? null));
     const rest = this.plan.slice(played.length);
     if (!played.length || !isOnPlan || !rest.length || state.turn !== this.state?.turn) return false;
@@ -683,13 +686,16 @@ export class Table {
     const follows = settings.follow || this.watching;
     if (!before?.view || !before.score || !follows || document.visibilityState === "hidden") return;
     const steps = scriptedSteps(state);
-    if (!steps.length || state.log_from < before.line) return;
-    const { table, line, seat, turn, view, question, score } = before;
-    this.stepper.begin({ type: "past", table, at: line, line, seat, turn, view, question, score, log: [] }, steps);
+    if (!steps.length || state.log_from < before.action_count) return;
+    const { table, action_count, seat, turn, view, question, score } = before;
+    this.stepper.begin(
+      { type: "past", table, at: action_count, action_count, seat, turn, view, question, score, log: [] },
+      steps,
+    );
   }
 
   /** Store how many actions the viewer has seen. */
   markSeen(): void {
-    localStorage.setItem(`seen ${this.id}`, String(this.state?.line ?? 0));
+    localStorage.setItem(`seen ${this.id}`, String(this.state?.action_count ?? 0));
   }
 }

@@ -1211,7 +1211,7 @@ export interface Past {
   type: "past";
   table: string;
   at: number;
-  line: number;
+  action_count: number;
   seat: number | null;
   turn: number | null;
   view: GameView;
@@ -1349,7 +1349,7 @@ export interface Refused {
   state?: State | null;
 }
 
-/** The result of a finished game of mine. `best`: the most points of a rival; `day`: the date of a daily challenge; `cards`: my points from each scoring card; `counts`: whether it is part of my statistics. */
+/** The result of a finished game of mine. `best`: the best rival's points; `day`: the date of a daily challenge; `cards`: my points from each scoring card; `counts`: whether it is part of my statistics. */
 export interface ResultInfo {
   table: string;
   game: string;
@@ -1562,7 +1562,7 @@ export interface State {
   topic: string | null;
   choices: Choice[];
   score: Score | null;
-  line: number;
+  action_count: number;
   log_from: number;
   log: LogEntry[];
   turns_from: number;

@@ -81,7 +81,7 @@ GAME = Game(
             "widen": 0.6,
             "sharpness": 1.0,
             "winning": 0.25,
-            "further": 30,
+            "rollout_depth": 30,
             "learned": 1,
         },  # tuned: benchmarks/tune.py; the network: training.json
         tie_breaks=view.tie_breaks,

@@ -187,7 +187,7 @@ def place(s: State, placement: int, log: Log) -> None:
     me = int(s.to_move)
     town = s.towns[me]
     card = card_to_place(s)
-    x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.ROTATIONS
+    x, y, turned = grid.placement_x(town, placement), grid.placement_y(town, placement), placement % grid.ROTATIONS
     grid.place(town, FACES[card, turned], card, x, y, turned)
     note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
     s.holding[me] -= 1

@@ -57,7 +57,7 @@ def weigh_places(s: State, actions: Numbers, n: int, out: Floats, spare: Records
     for i in range(n):
         placement = actions[i] - PLACE
         town = trial.towns[me]
-        x, y, turned = grid.place_x(town, placement), grid.place_y(town, placement), placement % grid.ROTATIONS
+        x, y, turned = grid.placement_x(town, placement), grid.placement_y(town, placement), placement % grid.ROTATIONS
         grid.place(town, FACES[card, turned], card, x, y, turned)
         out[i] = lead(trial, me) - before
         trial.towns[me] = s.towns[me]

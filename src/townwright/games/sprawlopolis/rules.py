@@ -170,7 +170,7 @@ def place(s: State, card: int, placement: int, log: Log) -> None:
         remove_from_hand(s, me, card)
         show(s, card)
     s.shown = NO_CARD
-    x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.ROTATIONS
+    x, y, turned = grid.placement_x(s.city, placement), grid.placement_y(s.city, placement), placement % grid.ROTATIONS
     grid.place(s.city, FACES[card, turned], card, x, y, turned)
     note(log, Event.PLACED, EVERYONE, me, card, x, y, turned)
     if s.players > 1:

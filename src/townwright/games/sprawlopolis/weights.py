@@ -40,7 +40,8 @@ def weigh(s: State, actions: Numbers, n: int, out: Floats, spare: Records[State]
             last = first
         out[i] = LOWEST
         for placement in range(first, last + 1):
-            x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % grid.ROTATIONS
+            x, y = grid.placement_x(s.city, placement), grid.placement_y(s.city, placement)
+            turned = placement % grid.ROTATIONS
             if grid.may_place(s.city, x, y):
                 trial.city = s.city
                 grid.place(trial.city, FACES[card, turned], card, x, y, turned)

@@ -75,17 +75,17 @@ class Seated(Struct, frozen=True, tag="seated"):
     confirm: bool
 
 
-class Continued(Struct, frozen=True, tag="continued"):
+class RematchOpened(Struct, frozen=True, tag="continued"):
     """There is a rematch at another table."""
 
     table: str
 
 
-class Turned(Struct, frozen=True, tag="turned", rename={"action_count": "line"}):
+class SteppedTo(Struct, frozen=True, tag="turned", rename={"action_count": "line"}):
     """The activity went to a step, counted from 0; `action_count` actions are left."""
 
     step: int
     action_count: int
 
 
-Command = Started | Acted | Undone | Redone | Confirmed | Hinted | Seated | Continued | Turned
+Command = Started | Acted | Undone | Redone | Confirmed | Hinted | Seated | RematchOpened | SteppedTo

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, convert, json
 
-from townwright.core.match_file import Reseed
+from townwright.core.match_file import Redeal
 from townwright.server.wire.fields import Hints, Kind
 
 
@@ -63,18 +63,18 @@ def hints_at(seats: Sequence[SeatState], allowed: bool) -> Hints:
 class StartingPoint(Struct, frozen=True):
     """What a table starts from: the match it continues, and the activity it was opened for.
 
-    `actions` and `reseeds` belong to the match. `activity` is a name, `key` and `content` are data of the activity.
+    `actions` and `redeals` belong to the match. `activity` is a name, `key` and `content` are data of the activity.
     """
 
     actions: list[str] = []
-    reseeds: list[Reseed] = []
+    redeals: list[Redeal] = []
     activity: str | None = None
     key: str | None = None
     content: object = None
 
     def encode(self) -> str:
         """Return the starting point as it is stored: the activity's name is a field, its key the value."""
-        stored: dict[str, object] = {"actions": self.actions, "reseeds": self.reseeds}
+        stored: dict[str, object] = {"actions": self.actions, "reseeds": self.redeals}
         if self.content is not None:
             stored["content"] = self.content
         return json.encode(stored if self.activity is None else {**stored, self.activity: self.key}).decode()
@@ -82,10 +82,10 @@ class StartingPoint(Struct, frozen=True):
     @classmethod
     def decode(cls, data: str) -> "StartingPoint":
         fields = json.decode(data)
-        actions, reseeds = fields.pop("actions", []), convert(fields.pop("reseeds", []), list[Reseed])
+        actions, redeals = fields.pop("actions", []), convert(fields.pop("reseeds", []), list[Redeal])
         content = fields.pop("content", None)
         activity, key = next(((name, key) for name, key in fields.items() if key is not None), (None, None))
-        return cls(actions, reseeds, activity, key, content)
+        return cls(actions, redeals, activity, key, content)
 
 
 class Description(Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import Any
 import structlog
 
 from townwright.core.errors import TownwrightError
-from townwright.server.tables import chat, hints, playing, questions, steps
+from townwright.server.tables import chat, hints, playing, queries, steps
 from townwright.server.tables.client import Client
 from townwright.server.wire.activities import Go
 from townwright.server.wire.errors import Refusal
@@ -50,10 +50,10 @@ HANDLERS: dict[type, Callable[[Client, Any], Awaitable[FromServer | None]]] = {
     Look: playing.look,
     Step: steps.step,
     AskHint: hints.hint,
-    AskPreview: questions.preview,
-    AskHighlights: questions.highlights,
-    AskWhy: questions.why,
-    AskPast: questions.past,
+    AskPreview: queries.preview,
+    AskHighlights: queries.highlights,
+    AskWhy: queries.why,
+    AskPast: queries.past,
     Say: chat.say,
     Point: chat.point,
     Ping: ping,

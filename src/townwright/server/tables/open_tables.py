@@ -11,7 +11,7 @@ import msgspec
 from townwright.core.registry import game
 from townwright.server import metrics
 from townwright.server.storage.command_log import Conflict, Write
-from townwright.server.storage.commands import Command, Started, Turned
+from townwright.server.storage.commands import Command, Started, SteppedTo
 from townwright.server.storage.records import Description, SeatState
 from townwright.server.storage.stores import Stores
 from townwright.server.storage.tables import StoredTable
@@ -238,7 +238,7 @@ class OpenTables:
 
 async def apply(table: Table, command: Command) -> None:
     """Apply a command that another process has stored; in a thread if that may replay the match."""
-    if isinstance(command, Started | Turned) or not table.activity.is_game:
+    if isinstance(command, Started | SteppedTo) or not table.activity.is_game:
         await in_thread(table.apply, command)
     else:
         table.apply(command)

@@ -7,7 +7,7 @@ import msgspec
 from townwright.core.errors import BadFile, problem
 from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
-from townwright.server.storage.commands import Continued
+from townwright.server.storage.commands import RematchOpened
 from townwright.server.storage.records import Guest, SeatState, StartingPoint
 from townwright.server.tables.names import cleaned_name
 from townwright.server.tables.opening import Setup, create_links, default_plans, seat_and_open, store_table
@@ -40,7 +40,7 @@ async def rematch(services: Services, guest: Guest, id: str) -> CreatedTable:
             seed = services.seeds.draw(guest.id)
             setup = Setup(table.game, seed, options, description.corrections, hints=description.hints)
             created = await store_table(services, guest, setup, rotated)
-            await services.tables.commit(table, Continued(created.id))
+            await services.tables.commit(table, RematchOpened(created.id))
             return created
         next_id = table.next
     async with services.tables.at(next_id) as other:
@@ -67,7 +67,7 @@ async def play_on(
     services: Services, guest: Guest, match: Match, plans: Sequence[Plan], mine: int | None, origin: str | None
 ) -> CreatedTable:
     """Open a new table that continues a match; everything hidden from the seat is dealt again."""
-    match.reseed(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))
+    match.redeal(match.to_move or 0 if mine is None else mine, services.seeds.draw(guest.id))
     count = len(match.file.players)
     if len(plans) != count:
         raise Refusal("not-possible", "bad-player-count", low=count, high=count, exact=1, found=len(plans))
@@ -93,6 +93,6 @@ async def import_file(services: Services, guest: Guest, request: Import) -> Crea
 
 def setup_from(match: Match, origin: str | None = None) -> Setup:
     """Return the setup of a table that continues a match."""
-    start = StartingPoint([action.text for action in match.actions], list(match.reseeds))
+    start = StartingPoint([action.text for action in match.actions], list(match.redeals))
     components = None if match.components is None else dict(match.components)
     return Setup(match.game, match.seed, match.options, components, start, origin)

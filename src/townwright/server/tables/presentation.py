@@ -121,7 +121,7 @@ def state(
         topic=compute_once(table, "topic", lambda: topic(table)),
         choices=compute_once(table, "choices", lambda: encode_part(accepted_choices(table))) if acting else [],
         score=score_for(table, seat) if match else table.result,
-        line=len(table.line),
+        action_count=len(table.line),
         log_from=unchanged_count,
         log=compute_once(
             table,
@@ -286,7 +286,7 @@ def past(table: Table, at: int, seat: int | None, line: Sequence[Action] = (), r
     return Past(
         table=table.description.id,
         at=at,
-        line=len(table.line),
+        action_count=len(table.line),
         seat=seat,
         turn=to_move,
         view=Raw(msgspec.json.encode(match.view(seat))),

@@ -21,13 +21,13 @@ from townwright.server.storage.commands import (
     Acted,
     Command,
     Confirmed,
-    Continued,
     Entry,
     Hinted,
     Redone,
+    RematchOpened,
     Seated,
     Started,
-    Turned,
+    SteppedTo,
     Undone,
 )
 from townwright.server.storage.records import Description, SeatState, hints_at
@@ -190,7 +190,7 @@ class Table:
             options=description.options,
             players=[each.name or words()("seat", number=each.seat + 1) for each in self.seats],
             seed=str(description.seed),
-            reseeds=description.starting_point.reseeds or msgspec.UNSET,
+            redeals=description.starting_point.redeals or msgspec.UNSET,
             components=msgspec.UNSET if description.corrections is None else description.corrections,
             actions=[entry.text for entry in self.line],
         )
@@ -313,9 +313,9 @@ class Table:
                 seat.kind, seat.level, seat.confirm = command.kind, command.level, command.confirm
                 if self.confirming_seat == command.seat and not (seat.kind == "person" and seat.confirm):
                     self._confirm()
-            case Continued():
+            case RematchOpened():
                 self.next = command.table
-            case Turned():
+            case SteppedTo():
                 del self.line[command.action_count :]
                 self.step = command.step
                 self._confirm()
@@ -373,7 +373,7 @@ class Table:
                 self._repeat_undo(command)
             case Redone():
                 self.loaded_match.repeat([entry.text for entry in command.entries], redo=True)
-            case Turned():
+            case SteppedTo():
                 self.rewind_to(command.action_count)
 
     def _repeat_undo(self, command: Undone) -> None:
@@ -399,8 +399,8 @@ class Table:
     def _open_match(self, actions: list[str], snapshot: bytes | None, *, as_stored: bool = False) -> Match:
         file = self._new_match().file
         file.rules, file.actions = self.description.rules, actions
-        if self.description.starting_point.reseeds:
-            file.reseeds = self.description.starting_point.reseeds
+        if self.description.starting_point.redeals:
+            file.redeals = self.description.starting_point.redeals
         return Match.from_file(file, snapshot, as_stored=as_stored)
 
 

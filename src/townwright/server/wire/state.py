@@ -47,7 +47,7 @@ class State(Struct, frozen=True, tag="state", tag_field="type"):
     topic: str | None
     choices: list[Choice]
     score: Score | None
-    line: int
+    action_count: int
     log_from: int
     log: list[LogEntry]
     turns_from: int
@@ -73,7 +73,7 @@ class Past(Struct, frozen=True, tag="past", tag_field="type"):
 
     table: str
     at: int
-    line: int
+    action_count: int
     seat: int | None
     turn: int | None
     view: View

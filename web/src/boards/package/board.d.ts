@@ -46,7 +46,7 @@ export interface BoardProps {
   /** The parts of the board that the lesson's note highlights; see `data-part` in docs/boards.md. */
   lit: readonly string[];
   /** The number of actions played; compare it to animate changes. */
-  line: number;
+  actionCount: number;
   language: string;
   /** Format a message of the game or of the page. */
   say: (id: string, args?: Record<string, string | number>) => string;

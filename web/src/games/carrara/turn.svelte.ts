@@ -69,7 +69,7 @@ export class Turn {
   #bought = $derived.by(() =>
     this.#table.log.flatMap(({ seat, index, action }) => {
       const take = action as CarraraAction | null;
-      return index <= this.#scene().line && take?.action === "take" ? [{ ...take, seat }] : [];
+      return index <= this.#scene().actionCount && take?.action === "take" ? [{ ...take, seat }] : [];
     }),
   );
 

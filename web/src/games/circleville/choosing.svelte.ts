@@ -96,7 +96,7 @@ export class Choosing {
   });
   hasSelection = $derived(Boolean(this.place || this.selectedTile || this.first));
   /** A key for the position: it changes with every action, not with messages such as who is online. */
-  position = $derived.by(() => `${this.table.state?.number} ${this.scene().line}`);
+  position = $derived.by(() => `${this.table.state?.number} ${this.scene().actionCount}`);
 
   #isSelected(move: Move): boolean {
     if (!samePlace(usableTileOf(move.action), this.selectedTile)) return false;

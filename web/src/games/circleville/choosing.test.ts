@@ -16,7 +16,7 @@ function choosing(...choices: Choice[]) {
   const played: CirclevilleAction[][] = [];
   const play = (...line: CirclevilleAction[]) => played.push(line);
   const table = { state: { number: 4 }, acting: true, hintedAction: null, act: play, commit: play };
-  const scene = { view, choices, line: 7, turn: 0 } as unknown as Scene;
+  const scene = { view, choices, actionCount: 7, turn: 0 } as unknown as Scene;
   const result = new Choosing(
     table as unknown as Table,
     () => scene,

@@ -134,7 +134,7 @@ def bound_conditions(d: EndingWorkspace, player: int, card: int) -> int:
 def bound_rank(w: DraftWorkspace, d: EndingWorkspace, n: int, player: int, card: int, place: int, bound: int) -> int:
     """Return a tighter bound of the rank with a card in a place; stop once it is not good enough."""
     base, town = d.towns[player, 0], d.towns[player, 1]
-    x, y = grid.place_x(base, place), grid.place_y(base, place)
+    x, y = grid.placement_x(base, place), grid.placement_y(base, place)
     if not d.has_row_parts[y & grid.WRAP]:
         store_row_parts(d, base, y)
     changed = place_tracked(d, base, town, card, place % grid.ROTATIONS, x, y)

@@ -84,7 +84,7 @@ def build(w: DraftWorkspace, d: EndingWorkspace, plans: Records[Plan], player: i
         card, place = int(step.card), int(step.place)
         x, y, turned = 0, 0, place % grid.ROTATIONS
         if town.laid:
-            x, y = grid.place_x(town, place), grid.place_y(town, place)
+            x, y = grid.placement_x(town, place), grid.placement_y(town, place)
         grid.place(town, FACES[card, turned], card, x, y, turned)
     counts = d.counts[player, 0]
     for kind in range(PLANES):

@@ -123,7 +123,7 @@ def best_finished(
 @rule
 def may_place_card(town: Town, placement: int) -> bool:
     """Return whether a card may be placed at a placement."""
-    return town.laid > 0 and grid.may_place(town, grid.place_x(town, placement), grid.place_y(town, placement))
+    return town.laid > 0 and grid.may_place(town, grid.placement_x(town, placement), grid.placement_y(town, placement))
 
 
 @rule

@@ -168,7 +168,7 @@ def scan(d: EndingWorkspace, player: int, level: int, card: int, coming: Numbers
             d.weights[player, level, i] = weight + bonus
             d.upper_values[player, level, i] = weight + bonus
             continue
-        x, y = grid.place_x(base, placement), grid.place_y(base, placement)
+        x, y = grid.placement_x(base, placement), grid.placement_y(base, placement)
         if not d.has_row_parts[y & grid.WRAP]:
             store_row_parts(d, base, y)
         changed = place_tracked(d, base, town, card, turned, x, y)

@@ -49,7 +49,7 @@ def lay(d: EndingWorkspace, player: int, level: int, card: int, placement: int) 
     town = d.towns[player, level + 1]
     x, y, turned = 0, 0, placement % grid.ROTATIONS
     if base.laid:
-        x, y = grid.place_x(base, placement), grid.place_y(base, placement)
+        x, y = grid.placement_x(base, placement), grid.placement_y(base, placement)
     grid.place(town, FACES[card, turned], card, x, y, turned)
     before = d.counts[player, level]
     after = d.counts[player, level + 1]

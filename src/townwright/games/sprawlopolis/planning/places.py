@@ -331,7 +331,7 @@ def list_by_first_estimate(s: State, w: PlanWorkspace, settings: PlanSettings, m
 def try_place(s: State, trial: State, code: int) -> int:
     """Place a card in the trial, which has the city of `s`; return the row."""
     card, placement = (code - PLACE) // grid.CODES + 1, (code - PLACE) % grid.CODES
-    x, y, turned = grid.place_x(s.city, placement), grid.place_y(s.city, placement), placement % ROTATIONS
+    x, y, turned = grid.placement_x(s.city, placement), grid.placement_y(s.city, placement), placement % ROTATIONS
     grid.place(trial.city, FACES[card, turned], card, x, y, turned)
     return int64(y)
 

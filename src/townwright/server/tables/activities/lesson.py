@@ -10,7 +10,7 @@ from townwright.core.match import Match
 from townwright.core.match_file import seed_number
 from townwright.lessons import Lesson as LessonFile
 from townwright.lessons import lesson_of
-from townwright.server.storage.commands import Acted, Command, Redone, Seated, Turned
+from townwright.server.storage.commands import Acted, Command, Redone, Seated, SteppedTo
 from townwright.server.storage.database import Database
 from townwright.server.storage.lessons import LessonStore
 from townwright.server.storage.records import Guest, StartingPoint
@@ -90,9 +90,9 @@ class Lesson(Play):
         table, lesson, step = self.table, self.lesson, self.table.step
         table.require_seat(guest, lesson.seat)
         if to == "free" or (to == "on" and lesson.is_last(step)):
-            yield Turned(len(lesson.steps), len(table.line))
+            yield SteppedTo(len(lesson.steps), len(table.line))
         elif to == "on" and lesson.is_note_only(step):
-            yield Turned(step + 1, len(table.line))
+            yield SteppedTo(step + 1, len(table.line))
         elif to != "back":
             raise problem(NotPossible, "lesson-something-else")
         elif not self._can_go_back:
@@ -100,7 +100,7 @@ class Lesson(Play):
         else:
             target = step if self._has_begun else step - 1
             table.rewind_to(lesson.steps[target].at)
-            yield Turned(target, lesson.steps[target].at)
+            yield SteppedTo(target, lesson.steps[target].at)
 
     # Undoing
 
@@ -160,7 +160,7 @@ class Lesson(Play):
 
     async def store_progress(self, database: Database, guest: str, command: Command) -> None:
         """Store that the learner has finished the lesson: they play on from its last step."""
-        if self.lesson.is_last(self.table.step) and isinstance(command, Acted | Redone | Turned):
+        if self.lesson.is_last(self.table.step) and isinstance(command, Acted | Redone | SteppedTo):
             await LessonStore(database).finish(guest, self.table.game.name)
 
 

@@ -50,6 +50,6 @@ async def open_practice(services: Services, guest: Guest, id: str) -> CreatedTab
         raise Refusal("not-possible", "practice-old-rules")
     await services.tables.refresh_everywhere(await PuzzleStore(services.stores.database).delete_tables(guest.id))
     content = msgspec.to_builtins(puzzle)
-    start = StartingPoint(puzzle.actions, puzzle.reseeds, Practice.name, puzzle.id, content)
+    start = StartingPoint(puzzle.actions, puzzle.redeals, Practice.name, puzzle.id, content)
     setup = Setup(game, puzzle.seed, puzzle.options, puzzle.components, start)
     return await seat_and_open(services, guest, setup, default_plans(puzzle.players, puzzle.seat))

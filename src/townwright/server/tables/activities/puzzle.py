@@ -14,7 +14,7 @@ from townwright.core.match import Match
 from townwright.core.match_file import MatchFile
 from townwright.puzzles import Puzzle as PuzzleFile
 from townwright.puzzles import describe_choice, find_puzzle, puzzle_file, puzzles_of
-from townwright.server.storage.commands import Acted, Command, Started, Turned
+from townwright.server.storage.commands import Acted, Command, Started, SteppedTo
 from townwright.server.storage.database import Database
 from townwright.server.storage.puzzles import PuzzleStore
 from townwright.server.storage.records import Guest, StartingPoint
@@ -92,7 +92,7 @@ class Puzzle(Play):
             raise Refusal("not-possible", "server-no-steps")
         if to == "show" or (to == "again" and not self.expects_decision):
             table.rewind_to(start)
-            yield Turned(int(to == "show"), start)
+            yield SteppedTo(int(to == "show"), start)
         if to != "again":
             yield self._next()
 
@@ -219,7 +219,7 @@ def _position_file(table: Table) -> bytes:
         options=description.options,
         players=[str(number + 1) for number in range(description.players)],
         seed=description.seed,
-        reseeds=start.reseeds or msgspec.UNSET,
+        redeals=start.redeals or msgspec.UNSET,
         components=msgspec.UNSET if corrections is None else corrections,
         actions=start.actions,
     )
