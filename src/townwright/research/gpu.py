@@ -27,7 +27,9 @@ from townwright.core.state import GameState, Generator
 from townwright.research import batch
 from townwright.research.batch import draw_action
 
-with extra("gpu"):
+with extra("gpu"), warnings.catch_warnings():
+    # numba-cuda 0.30 asks for a time without a unit, which NumPy 2.5 discourages.
+    warnings.filterwarnings("ignore", "The 'generic' unit for NumPy timedelta is deprecated", DeprecationWarning)
     from numba import cuda
     from numba.cuda.cudadrv.devicearray import is_cuda_ndarray
     from numba.cuda.cudadrv.driver import CudaAPIError
